@@ -5,16 +5,15 @@ import { addressOf } from '@shell/kit/addresses';
 import { isPermitted } from '@shell/kit/permissions';
 import { EmptyState, LoadingRegion, Sheet, Skeleton, token } from 'design-system';
 import Coffee from 'lucide-react/icons/coffee';
-import { useNow } from '../grade-tests/queue/use-now.ts';
+import { Link } from 'react-router-dom';
 import type { UserState } from '../manage-users/user-filters.ts';
 import { weekdayOf } from '../staff-area/formats.tsx';
 import { LoadFailed } from '../staff-area/list/ListStates.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
-import { usePolling } from '../staff-area/use-polling.ts';
+import { useNow, usePolling } from '../staff-area/timers.ts';
 import { DayPlot } from './DayPlot.tsx';
 import { Health } from './Health.tsx';
-import { QueueTile } from './QueueTile.tsx';
-import { queueCards } from './queue-cards.ts';
+import { type QueueCard, queueCards } from './queue-cards.ts';
 
 const tiles = css({
   display: 'grid',
@@ -133,5 +132,45 @@ function Overview({ dashboard }: { dashboard: Dashboard }) {
         <Health health={dashboard.health} />
       </div>
     </>
+  );
+}
+
+const tile = css({
+  display: 'grid',
+  alignContent: 'start',
+  gap: token.space[1],
+  blockSize: '100%',
+  padding: token.space[5],
+  border: `1px solid ${token.color.line}`,
+  borderRadius: token.radius.sheet,
+  background: token.color.surface,
+  color: token.color.ink,
+  textDecoration: 'none',
+  transition: `border-color ${token.motion.state}`,
+  '&:hover': { borderColor: token.color.accent },
+  '&[data-late]': { borderColor: token.color.redPen, background: token.color.redPenSoft },
+});
+const label = css({ fontSize: token.text.control, fontWeight: token.weight.medium, color: token.color.ink2 });
+const number = css({
+  fontFamily: token.font.serif,
+  fontSize: '2.5rem',
+  lineHeight: 1.1,
+  fontWeight: token.weight.heading,
+  fontVariantNumeric: 'tabular-nums',
+});
+const note = css({
+  fontSize: token.text.small,
+  color: token.color.ink3,
+  '[data-late] > &': { color: token.color.redPen, fontWeight: token.weight.medium },
+});
+
+/** How much waits in one queue, and the way to it. */
+function QueueTile({ card }: { card: QueueCard }) {
+  return (
+    <Link css={tile} to={card.to} data-late={card.late ? '' : undefined} data-queue={card.key}>
+      <span css={label}>{card.label}</span>
+      <span css={number}>{card.count ?? '–'}</span>
+      <span css={note}>{card.note}</span>
+    </Link>
   );
 }

@@ -9,7 +9,7 @@ import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { momentOf } from '../staff-area/formats.tsx';
 import { StaffNotes } from '../staff-area/notes/StaffNotes.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
-import { usePolling } from '../staff-area/use-polling.ts';
+import { usePolling } from '../staff-area/timers.ts';
 import { QuestionFields } from './fields/QuestionFields.tsx';
 import { QuestionEditor } from './QuestionEditor.tsx';
 import { draftKey, type QuestionDraft, readDraft } from './saving/draft-store.ts';

@@ -4,8 +4,7 @@ import { type Answers, expectAccessible, renderWithHost } from '@shell/kit/testi
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Root } from '../root.tsx';
-import { answers, path, renderEditor, save, saved, sent, text, user, version, write } from './editor-testing.tsx';
-import { sampleEditable } from './sample-editable.ts';
+import { answers, path, renderEditor, sampleEditable, save, saved, sent, text, user, version, write } from './editor-testing.tsx';
 import { draftKey, removeDraft } from './saving/draft-store.ts';
 
 const FAULT = {

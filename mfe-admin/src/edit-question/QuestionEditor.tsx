@@ -1,25 +1,24 @@
 import type { EditableQuestion, SubjectWithTopics } from '@api/contract';
 import { css } from '@emotion/react';
 import { useHost } from '@shell/kit';
-import { media, token } from 'design-system';
+import { Banner, Button, media, token } from 'design-system';
 import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { momentOf } from '../staff-area/formats.tsx';
 import { LeaveGuard } from '../staff-area/LeaveGuard.tsx';
 import { isSaveKey } from '../staff-area/save-keys.ts';
-import { RestoredChanges } from '../staff-area/stored-form/RestoredChanges.tsx';
+import { RestoredChanges } from '../staff-area/stored-form/FormNotices.tsx';
 import { useNewer } from '../staff-area/stored-form/use-newer.ts';
-import { DeletedBanner } from './DeletedBanner.tsx';
+import { useRestoreQuestion } from '../staff-area/use-restore-question.ts';
 import { changedFields } from './form/differences.ts';
-import { findInForm } from './form/find-in-form.ts';
 import { valuesOf } from './form/question-values.ts';
-import { namesOf } from './form/subject-and-topic-names.ts';
+import { namesOf } from './form/readable.ts';
 import { Preview } from './preview/Preview.tsx';
 import { SaveBanner } from './SaveBanner.tsx';
 import { SaveBar } from './SaveBar.tsx';
-import { SaveDialogs } from './SaveDialogs.tsx';
-import { draftKey, type QuestionDraft } from './saving/draft-store.ts';
-import { useKeptDraft } from './saving/use-kept-draft.ts';
-import { whoSaved } from './saving/who-saved.ts';
+import { findInForm, SaveDialogs } from './SaveDialogs.tsx';
+import { draftKey, type QuestionDraft, useKeptDraft } from './saving/draft-store.ts';
+import { whoSaved } from './saving/MergeDialog.tsx';
 import { useQuestionForm } from './use-question-form.ts';
 import { useFaultyFields, useStoring } from './use-storing.ts';
 import { VersionDrawer } from './versions/VersionDrawer.tsx';
@@ -148,4 +147,32 @@ function useComparison({ state, reset }: ReturnType<typeof useStoring>, newer: E
       reset();
     },
   };
+}
+
+interface DeletedBannerProps {
+  question: EditableQuestion;
+  onRestored: (question: EditableQuestion) => void;
+}
+
+/** Says that a question is deleted, and brings it back as it was before. */
+function DeletedBanner({ question, onRestored }: DeletedBannerProps) {
+  const { busy, bringBack } = useRestoreQuestion();
+  if (question.deleted_at === null) return null;
+  const restore = async () => {
+    const restored = await bringBack(question);
+    if (restored) onRestored(restored);
+  };
+  return (
+    <Banner
+      tone="warning"
+      title={`This question was deleted on ${momentOf(question.deleted_at)}.`}
+      action={
+        <Button size="small" loading={busy} onClick={() => void restore()}>
+          Take back
+        </Button>
+      }
+    >
+      Learners do not find it. Tests already made keep it.
+    </Banner>
+  );
 }

@@ -1,5 +1,5 @@
 import { Banner, Button } from 'design-system';
-import type { SaveState } from './saving/use-save-question.ts';
+import type { SaveState } from './use-storing.ts';
 
 interface SaveBannerProps {
   state: SaveState;

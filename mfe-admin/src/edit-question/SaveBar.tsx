@@ -3,8 +3,8 @@ import { pageBar } from '@shell/kit/page-bar';
 import { Button, SaveStatus, token } from 'design-system';
 import History from 'lucide-react/icons/history';
 import type { ReactNode } from 'react';
-import type { Unsaved } from './saving/use-kept-draft.ts';
-import type { SaveState } from './saving/use-save-question.ts';
+import type { Unsaved } from './saving/draft-store.ts';
+import type { SaveState } from './use-storing.ts';
 
 const bar = css({
   position: 'sticky',

@@ -1,10 +1,11 @@
-import type { EditableQuestion } from '@api/contract';
+import type { EditableQuestion, NearDuplicate, TexFault } from '@api/contract';
+import { css } from '@emotion/react';
 import { useSession } from '@shell/kit';
+import { Badge, Button, Dialog, DialogClose, TextLink, Typeset, token } from 'design-system';
 import type { RefObject } from 'react';
-import { findInForm } from './form/find-in-form.ts';
+import { editAddress } from '../staff-area/edit-address.ts';
 import type { Names } from './form/readable.ts';
-import { BrokenTexDialog } from './saving/BrokenTexDialog.tsx';
-import { DuplicateDialog } from './saving/DuplicateDialog.tsx';
+import { TexFaults } from './preview/TexFaults.tsx';
 import { MergeDialog } from './saving/MergeDialog.tsx';
 import type { QuestionForm } from './use-question-form.ts';
 import type { useStoring } from './use-storing.ts';
@@ -63,4 +64,123 @@ export function SaveDialogs({ editing, saving, box, names, rival, onSettled }: S
       )}
     </>
   );
+}
+
+interface BrokenTexDialogProps {
+  /** Null while there is nothing to ask. */
+  faults: readonly TexFault[] | null;
+  /** Whether learners see the question. */
+  visible: boolean;
+  onClose: () => void;
+  /** Goes to the place in the form. */
+  onFind: (fault: TexFault) => void;
+  onPublish: () => void;
+}
+
+/** Names each formula that cannot be set, and asks whether the question is to be published all the same. */
+function BrokenTexDialog({ faults, visible, onClose, onFind, onPublish }: BrokenTexDialogProps) {
+  const count = faults?.length ?? 0;
+  return (
+    <Dialog
+      open={faults !== null}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      size="wide"
+      title={count === 1 ? 'One formula cannot be set' : `${count} formulae cannot be set`}
+      description={`Nothing has been saved yet. ${visible ? 'Learners' : 'Once the question is visible, learners'} would read the TeX as you wrote it.`}
+      footer={
+        <>
+          <DialogClose render={<Button>Keep editing</Button>} />
+          <Button variant="danger" onClick={onPublish}>
+            Publish all the same
+          </Button>
+        </>
+      }
+    >
+      <TexFaults faults={faults ?? []} onFind={onFind} />
+    </Dialog>
+  );
+}
+
+const list = css({ display: 'grid', gap: token.space[4], margin: 0, padding: 0, listStyle: 'none' });
+const item = css({
+  display: 'grid',
+  gap: token.space[2],
+  padding: token.space[3],
+  border: `1px solid ${token.color.line}`,
+  borderRadius: token.radius.control,
+});
+const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: token.space[3],
+  fontSize: token.text.small,
+  color: token.color.ink2,
+});
+const excerpt = css({ maxBlockSize: '8rem', overflow: 'auto' });
+
+interface DuplicateDialogProps {
+  found: readonly NearDuplicate[] | null;
+  saving: boolean;
+  onClose: () => void;
+  onSaveAnyway: () => void;
+}
+
+/** Shows the questions that read nearly the same and asks whether to save all the same. */
+function DuplicateDialog({ found, saving, onClose, onSaveAnyway }: DuplicateDialogProps) {
+  return (
+    <Dialog
+      open={found !== null}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      size="wide"
+      title="This question may be in the bank already"
+      description="Nothing has been saved yet."
+      footer={
+        <>
+          <DialogClose render={<Button>Keep editing</Button>} />
+          <Button variant="primary" loading={saving} onClick={onSaveAnyway}>
+            Save anyway
+          </Button>
+        </>
+      }
+    >
+      <ul css={list}>
+        {(found ?? []).map(({ id, similarity, questions_html, subject, topic, visible }) => (
+          <li key={id} css={item}>
+            <div css={head}>
+              <Badge tone="warning">{Math.round(similarity * 100)}% the same</Badge>
+              <span>
+                {subject.subject_name}, {topic.topic_number} {topic.topic_name}
+              </span>
+              {!visible && <Badge>Hidden from users</Badge>}
+              <TextLink href={editAddress(id)} target="_blank" rel="noopener">
+                Open question {id} in a new tab
+              </TextLink>
+            </div>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+            <section css={excerpt} tabIndex={0} aria-label={`Question ${id}`}>
+              <Typeset html={questions_html} />
+            </section>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+/** Focuses the field of a fault and selects its line. */
+export function findInForm(form: HTMLElement | null, { path, line, piece }: Pick<TexFault, 'path' | 'line' | 'piece'>): void {
+  const field = form?.querySelector<HTMLTextAreaElement>(`textarea[name="${CSS.escape(path)}"]`);
+  if (!field) return;
+  const lines = field.value.split('\n');
+  const start = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0);
+  const written = piece.replace(/…$/, '');
+  const place = field.value.indexOf(written, start);
+  field.focus();
+  if (place >= 0) field.setSelectionRange(place, place + written.length);
+  else field.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
 }

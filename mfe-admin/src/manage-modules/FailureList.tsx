@@ -8,7 +8,7 @@ import { grouped, momentOf } from '../staff-area/formats.tsx';
 import { FilterSelect } from '../staff-area/list/ListSearch.tsx';
 import { given, pageIn } from '../staff-area/list/list-address.ts';
 import { TableList } from '../staff-area/list/StaffList.tsx';
-import { smallPrint } from '../staff-area/table/small-print.ts';
+import { smallPrint } from '../staff-area/table/staff-column.ts';
 import { KIND_WORDS, short } from './module-labels.ts';
 
 /** Failures on a page. */

@@ -1,14 +1,13 @@
 import type { ModuleVersionHealth } from '@api/contract';
 import { css } from '@emotion/react';
 import { onDemand } from '@shell/kit';
-import type { ReleasedModule } from '@shell/kit/release-desk';
+import type { ReleaseChange, ReleasedModule } from '@shell/kit/release-desk';
 import { Badge, Banner, media, Sheet, token } from 'design-system';
 import { useState } from 'react';
 import { momentOf } from '../staff-area/formats.tsx';
 import { TableLoading } from '../staff-area/list/ListStates.tsx';
 import { CanaryPanel } from './CanaryPanel.tsx';
-import { History } from './History.tsx';
-import { failedWords, liveWords, short, vitalWords } from './module-labels.ts';
+import { CHANGE_WORDS, failedWords, liveWords, short, vitalWords } from './module-labels.ts';
 
 /** Its menus and dialogs are for who opens the list. */
 const VersionTable = onDemand(() => import('./VersionTable.tsx').then((module) => module.VersionTable), {
@@ -115,4 +114,40 @@ function factsOf(module: ReleasedModule, health: readonly ModuleVersionHealth[])
     { term: 'Largest paint', description: vitalWords(counted, 'LCP') },
     ...(note ? [{ term: 'Note', description: note }] : []),
   ];
+}
+
+const list = css({
+  display: 'grid',
+  gap: token.space[2],
+  margin: 0,
+  padding: 0,
+  paddingBlockEnd: token.space[3],
+  listStyle: 'none',
+});
+const line = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${token.space[3]}`,
+  fontSize: token.text.control,
+  overflowWrap: 'anywhere',
+  '& time': { color: token.color.ink3, fontVariantNumeric: 'tabular-nums' },
+});
+const none = css({ margin: 0, paddingBlockEnd: token.space[3], color: token.color.ink2, fontSize: token.text.control });
+
+/** Changes of a module's releases, latest first. */
+function History({ changes }: { changes: readonly ReleaseChange[] }) {
+  if (changes.length === 0) return <p css={none}>Nothing is known of what was before.</p>;
+  return (
+    <ol css={list}>
+      {changes.map(({ version, since, by, how, detail }) => (
+        <li key={`${since} ${how} ${version}`} css={line}>
+          <time dateTime={since}>{momentOf(since)}</time>
+          <span>
+            {CHANGE_WORDS[how]}: <code>{short(version)}</code> by {by}
+            {detail && `, ${detail}`}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
 }

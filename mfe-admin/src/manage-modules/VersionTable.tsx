@@ -2,15 +2,14 @@ import type { ModuleVersionHealth } from '@api/contract';
 import { css } from '@emotion/react';
 import { messageOf, useHost } from '@shell/kit';
 import type { ReleasedModule, StoredRelease } from '@shell/kit/release-desk';
-import { Badge, IconButton, Menu, Table, type TableColumn, token } from 'design-system';
+import { Badge, Button, Dialog, IconButton, Menu, Table, type TableColumn, TextField, token } from 'design-system';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState } from 'react';
 import { momentOf } from '../staff-area/formats.tsx';
-import { smallPrint } from '../staff-area/table/small-print.ts';
+import { smallPrint } from '../staff-area/table/staff-column.ts';
 import type { Proposal } from './ConfirmChange.tsx';
 import { ConfirmChange } from './confirm-on-demand.ts';
 import { failedWords, short } from './module-labels.ts';
-import { PreviewDialog } from './PreviewDialog.tsx';
 import { useDeskCall } from './release-desk.ts';
 
 const scroll = css({ overflowX: 'auto' });
@@ -92,5 +91,45 @@ export function VersionTable({ module, health }: VersionTableProps) {
       <ConfirmChange module={module} proposal={proposal} onClose={() => setProposal(null)} />
       <PreviewDialog name={module.name} preview={preview} onClose={() => setPreview(null)} />
     </div>
+  );
+}
+
+interface PreviewDialogProps {
+  name: string;
+  /** Null without an offered preview. The address is one of this site. */
+  preview: { version: string; address: string; expires_at: string } | null;
+  onClose: () => void;
+}
+
+/** The address that shows a release before it is live, to open or to pass on. */
+function PreviewDialog({ name, preview, onClose }: PreviewDialogProps) {
+  const { notify } = useHost();
+  const [shown, setShown] = useState(preview);
+  if (preview && preview !== shown) setShown(preview);
+  if (!shown) return null;
+  const address = new URL(shown.address, location.origin).href;
+
+  const copy = () =>
+    navigator.clipboard.writeText(address).then(
+      () => notify({ tone: 'success', text: 'The address is copied' }),
+      () => notify({ tone: 'error', text: 'The browser did not let it be copied. Select it and copy it by hand.' }),
+    );
+  return (
+    <Dialog
+      open={preview !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title={`Preview of ${name} ${short(shown.version)}`}
+      description={`Anyone who opens this address before ${momentOf(shown.expires_at)} sees this version in their browser until then, or until they end it. Everybody else keeps what is live.`}
+      footer={
+        <>
+          <Button onClick={() => void copy()}>Copy the address</Button>
+          <Button variant="primary" render={<a href={address} target="_blank" rel="noopener" />}>
+            Open it
+          </Button>
+        </>
+      }
+    >
+      <TextField label="Address" readOnly value={address} onFocus={(event) => event.target.select()} />
+    </Dialog>
   );
 }

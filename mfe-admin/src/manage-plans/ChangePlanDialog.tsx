@@ -1,12 +1,13 @@
 import type { StaffPlan } from '@api/contract';
 import { css } from '@emotion/react';
 import { isApiError, messageOf, useApiMutation, useHost, useSubmission } from '@shell/kit';
-import { Banner, Button, Dialog, DialogClose, TextArea, TextField, token } from 'design-system';
+import { dollars } from '@shell/kit/order-words';
+import { Banner, Button, Dialog, DialogClose, Sheet, TextArea, TextField, TickList, token } from 'design-system';
 import { useId, useState } from 'react';
 import { fieldOfMoment, ownZone } from '../staff-area/formats.tsx';
-import { ReasonField } from '../staff-area/ReasonField.tsx';
-import { CardPreview } from './CardPreview.tsx';
+import { ReasonField } from '../staff-area/ReasonDialog.tsx';
 import { draftOf, type PlanDraft, type ReadDraft, readDraft } from './plan-change.ts';
+import { priceWords } from './plan-labels.ts';
 
 const form = css({ display: 'grid', gap: token.space[4] });
 const columns = css({
@@ -124,5 +125,36 @@ function ChangeFields({ plan, draft, read, onChange }: ChangeFieldsProps) {
       />
       <ReasonField value={draft.reason} onValueChange={(reason) => onChange({ reason })} />
     </>
+  );
+}
+
+const preview = css({ display: 'grid', gap: token.space[3] });
+const label = css({ margin: 0, color: token.color.ink3, fontSize: token.text.small });
+const name = css({ margin: 0, fontFamily: token.font.serif, fontSize: token.text.heading3 });
+const amount = css({ fontFamily: token.font.serif, fontSize: token.text.heading2, fontWeight: token.weight.heading });
+const line = css({ margin: 0, color: token.color.ink2 });
+
+interface CardPreviewProps {
+  plan: StaffPlan;
+  draft: ReadDraft;
+}
+
+/** The card of a plan as buyers will see it. */
+function CardPreview({ plan, draft: { price, details } }: CardPreviewProps) {
+  const free = plan.plan === 'free';
+  const yearly = plan.billingCycle === 'yearly';
+  return (
+    <Sheet>
+      <div css={preview}>
+        <p css={label}>As it will stand on the pricing page</p>
+        <h3 css={name}>{plan.name}</h3>
+        <p css={line}>
+          <span css={amount}>{price === null ? '–' : dollars(price)}</span> {free ? 'forever' : yearly ? 'a year' : 'a month'}
+          {!free && yearly && price !== null && <> · {dollars(price / 12)} a month</>}
+        </p>
+        <TickList items={details} />
+        {price !== null && price !== plan.current.price && <p css={label}>Today: {priceWords(plan.current, plan)}</p>}
+      </div>
+    </Sheet>
   );
 }

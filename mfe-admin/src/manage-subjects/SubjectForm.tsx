@@ -1,7 +1,7 @@
 import type { StaffSubject } from '@api/contract';
 import { LONGEST_NAME, LONGEST_SLUG } from '@api/contract/limits';
 import { css } from '@emotion/react';
-import { counted, onDemand } from '@shell/kit';
+import { counted, onDemand, useApiMutation, useFailureTelling, useHost } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { AlertDialog, Banner, Button, Checkbox, RadioGroup, Sheet, TextField, TextLink, token } from 'design-system';
 import { type FormEvent, useState } from 'react';
@@ -9,11 +9,8 @@ import { Link, useNavigate } from 'react-router-dom';
 import { slugOf } from '../manage-topics/slug-of.ts';
 import { treeAddress } from '../manage-topics/topic-addresses.ts';
 import { LeaveGuard } from '../staff-area/LeaveGuard.tsx';
-import { FormStatus } from '../staff-area/stored-form/FormStatus.tsx';
-import { RestoredNotice } from '../staff-area/stored-form/RestoredNotice.tsx';
-import { RemoveSubject } from './RemoveSubject.tsx';
-import { AUDIENCES, subjectDifferences, valuesOf } from './subject-values.ts';
-import { useSubjectForm } from './use-subject-form.ts';
+import { FormStatus, RestoredNotice } from '../staff-area/stored-form/FormNotices.tsx';
+import { AUDIENCES, subjectDifferences, useSubjectForm, valuesOf } from './use-subject-form.ts';
 
 const FormConflict = onDemand(() => import('../staff-area/stored-form/FormConflict.tsx').then((module) => module.FormConflict));
 
@@ -136,5 +133,44 @@ function SubjectFields({ form: { values, set, refusal, takeOver, setTakeOver }, 
         options={AUDIENCES}
       />
     </>
+  );
+}
+
+const quiet = css({ margin: 0, color: token.color.ink3, fontSize: token.text.small });
+
+interface RemoveSubjectProps {
+  subject: StaffSubject;
+  onRemoved: () => void;
+}
+
+/** Deletes a subject, or explains what prevents it. */
+function RemoveSubject({ subject, onRemoved }: RemoveSubjectProps) {
+  const host = useHost();
+  const remove = useApiMutation('DELETE /api/admin/subjects/:id', {
+    invalidates: ['GET /api/admin/subjects', 'GET /api/subjects'],
+  });
+  const telling = useFailureTelling();
+  if (subject.kept_by) return <p css={quiet}>It cannot be deleted: {subject.kept_by}</p>;
+  const confirm = async () => {
+    const { message } = await remove.mutateAsync({ params: { id: subject.id } });
+    host.notify({ tone: 'success', text: message });
+    onRemoved();
+  };
+  return (
+    <div>
+      <AlertDialog
+        danger
+        trigger={
+          <Button variant="danger" type="button">
+            Delete the subject
+          </Button>
+        }
+        title={`Delete ${subject.subject_name}?`}
+        description="Nothing belongs to it. Its addresses are not found any more."
+        confirmLabel="Delete"
+        onConfirm={confirm}
+        telling={telling}
+      />
+    </div>
   );
 }

@@ -2,8 +2,40 @@ import type { StaffSubject } from '@api/contract';
 import { useApiMutation, useHost, useRedirect } from '@shell/kit';
 import { useState } from 'react';
 import { treeAddress } from '../manage-topics/topic-addresses.ts';
+import type { FieldDifference } from '../staff-area/FieldDifferences.tsx';
 import { useStoredForm } from '../staff-area/stored-form/use-stored-form.ts';
-import { EMPTY_SUBJECT, type SubjectValues, valuesOf } from './subject-values.ts';
+
+/** The values of a subject's form. */
+type SubjectValues = ReturnType<typeof valuesOf>;
+
+export const valuesOf = ({ subject_name, slug, audience }: Pick<StaffSubject, 'subject_name' | 'slug' | 'audience'>) => ({
+  subject_name,
+  slug,
+  audience: audience as string,
+});
+
+/** A new subject: visible to staff only until changed. */
+const EMPTY_SUBJECT: SubjectValues = { subject_name: '', slug: '', audience: 'staff' };
+
+export const AUDIENCES = [
+  { value: 'everyone', label: 'Everyone' },
+  { value: 'staff', label: 'Staff only', help: 'Hidden from learners and search engines, with all its questions.' },
+] as const;
+
+const FIELD_WORDS: Readonly<Record<keyof SubjectValues, string>> = {
+  subject_name: 'Name',
+  slug: 'Slug',
+  audience: 'Who sees it',
+};
+
+/** What differs between two states of a subject's form, in its order. */
+export function subjectDifferences(before: SubjectValues, after: SubjectValues): FieldDifference[] {
+  const readable = (values: SubjectValues, field: keyof SubjectValues) =>
+    field === 'audience' ? (AUDIENCES.find(({ value }) => value === values.audience)?.label ?? '') : values[field];
+  return (Object.keys(FIELD_WORDS) as (keyof SubjectValues)[])
+    .filter((field) => before[field] !== after[field])
+    .map((field) => ({ label: FIELD_WORDS[field], before: readable(before, field), after: readable(after, field) }));
+}
 
 const SHOWS_SUBJECTS = { invalidates: ['GET /api/admin/subjects', 'GET /api/admin/subjects/:id', 'GET /api/subjects'] } as const;
 

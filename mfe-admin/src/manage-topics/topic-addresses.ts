@@ -7,3 +7,7 @@ export const newTopicAddress = (subject: string, parent?: number) =>
   addressOf('new-topic', {}, { query: { subject, ...(parent !== undefined && { parent: String(parent) }) } });
 export const transferAddress = (from: number) => addressOf('transfer-questions', {}, { query: { from: String(from) } });
 export const editSubjectAddress = (id: number) => addressOf('edit-subject', {}, { query: { id: String(id) } });
+
+/** A topic as people call it: `2.6 Quadratics`. */
+export const nameOf = ({ topic_number, topic_name }: { topic_number: string; topic_name: string }) =>
+  `${topic_number} ${topic_name}`;

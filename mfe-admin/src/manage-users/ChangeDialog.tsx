@@ -5,7 +5,7 @@ import { css } from '@emotion/react';
 import { useHost, useSubmission } from '@shell/kit';
 import { Banner, Button, Checkbox, Dialog, DialogClose, Select, TextField, token } from 'design-system';
 import { useId, useState } from 'react';
-import { ReasonField } from '../staff-area/ReasonField.tsx';
+import { ReasonField } from '../staff-area/ReasonDialog.tsx';
 import { ROLE_OPTIONS, type UserChange, useUserChanges, wordsOf } from './user-changes.ts';
 import { PLANS } from './user-filters.ts';
 

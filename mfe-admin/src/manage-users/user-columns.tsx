@@ -5,8 +5,7 @@ import { Badge, TextLink, token } from 'design-system';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { dayOf, momentOf } from '../staff-area/formats.tsx';
-import { smallPrint } from '../staff-area/table/small-print.ts';
-import type { StaffColumn } from '../staff-area/table/staff-column.ts';
+import { type StaffColumn, smallPrint } from '../staff-area/table/staff-column.ts';
 
 const badges = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[1] });
 

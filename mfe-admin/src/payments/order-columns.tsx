@@ -4,8 +4,7 @@ import { dollars, whatWasBought } from '@shell/kit/order-words';
 import { Badge, TextLink } from 'design-system';
 import { Link } from 'react-router-dom';
 import { momentOf } from '../staff-area/formats.tsx';
-import { smallPrint } from '../staff-area/table/small-print.ts';
-import type { StaffColumn } from '../staff-area/table/staff-column.ts';
+import { type StaffColumn, smallPrint } from '../staff-area/table/staff-column.ts';
 import { statusLabel } from './order-labels.ts';
 
 /** The state of an order as a badge. */

@@ -15,8 +15,7 @@ import { TableList } from '../staff-area/list/StaffList.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { ExportButton } from '../staff-area/table/ExportButton.tsx';
 import { StaffTable } from '../staff-area/table/StaffTable.tsx';
-import { smallPrint } from '../staff-area/table/small-print.ts';
-import type { StaffColumn } from '../staff-area/table/staff-column.ts';
+import { type StaffColumn, smallPrint } from '../staff-area/table/staff-column.ts';
 import { KIND_OPTIONS, whatHappened } from './event-labels.ts';
 
 type EventQuery = NonNullable<RequestOf<'GET /api/admin/security-events'>['query']>;

@@ -7,7 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { grouped, momentOf } from '../staff-area/formats.tsx';
 import { LoadFailed, TableLoading } from '../staff-area/list/ListStates.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
-import { usePolling } from '../staff-area/use-polling.ts';
+import { usePolling } from '../staff-area/timers.ts';
 
 type Part<Name extends 'mail' | 'jobs' | 'search'> = Extract<SiteHealth[Name], { state: 'read' }>;
 type Mail = Part<'mail'>['mails'][number];

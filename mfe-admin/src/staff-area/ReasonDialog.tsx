@@ -1,9 +1,8 @@
-import { SHORTEST_REASON } from '@api/contract/limits';
+import { LONGEST_REASON, SHORTEST_REASON } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { useSubmission } from '@shell/kit';
-import { Banner, Button, Dialog, DialogClose, token } from 'design-system';
+import { Banner, Button, Dialog, DialogClose, TextField, token } from 'design-system';
 import { type ReactNode, useId, useState } from 'react';
-import { ReasonField } from './ReasonField.tsx';
 
 const form = css({ display: 'grid', gap: token.space[4] });
 
@@ -65,5 +64,26 @@ export function ReasonDialog({
         <ReasonField value={reason} onValueChange={setReason} />
       </form>
     </Dialog>
+  );
+}
+
+interface ReasonFieldProps {
+  value: string;
+  onValueChange: (reason: string) => void;
+  /** It may be left empty. */
+  optional?: boolean;
+}
+
+/** Why something is done, which the log keeps. */
+export function ReasonField({ value, onValueChange, optional = false }: ReasonFieldProps) {
+  return (
+    <TextField
+      label={optional ? 'Reason (optional)' : 'Reason'}
+      required={!optional}
+      maxLength={LONGEST_REASON}
+      help="Kept in the log, visible to staff only."
+      value={value}
+      onChange={(event) => onValueChange(event.target.value)}
+    />
   );
 }

@@ -3,7 +3,7 @@ import { useApi } from '@shell/kit';
 import { SearchSelect, Select, token } from 'design-system';
 import { LoadFailed } from '../staff-area/list/ListStates.tsx';
 import { topicOptions } from '../staff-area/topics/topic-options.ts';
-import { ANY, type DefaultPlace } from './default-place.ts';
+import { ANY, type DefaultPlace } from './use-upload.ts';
 
 const fields = css({
   display: 'grid',

@@ -5,7 +5,7 @@ import { css } from '@emotion/react';
 import { messageOf, useApiMutation } from '@shell/kit';
 import { Banner, Button, NumberField, Select, token } from 'design-system';
 import { useId, useState } from 'react';
-import type { DoubtfulField } from './doubtful.ts';
+import type { DoubtfulField } from './upload-labels.ts';
 
 const frame = css({ display: 'grid', gap: token.space[3], '& > *': { minInlineSize: 0 } });
 const heading = css({ margin: 0, fontSize: token.text.control });

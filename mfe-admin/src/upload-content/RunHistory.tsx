@@ -9,8 +9,7 @@ import { useSearchParams } from 'react-router-dom';
 import { datedMoment, grouped, Moment } from '../staff-area/formats.tsx';
 import { TableList } from '../staff-area/list/StaffList.tsx';
 import { StaffTable } from '../staff-area/table/StaffTable.tsx';
-import { smallPrint } from '../staff-area/table/small-print.ts';
-import type { StaffColumn } from '../staff-area/table/staff-column.ts';
+import { type StaffColumn, smallPrint } from '../staff-area/table/staff-column.ts';
 import { stateOf, summaryOf } from './upload-labels.ts';
 
 /** Uploads on a page. */

@@ -8,11 +8,10 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useState } from 'react';
 import { grouped } from '../staff-area/formats.tsx';
 import { CardsLoading, LoadFailed } from '../staff-area/list/ListStates.tsx';
+import { ReasonDialog } from '../staff-area/ReasonDialog.tsx';
 import { StaffTable } from '../staff-area/table/StaffTable.tsx';
 import type { StaffColumn } from '../staff-area/table/staff-column.ts';
-import { DOUBTFUL } from './doubtful.ts';
-import { TakeBackDialog } from './TakeBackDialog.tsx';
-import { counted, isGoingOn, stageOf, stateOf, summaryOf } from './upload-labels.ts';
+import { counted, DOUBTFUL, isGoingOn, stageOf, stateOf, summaryOf } from './upload-labels.ts';
 import { useDownload } from './use-download.ts';
 
 const card = css({ display: 'grid', gap: token.space[4], '& > *': { minInlineSize: 0 } });
@@ -206,5 +205,30 @@ function Notes({ notes, run }: { notes: readonly UploadNote[]; run: UploadRun })
         </p>
       )}
     </div>
+  );
+}
+
+interface TakeBackDialogProps {
+  run: UploadRun;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Asks before a run is taken back, and takes down why. */
+function TakeBackDialog({ run, open, onOpenChange }: TakeBackDialogProps) {
+  const call = useApiMutation('POST /api/admin/uploads/runs/:id/take-back', {
+    invalidates: ['GET /api/admin/uploads/runs/:id', 'GET /api/admin/uploads/runs'],
+  });
+  return (
+    <ReasonDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Take this upload back?"
+      description={`${counted(run.created, 'new thing')} will be removed and ${counted(run.updated, 'changed one')} restored. What was used or changed since stays, and is named.`}
+      label="Take it back"
+      run={async (reason) => {
+        await call.mutateAsync({ params: { id: run.id }, body: { reason } });
+      }}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guessed, inheritedPlace, keyOf, placesOf } from './category-choices.ts';
+import { guessed, inheritedPlace, keyOf, placesOf } from './use-category-places.ts';
 
 const topic = (value: string, label: string) => ({ value, label, depth: 0, words: '' });
 const category = (...names: string[]) => ({ category: names, questions: 1, unplaced: 1 });

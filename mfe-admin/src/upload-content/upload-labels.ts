@@ -39,3 +39,7 @@ export function summaryOf({ created, updated, skipped, options, state }: UploadR
   const would = options.dry_run || state === 'refused' ? 'would be ' : '';
   return `${grouped(created)} ${would}new, ${grouped(updated)} ${would}changed, ${grouped(skipped)} unchanged`;
 }
+
+/** Fields of which a note says that the file leaves them open. */
+export const DOUBTFUL = ['marks', 'difficulty', 'level', 'calculator_allowed', 'encoding'] as const;
+export type DoubtfulField = (typeof DOUBTFUL)[number];

@@ -1,8 +1,42 @@
-import type { SubjectWithTopics, UploadCategory, UploadRun } from '@api/contract';
+import type { SubjectWithTopics, UploadCategory, UploadPlace, UploadRun } from '@api/contract';
 import { useApiMutation } from '@shell/kit';
 import { useState } from 'react';
-import { topicOptions } from '../staff-area/topics/topic-options.ts';
-import { guessed, keyOf, type Places, placesOf } from './category-choices.ts';
+import { type TopicOption, topicOptions } from '../staff-area/topics/topic-options.ts';
+
+/** Names a category among others. */
+export const keyOf = (category: readonly string[]): string => JSON.stringify(category);
+
+/** Where categories go, by their keys. */
+type Places = ReadonlyMap<string, UploadPlace>;
+
+export const placesOf = (places: readonly UploadPlace[]): Places =>
+  new Map(places.map((place) => [keyOf(place.category), place]));
+
+/** The category above it whose place counts for it as well; null where none has one. */
+export function inheritedPlace(category: readonly string[], places: Places): UploadPlace | null {
+  for (let depth = category.length - 1; depth > 0; depth -= 1) {
+    const place = places.get(keyOf(category.slice(0, depth)));
+    if (place) return place;
+  }
+  return null;
+}
+
+const plain = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/^[\d.\s]+/, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Topics that are called as a category is: a first guess, which staff look over. Without one where two topics are called so. */
+export function guessed(categories: readonly UploadCategory[], subject: string, topics: readonly TopicOption[]): UploadPlace[] {
+  const byName = Map.groupBy(topics, ({ label }) => plain(label));
+  return categories.flatMap(({ category }) => {
+    const named = byName.get(plain(category.at(-1) ?? '')) ?? [];
+    const [topic] = named;
+    return topic && named.length === 1 ? [{ category, subject, topic: topic.value }] : [];
+  });
+}
 
 /** The topics that categories of a file are said to belong to, and trying the file again with them. */
 export function useCategoryPlaces(

@@ -1,7 +1,17 @@
 import type { UploadKind } from '@api/contract';
 import { useApiMutation } from '@shell/kit';
 import { useState } from 'react';
-import { type DefaultPlace, NO_PLACE, placeFieldsOf } from './default-place.ts';
+
+/** A choice that leaves it to the file. */
+export const ANY = '-';
+
+/** Where questions go whose file does not say so, and what they are. */
+const NO_PLACE = { subject: ANY, topic: '', difficulty: ANY, level: ANY, calculator_allowed: ANY };
+export type DefaultPlace = typeof NO_PLACE;
+
+/** What of it is sent along. */
+const placeFieldsOf = (place: DefaultPlace): [string, string][] =>
+  Object.entries(place).filter(([, value]) => value !== ANY && value !== '');
 
 const NO_FLAGS = { partial: false, overwrite_edited: false, verified: false };
 

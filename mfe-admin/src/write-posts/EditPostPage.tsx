@@ -9,11 +9,11 @@ import { useCallback, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { datedMoment, momentOf, ownZone } from '../staff-area/formats.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
-import { usePolling } from '../staff-area/use-polling.ts';
+import { usePolling } from '../staff-area/timers.ts';
 import { PostBadges } from './PostBadges.tsx';
 import { PostEditor } from './PostEditor.tsx';
 import { WrittenElsewhere } from './PostsPage.tsx';
-import { readKeptPost } from './saving/use-kept-post.ts';
+import { readKeptPost } from './use-post-form.ts';
 
 const loading = css({ display: 'grid', gap: token.space[4] });
 const line = css({

@@ -1,8 +1,12 @@
 import type { StaffPost } from '@api/contract';
-import { onDemand, useRefresh } from '@shell/kit';
+import { css } from '@emotion/react';
+import { onDemand, useRefresh, useSubmission } from '@shell/kit';
+import { addressOf } from '@shell/kit/addresses';
+import { Banner, Button, Dialog, DialogClose, RadioGroup, TextField, token } from 'design-system';
+import { useId, useState } from 'react';
+import { datedMoment, fieldOfMoment, momentOfField, ownZone } from '../staff-area/formats.tsx';
 import { ReasonDialog } from '../staff-area/ReasonDialog.tsx';
-import { PublishDialog } from './publishing/PublishDialog.tsx';
-import type { Publishing } from './publishing/use-publishing.ts';
+import type { Publishing } from './saving/use-save-post.ts';
 import type { PostForm } from './use-post-form.ts';
 
 const PostVersions = onDemand(() => import('./versions/PostVersions.tsx').then((module) => module.PostVersions));
@@ -60,5 +64,101 @@ export function PostDialogs({ open, onOpenChange, post, editing, publishing }: P
         />
       )}
     </>
+  );
+}
+
+const form = css({ display: 'grid', gap: token.space[4] });
+const note = css({ margin: 0, color: token.color.ink2, fontSize: token.text.control });
+
+interface PublishDialogProps {
+  post: StaffPost;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Publishes at a moment, or at once; rejects with why it was refused. */
+  publish: (at: string | null) => Promise<void>;
+}
+
+/**
+ * Asks when readers are to see a post. It stays while that is on its way: a refusal concerns the form behind it, which says more of it.
+ */
+function PublishDialog({ post, open, onOpenChange, publish }: PublishDialogProps) {
+  const formId = useId();
+  const seen = post.state === 'published';
+  const choice = usePublicationChoice(post);
+  const { when, at, ready } = choice;
+  const { failure, busy, submit } = useSubmission({
+    ...{ ready, open },
+    run: () => publish(at),
+    onDone: () => onOpenChange(false),
+  });
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !busy && onOpenChange(next)}
+      closable={!busy}
+      title={seen ? 'Publish the changes?' : 'Publish this post?'}
+      description={
+        seen
+          ? 'Readers see what you have saved, at once or from a moment on; until then the post stays as they know it. Its day of publication stays.'
+          : `“${post.title}” appears among the blogs, in the feeds and in the list for search engines.`
+      }
+      footer={
+        <>
+          <DialogClose render={<Button disabled={busy}>Cancel</Button>} />
+          <Button variant="primary" type="submit" form={formId} disabled={!ready} loading={busy}>
+            {at ? 'Schedule' : 'Publish'}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} css={form} onSubmit={(event) => void submit(event)}>
+        {failure && <Banner tone="error">{failure}</Banner>}
+        <RadioGroup
+          legend="When"
+          value={when}
+          options={[
+            { value: 'now', label: 'At once' },
+            { value: 'later', label: 'Schedule' },
+          ]}
+          onValueChange={(value) => choice.setWhen(value as 'now' | 'later')}
+        />
+        {post.change_due_at && (
+          <p css={note}>It takes the place of the change that is scheduled for {datedMoment(post.change_due_at)}.</p>
+        )}
+        {when === 'later' && <MomentField choice={choice} />}
+        {post.public_slug !== null && post.public_slug !== post.content.slug && (
+          <p css={note}>
+            The address {at ? 'will change' : 'changes'} from {addressOf('blog-post', { slug: post.public_slug })} to{' '}
+            {addressOf('blog-post', { slug: post.content.slug })}. The old one leads to the new one.
+          </p>
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+/** When readers are to see a post: as it is scheduled, else at once, until something else is chosen. */
+function usePublicationChoice({ state, published_at, change_due_at }: StaffPost) {
+  const due = change_due_at ?? (state === 'scheduled' ? published_at : null);
+  const [when, setWhen] = useState<'now' | 'later'>(due ? 'later' : 'now');
+  const [moment, setMoment] = useState(due ? fieldOfMoment(new Date(due)) : '');
+  const at = when === 'later' ? momentOfField(moment) : null;
+  const past = at !== null && Date.parse(at) <= Date.now();
+  return { when, setWhen, moment, setMoment, at, past, ready: when === 'now' || (at !== null && !past) };
+}
+
+/** The moment in the writer's own time zone. */
+function MomentField({ choice: { moment, setMoment, past } }: { choice: ReturnType<typeof usePublicationChoice> }) {
+  return (
+    <TextField
+      label={`Date and time (${ownZone()})`}
+      type="datetime-local"
+      required
+      min={fieldOfMoment(new Date())}
+      value={moment}
+      error={past ? 'This moment has passed' : undefined}
+      onChange={(event) => setMoment(event.target.value)}
+    />
   );
 }

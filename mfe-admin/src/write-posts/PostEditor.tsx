@@ -6,25 +6,20 @@ import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react
 import { FormProvider } from 'react-hook-form';
 import { LeaveGuard } from '../staff-area/LeaveGuard.tsx';
 import { isSaveKey } from '../staff-area/save-keys.ts';
-import { RestoredChanges } from '../staff-area/stored-form/RestoredChanges.tsx';
+import { RestoredChanges } from '../staff-area/stored-form/FormNotices.tsx';
 import { useNewer } from '../staff-area/stored-form/use-newer.ts';
-import { BodyField } from './editor/BodyField.tsx';
-import { useTextEditor } from './editor/use-text-editor.ts';
+import { BodyField, useTextEditor } from './editor/BodyField.tsx';
 import { type PostDialog, PostDialogs } from './PostDialogs.tsx';
 import { PostFields, TitleFields } from './PostFields.tsx';
 import { PostPreview } from './PostPreview.tsx';
-import { PictureDialog } from './pictures/PictureDialog.tsx';
-import { useTextPicture } from './pictures/use-text-picture.ts';
-import { changedFields } from './post-form.ts';
-import { standingOf } from './post-standing.ts';
+import { PictureDialog, useTextPicture } from './pictures/PictureDialog.tsx';
+import { changedFields, standingOf } from './post-form.ts';
 import { ScheduledChange } from './publishing/ScheduledChange.tsx';
-import { usePublishing } from './publishing/use-publishing.ts';
 import { SaveBanners } from './SaveBanners.tsx';
 import { SaveBar } from './SaveBar.tsx';
-import type { KeptPost } from './saving/use-kept-post.ts';
 import { type Refusal, useRefusal } from './saving/use-refusal.ts';
-import { useSavePost } from './saving/use-save-post.ts';
-import { type PostForm, usePostForm } from './use-post-form.ts';
+import { usePublishing, useSavePost } from './saving/use-save-post.ts';
+import { type KeptPost, type PostForm, usePostForm } from './use-post-form.ts';
 
 /** Two write the same post now and then; the comparison of words comes when they do. */
 const ComparePosts = onDemand(() => import('./saving/ComparePosts.tsx').then((module) => module.ComparePosts));

@@ -4,7 +4,7 @@ import { messageOf, useApi } from '@shell/kit';
 import { Article, Banner, Button, LoadingRegion, Sheet, Skeleton, token } from 'design-system';
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useDebounced } from '../staff-area/use-debounced.ts';
+import { useDebounced } from '../staff-area/timers.ts';
 
 /** Milliseconds without a key before the server sets the text. */
 const QUIET = 500;

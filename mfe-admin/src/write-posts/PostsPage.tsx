@@ -14,8 +14,7 @@ import { TableList } from '../staff-area/list/StaffList.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { ExportButton } from '../staff-area/table/ExportButton.tsx';
 import { StaffTable } from '../staff-area/table/StaffTable.tsx';
-import { smallPrint } from '../staff-area/table/small-print.ts';
-import type { StaffColumn } from '../staff-area/table/staff-column.ts';
+import { type StaffColumn, smallPrint } from '../staff-area/table/staff-column.ts';
 import { PostBadges } from './PostBadges.tsx';
 import { editPostAddress } from './post-address.ts';
 

@@ -6,7 +6,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import History from 'lucide-react/icons/history';
 import type { ReactNode } from 'react';
 import type { PostDialog } from './PostDialogs.tsx';
-import { isPublishable, isShown } from './post-standing.ts';
+import { isPublishable, isShown } from './post-form.ts';
 
 const bar = css({
   position: 'sticky',

@@ -5,9 +5,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Root } from '../root.tsx';
-import { markdownOfPicture } from './pictures/markdown-of-picture.ts';
-import { changedFields, emptyPost, merged, slugOf } from './post-form.ts';
-import { isPublishable, standingOf } from './post-standing.ts';
+import { markdownOfPicture } from './pictures/PictureDialog.tsx';
+import { changedFields, emptyPost, isPublishable, merged, slugOf, standingOf } from './post-form.ts';
 
 const CONTENT: PostContent = { ...emptyPost('Demo Teacher'), title: 'Roots', slug: 'roots', excerpt: 'Short.', body: 'Let $x$.' };
 const post = (changes: Partial<StaffPost> = {}): StaffPost => ({

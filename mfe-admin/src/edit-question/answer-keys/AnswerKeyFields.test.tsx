@@ -4,11 +4,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { type RefObject, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { sampleEditable } from '../editor-testing.tsx';
 import type { QuestionValues } from '../form/question-values.ts';
-import { sampleEditable } from '../sample-editable.ts';
-import type { SaveState } from '../saving/use-save-question.ts';
 import { type QuestionForm, useQuestionForm } from '../use-question-form.ts';
-import { useFaultyFields } from '../use-storing.ts';
+import { type SaveState, useFaultyFields } from '../use-storing.ts';
 import { AnswerKeyFields } from './AnswerKeyFields.tsx';
 import { keysOf } from './question-keys.ts';
 

@@ -4,11 +4,9 @@ import { useApi } from '@shell/kit';
 import { Select, TextField, token } from 'design-system';
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useDebounced } from '../../staff-area/use-debounced.ts';
-import { OPTION_KEYS } from '../option-keys.ts';
+import { useDebounced } from '../../staff-area/timers.ts';
 import { SLIP_WORDS } from './key-labels.ts';
-import type { KeyedValues } from './question-keys.ts';
-import { keysOf } from './question-keys.ts';
+import { type KeyedValues, keysOf, OPTION_KEYS } from './question-keys.ts';
 import { JudgementLine } from './TryKey.tsx';
 
 /** Milliseconds without a key before the options are judged again. */

@@ -1,4 +1,12 @@
-import { LONGEST_KEY_LABEL, MOST_MARKS, MOST_WEIGHT, typedLength } from '@api/contract/limits';
+import {
+  LONGEST_ANSWER,
+  LONGEST_KEY_LABEL,
+  LONGEST_VARIABLE,
+  MOST_MARKS,
+  MOST_VARIABLES,
+  MOST_WEIGHT,
+  typedLength,
+} from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { Checkbox, IconButton, media, Select, type SelectOption, TextField, token } from 'design-system';
 import ArrowDown from 'lucide-react/icons/arrow-down';
@@ -6,8 +14,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useFormContext } from 'react-hook-form';
 import { Columns } from '../Section.tsx';
-import { FollowFields } from './FollowFields.tsx';
-import { faultAt } from './fault-at.ts';
+import { faultAt, KeyRows } from './KeyRows.tsx';
 import { KindFields } from './KindFields.tsx';
 import type { KeyDraft } from './key-draft.ts';
 import { KIND_WORDS, partName } from './key-labels.ts';
@@ -140,5 +147,49 @@ export function KeyCard({ index, draft, parts, place, count, earlier, onMove, on
         <TryKey draft={draft} name={name} />
       )}
     </fieldset>
+  );
+}
+
+const frame = css({ display: 'grid', gap: token.space[3], '& > *': { minInlineSize: 0 } });
+
+interface FollowFieldsProps {
+  /** The key's place in the form. */
+  index: number;
+  /** Numbers that earlier parts ask for. */
+  earlier: readonly SelectOption[];
+  /** The number of earlier answers that it follows from. */
+  count: number;
+}
+
+/** Follow-through: the earlier answers that a number follows from, and by which formula. Without earlier answers there is none. */
+function FollowFields({ index, earlier, count }: FollowFieldsProps) {
+  const { register, formState } = useFormContext<KeyedValues>();
+  const path = `answer_keys.${index}` as const;
+  return (
+    <div css={frame}>
+      <KeyRows
+        path={`${path}.follow_from`}
+        legend="Follows from"
+        row="earlier answer"
+        empty={{ letter: '', field: earlier.at(-1)?.value ?? '' }}
+        most={MOST_VARIABLES}
+        fields={[
+          { name: 'field', label: 'Earlier answer', is: earlier, wide: true },
+          { name: 'letter', label: 'Letter for it', placeholder: 'r', maxLength: LONGEST_VARIABLE },
+        ]}
+      />
+      {count > 0 && (
+        <TextField
+          {...register(`${path}.follow_value`)}
+          label="Answer that follows"
+          help="In these letters. An answer that follows from a wrong one earns the same marks."
+          placeholder="pi r^2"
+          maxLength={LONGEST_ANSWER}
+          autoComplete="off"
+          errorRoom
+          error={faultAt(formState.errors, `${path}.follow_value`)}
+        />
+      )}
+    </div>
   );
 }

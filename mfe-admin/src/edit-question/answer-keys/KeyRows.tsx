@@ -3,8 +3,7 @@ import { css } from '@emotion/react';
 import { Button, Checkbox, IconButton, Select, type SelectOption, TextField, token } from 'design-system';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { useFieldArray, useFormContext } from 'react-hook-form';
-import { faultAt } from './fault-at.ts';
+import { type FieldErrors, get, useFieldArray, useFormContext } from 'react-hook-form';
 import type { KeyedValues } from './question-keys.ts';
 
 const box = css({ display: 'grid', gap: token.space[3], border: 0, margin: 0, padding: 0, minInlineSize: 0, flexBasis: '100%' });
@@ -90,4 +89,9 @@ export function KeyRows({ path, legend, row, fields, empty, most, least = 0 }: K
       {rows.fields.length < most && add}
     </fieldset>
   );
+}
+
+/** The error of the field at a dotted path, for lists of fields of several shapes. */
+export function faultAt(errors: FieldErrors<KeyedValues>, path: string): string | undefined {
+  return (get(errors, path) as { message?: string } | undefined)?.message;
 }

@@ -4,7 +4,7 @@ import { css } from '@emotion/react';
 import { messageOf, useApi } from '@shell/kit';
 import { Badge, Banner, TextField, token } from 'design-system';
 import { useMemo, useState } from 'react';
-import { useDebounced } from '../../staff-area/use-debounced.ts';
+import { useDebounced } from '../../staff-area/timers.ts';
 import { type KeyDraft, keyOf } from './key-draft.ts';
 import { SLIP_WORDS } from './key-labels.ts';
 import { keyDraftFaults } from './key-rules.ts';

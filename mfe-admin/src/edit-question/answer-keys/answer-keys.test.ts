@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type AnswerKey, type AnswerKeySource, answerKeySchema } from '@api/contract';
 import { describe, expect, it } from 'vitest';
+import { sampleEditable } from '../editor-testing.tsx';
 import { formDataOf } from '../form/form-data.ts';
 import { type QuestionValues, valuesOf } from '../form/question-values.ts';
 import { readable } from '../form/readable.ts';
-import { faultsOf } from '../form/rules.ts';
-import { issuesOfFields } from '../form/server-issues.ts';
-import { sampleEditable } from '../sample-editable.ts';
+import { faultsOf } from '../use-question-form.ts';
+import { issuesOfFields } from '../use-storing.ts';
 import { emptyKey, type KeyDraft, type KeyKind, keyDraft, keyOf, numberIn } from './key-draft.ts';
 import { keyDraftFaults } from './key-rules.ts';
 

@@ -1,7 +1,6 @@
 import type { AnswerKey, SlipKind } from '@api/contract';
-import { OPTION_KEYS } from '../option-keys.ts';
 import { type KeyDraft, type KeyKind, keyDraft, keyOf } from './key-draft.ts';
-import type { DistractorDraft } from './question-keys.ts';
+import { type DistractorDraft, OPTION_KEYS } from './question-keys.ts';
 
 /** The kinds as a person calls them, the usual ones first. */
 export const KIND_WORDS: Readonly<Record<KeyKind, string>> = {

@@ -1,6 +1,8 @@
 import type { AnswerKey, OptionKey, SlipKind } from '@api/contract';
-import { OPTION_KEYS } from '../option-keys.ts';
 import { type KeyDraft, type KeyKind, keyDraft, keyOf } from './key-draft.ts';
+
+/** The options of a multiple-choice question, in their order. */
+export const OPTION_KEYS: readonly OptionKey[] = ['A', 'B', 'C', 'D'];
 
 /** Where a wrong option comes from; without a slip nothing is said of it. */
 export interface DistractorDraft {
@@ -9,7 +11,7 @@ export interface DistractorDraft {
 }
 
 /** The form's answer keys: those of parts, and the source of each of the options A to D. */
-export interface KeyValues {
+interface KeyValues {
   answer_keys: KeyDraft[];
   distractors: DistractorDraft[];
 }

@@ -3,10 +3,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { RefObject } from 'react';
 import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form';
 import { beforeEach, expect, it } from 'vitest';
-import { sent } from '../editor-testing.tsx';
+import { sampleEditable, sent } from '../editor-testing.tsx';
 import { formDataOf } from '../form/form-data.ts';
 import { emptyValues, type QuestionValues, valuesOf } from '../form/question-values.ts';
-import { sampleEditable } from '../sample-editable.ts';
 import { AnswerFields } from './AnswerFields.tsx';
 import { QuestionTextFields } from './QuestionTextFields.tsx';
 

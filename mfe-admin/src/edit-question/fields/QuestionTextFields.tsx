@@ -3,9 +3,9 @@ import { css } from '@emotion/react';
 import { RadioGroup, Switch, TextArea, token } from 'design-system';
 import { Controller, useFieldArray, useFormContext } from 'react-hook-form';
 import { MathTextArea } from '../../staff-area/math-text/MathTextArea.tsx';
+import { OPTION_KEYS } from '../answer-keys/question-keys.ts';
 import type { QuestionValues } from '../form/question-values.ts';
 import { ImageFields } from '../images/ImageFields.tsx';
-import { OPTION_KEYS } from '../option-keys.ts';
 import { Section, shortText } from '../Section.tsx';
 import { TranscriptButton } from './TranscriptButton.tsx';
 

@@ -1,6 +1,5 @@
-import { keysOf, sameKeys } from '../answer-keys/question-keys.ts';
+import { keysOf, OPTION_KEYS, sameKeys } from '../answer-keys/question-keys.ts';
 import type { ImageDraft } from '../images/image-draft.ts';
-import { OPTION_KEYS } from '../option-keys.ts';
 import { emptyValues, type QuestionValues } from './question-values.ts';
 
 /** The questions that the editor has confirmed. */

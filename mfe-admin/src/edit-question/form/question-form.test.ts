@@ -1,15 +1,14 @@
 import type { EditableQuestion } from '@api/contract';
 import { sampleQuestion } from '@shell/kit/testing';
 import { describe, expect, it } from 'vitest';
-import type { ImageDraft } from '../images/image-draft.ts';
-import { imageFault } from '../images/image-rules.ts';
-import { sampleEditable } from '../sample-editable.ts';
+import { sampleEditable } from '../editor-testing.tsx';
+import { type ImageDraft, imageFault } from '../images/image-draft.ts';
+import { faultsOf } from '../use-question-form.ts';
+import { issuesOfFields } from '../use-storing.ts';
 import { changedFields, mergeEdits } from './differences.ts';
 import { formDataOf } from './form-data.ts';
 import { emptyAnswer, emptyValues, type QuestionValues, valuesOf } from './question-values.ts';
 import { readable } from './readable.ts';
-import { faultsOf } from './rules.ts';
-import { issuesOfFields } from './server-issues.ts';
 import { wordDifference } from './word-difference.ts';
 
 const stored = sampleEditable();

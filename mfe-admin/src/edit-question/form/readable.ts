@@ -1,8 +1,8 @@
-import type { AnswerKey } from '@api/contract';
+import type { AnswerKey, SubjectWithTopics } from '@api/contract';
+import { topicOptions } from '../../staff-area/topics/topic-options.ts';
 import type { KeyDraft } from '../answer-keys/key-draft.ts';
 import { readableDistractors, readableKeys } from '../answer-keys/key-labels.ts';
-import type { DistractorDraft } from '../answer-keys/question-keys.ts';
-import { OPTION_KEYS } from '../option-keys.ts';
+import { type DistractorDraft, OPTION_KEYS } from '../answer-keys/question-keys.ts';
 import type { FieldName } from './differences.ts';
 
 /** Names by `subject:2` and `topic:14`, as the form holds ids. */
@@ -71,4 +71,14 @@ export function readable(field: FieldName, value: unknown, names: Names): string
     default:
       return String(value);
   }
+}
+
+/** Names of every subject and topic, to show former values by. */
+export function namesOf(subjects: readonly SubjectWithTopics[]): Names {
+  return new Map(
+    subjects.flatMap((subject) => [
+      [`subject:${subject.id}`, subject.subject_name] as const,
+      ...topicOptions(subject).map(({ value, label }) => [`topic:${value}`, label] as const),
+    ]),
+  );
 }

@@ -3,7 +3,7 @@ import { createEvent, fireEvent, screen, within } from '@testing-library/react';
 import { Controller, useForm } from 'react-hook-form';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { emptyValues, type QuestionValues } from '../form/question-values.ts';
-import { checkForm } from '../form/rules.ts';
+import { checkForm } from '../use-question-form.ts';
 import { ImageFields } from './ImageFields.tsx';
 
 const file = (name: string, type = 'image/png') => new File(['x'], name, { type });

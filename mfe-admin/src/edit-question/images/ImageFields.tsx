@@ -1,9 +1,11 @@
 import {
+  type Announcements,
   closestCenter,
   DndContext,
   type DragEndEvent,
   KeyboardSensor,
   PointerSensor,
+  type UniqueIdentifier,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
@@ -12,9 +14,7 @@ import { css } from '@emotion/react';
 import { Button, token } from 'design-system';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import { type DragEvent, useId, useRef, useState } from 'react';
-import { moveAnnouncements } from './announcements.ts';
-import { draftOfFile, type ImageDraft } from './image-draft.ts';
-import { IMAGE_TYPES, imageFault, TAKEN } from './image-rules.ts';
+import { draftOfFile, IMAGE_TYPES, type ImageDraft, imageFault, TAKEN } from './image-draft.ts';
 import { SortableImage } from './SortableImage.tsx';
 
 const box = css({ display: 'grid', gap: token.space[2], border: 0, margin: 0, padding: 0, minInlineSize: 0 });
@@ -145,4 +145,15 @@ function DropZone({ hintId, label, faulty, onFiles }: DropZoneProps) {
       />
     </div>
   );
+}
+
+/** Screen reader messages while an image is moved by the keyboard. */
+function moveAnnouncements(keys: readonly string[]): Announcements {
+  const place = (id: UniqueIdentifier) => keys.indexOf(String(id)) + 1;
+  return {
+    onDragStart: ({ active }) => `Picked up image ${place(active.id)} of ${keys.length}.`,
+    onDragOver: ({ over }) => (over ? `It would be image ${place(over.id)} of ${keys.length}.` : undefined),
+    onDragEnd: ({ over }) => (over ? `Put down as image ${place(over.id)} of ${keys.length}.` : 'Put back.'),
+    onDragCancel: () => 'Put back.',
+  };
 }

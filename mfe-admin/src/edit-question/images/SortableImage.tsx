@@ -4,8 +4,7 @@ import { css } from '@emotion/react';
 import { Checkbox, IconButton, media, TextField, token } from 'design-system';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import Trash2 from 'lucide-react/icons/trash-2';
-import type { ImageDraft } from './image-draft.ts';
-import { useImageSource } from './use-image-source.ts';
+import { type ImageDraft, useImageSource } from './image-draft.ts';
 
 const row = css({
   display: 'grid',

@@ -4,9 +4,9 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { findInForm } from '../form/find-in-form.ts';
+import { sampleEditable } from '../editor-testing.tsx';
 import { type QuestionValues, valuesOf } from '../form/question-values.ts';
-import { sampleEditable } from '../sample-editable.ts';
+import { findInForm } from '../SaveDialogs.tsx';
 import { Preview } from './Preview.tsx';
 
 type Set = ResponseOf<'POST /api/admin/questions/preview'>;

@@ -1,13 +1,13 @@
-import type { ResponseOf, TexFault } from '@api/contract';
+import type { RequestOf, ResponseOf, TexFault } from '@api/contract';
 import { css } from '@emotion/react';
 import { messageOf, useApi } from '@shell/kit';
 import { Banner, LoadingRegion, MarkScheme, QuestionSheet, Sheet, Skeleton, Tabs, Typeset, token } from 'design-system';
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useDebounced } from '../../staff-area/use-debounced.ts';
+import { useDebounced } from '../../staff-area/timers.ts';
+import { OPTION_KEYS } from '../answer-keys/question-keys.ts';
 import type { QuestionValues } from '../form/question-values.ts';
-import { PreviewImages } from './PreviewImages.tsx';
-import { previewRequest } from './preview-request.ts';
+import { type ImageDraft, useImageSource } from '../images/image-draft.ts';
 import { TexFaults } from './TexFaults.tsx';
 
 /** Milliseconds without a key before the server sets the text. */
@@ -137,4 +137,52 @@ function Help({ preview: { hints_html, Answer } }: { preview: Set }) {
     }),
   ];
   return <Tabs css={tabs} label="What belongs to it" tabs={panels} />;
+}
+
+const list = css({ display: 'grid', gap: token.space[3], marginBlockEnd: token.space[3] });
+const picture = css({
+  display: 'block',
+  maxInlineSize: '100%',
+  blockSize: 'auto',
+  borderRadius: token.radius.control,
+  background: token.color.scan,
+});
+
+/** The question's images as they follow its text; the watermark is set when the question is saved. */
+function PreviewImages({ images }: { images: readonly ImageDraft[] }) {
+  if (images.length === 0) return null;
+  return (
+    <div css={list}>
+      {images.map((image) => (
+        <PreviewImage key={image.key} image={image} />
+      ))}
+    </div>
+  );
+}
+
+function PreviewImage({ image }: { image: ImageDraft }) {
+  const source = useImageSource(image, 'full');
+  return source ? <img css={picture} src={source} alt={image.alt} /> : null;
+}
+
+/** The inputs of the preview. */
+type PreviewSource = Pick<QuestionValues, 'questions_text' | 'hints' | 'specialInfo' | 'options' | 'Answer'>;
+
+/** The form's texts as the preview call takes them. */
+function previewRequest(source: PreviewSource, questionId: number | null): RequestOf<'POST /api/admin/questions/preview'> {
+  const { questions_text, hints, specialInfo, options, Answer } = source;
+  return {
+    body: {
+      questions_text,
+      hints,
+      ...(specialInfo.trim() === '' ? {} : { specialInfo }),
+      options: options.map(({ text }, index) => ({ key: OPTION_KEYS[index] ?? 'D', text })),
+      Answer: Answer.map(({ final_answer, body, mark_scheme }) => ({
+        final_answer,
+        body,
+        mark_scheme: mark_scheme.map((line) => ({ ...line, marks: Number(line.marks) || 0 })),
+      })),
+      ...(questionId === null ? {} : { question_id: questionId }),
+    },
+  };
 }

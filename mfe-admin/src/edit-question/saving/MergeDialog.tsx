@@ -2,11 +2,11 @@ import type { EditableQuestion } from '@api/contract';
 import { css } from '@emotion/react';
 import { Banner, ConflictDialog, media, RadioGroup, token } from 'design-system';
 import { useState } from 'react';
+import { momentOf } from '../../staff-area/formats.tsx';
 import { FIELD_LABELS, type FieldName, mergeEdits, pick } from '../form/differences.ts';
 import { type QuestionValues, valuesOf } from '../form/question-values.ts';
 import { type Names, readable } from '../form/readable.ts';
 import { wordDifference } from '../form/word-difference.ts';
-import { whoSaved } from './who-saved.ts';
 
 const box = css({ display: 'grid', gap: token.space[5] });
 const text = css({
@@ -124,4 +124,14 @@ const BESIDE = 60;
 function shortened(words: string, first: boolean, last: boolean): string {
   if (words.length <= 3 * BESIDE || (first && last)) return words;
   return `${first ? '' : words.slice(0, BESIDE)} … ${last ? '' : words.slice(-BESIDE)}`;
+}
+
+/** `Other Staff has saved this question since you opened it, on 21 Nov, 14:05.` */
+export function whoSaved({ edited_by, deleted_at, updated_at }: EditableQuestion, userId: number | undefined): string {
+  const done = deleted_at === null ? 'saved' : 'deleted';
+  const who =
+    edited_by !== null && edited_by.id === userId
+      ? `You have ${done} this question in another window`
+      : `${edited_by?.name ?? 'Somebody'} has ${done} this question`;
+  return `${who} since you opened it, on ${momentOf(updated_at)}.`;
 }

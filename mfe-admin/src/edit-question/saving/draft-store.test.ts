@@ -3,8 +3,8 @@ import { keepAsBefore } from '@shell/kit/former-device';
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, it } from 'vitest';
 import { emptyKey } from '../answer-keys/key-draft.ts';
+import { sampleEditable } from '../editor-testing.tsx';
 import { valuesOf } from '../form/question-values.ts';
-import { sampleEditable } from '../sample-editable.ts';
 import { draftKey, readDraft } from './draft-store.ts';
 
 it('finds what a former release has kept, also one that knew no answer keys', async () => {

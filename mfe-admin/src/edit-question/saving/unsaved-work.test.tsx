@@ -5,9 +5,8 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Root } from '../../root.tsx';
-import { answers, path, renderEditor, save, saved, sent, text, user, write } from '../editor-testing.tsx';
+import { answers, path, renderEditor, sampleEditable, save, saved, sent, text, user, write } from '../editor-testing.tsx';
 import { valuesOf } from '../form/question-values.ts';
-import { sampleEditable } from '../sample-editable.ts';
 import { draftKey, readDraft, removeDraft, writeDraft } from './draft-store.ts';
 
 afterEach(async () => {

@@ -3,14 +3,12 @@ import { css } from '@emotion/react';
 import { token } from 'design-system';
 import { useRef } from 'react';
 import { AnnotationShape } from './AnnotationShape.tsx';
-import { Crosshair } from './Crosshair.tsx';
+import { Crosshair, useCrosshair } from './Crosshair.tsx';
 import { ACROSS, type Place, placeOf } from './geometry.ts';
 import { strokePath } from './stroke-path.ts';
-import { TextEntry } from './TextEntry.tsx';
+import { TextEntry, useTextEntry } from './TextEntry.tsx';
 import { SIZE, TOOLS, type Tool } from './tools.ts';
-import { useCrosshair } from './use-crosshair.ts';
 import { type PenPoint, usePointer } from './use-pointer.ts';
-import { useTextEntry } from './use-text-entry.ts';
 
 /** What a layer reports; the page's number comes first. */
 export interface LayerActions {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { redone, startOf, stepped, undone } from './history.ts';
+import { redone, startOf, stepped, undone } from './use-grading-draft.ts';
 
 it('goes back and forward again', () => {
   const both = stepped(stepped(startOf('a'), 'b'), 'c');

@@ -1,10 +1,9 @@
 import type { Grading, GradingDraft } from '@api/contract';
 import { useHost } from '@shell/kit';
+import { fieldsIn, type KeptValue, keptValue } from '@shell/kit/kept-work';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { bodyOf, contentOf, type DraftContent } from './draft-content.ts';
 import { DraftSaver, type SaveState } from './draft-saver.ts';
-import { type History, redone, startOf, stepped, undone } from './history.ts';
-import { keptGrading } from './kept-grading.ts';
 
 /** Two versions of one draft; the grader chooses. */
 export interface DraftConflict {
@@ -162,4 +161,53 @@ function useSaveOnLeaving(saver: DraftSaver): void {
       hide();
     };
   }, [saver]);
+}
+
+/** Work that the server did not get before the page was left. */
+interface KeptGrading {
+  /** The stored draft that it was based on. */
+  revision: number;
+  content: DraftContent;
+}
+
+/** Unsaved work on a sheet, kept on this device. Two graders may share a device, but not their drafts. */
+const keptGrading = (slug: string, grader: number): KeptValue<KeptGrading> =>
+  keptValue(`grading-draft:${grader}:${slug}`, (stored) => {
+    const { revision, content } = fieldsIn(stored);
+    return typeof revision === 'number' && typeof content === 'object' && content !== null ? (stored as KeptGrading) : null;
+  });
+
+/** A value with the steps that led to it and those taken back. Pure data. */
+interface History<T> {
+  past: readonly T[];
+  present: T;
+  future: readonly T[];
+  /**
+   * The kind of the last step: further steps of the same kind are merged with it, e.g. letters typed into one comment.
+   */
+  key: string | null;
+}
+
+/** Steps that can be taken back. */
+const LIMIT = 200;
+
+export const startOf = <T>(present: T): History<T> => ({ past: [], present, future: [], key: null });
+
+/** A step forward. With a `key` equal to the last step's it joins that one. */
+export function stepped<T>(history: History<T>, next: T, key: string | null = null): History<T> {
+  if (next === history.present) return history;
+  if (key !== null && key === history.key) return { ...history, present: next, future: [] };
+  return { past: [...history.past, history.present].slice(-LIMIT), present: next, future: [], key };
+}
+
+export function undone<T>(history: History<T>): History<T> {
+  const before = history.past.at(-1);
+  if (before === undefined) return history;
+  return { past: history.past.slice(0, -1), present: before, future: [history.present, ...history.future], key: null };
+}
+
+export function redone<T>(history: History<T>): History<T> {
+  const [next, ...future] = history.future;
+  if (next === undefined) return history;
+  return { past: [...history.past, history.present], present: next, future, key: null };
 }

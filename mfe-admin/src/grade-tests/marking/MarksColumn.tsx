@@ -1,9 +1,8 @@
 import type { Grading } from '@api/contract';
 import { css } from '@emotion/react';
-import { token } from 'design-system';
-import { type RefObject, useRef } from 'react';
-import type { DraftContent } from '../draft/draft-content.ts';
-import { QuestionNavigator } from './QuestionNavigator.tsx';
+import { token, VisuallyHidden } from 'design-system';
+import { type RefObject, useEffect, useRef } from 'react';
+import { type DraftContent, verdictOf } from '../draft/draft-content.ts';
 import { QuestionPanel } from './QuestionPanel.tsx';
 import type { QuestionMarking } from './use-question-marking.ts';
 
@@ -19,7 +18,7 @@ const column = css({
 const navigator = css({ padding: token.space[2], borderBlockEnd: `1px solid ${token.color.line}` });
 
 /** What keys go to in the panel of the question in view. */
-export interface PanelFields {
+interface PanelFields {
   marks: RefObject<HTMLInputElement | null>;
   comment: RefObject<HTMLTextAreaElement | null>;
   bank: RefObject<HTMLButtonElement | null>;
@@ -69,5 +68,81 @@ export function MarksColumn({ grading, content, marking, readOnly, fields, onLin
         />
       )}
     </section>
+  );
+}
+
+const list = css({
+  display: 'flex',
+  gap: token.space[2],
+  margin: 0,
+  padding: token.space[1],
+  overflowX: 'auto',
+  scrollbarWidth: 'thin',
+  listStyle: 'none',
+});
+const entry = css({
+  // Holds its hidden words, which would else widen the page.
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  alignContent: 'center',
+  inlineSize: token.size.target,
+  blockSize: `calc(${token.size.target} + ${token.space[2]})`,
+  border: `1px solid ${token.color.controlLine}`,
+  borderRadius: token.radius.control,
+  background: token.color.surface,
+  color: token.color.ink,
+  fontSize: token.text.control,
+  fontWeight: token.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: token.leading.tight,
+  '&[data-marked]': { borderColor: 'transparent', background: token.color.attemptedSoft, color: token.color.attempted },
+  '&[aria-current="step"]': { outline: `2px solid ${token.color.accent}`, outlineOffset: '1px' },
+  '& small': { fontSize: token.text.caption, fontWeight: token.weight.medium },
+});
+
+interface QuestionNavigatorProps {
+  questions: Grading['questions'];
+  content: DraftContent;
+  current: number;
+  onGoTo: (questionId: number) => void;
+}
+
+/** All questions with their marks; the ones still to be marked stay white. */
+function QuestionNavigator({ questions, content, current, onGoTo }: QuestionNavigatorProps) {
+  const chosen = useRef<HTMLButtonElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question is another button.
+  useEffect(() => {
+    chosen.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [current]);
+  return (
+    <nav aria-label="Questions">
+      <ol css={list}>
+        {questions.map(({ question_id, position, marks: max }) => {
+          const { marks } = verdictOf(content, question_id);
+          return (
+            <li key={question_id}>
+              <button
+                type="button"
+                ref={question_id === current ? chosen : null}
+                css={entry}
+                aria-current={question_id === current ? 'step' : undefined}
+                data-marked={marks !== null || undefined}
+                onClick={() => onGoTo(question_id)}
+              >
+                <span>
+                  <VisuallyHidden>Question </VisuallyHidden>
+                  {position}{' '}
+                </span>
+                <small>
+                  {marks ?? '–'}/{max}
+                  <VisuallyHidden> {marks === null ? 'not marked yet' : 'marks'}</VisuallyHidden>
+                </small>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
   );
 }

@@ -2,16 +2,15 @@ import type { Grading } from '@api/contract';
 import { LONGEST_MARK_COMMENT } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { counted } from '@shell/kit';
-import { Button, IconButton, MarkScheme, TextArea, Typeset, token } from 'design-system';
+import { QuestionImages as Images, type QuestionImagesProps } from '@shell/kit/pictures';
+import { Button, DescriptionList, IconButton, MarkScheme, TextArea, Typeset, token } from 'design-system';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { awardedLines, type DraftContent, rubricOf, stampedMarks, stampsOf, verdictOf } from '../draft/draft-content.ts';
 import { CommentsBank } from './CommentsBank.tsx';
-import { LearnerAnswer } from './LearnerAnswer.tsx';
 import { MarksField } from './MarksField.tsx';
 import { partLabel } from './part-label.ts';
-import { QuestionImages } from './QuestionImages.tsx';
 
 const frame = css({
   display: 'grid',
@@ -182,6 +181,43 @@ function Verdict({ entry, content, readOnly, onMarks, onComment, marksRef, comme
           )
         }
       />
+    </div>
+  );
+}
+
+const below = css({ marginBlockStart: token.space[4] });
+
+/** The images of a question or its worked solution beside the sheet, apart from the text above them. */
+const QuestionImages = (props: Pick<QuestionImagesProps, 'images' | 'of'>) => <Images {...props} css={below} />;
+
+const answerFrame = css({
+  padding: token.space[3],
+  borderRadius: token.radius.control,
+  background: token.color.sunken,
+  fontSize: token.text.control,
+});
+const answerHeading = css({ fontSize: token.text.small, color: token.color.ink2, fontWeight: token.weight.medium });
+
+/** The learner's chosen or typed answer beside the sheet, with the server's marks for it. */
+function LearnerAnswer({ entry }: { entry: Grading['questions'][number] }) {
+  const { answer, automatic, state } = entry;
+  const items = [
+    ...(answer?.option ? [{ term: 'Chose', description: `Option ${answer.option}` }] : []),
+    ...(answer?.parts ?? [])
+      .filter(({ value }) => value.trim() !== '')
+      .map(({ part, value }) => ({ term: partLabel(part) || 'Typed', description: value })),
+  ];
+  if (items.length === 0 && state !== 'skipped') return null;
+  return (
+    <div css={answerFrame}>
+      <h3 css={answerHeading}>Typed answer</h3>
+      {state === 'skipped' && <p>Skipped by the learner</p>}
+      {items.length > 0 && <DescriptionList items={items} />}
+      {automatic && (
+        <p>
+          Marked by the system: {automatic.marks} of {automatic.max}
+        </p>
+      )}
     </div>
   );
 }

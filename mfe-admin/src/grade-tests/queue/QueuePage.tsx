@@ -10,11 +10,10 @@ import { TableList } from '../../staff-area/list/StaffList.tsx';
 import { StaffPage } from '../../staff-area/StaffPage.tsx';
 import { ExportButton } from '../../staff-area/table/ExportButton.tsx';
 import { StaffTable } from '../../staff-area/table/StaffTable.tsx';
-import { sheetAddress } from '../addresses.ts';
-import { queueFilter, queueQuery, queueSearch, VIEWS, type View, viewOf } from './queue-address.ts';
+import { useNow } from '../../staff-area/timers.ts';
+import { queueFilter, queueQuery, queueSearch, sheetAddress, VIEWS, type View, viewOf } from './queue-address.ts';
 import { queueColumns } from './queue-columns.tsx';
 import { useClaim } from './use-claim.tsx';
-import { useNow } from './use-now.ts';
 
 const tools = css({
   display: 'flex',

@@ -1,5 +1,16 @@
 import type { RequestOf } from '@api/contract';
+import { addressOf } from '@shell/kit/addresses';
 import { assignedOf, given, pageIn, wordsIn } from '../../staff-area/list/list-address.ts';
+
+/** The queue of answer sheets. */
+export const QUEUE = addressOf('grade-tests');
+
+/** The grading screen of one sheet; `queue` is the filter by which it was found, so that the next one is of the same. */
+export const sheetAddress = (slug: string, queue?: URLSearchParams) =>
+  addressOf('grade-test', { slug }, queue && { query: queue });
+
+/** The queue as it was filtered. */
+export const queueAddress = (queue: URLSearchParams) => addressOf('grade-tests', {}, { query: queue });
 
 type Query = NonNullable<RequestOf<'GET /api/grading/queue'>['query']>;
 

@@ -1,13 +1,11 @@
 import type { GradingSummary } from '@api/contract';
 import { css } from '@emotion/react';
-import { Badge, ProgressBar, TextLink, token } from 'design-system';
+import { Badge, Button, ProgressBar, TextLink, token } from 'design-system';
 import { Link, useSearchParams } from 'react-router-dom';
 import { exactMoment } from '../../staff-area/formats.tsx';
 import type { StaffColumn } from '../../staff-area/table/staff-column.ts';
-import { sheetAddress } from '../addresses.ts';
-import { ClaimAction } from './ClaimAction.tsx';
 import { dueWords } from './due-labels.ts';
-import { queueSearch } from './queue-address.ts';
+import { queueSearch, sheetAddress } from './queue-address.ts';
 import type { Claiming } from './use-claim.tsx';
 
 const stack = css({ display: 'grid', gap: token.space[1], justifyItems: 'start' });
@@ -118,5 +116,35 @@ function SheetLink({ slug, name }: { slug: string; name: string }) {
     <TextLink quiet render={<Link to={sheetAddress(slug, queueSearch(search))} />}>
       {name}
     </TextLink>
+  );
+}
+
+interface ClaimActionProps {
+  grading: GradingSummary;
+  claiming: Pick<Claiming, 'begin' | 'busy'>;
+}
+
+/** The action on a sheet in its row: claim it, continue the grader's own, take over an idle one, or view it. */
+function ClaimAction({ grading, claiming: { begin, busy } }: ClaimActionProps) {
+  const { slug, learner, claimed_by, abilities } = grading;
+  const [search] = useSearchParams();
+  if (abilities.save || !abilities.claim) {
+    const label = abilities.save ? 'Continue' : 'View';
+    return (
+      <Button
+        size="small"
+        variant={abilities.save ? 'secondary' : 'quiet'}
+        aria-label={`${label} ${learner.name}`}
+        render={<Link to={sheetAddress(slug, queueSearch(search))} />}
+      >
+        {label}
+      </Button>
+    );
+  }
+  const label = claimed_by ? 'Take over' : 'Claim';
+  return (
+    <Button size="small" loading={busy === slug} aria-label={`${label} ${learner.name}`} onClick={() => begin(grading)}>
+      {label}
+    </Button>
   );
 }

@@ -2,8 +2,7 @@ import type { GradingSummary } from '@api/contract';
 import { messageOf, onDemand, useApiMutation, useHost } from '@shell/kit';
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { sheetAddress } from '../addresses.ts';
-import { queueSearch } from './queue-address.ts';
+import { queueSearch, sheetAddress } from './queue-address.ts';
 
 const TakeOverDialog = onDemand(() => import('./TakeOverDialog.tsx').then((module) => module.TakeOverDialog));
 

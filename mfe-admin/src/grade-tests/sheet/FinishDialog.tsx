@@ -4,11 +4,10 @@ import { css } from '@emotion/react';
 import { messageOf, useApiMutation, useHost } from '@shell/kit';
 import { Banner, Button, Dialog, TextArea, TextLink, token } from 'design-system';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { queueAddress, sheetAddress } from '../addresses.ts';
 import type { DraftContent } from '../draft/draft-content.ts';
 import { missingOf, totalsOf } from '../draft/totals.ts';
 import type { GradingWork } from '../draft/use-grading-draft.ts';
-import { queueSearch } from '../queue/queue-address.ts';
+import { queueAddress, queueSearch, sheetAddress } from '../queue/queue-address.ts';
 import type { Finishing } from './use-finish.ts';
 
 const frame = css({ display: 'grid', gap: token.space[5] });

@@ -6,7 +6,7 @@ import type { openPdf } from '@shell/kit/pdf';
 import { Button, ErrorState, LoadingRegion, Skeleton, token } from 'design-system';
 import { useCallback, useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { QUEUE } from '../addresses.ts';
+import { QUEUE } from '../queue/queue-address.ts';
 import { Grader } from './Grader.tsx';
 
 const loading = css({

@@ -1,24 +1,25 @@
 import type { Grading } from '@api/contract';
 import { css } from '@emotion/react';
-import { useShortcutSwitch, useShortcuts } from '@shell/kit';
+import { messageOf, useApiMutation, useHost, useShortcutSwitch, useShortcuts } from '@shell/kit';
 import type { openPdf } from '@shell/kit/pdf';
-import { media, SegmentedControl, token } from 'design-system';
+import { Banner, media, SegmentedControl, token } from 'design-system';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { usePdf } from '../../pdf-pages/use-pdf.ts';
+import { useNow } from '../../staff-area/timers.ts';
 import { totalsOf } from '../draft/totals.ts';
-import { useGradingDraft } from '../draft/use-grading-draft.ts';
+import { type GradingWork, useGradingDraft } from '../draft/use-grading-draft.ts';
 import { type Command, commandFor } from '../keyboard/commands.ts';
 import { MarksColumn, usePanelFields } from '../marking/MarksColumn.tsx';
 import { useQuestionMarking } from '../marking/use-question-marking.ts';
 import { dueWords } from '../queue/due-labels.ts';
-import { useNow } from '../queue/use-now.ts';
+import { queueAddress, sheetAddress } from '../queue/queue-address.ts';
+import { useNeighbours } from '../queue/use-neighbours.ts';
 import { GraderBar } from './GraderBar.tsx';
 import { GraderDialogs, useDialogs } from './GraderDialogs.tsx';
-import { RegradeNote } from './RegradeNote.tsx';
 import { SheetColumn } from './SheetColumn.tsx';
 import { StateBanner } from './StateBanner.tsx';
 import { useFinish } from './use-finish.ts';
-import { useLeavingSheet } from './use-leaving-sheet.ts';
 import { usePagesInView } from './use-pages-in-view.ts';
 import { useSheetMarking } from './use-sheet-marking.ts';
 
@@ -163,4 +164,63 @@ export function Grader(props: GraderProps) {
 /** Brings the keyboard to the drawing of a page. */
 function focusLayer(page: number): void {
   document.querySelector<SVGElement>(`[data-layer="${page}"]`)?.focus();
+}
+
+const room = css({ margin: token.space[3] });
+const words = css({ overflowWrap: 'anywhere' });
+
+/** The learner's reason for a regrade, and the first result; dismissed with a press. */
+function RegradeNote({ grading: { regrade_request, total_marks } }: { grading: Grading }) {
+  const [read, setRead] = useState(false);
+  if (!regrade_request || read) return null;
+  const { reason, previous } = regrade_request;
+  const by = previous.graded_by ? `, given by ${previous.graded_by.name}` : '';
+  return (
+    <Banner css={room} tone="warning" title="The learner requested a regrade" onDismiss={() => setRead(true)}>
+      <p css={words}>“{reason}”</p>
+      <p>
+        Before: {previous.marks_obtained} of {total_marks} marks{by}.
+      </p>
+    </Banner>
+  );
+}
+
+/** The ways from a sheet to another one, to the queue and to a colleague; none before what is written here is stored. */
+function useLeavingSheet(slug: string, work: GradingWork, readOnly: boolean) {
+  const host = useHost();
+  const navigate = useNavigate();
+  const neighbours = useNeighbours(slug);
+  const release = useApiMutation('PUT /api/grading/:slug', { invalidates: ['GET /api/grading/queue'] });
+
+  /** The next grader continues from the stored draft: false if something is unsaved. */
+  const isStored = async () => {
+    if (!readOnly) await work.saveNow();
+    return readOnly || !work.hasUnsaved();
+  };
+  /** To another sheet of the queue. */
+  const goToSheet = async (to: string | null) => {
+    if (to === null) {
+      host.notify({ tone: 'info', text: 'There is no further sheet in this queue.' });
+      return;
+    }
+    if (!(await isStored())) {
+      host.notify({ tone: 'error', text: 'Your last changes are not saved yet. Try again in a moment.' });
+      return;
+    }
+    navigate(sheetAddress(to, neighbours.search));
+  };
+  /** Puts the sheet back into the queue. */
+  const giveBack = async () => {
+    try {
+      if (!(await isStored())) {
+        host.notify({ tone: 'error', text: 'The sheet stays with you: your last changes are not saved yet.' });
+        return;
+      }
+      await release.mutateAsync({ params: { slug }, body: { action: 'release' } });
+      navigate(queueAddress(neighbours.search));
+    } catch (error) {
+      host.notify({ tone: 'error', text: messageOf(error) });
+    }
+  };
+  return { neighbours, isStored, goToSheet, giveBack };
 }

@@ -1,6 +1,6 @@
 import type { Grading } from '@api/contract';
 import { css } from '@emotion/react';
-import { Button, IconButton, Kbd, Menu, media, token } from 'design-system';
+import { Button, IconButton, Kbd, Menu, media, SaveStatus as Status, token } from 'design-system';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -12,10 +12,9 @@ import Undo from 'lucide-react/icons/undo-2';
 import UserRoundPen from 'lucide-react/icons/user-round-pen';
 import { Link } from 'react-router-dom';
 import { useNotes } from '../../staff-area/notes/use-notes.ts';
-import { queueAddress } from '../addresses.ts';
 import type { SaveState } from '../draft/draft-saver.ts';
-import { SaveStatus } from '../draft/SaveStatus.tsx';
 import type { Totals } from '../draft/totals.ts';
+import { queueAddress } from '../queue/queue-address.ts';
 import type { Neighbours } from '../queue/use-neighbours.ts';
 import { useDownload } from './use-download.ts';
 
@@ -170,5 +169,38 @@ export function GraderBar({
         )}
       </div>
     </header>
+  );
+}
+
+const inBar = css({ [media.phone]: { order: 1, flex: '1 1 55%', paddingInline: token.space[2] } });
+
+const STATES = { saved: 'saved', saving: 'saving', failed: 'waiting', stale: 'conflict', lost: 'refused' } as const;
+
+/** Where its state says too little: "Nothing to save yet", "Not saved: …". */
+function wordsOf(save: SaveState): string | undefined {
+  if (save.kind === 'saving') return undefined;
+  if (save.kind === 'saved') return save.at === null ? 'Nothing to save yet' : undefined;
+  return `Not saved: ${save.kind === 'stale' ? 'there is a newer draft' : save.message}`;
+}
+
+/** Where the grader's work is right now, always in sight. */
+function SaveStatus({ save, onSave }: { save: SaveState; onSave: () => void }) {
+  const helps = { failed: 'Try again', stale: 'Choose', lost: null, saved: null, saving: null }[save.kind];
+  return (
+    <Status
+      css={inBar}
+      state={STATES[save.kind]}
+      label="Saving"
+      at={save.kind === 'saved' ? save.at : null}
+      action={
+        helps && (
+          <Button size="small" onClick={onSave}>
+            {helps}
+          </Button>
+        )
+      }
+    >
+      {wordsOf(save)}
+    </Status>
   );
 }

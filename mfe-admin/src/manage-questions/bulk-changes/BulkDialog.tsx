@@ -1,13 +1,12 @@
-import type { SubjectWithTopics } from '@api/contract';
+import type { BulkPreview, SubjectWithTopics } from '@api/contract';
 import { css } from '@emotion/react';
 import { counted, messageOf } from '@shell/kit';
-import { Banner, Button, Dialog, DialogClose, ProgressBar, token } from 'design-system';
+import { Banner, Button, Dialog, DialogClose, MultiSelect, ProgressBar, SearchSelect, Select, token } from 'design-system';
 import { type FormEvent, useId } from 'react';
-import { ReasonField } from '../../staff-area/ReasonField.tsx';
-import { BulkFields } from './BulkFields.tsx';
-import { BulkOutcome } from './BulkOutcome.tsx';
-import type { Target } from './bulk-change.ts';
-import { useBulkChange } from './use-bulk-change.ts';
+import { ReasonField } from '../../staff-area/ReasonDialog.tsx';
+import { topicOptions } from '../../staff-area/topics/topic-options.ts';
+import { fieldWords, leftWords } from './bulk-labels.ts';
+import { type BulkValues, type Target, useBulkChange } from './use-bulk-change.ts';
 
 const column = css({ display: 'grid', gap: token.space[4] });
 
@@ -80,3 +79,101 @@ export function BulkDialog({ target, count, subjects, onOpenChange, onDone }: Bu
     </Dialog>
   );
 }
+
+const row = css({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))', gap: token.space[4] });
+
+const KEEP = { value: '', label: 'No change' } as const;
+const yesNo = (yes: string, no: string) => [KEEP, { value: 'true', label: yes }, { value: 'false', label: no }];
+
+interface BulkFieldsProps {
+  values: BulkValues;
+  subjects: readonly SubjectWithTopics[];
+  onChoose: (chosen: Partial<BulkValues>) => void;
+}
+
+/** The fields of a change; none changes unless it is chosen. */
+function BulkFields({ values, subjects, onChoose }: BulkFieldsProps) {
+  const subject = subjects.find(({ slug }) => slug === values.subject);
+  const topics = topicOptions(subject);
+  return (
+    <>
+      <div css={row}>
+        <Select
+          label="Visibility"
+          value={values.visible}
+          options={yesNo('Visible to users', 'Hidden from users')}
+          onValueChange={(visible) => onChoose({ visible })}
+        />
+        <Select
+          label="Verification"
+          value={values.verified}
+          options={yesNo('Verified', 'Not verified')}
+          onValueChange={(verified) => onChoose({ verified })}
+        />
+        <Select
+          label="Difficulty"
+          value={values.difficulty}
+          options={[KEEP, ...['Easy', 'Medium', 'Hard'].map((value) => ({ value, label: value }))]}
+          onValueChange={(difficulty) => onChoose({ difficulty })}
+        />
+        <Select
+          label="Mark “topic changed”"
+          value={values.topic_changed}
+          options={yesNo('Set', 'Taken off')}
+          onValueChange={(topic_changed) => onChoose({ topic_changed })}
+        />
+        <Select
+          label="Subject of the topics"
+          value={values.subject}
+          options={[
+            { value: '', label: 'None' },
+            ...subjects.map(({ slug, subject_name }) => ({ value: slug, label: subject_name })),
+          ]}
+          onValueChange={(slug) => onChoose({ subject: slug })}
+        />
+        {subject && (
+          <SearchSelect
+            label="Move to"
+            placeholder={KEEP.label}
+            value={values.topic}
+            options={topics}
+            onValueChange={(topic) => onChoose({ topic })}
+          />
+        )}
+      </div>
+      {subject && (
+        <div css={row}>
+          <MultiSelect
+            label="Add further topics"
+            options={topics}
+            value={values.added}
+            onValueChange={(added) => onChoose({ added })}
+          />
+          <MultiSelect
+            label="Take off further topics"
+            options={topics}
+            value={values.removed}
+            onValueChange={(removed) => onChoose({ removed })}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+const list = css({ margin: 0, paddingInlineStart: token.space[5] });
+
+/** The effect of a change: how many questions, in which fields, and which stay for what reason. */
+const BulkOutcome = ({ preview: { changed, total, fields, same, left } }: { preview: BulkPreview }) => (
+  <Banner tone={changed > 0 ? 'info' : 'warning'} title={`${counted(changed, 'question')} of ${total} would change`}>
+    {fields.length > 0 && <p>{fieldWords(fields)}.</p>}
+    {same > 0 && <p>{counted(same, 'question')} already as chosen.</p>}
+    {left.length > 0 && (
+      <ul css={list}>
+        {leftWords(left).map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+    )}
+  </Banner>
+);

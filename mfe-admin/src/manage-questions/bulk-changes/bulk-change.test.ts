@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeOf, NOTHING_CHOSEN, withChosen } from './bulk-change.ts';
+import { changeOf, NOTHING_CHOSEN, withChosen } from './use-bulk-change.ts';
 
 it('changes nothing while nothing is chosen; a subject alone is no change', () => {
   expect(changeOf(NOTHING_CHOSEN)).toBeNull();

@@ -1,8 +1,49 @@
+import type { BulkRun, RequestOf } from '@api/contract';
 import { counted, messageOf, useApiMutation, useHost, useSubmission } from '@shell/kit';
-import { useMemo, useState } from 'react';
-import { type BulkValues, changeOf, NOTHING_CHOSEN, type Target, withChosen } from './bulk-change.ts';
-import { useFollowedRun } from './use-followed-run.ts';
+import { useEffect, useMemo, useState } from 'react';
 import { useUndo } from './use-undo.ts';
+
+type Body = RequestOf<'POST /api/admin/questions/bulk'>['body'];
+export type Target = Body['target'];
+type Change = Body['change'];
+
+/** The dialog's choices, as its fields hold them. Empty: unchanged. */
+export interface BulkValues {
+  visible: string;
+  verified: string;
+  topic_changed: string;
+  difficulty: string;
+  /** The slug of the subject whose topics are offered. */
+  subject: string;
+  topic: string;
+  added: readonly string[];
+  removed: readonly string[];
+}
+
+export const NOTHING_CHOSEN: BulkValues = {
+  ...{ visible: '', verified: '', topic_changed: '', difficulty: '', subject: '', topic: '' },
+  ...{ added: [], removed: [] },
+};
+
+/** With some of them chosen. Topics belong to their subject: another one offers others, and none of the former is meant any more. */
+export const withChosen = (values: BulkValues, chosen: Partial<BulkValues>): BulkValues => ({
+  ...values,
+  ...(chosen.subject !== undefined && { topic: '', added: [], removed: [] }),
+  ...chosen,
+});
+
+/** The change as the call takes it; null where nothing is chosen. */
+export function changeOf(values: BulkValues): Change | null {
+  const flags = (['visible', 'verified', 'topic_changed'] as const).filter((name) => values[name]);
+  const change = {
+    ...Object.fromEntries(flags.map((name) => [name, values[name] === 'true'])),
+    ...(values.difficulty && { difficulty: values.difficulty }),
+    ...(values.topic && { topic: Number(values.topic) }),
+    ...(values.added.length > 0 && { add_topics: values.added.map(Number) }),
+    ...(values.removed.length > 0 && { remove_topics: values.removed.map(Number) }),
+  } as Change;
+  return Object.keys(change).length > 0 ? change : null;
+}
 
 /** The change failed in the background. */
 class NotMade extends Error {}
@@ -69,4 +110,38 @@ export function useBulkChange(target: Target, onMade: () => void) {
     /** Why it was not made; null after another preview. */
     refused: failure,
   };
+}
+
+/** Milliseconds between two looks at a change that is made in the background. */
+const LOOK_EVERY = 1_000;
+
+/** Follows a change that is made in the background until it is done. `waiting` says how far it is; null while none is followed. */
+export function useFollowedRun() {
+  const host = useHost();
+  const [waiting, setWaiting] = useState<BulkRun | null>(null);
+  const [gone] = useState({ yes: false });
+  useEffect(() => {
+    gone.yes = false;
+    return () => {
+      gone.yes = true;
+    };
+  }, [gone]);
+  /**
+   * Follows a change to its end; null if the page was left before. Rejects if it cannot be read: the change continues.
+   */
+  const follow = async (started: BulkRun): Promise<BulkRun | null> => {
+    let run = started;
+    try {
+      while (run.state === 'waiting' || run.state === 'undoing') {
+        setWaiting(run);
+        await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
+        if (gone.yes) return null;
+        ({ run } = await host.request('GET /api/admin/questions/bulk/:id', { params: { id: run.id } }));
+      }
+    } finally {
+      setWaiting(null);
+    }
+    return run;
+  };
+  return { follow, waiting };
 }

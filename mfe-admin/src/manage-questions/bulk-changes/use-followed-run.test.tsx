@@ -3,7 +3,7 @@ import { ApiError } from '@shell/kit';
 import { renderWithHost } from '@shell/kit/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useFollowedRun } from './use-followed-run.ts';
+import { useFollowedRun } from './use-bulk-change.ts';
 
 const run = (changes: Partial<BulkRun> = {}): BulkRun => ({
   ...{ id: 5, state: 'waiting', by: null, at: '2026-11-22T10:00:00Z', change: {}, total: 60, progress: 0, changed: 0, left: [] },

@@ -4,7 +4,7 @@ import { useApiMutation, useHost, useSubmission } from '@shell/kit';
 import { Banner, Button, Dialog, DialogClose, Select, token } from 'design-system';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { ReasonField } from '../../staff-area/ReasonField.tsx';
+import { ReasonField } from '../../staff-area/ReasonDialog.tsx';
 import { transferAddress } from '../topic-addresses.ts';
 
 const box = css({

@@ -5,8 +5,7 @@ import { Checkbox, media, Select, TextField, token } from 'design-system';
 import { MathTextArea } from '../../staff-area/math-text/MathTextArea.tsx';
 import { CoverField } from '../../write-posts/pictures/CoverField.tsx';
 import { slugOf } from '../slug-of.ts';
-import { parentsFor } from './topic-values.ts';
-import type { TopicEditing } from './use-topic-form.ts';
+import { parentsFor, type TopicEditing } from './use-topic-form.ts';
 
 const pair = css({
   display: 'grid',

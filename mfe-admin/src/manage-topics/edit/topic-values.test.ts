@@ -1,6 +1,6 @@
 import type { StaffTopic } from '@api/contract';
 import { describe, expect, it } from 'vitest';
-import { emptyTopic, parentsFor, topicDifferences, valuesOf } from './topic-values.ts';
+import { emptyTopic, parentsFor, topicDifferences, valuesOf } from './use-topic-form.ts';
 
 const topic = (id: number, topic_number: string, parent_topic_id: number | null, depth: number): StaffTopic => ({
   ...{ id, topic_number, parent_topic_id, depth, topic_name: `Topic ${topic_number}`, slug: `topic-${id}` },

@@ -2,7 +2,7 @@ import type { TransferPreview } from '@api/contract';
 import { css } from '@emotion/react';
 import { counted } from '@shell/kit';
 import { Badge, Checkbox, Sheet, token } from 'design-system';
-import { list, row } from './transfer-list.ts';
+import { list, row } from './use-transfer.ts';
 
 const head = css({ position: 'sticky', insetBlockStart: 0, zIndex: 1, background: token.color.surface });
 const badges = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[1], justifyContent: 'end' });

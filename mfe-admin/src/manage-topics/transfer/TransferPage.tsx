@@ -1,18 +1,20 @@
 import type { TransferPreview } from '@api/contract';
+import { LONGEST_REASON } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { counted, messageOf, useApi } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
-import { Button, EmptyState, ErrorState, Select, Sheet, TextLink, token } from 'design-system';
+import { Banner, Button, EmptyState, ErrorState, Select, Sheet, TextField, TextLink, token } from 'design-system';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import FolderOpen from 'lucide-react/icons/folder-open';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { momentOf } from '../../staff-area/formats.tsx';
 import { TableLoading } from '../../staff-area/list/ListStates.tsx';
 import { StaffPage } from '../../staff-area/StaffPage.tsx';
-import { editTopicAddress, treeAddress } from '../topic-addresses.ts';
-import { nameOf } from '../topic-name.ts';
+import { editTopicAddress, nameOf, treeAddress } from '../topic-addresses.ts';
+import { placeName } from './place-name.ts';
 import { QuestionChoice } from './QuestionChoice.tsx';
-import { RecentTransfers } from './RecentTransfers.tsx';
-import { SendTransfer } from './SendTransfer.tsx';
-import { useTransfer } from './use-transfer.ts';
+import { list, row, stack, useTransfer } from './use-transfer.ts';
 
 const choice = css({
   display: 'grid',
@@ -140,5 +142,83 @@ const NoQuestions = ({ from, touching }: Pick<TransferPreview, 'from' | 'touchin
         ? `${counted(touching, 'question')} still name it as a further topic: transfer takes them along.`
         : 'It can be deleted, if nothing stands below it.'}
     </EmptyState>
+  </Sheet>
+);
+
+const bar = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: token.space[4],
+  '& > :first-of-type': { flex: '1 1 16rem' },
+});
+const quiet = css({ margin: 0, color: token.color.ink2, fontSize: token.text.control });
+
+interface SendTransferProps extends Pick<TransferPreview, 'from' | 'to' | 'touching'> {
+  transfer: ReturnType<typeof useTransfer>;
+}
+
+/** What will happen to the chosen questions, and why if one likes; then they go, all at once. */
+function SendTransfer({ from, to, touching, transfer }: SendTransferProps) {
+  const { left, count, leavingOtherLevel } = transfer;
+  const elsewhere = to !== null && to.subject?.slug !== from.subject?.slug;
+  const [reason, setReason] = useState('');
+  return (
+    <Sheet css={stack}>
+      {transfer.refused && <Banner tone="error">{messageOf(transfer.refused)}</Banner>}
+      <p css={quiet}>
+        {to
+          ? `They get the next numbers of ${placeName(to, from)}, in their order. Answers, marks and what learners have shown stay with them.`
+          : 'Choose where they go.'}
+        {left.size === 0 && touching > 0 && ` ${counted(touching, 'question')} that only touch this topic go along.`}
+        {elsewhere && ' They leave their further topics, which are of this subject.'}
+        {leavingOtherLevel > 0 &&
+          ` ${counted(leavingOtherLevel, 'question')} will no longer be listed in the other level, which has no topic of that number.`}
+      </p>
+      <div css={bar}>
+        <TextField
+          label="Reason (optional)"
+          maxLength={LONGEST_REASON}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+        <Button
+          variant="primary"
+          icon={<ArrowRight />}
+          loading={transfer.sending}
+          disabled={!to || (count === 0 && touching === 0)}
+          onClick={() => void transfer.send(reason)}
+        >
+          {to ? `Transfer ${counted(count, 'question')} to ${to.topic_number}` : 'Transfer'}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}
+
+const heading = css({ margin: 0, fontFamily: token.font.serif, fontSize: token.text.heading3 });
+
+interface RecentTransfersProps extends Pick<TransferPreview, 'from' | 'recent'> {
+  takingBack: boolean;
+  onTakeBack: (id: number) => void;
+}
+
+/** The latest transfers from or to a topic, each with the way back. */
+const RecentTransfers = ({ from: here, recent, takingBack, onTakeBack }: RecentTransfersProps) => (
+  <Sheet css={stack}>
+    <h2 css={heading}>Lately</h2>
+    <ul css={list}>
+      {recent.map(({ id, at, by, moved, from, to }) => (
+        <li key={id} css={row}>
+          <span>
+            {counted(moved, 'question')} from {placeName(from, here)} to {placeName(to, here)}, {momentOf(at)}
+            {by && ` by ${by.name}`}
+          </span>
+          <Button size="small" loading={takingBack} onClick={() => onTakeBack(id)}>
+            Take back
+          </Button>
+        </li>
+      ))}
+    </ul>
   </Sheet>
 );

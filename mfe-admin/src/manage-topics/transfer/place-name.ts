@@ -1,5 +1,5 @@
 import type { TransferPreview } from '@api/contract';
-import { nameOf } from '../topic-name.ts';
+import { nameOf } from '../topic-addresses.ts';
 
 /** A topic's name, with its subject where that is not the one of `here`. */
 export const placeName = (place: TransferPreview['from'], here: TransferPreview['from']) =>

@@ -1,15 +1,22 @@
 import type { StaffTopic } from '@api/contract';
-import { closestCenter, DndContext, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
-import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  type DragMoveEvent,
+  type DragStartEvent,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { css } from '@emotion/react';
 import { Kbd, token, VisuallyHidden } from 'design-system';
-import { useId, useState } from 'react';
-import { nameOf } from '../topic-name.ts';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { nameOf } from '../topic-addresses.ts';
 import { placeWords } from './place-labels.ts';
-import { TopicRow } from './TopicRow.tsx';
-import { sameTree } from './tree-moves.ts';
-import { useDraggedTopic } from './use-dragged-topic.ts';
-import { useLiftedTopic } from './use-lifted-topic.ts';
+import { INDENT, TopicRow } from './TopicRow.tsx';
+import { levelFor, moveTo, type Step, sameTree, stepped, subtreeOf } from './tree-moves.ts';
 
 const list = css({ margin: 0, padding: 0, listStyle: 'none' });
 const help = css({
@@ -103,3 +110,105 @@ const SILENT = {
   onDragEnd: () => undefined,
   onDragCancel: () => undefined,
 };
+
+/** The place that a pointer means: among the others, and on which level. */
+function aim(topics: readonly StaffTopic[], { active, over, delta }: Pick<DragMoveEvent, 'active' | 'over' | 'delta'>) {
+  const id = Number(active.id);
+  const below = subtreeOf(topics, id).slice(1);
+  const visible = topics.filter((topic) => !below.includes(topic));
+  const from = visible.findIndex((topic) => topic.id === id);
+  const to = over ? visible.findIndex((topic) => topic.id === Number(over.id)) : from;
+  const index = arrayMove(visible, from, to < 0 ? from : to).findIndex((topic) => topic.id === id);
+  const wanted = (visible[from]?.depth ?? 1) + Math.round(delta.x / INDENT);
+  return { id, index, wanted };
+}
+
+/** A topic that a pointer moves, across for its level; all below it comes along out of sight. */
+function useDraggedTopic(topics: readonly StaffTopic[], onPutDown: (topics: StaffTopic[], id: number) => void) {
+  const [dragged, setDragged] = useState<{ id: number; depth: number } | null>(null);
+  return {
+    dragged,
+    hidden: dragged ? subtreeOf(topics, dragged.id).slice(1) : [],
+    events: {
+      onDragStart: ({ active }: DragStartEvent) => {
+        const id = Number(active.id);
+        setDragged({ id, depth: topics.find((topic) => topic.id === id)?.depth ?? 1 });
+      },
+      onDragMove: (event: DragMoveEvent) => {
+        const { id, index, wanted } = aim(topics, event);
+        const depth = levelFor(topics, id, index, wanted) ?? 1;
+        if (dragged?.id !== id || dragged.depth !== depth) setDragged({ id, depth });
+      },
+      onDragEnd: (event: DragEndEvent) => {
+        const { id, index, wanted } = aim(topics, event);
+        setDragged(null);
+        onPutDown(moveTo(topics, id, index, wanted), id);
+      },
+      onDragCancel: () => setDragged(null),
+    },
+  };
+}
+
+const KEYS: Readonly<Record<string, Step>> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'in', ArrowLeft: 'out' };
+
+interface Options {
+  topics: readonly StaffTopic[];
+  busy: boolean;
+  /** Has it read out. */
+  say: (words: string) => void;
+  onPutDown: (topics: StaffTopic[], id: number) => void;
+}
+
+/** A topic that the keyboard moves: lifted at its handle, moved step by step, and put down or left where it was. */
+function useLiftedTopic({ topics, busy, say, onPutDown }: Options) {
+  const [lifted, setLifted] = useState<{ id: number; topics: StaffTopic[] } | null>(null);
+  const handles = useRef(new Map<number, HTMLButtonElement>());
+  const focusHandle = (id: number) => handles.current.get(id)?.focus();
+
+  const lift = (id: number) => {
+    setLifted({ id, topics: [...topics] });
+    say(
+      `Lifted. ${placeWords(topics, id)} Arrows move it, right and left change its level, Space puts it down, Escape leaves it.`,
+    );
+  };
+  const move = ({ id, topics: now }: NonNullable<typeof lifted>, step: Step) => {
+    const next = stepped(now, id, step);
+    setLifted({ id, topics: next });
+    say(sameTree(next, now) ? 'It goes no further.' : placeWords(next, id));
+  };
+  // A moved row's handle loses focus. Restored before the next key press.
+  useLayoutEffect(() => {
+    if (lifted) handles.current.get(lifted.id)?.focus();
+  }, [lifted]);
+  const pressed = (event: KeyboardEvent, id: number) => {
+    const step = KEYS[event.key];
+    if (event.key === ' ' || event.key === 'Enter') {
+      event.preventDefault();
+      if (lifted) onPutDown(lifted.topics, lifted.id);
+      else if (!busy) lift(id);
+    } else if (lifted && event.key === 'Escape') {
+      event.preventDefault();
+      setLifted(null);
+      say(`Left where it was. ${placeWords(topics, id)}`);
+    } else if (lifted && step) {
+      event.preventDefault();
+      move(lifted, step);
+    } else if (step === 'up' || step === 'down') {
+      event.preventDefault();
+      const index = topics.findIndex((topic) => topic.id === id) + (step === 'up' ? -1 : 1);
+      focusHandle(topics[index]?.id ?? 0);
+    }
+  };
+  /** Losing focus with a topic lifted cancels the move. */
+  const blurred = (id: number) => {
+    if (lifted?.id !== id) return;
+    requestAnimationFrame(() => {
+      if (document.activeElement !== handles.current.get(id)) setLifted((now) => (now?.id === id ? null : now));
+    });
+  };
+  const handleRef = (id: number) => (element: HTMLButtonElement | null) => {
+    if (element) handles.current.set(id, element);
+    else handles.current.delete(id);
+  };
+  return { lifted, forget: () => setLifted(null), pressed, blurred, handleRef };
+}

@@ -1,5 +1,5 @@
 import type { StaffTopic } from '@api/contract';
-import { nameOf } from '../topic-name.ts';
+import { nameOf } from '../topic-addresses.ts';
 
 /** A topic's place in words, for screen readers. */
 export function placeWords(topics: readonly StaffTopic[], id: number): string {

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { isApiError, useApi, useApiMutation, useHost, useRefresh, useSession, useSubmission } from '@shell/kit';
 import { Banner, Button, Dialog, DialogClose, Select, token } from 'design-system';
 import { useId, useState } from 'react';
-import { assignable } from './assignable.ts';
+import { assignable } from './Assignee.tsx';
 
 const form = css({ display: 'grid', gap: token.space[4] });
 

@@ -3,8 +3,7 @@ import { lastPageInstead, useCorrectedAddress, withoutRefused } from '@shell/kit
 import { Pagination, RangeText, token } from 'design-system';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { CardTools } from '../cards/CardTools.tsx';
-import type { CardAction } from '../cards/card-keys.ts';
+import { type CardAction, CardTools } from '../cards/CardTools.tsx';
 import { useFocusAfterRemoval } from '../use-focus-after-removal.ts';
 import { CardsLoading, EmptyList, type EmptyListProps, LoadFailed, type Read, TableLoading } from './ListStates.tsx';
 import { withChange } from './list-address.ts';

@@ -1,11 +1,10 @@
+import type { StaffName } from '@api/contract';
 import { LONGEST_NOTE } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { messageOf, useApi, useDraft, useHost } from '@shell/kit';
 import { Button, TextArea, token } from 'design-system';
-import { type FormEvent, useId, useRef, useState } from 'react';
-import { ColleagueNames, optionId } from './ColleagueNames.tsx';
-import { mentionedIn } from './mentions.ts';
-import { useMentioning } from './use-mentioning.ts';
+import { type FormEvent, type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
+import { colleaguesLike, mentionedIn, nameBeingTyped } from './mentions.ts';
 import { type NotesAbout, paramsOf, useNewNote } from './use-notes.ts';
 
 const form = css({ display: 'grid', gap: token.space[3], minInlineSize: 0 });
@@ -76,4 +75,93 @@ export function NoteForm({ about }: { about: NotesAbout }) {
       </div>
     </form>
   );
+}
+
+const names = css({
+  display: 'grid',
+  margin: 0,
+  padding: token.space[1],
+  listStyle: 'none',
+  maxInlineSize: token.size.popup,
+  border: `1px solid ${token.color.line}`,
+  borderRadius: token.radius.control,
+  background: token.color.surface,
+  '& [role="option"]': {
+    padding: `${token.space[2]} ${token.space[3]}`,
+    borderRadius: token.radius.control,
+    cursor: 'pointer',
+    overflowWrap: 'anywhere',
+    '&[aria-selected="true"]': { background: token.color.accentSoft },
+  },
+});
+
+interface ColleagueNamesProps {
+  id: string;
+  colleagues: readonly StaffName[];
+  /** The one that Enter takes, from 0. */
+  active: number;
+  onTake: (colleague: StaffName) => void;
+}
+
+/** An option's id, for the field that the keys belong to. */
+const optionId = (listId: string, index: number) => `${listId}-${index}`;
+
+/** The names offered below a field, which keeps the focus and the keys. */
+const ColleagueNames = ({ id, colleagues, active, onTake }: ColleagueNamesProps) => (
+  <div css={names} id={id} role="listbox" aria-label="Colleagues">
+    {colleagues.map((colleague, index) => (
+      // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus.
+      <div
+        key={colleague.id}
+        id={optionId(id, index)}
+        role="option"
+        tabIndex={-1}
+        aria-selected={index === active}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => onTake(colleague)}
+      >
+        {colleague.name}
+      </div>
+    ))}
+  </div>
+);
+
+interface Options {
+  text: string;
+  setText: (text: string) => void;
+  colleagues: readonly StaffName[];
+  field: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** The colleagues who are offered while a name is typed after `@`: arrows choose, Enter and Tab take, Escape closes them. */
+function useMentioning({ text, setText, colleagues, field }: Options) {
+  const [caret, setCaret] = useState(0);
+  const [chosen, setChosen] = useState(0);
+  /** Where Escape has closed the names, until another one is begun. */
+  const [closedAt, setClosedAt] = useState<number | null>(null);
+  const typing = nameBeingTyped(text, caret);
+  const offered = typing && typing.from !== closedAt ? colleaguesLike(colleagues, typing.typed) : [];
+  const active = Math.min(chosen, offered.length - 1);
+
+  const take = ({ name }: StaffName) => {
+    if (!typing) return;
+    const place = typing.from + name.length + 2;
+    setText(`${text.slice(0, typing.from)}@${name} ${text.slice(caret)}`);
+    setCaret(place);
+    setChosen(0);
+    requestAnimationFrame(() => field.current?.setSelectionRange(place, place));
+    field.current?.focus();
+  };
+  const pressed = (event: KeyboardEvent) => {
+    const [first] = offered;
+    if (!first || !typing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) setChosen((active + step + offered.length) % offered.length);
+    else if (event.key === 'Enter' || event.key === 'Tab') take(offered[active] ?? first);
+    else if (event.key === 'Escape') setClosedAt(typing.from);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return { offered, active, take, pressed, setCaret };
 }

@@ -1,9 +1,13 @@
+import type { StaffNote } from '@api/contract';
 import { css } from '@emotion/react';
-import { LoadingRegion, Skeleton, token } from 'design-system';
+import { useFailureTelling } from '@shell/kit';
+import { AlertDialog, Button, LoadingRegion, Skeleton, token } from 'design-system';
+import { useState } from 'react';
+import { momentOf } from '../formats.tsx';
 import { LoadFailed } from '../list/ListStates.tsx';
+import { inWordsAndMentions } from './mentions.ts';
 import { NoteForm } from './NoteForm.tsx';
-import { NoteLine } from './NoteLine.tsx';
-import { type NotesAbout, useNotes } from './use-notes.ts';
+import { type NotesAbout, useNoteRemoval, useNotes } from './use-notes.ts';
 
 const frame = css({ display: 'grid', gap: token.space[5], minInlineSize: 0 });
 const list = css({ display: 'grid', gap: token.space[4], margin: 0, padding: 0, listStyle: 'none' });
@@ -31,6 +35,71 @@ export function StaffNotes({ about }: { about: NotesAbout }) {
         </ol>
       )}
       <NoteForm about={about} />
+    </div>
+  );
+}
+
+const line = css({
+  display: 'grid',
+  gap: token.space[1],
+  paddingInlineStart: token.space[4],
+  borderInlineStart: `2px solid ${token.color.line}`,
+});
+const facts = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: token.space[3],
+  color: token.color.ink3,
+  fontSize: token.text.small,
+});
+const words = css({ margin: 0, maxInlineSize: token.measure, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+const mention = css({ color: token.color.accent, fontWeight: token.weight.medium });
+const gone = css({ margin: 0, color: token.color.ink3, fontStyle: 'italic' });
+
+/** One note: who wrote it, when, and what; of a deleted one that there was one. */
+export function NoteLine({ note }: { note: StaffNote }) {
+  const { id, at, by, text, mentions, deleted, abilities } = note;
+  const [asking, setAsking] = useState(false);
+  const removal = useNoteRemoval();
+  const telling = useFailureTelling();
+  return (
+    <div css={line}>
+      <div css={facts}>
+        <span>{by?.name ?? 'Somebody who has left'}</span>
+        <time dateTime={at}>{momentOf(at)}</time>
+        {abilities.delete && (
+          <Button variant="quiet" size="small" aria-label={`Delete the note of ${momentOf(at)}`} onClick={() => setAsking(true)}>
+            Delete
+          </Button>
+        )}
+      </div>
+      {deleted ? (
+        <p css={gone}>
+          Deleted by {deleted.by?.name ?? 'somebody who has left'}, {momentOf(deleted.at)}
+        </p>
+      ) : (
+        <p css={words}>
+          {inWordsAndMentions(text, mentions).map((piece) =>
+            piece.mentioned ? (
+              <span key={piece.from} css={mention}>
+                {piece.words}
+              </span>
+            ) : (
+              piece.words
+            ),
+          )}
+        </p>
+      )}
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Delete this note?"
+        description="Its words are gone for everybody. That there was a note, and who deleted it, stays in the log."
+        confirmLabel="Delete"
+        onConfirm={() => removal.mutateAsync({ params: { id } })}
+        telling={telling}
+      />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { type Answers, renderWithHost, sampleUser } from '@shell/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { NoteLine } from './NoteLine.tsx';
+import { NoteLine } from './StaffNotes.tsx';
 
 const note: StaffNote = {
   ...{ id: 5, at: '2026-11-20T12:00:00Z', by: { id: 3, name: 'Other Teacher' }, text: 'Look again', mentions: [], deleted: null },

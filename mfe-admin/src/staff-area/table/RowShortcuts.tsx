@@ -1,5 +1,5 @@
 import { ShortcutDialog, type ShortcutDialogProps } from 'design-system';
-import type { OfferedKeys } from './row-keys.ts';
+import type { OfferedKeys } from './use-table-keys.ts';
 
 interface RowShortcutsProps extends Omit<ShortcutDialogProps, 'shortcuts'> {
   offered: OfferedKeys;

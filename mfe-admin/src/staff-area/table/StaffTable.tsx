@@ -1,13 +1,14 @@
 import { css } from '@emotion/react';
 import { onDemand } from '@shell/kit';
-import { Sheet, Table, type TableSort, token } from 'design-system';
-import { type ReactNode, useRef } from 'react';
-import { hintsOf } from './row-keys.ts';
+import { Button, Sheet, Table, type TableSort, token } from 'design-system';
+import Columns3 from 'lucide-react/icons/columns-3';
+import { type ReactNode, useRef, useState } from 'react';
+import { type KeyHint, KeyHints } from './KeyHints.tsx';
 import type { RowAction, StaffColumn } from './staff-column.ts';
-import { TableTools } from './TableTools.tsx';
 import { type RowChoice, useChoiceColumn } from './use-choice-column.tsx';
-import { useColumnsInView } from './use-columns-in-view.ts';
-import { useTableKeys } from './use-table-keys.ts';
+import { useColumnsInView } from './use-columns-in-view.tsx';
+import { hintsOf, useTableKeys } from './use-table-keys.ts';
+import type { TableView } from './ViewPopover.tsx';
 import type { DrawnRows, RowScroll } from './WindowedRows.tsx';
 
 const RowShortcuts = onDemand(() => import('./RowShortcuts.tsx').then((module) => module.RowShortcuts));
@@ -129,6 +130,35 @@ export function StaffTable<Row, Key extends string | number = number>({
           onEnabledChange={keys.setEnabled}
         />
       )}
+    </div>
+  );
+}
+
+const viewButton = { size: 'small', icon: <Columns3 />, children: 'View', 'aria-haspopup': 'dialog' } as const;
+const ViewPopover = onDemand(() => import('./ViewPopover.tsx').then((module) => module.ViewPopover), {
+  waiting: <Button {...viewButton} loading />,
+});
+
+const bar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${token.space[2]} ${token.space[3]}` });
+const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[2], marginInlineStart: 'auto' });
+
+interface TableToolsProps extends TableView {
+  hints: readonly KeyHint[];
+  onShowKeys: () => void;
+  /** The export's button. */
+  children?: ReactNode;
+}
+
+/** Above a table: its keys in a few words, and its view settings. */
+function TableTools({ hints, onShowKeys, children, ...view }: TableToolsProps) {
+  const [viewing, setViewing] = useState(false);
+  return (
+    <div css={bar}>
+      <KeyHints {...{ hints, onShowKeys }} />
+      <div css={buttons}>
+        {children}
+        {viewing ? <ViewPopover {...view} /> : <Button {...viewButton} onClick={() => setViewing(true)} />}
+      </div>
     </div>
   );
 }

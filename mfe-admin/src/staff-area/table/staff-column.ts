@@ -1,4 +1,5 @@
-import type { TableColumn } from 'design-system';
+import { css } from '@emotion/react';
+import { type TableColumn, token } from 'design-system';
 import type { ReactNode } from 'react';
 
 /** A column of a StaffTable. The one that names its row is always in view. */
@@ -23,3 +24,12 @@ export interface RowAction<Row> {
   to?: (row: Row) => string;
   run?: (row: Row) => void;
 }
+
+/** A second line in a table's cell: small, quiet and of regular weight, in a row's header too. Long addresses and names break. */
+export const smallPrint = css({
+  display: 'block',
+  fontSize: token.text.small,
+  fontWeight: token.weight.regular,
+  color: token.color.ink3,
+  overflowWrap: 'anywhere',
+});

@@ -2,9 +2,12 @@ import type { PostContent } from '@api/contract';
 import type { EditorView } from '@codemirror/view';
 import { onDemand } from '@shell/kit';
 import { LoadingRegion, Skeleton } from 'design-system';
-import type { RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { EDITOR_HEIGHT } from './editor-size.ts';
+import type * as commands from './commands.ts';
+
+/** The height of the field for a post's text, with its label and tools: the same before its code is there and however long the text is, so that nothing moves. */
+export const EDITOR_HEIGHT = 'clamp(26rem, 75vh, 46rem)';
 
 const MarkdownEditor = onDemand(() => import('./MarkdownEditor.tsx').then((module) => module.MarkdownEditor), {
   waiting: (
@@ -37,4 +40,21 @@ export function BodyField({ view, onPicture }: BodyFieldProps) {
       onPicture={onPicture}
     />
   );
+}
+
+type Commands = typeof commands;
+
+/** The editor of a post's text, for the controls beside it. Its code loads with the editor. */
+export function useTextEditor() {
+  const view = useRef<EditorView | null>(null);
+  const run = async (command: (known: Commands, editor: EditorView) => void) => {
+    if (!view.current) return;
+    const known = await import('./commands.ts');
+    if (view.current) command(known, view.current);
+  };
+  return {
+    view,
+    goToLine: (line: number) => void run(({ goToLine }, editor) => goToLine(editor, line)),
+    insertBlock: (text: string) => void run(({ insertBlock }, editor) => insertBlock(editor, text)),
+  };
 }

@@ -21,7 +21,7 @@ const quiet = css({ color: token.color.ink3 });
 const TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'];
 
 /** Why a file cannot be a picture of a post; null when it can. */
-export function pictureFault({ type, size }: Pick<File, 'type' | 'size'>): string | null {
+function pictureFault({ type, size }: Pick<File, 'type' | 'size'>): string | null {
   if (!TYPES.includes(type)) return 'Only PNG, JPEG, WebP and SVG images can be used';
   if (size > POST_IMAGE_BYTES) return `The image is larger than ${sizeInWords(POST_IMAGE_BYTES)}`;
   if (type === 'image/svg+xml' && size > SVG_BYTES) return `An SVG drawing may have ${sizeInWords(SVG_BYTES)} at most`;
@@ -29,7 +29,7 @@ export function pictureFault({ type, size }: Pick<File, 'type' | 'size'>): strin
 }
 
 /** A picture that is kept, with the words for who cannot see it. */
-export interface KeptPicture {
+interface KeptPicture {
   name: string;
   url: string;
   alt: string;
@@ -161,3 +161,21 @@ function FileChoice({ file, onFile }: { file: File | null; onFile: (file: File |
     </div>
   );
 }
+
+/** A picture for the text of a post: chosen, stored, and then inserted at the caret. */
+export function useTextPicture(write: (markdown: string) => void) {
+  const [asked, setAsked] = useState<{ open: boolean; file: File | null }>({ open: false, file: null });
+  return {
+    /** `file`: pasted or dropped already. */
+    ask: (file: File | null) => setAsked({ open: true, file }),
+    dialog: {
+      ...asked,
+      onOpenChange: (open: boolean) => setAsked(({ file }) => ({ open, file: open ? file : null })),
+      onKept: (picture: KeptPicture) => write(markdownOfPicture(picture)),
+    },
+  };
+}
+
+/** A kept picture as the text of a post names it. Signs that would end its words early are escaped. */
+export const markdownOfPicture = ({ url, alt }: Pick<KeptPicture, 'url' | 'alt'>): string =>
+  `![${alt.replace(/[[\]\\]/g, '\\$&')}](${url})`;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { forgetKeptPost, readKeptPost } from './use-kept-post.ts';
+import { forgetKeptPost, readKeptPost } from '../use-post-form.ts';
 
 const CONTENT =
   '{"title":"Roots!","slug":"roots","excerpt":"Short.","author":"Demo Teacher","language":"en","search_description":"","topic_ids":[3],' +

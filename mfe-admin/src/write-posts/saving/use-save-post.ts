@@ -1,13 +1,13 @@
 import type { StaffPost } from '@api/contract';
 import { useHost, useRedirect, useRefresh } from '@shell/kit';
+import { addressOf } from '@shell/kit/addresses';
 import { useState } from 'react';
 import { editPostAddress } from '../post-address.ts';
-import type { PostForm } from '../use-post-form.ts';
-import { forgetKeptPost } from './use-kept-post.ts';
+import { forgetKeptPost, type PostForm } from '../use-post-form.ts';
 import type { Refusal } from './use-refusal.ts';
 
 /** What shows a post, and is to be read again when it has changed. */
-export const READS_OF_POSTS = [
+const READS_OF_POSTS = [
   'GET /api/admin/blog-posts',
   'GET /api/admin/blog-posts/:id',
   'GET /api/admin/blog-posts/:id/versions',
@@ -46,4 +46,46 @@ export function useSavePost({ form, base, showBelow, forgetRestored }: PostForm,
     }
   };
   return { busy, save };
+}
+
+export type Publishing = ReturnType<typeof usePublishing>;
+
+/**
+ * Publishes, schedules or withdraws a stored post. Unsaved input stays in the form; each call rejects after a refusal.
+ */
+export function usePublishing({ form, base, showBelow }: PostForm, refusal: Refusal) {
+  const host = useHost();
+  const refresh = useRefresh();
+  const changed = ({ post: stored, message }: { post: StaffPost; message: string }) => {
+    showBelow(stored);
+    host.notify({ tone: 'success', text: message });
+    void refresh(...READS_OF_POSTS);
+  };
+  /** `at`: ISO 8601, or null for at once. */
+  const publish = async (at: string | null) => {
+    if (!base) return;
+    const call = { params: { id: base.id }, body: { version: base.version, at } };
+    try {
+      changed(await host.request('POST /api/admin/blog-posts/:id/publish', call));
+    } catch (error) {
+      await refusal.tell(error);
+      throw error;
+    }
+  };
+  const withdraw = async (reason: string) => {
+    if (!base) return;
+    const call = { params: { id: base.id }, body: { version: base.version, reason } };
+    changed(await host.request('POST /api/admin/blog-posts/:id/withdraw', call));
+  };
+  const remove = async (reason: string) => {
+    if (!base) return;
+    const call = { params: { id: base.id }, body: { version: base.version, reason } };
+    const { message } = await host.request('DELETE /api/admin/blog-posts/:id', call);
+    form.reset(base.content);
+    forgetKeptPost(host.session.get().user?.id ?? 0, base.id);
+    void refresh('GET /api/admin/blog-posts');
+    host.notify({ tone: 'success', text: message });
+    host.navigate(addressOf('staff-posts'));
+  };
+  return { publish, withdraw, remove, changed };
 }
