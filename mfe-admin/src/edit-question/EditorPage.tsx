@@ -1,12 +1,14 @@
 import { css } from '@emotion/react';
-import { isApiError, messageOf, useApi, useSession } from '@shell/kit';
+import { isApiError, useApi, useSession } from '@shell/kit';
 import { addressOf, questionAddress } from '@shell/kit/addresses';
-import { Button, EmptyState, ErrorState, LoadingRegion, Sheet, Skeleton, token } from 'design-system';
+import { Button, Sheet, token } from 'design-system';
 import ExternalLink from 'lucide-react/icons/external-link';
 import FileQuestion from 'lucide-react/icons/file-question-mark';
 import { useCallback, useEffect, useState } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { EditorLoading } from '../staff-area/editor/EditorLayout.tsx';
 import { momentOf } from '../staff-area/formats.tsx';
+import { LoadFailed, NotFound, together } from '../staff-area/list/ListStates.tsx';
 import { StaffNotes } from '../staff-area/notes/StaffNotes.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { usePolling } from '../staff-area/timers.ts';
@@ -16,7 +18,6 @@ import { draftKey, type QuestionDraft, readDraft } from './saving/draft-store.ts
 
 const notes = css({ display: 'grid', gap: token.space[5] });
 const heading = css({ margin: 0, fontFamily: token.font.serif, fontSize: token.text.heading2 });
-const loading = css({ display: 'grid', gap: token.space[4] });
 
 /** `/admin/questions/edit?id=`: a stored question in its form. */
 export function EditQuestionPage() {
@@ -33,7 +34,7 @@ export function NewQuestionPage() {
   const draft = useKeptDraftOf(null);
   return (
     <StaffPage title="New question">
-      {subjects.isError && <Failed error={subjects.error} again={() => void subjects.refetch()} busy={subjects.isFetching} />}
+      <LoadFailed title="The form did not load" read={subjects} />
       {subjects.data && draft !== undefined ? (
         <QuestionEditor question={null} draft={draft} subjects={subjects.data.subjects}>
           <QuestionFields subjects={subjects.data.subjects} />
@@ -70,13 +71,7 @@ function StoredQuestion({ id }: { id: number }) {
         )
       }
     >
-      {error && (
-        <Failed
-          error={error}
-          again={() => void Promise.all([stored.refetch(), subjects.refetch()])}
-          busy={stored.isFetching || subjects.isFetching}
-        />
-      )}
+      {error && <LoadFailed title="The form did not load" read={{ ...together(stored, subjects), data: undefined, error }} />}
       {question && subjects.data && draft !== undefined ? (
         <QuestionEditor
           question={question}
@@ -120,37 +115,15 @@ function useKeptDraftOf(questionId: number | null): QuestionDraft | null | undef
   return draft;
 }
 
-function NoQuestion() {
-  return (
-    <StaffPage title="Edit question">
-      <Sheet>
-        <EmptyState
-          icon={<FileQuestion />}
-          title="There is no such question"
-          actions={<Button render={<Link to={addressOf('staff-questions')} />}>Go to the questions</Button>}
-        >
-          Choose one from the table of questions.
-        </EmptyState>
-      </Sheet>
-    </StaffPage>
-  );
-}
-
-function Failed({ error, again, busy }: { error: Error; again: () => void; busy: boolean }) {
-  return (
-    <Sheet>
-      <ErrorState title="The form did not load" onRetry={again} retrying={busy}>
-        {messageOf(error)}
-      </ErrorState>
-    </Sheet>
-  );
-}
-
-function EditorLoading() {
-  return (
-    <LoadingRegion css={loading} label="Loading the form">
-      <Skeleton shape="block" height="14rem" />
-      <Skeleton shape="block" height="24rem" />
-    </LoadingRegion>
-  );
-}
+const NoQuestion = () => (
+  <StaffPage title="Edit question">
+    <NotFound
+      icon={<FileQuestion />}
+      title="There is no such question"
+      to={addressOf('staff-questions')}
+      label="Go to the questions"
+    >
+      Choose one from the table of questions.
+    </NotFound>
+  </StaffPage>
+);

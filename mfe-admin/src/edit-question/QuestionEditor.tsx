@@ -1,12 +1,11 @@
 import type { EditableQuestion, SubjectWithTopics } from '@api/contract';
-import { css } from '@emotion/react';
 import { useHost } from '@shell/kit';
-import { Banner, Button, media, token } from 'design-system';
-import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import { Banner, Button, SaveStatus } from 'design-system';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { EditorLayout, SaveBanners, SaveBar } from '../staff-area/editor/EditorLayout.tsx';
+import { LeaveGuard } from '../staff-area/editor/LeaveGuard.tsx';
 import { momentOf } from '../staff-area/formats.tsx';
-import { LeaveGuard } from '../staff-area/LeaveGuard.tsx';
-import { isSaveKey } from '../staff-area/save-keys.ts';
 import { RestoredChanges } from '../staff-area/stored-form/FormNotices.tsx';
 import { useNewer } from '../staff-area/stored-form/use-newer.ts';
 import { useRestoreQuestion } from '../staff-area/use-restore-question.ts';
@@ -14,37 +13,12 @@ import { changedFields } from './form/differences.ts';
 import { valuesOf } from './form/question-values.ts';
 import { namesOf } from './form/readable.ts';
 import { Preview } from './preview/Preview.tsx';
-import { SaveBanner } from './SaveBanner.tsx';
-import { SaveBar } from './SaveBar.tsx';
+import { QuestionVersions } from './QuestionVersions.tsx';
 import { findInForm, SaveDialogs } from './SaveDialogs.tsx';
-import { draftKey, type QuestionDraft, useKeptDraft } from './saving/draft-store.ts';
+import { draftKey, type QuestionDraft, type Unsaved, useKeptDraft } from './saving/draft-store.ts';
 import { whoSaved } from './saving/MergeDialog.tsx';
 import { useQuestionForm } from './use-question-form.ts';
-import { useFaultyFields, useStoring } from './use-storing.ts';
-import { VersionDrawer } from './versions/VersionDrawer.tsx';
-
-const layout = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 0.8fr)',
-  gap: token.space[6],
-  alignItems: 'start',
-  [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-});
-const column = css({
-  display: 'grid',
-  gap: token.space[5],
-  minInlineSize: 0,
-  '& > *': { minInlineSize: 0 },
-  '&:empty': { display: 'none' },
-});
-const beside = css({
-  [media.desktop]: {
-    position: 'sticky',
-    insetBlockStart: `calc(${token.size.navbar} + ${token.space[4]})`,
-    maxBlockSize: `calc(100dvh - ${token.size.navbar} - ${token.space[8]} - var(--bottom-bar, 0px))`,
-    overflowY: 'auto',
-  },
-});
+import { type SaveState, useFaultyFields, useStoring } from './use-storing.ts';
 
 interface QuestionEditorProps {
   /** What is stored, read again now and then; null for a new question. */
@@ -79,41 +53,41 @@ export function QuestionEditor({ question, draft, subjects, created = false, chi
     },
   });
   const comparison = useComparison(saving, newer);
-  const keys = (event: KeyboardEvent) => {
-    if (isSaveKey(event)) void submit(event);
-  };
 
   return (
     <FormProvider {...form}>
       <LeaveGuard what="the question" when={unsaved !== 'nothing'} kept={unsaved === 'kept'} />
-      <div css={column}>
-        {base && <DeletedBanner question={base} onRestored={(back) => show(back, onTop(valuesOf(base), back))} />}
-        {restored && <RestoredChanges at={restored.at} onDiscard={editing.discard} />}
-      </div>
-      <div css={layout}>
-        <form ref={box} css={column} noValidate onSubmit={submit} onKeyDown={keys} aria-label="Question">
-          {children}
-          <SaveBar
-            state={state.name}
-            banner={
-              <SaveBanner
-                state={state}
-                created={created}
-                newer={newer && whoSaved(newer, userId)}
-                onCompare={comparison.begin}
-                onDismiss={saving.reset}
-              />
-            }
-            unsaved={unsaved}
-            faults={Object.keys(form.formState.errors).length}
-            disabled={base?.deleted_at != null}
-            {...(base && { onVersions: () => setVersionsOpen(true) })}
-          />
-        </form>
-        <div css={beside}>
-          <Preview questionId={base?.id ?? null} onFind={(fault) => findInForm(box.current, fault)} />
-        </div>
-      </div>
+      <EditorLayout
+        label="Question"
+        box={box}
+        onSubmit={(event) => void submit(event)}
+        notices={
+          <>
+            {base && <DeletedBanner question={base} onRestored={(back) => show(back, onTop(valuesOf(base), back))} />}
+            {restored && <RestoredChanges at={restored.at} onDiscard={editing.discard} />}
+          </>
+        }
+        beside={<Preview questionId={base?.id ?? null} onFind={(fault) => findInForm(box.current, fault)} />}
+      >
+        {children}
+        <SaveBar
+          banners={
+            <Banners
+              state={state}
+              created={created}
+              newer={newer && whoSaved(newer, userId)}
+              onCompare={comparison.begin}
+              onDismiss={saving.reset}
+            />
+          }
+          status={<Status state={state.name} unsaved={unsaved} faults={Object.keys(form.formState.errors).length} />}
+          onVersions={base && (() => setVersionsOpen(true))}
+        >
+          <Button variant="primary" type="submit" loading={state.name === 'saving'} disabled={base?.deleted_at != null}>
+            Save changes
+          </Button>
+        </SaveBar>
+      </EditorLayout>
       <SaveDialogs
         editing={editing}
         saving={saving}
@@ -123,7 +97,7 @@ export function QuestionEditor({ question, draft, subjects, created = false, chi
         onSettled={comparison.end}
       />
       {base && (
-        <VersionDrawer
+        <QuestionVersions
           open={versionsOpen}
           onOpenChange={setVersionsOpen}
           question={base}
@@ -175,4 +149,51 @@ function DeletedBanner({ question, onRestored }: DeletedBannerProps) {
       Learners do not find it. Tests already made keep it.
     </Banner>
   );
+}
+
+interface BannersProps {
+  state: SaveState;
+  created: boolean;
+  /** The author and time of a newer stored state that the form does not contain yet. */
+  newer: string | null;
+  onCompare: () => void;
+  onDismiss: () => void;
+}
+
+/** The result of saving, or that a colleague has saved meanwhile. Specification part 2, section 8. */
+function Banners({ state, created, newer, onCompare, onDismiss }: BannersProps) {
+  const saved = state.name === 'saved';
+  if (!newer && (saved || (created && state.name === 'idle'))) {
+    return (
+      <Banner tone="success" title="Changes saved successfully!" {...(saved && { onDismiss })}>
+        Former versions are kept under Versions.
+      </Banner>
+    );
+  }
+  const failure = state.name === 'failed' && {
+    title: 'Something went wrong! Please try again.',
+    ...(state.reason && { reason: state.reason }),
+  };
+  return (
+    <SaveBanners
+      failure={failure || null}
+      onDismiss={onDismiss}
+      newer={failure ? null : newer}
+      compare={{ label: 'Merge', run: onCompare }}
+    />
+  );
+}
+
+function Status({ state, unsaved, faults }: { state: SaveState['name']; unsaved: Unsaved; faults: number }) {
+  if (faults > 0)
+    return (
+      <SaveStatus state="refused">
+        {faults === 1 ? 'One field needs another look.' : `${faults} fields need another look.`}
+      </SaveStatus>
+    );
+  if (state === 'saving') return <SaveStatus state="saving" />;
+  if (unsaved === 'kept') return <SaveStatus state="unsaved" />;
+  if (unsaved === 'not-kept')
+    return <SaveStatus state="refused">Unsaved changes. This browser cannot keep them: save before you leave.</SaveStatus>;
+  return <SaveStatus state="saved">Nothing to save.</SaveStatus>;
 }

@@ -8,7 +8,7 @@ import { type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { slugOf } from '../manage-topics/slug-of.ts';
 import { treeAddress } from '../manage-topics/topic-addresses.ts';
-import { LeaveGuard } from '../staff-area/LeaveGuard.tsx';
+import { LeaveGuard } from '../staff-area/editor/LeaveGuard.tsx';
 import { FormStatus, RestoredNotice } from '../staff-area/stored-form/FormNotices.tsx';
 import { AUDIENCES, subjectDifferences, useSubjectForm, valuesOf } from './use-subject-form.ts';
 

@@ -2,7 +2,7 @@ import type { StaffSubject } from '@api/contract';
 import { useApiMutation, useHost, useRedirect } from '@shell/kit';
 import { useState } from 'react';
 import { treeAddress } from '../manage-topics/topic-addresses.ts';
-import type { FieldDifference } from '../staff-area/FieldDifferences.tsx';
+import type { FieldDifference } from '../staff-area/editor/FieldDifferences.tsx';
 import { useStoredForm } from '../staff-area/stored-form/use-stored-form.ts';
 
 /** The values of a subject's form. */

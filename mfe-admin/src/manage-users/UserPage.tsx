@@ -1,27 +1,16 @@
 import type { Permission, StaffUserDetail } from '@api/contract';
 import { PERMISSION_WORDS } from '@api/contract/permissions';
 import { css } from '@emotion/react';
-import { isApiError, messageOf, onDemand, useApi, useSession, useSite } from '@shell/kit';
+import { isApiError, onDemand, useApi, useSession, useSite } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { isPermitted } from '@shell/kit/permissions';
-import {
-  Button,
-  DescriptionList,
-  EmptyState,
-  ErrorState,
-  LoadingRegion,
-  Menu,
-  type MenuItem,
-  Sheet,
-  Skeleton,
-  TextLink,
-  token,
-} from 'design-system';
+import { Button, DescriptionList, LoadingRegion, Menu, type MenuItem, Sheet, Skeleton, TextLink, token } from 'design-system';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import UserX from 'lucide-react/icons/user-x';
 import { type ReactNode, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { dayOf, momentOf } from '../staff-area/formats.tsx';
+import { LoadFailed, NotFound, type Read } from '../staff-area/list/ListStates.tsx';
 import { StaffNotes } from '../staff-area/notes/StaffNotes.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { UserDevices, UserDoubts, UserHistory, UserOrders, UserPlans, UserTests } from './UserSections.tsx';
@@ -53,7 +42,7 @@ export function UserPage() {
           <Skeleton shape="block" height="12rem" />
         </LoadingRegion>
       )}
-      {answer.isError && <Failed error={answer.error} retry={() => void answer.refetch()} retrying={answer.isFetching} />}
+      {answer.isError && <Failed read={answer} />}
       {user && (
         <>
           <Account user={user} onChoose={setChange} />
@@ -140,27 +129,15 @@ function factsOf(user: StaffUserDetail) {
   ];
 }
 
-function Failed({ error, retry, retrying }: { error: unknown; retry: () => void; retrying: boolean }) {
-  if (isApiError(error) && (error.status === 404 || error.status === 422)) {
+function Failed({ read }: { read: Read }) {
+  if (isApiError(read.error) && [404, 422].includes(read.error.status)) {
     return (
-      <Sheet>
-        <EmptyState
-          icon={<UserX />}
-          title="There is no such account"
-          actions={<Button render={<Link to={addressOf('staff-users')} />}>All users</Button>}
-        >
-          Its owner may have left, or the number may be mistyped.
-        </EmptyState>
-      </Sheet>
+      <NotFound icon={<UserX />} title="There is no such account" to={addressOf('staff-users')} label="All users">
+        Its owner may have left, or the number may be mistyped.
+      </NotFound>
     );
   }
-  return (
-    <Sheet>
-      <ErrorState title="The account did not load" onRetry={retry} retrying={retrying}>
-        {messageOf(error)}
-      </ErrorState>
-    </Sheet>
-  );
+  return <LoadFailed title="The account did not load" read={{ ...read, data: undefined }} />;
 }
 
 interface UserActionsProps {

@@ -3,23 +3,13 @@ import { css } from '@emotion/react';
 import { isApiError, messageOf, useApi, useApiMutation, useHost } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { dollars, whatWasBought } from '@shell/kit/order-words';
-import {
-  Badge,
-  Button,
-  DescriptionList,
-  EmptyState,
-  ErrorState,
-  LoadingRegion,
-  Sheet,
-  Skeleton,
-  TextLink,
-  token,
-} from 'design-system';
+import { Badge, Button, DescriptionList, LoadingRegion, Sheet, Skeleton, TextLink, token } from 'design-system';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { type RefObject, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { dayOf, Moment, secondOf } from '../staff-area/formats.tsx';
+import { LoadFailed, NotFound, type Read } from '../staff-area/list/ListStates.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { useFocusAfterRemoval } from '../staff-area/use-focus-after-removal.ts';
 import { StatusBadge } from './order-columns.tsx';
@@ -48,7 +38,7 @@ export function OrderPage() {
           <Skeleton shape="block" height="18rem" />
         </LoadingRegion>
       )}
-      {answer.isError && <Failed error={answer.error} retry={() => void answer.refetch()} retrying={answer.isFetching} />}
+      {answer.isError && <Failed read={answer} />}
       {data && !answer.isError && (
         <>
           <Sheet ref={standing} css={card} tabIndex={-1} render={<section aria-label="How the order stands" />}>
@@ -65,27 +55,15 @@ export function OrderPage() {
   );
 }
 
-function Failed({ error, retry, retrying }: { error: unknown; retry: () => void; retrying: boolean }) {
-  if (isApiError(error) && error.status === 404) {
+function Failed({ read }: { read: Read }) {
+  if (isApiError(read.error) && read.error.status === 404) {
     return (
-      <Sheet>
-        <EmptyState
-          icon={<ReceiptText />}
-          title="There is no such order"
-          actions={<Button render={<Link to={addressOf('staff-payments')} />}>All payments</Button>}
-        >
-          The number may be mistyped.
-        </EmptyState>
-      </Sheet>
+      <NotFound icon={<ReceiptText />} title="There is no such order" to={addressOf('staff-payments')} label="All payments">
+        The number may be mistyped.
+      </NotFound>
     );
   }
-  return (
-    <Sheet>
-      <ErrorState title="The order did not load" onRetry={retry} retrying={retrying}>
-        {messageOf(error)}
-      </ErrorState>
-    </Sheet>
-  );
+  return <LoadFailed title="The order did not load" read={{ ...read, data: undefined }} />;
 }
 
 function factsOf(order: StaffOrder) {

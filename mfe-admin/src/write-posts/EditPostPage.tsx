@@ -1,13 +1,15 @@
 import type { StaffPost } from '@api/contract';
 import { css } from '@emotion/react';
-import { isApiError, messageOf, useApi, useSession } from '@shell/kit';
+import { isApiError, useApi, useSession } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
-import { Button, EmptyState, ErrorState, LoadingRegion, media, Sheet, Skeleton, token } from 'design-system';
+import { Button, media, token } from 'design-system';
 import ExternalLink from 'lucide-react/icons/external-link';
 import FileQuestion from 'lucide-react/icons/file-question-mark';
 import { useCallback, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { EditorLoading } from '../staff-area/editor/EditorLayout.tsx';
 import { datedMoment, momentOf, ownZone } from '../staff-area/formats.tsx';
+import { LoadFailed, NotFound, together } from '../staff-area/list/ListStates.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { usePolling } from '../staff-area/timers.ts';
 import { PostBadges } from './PostBadges.tsx';
@@ -15,7 +17,6 @@ import { PostEditor } from './PostEditor.tsx';
 import { WrittenElsewhere } from './PostsPage.tsx';
 import { readKeptPost } from './use-post-form.ts';
 
-const loading = css({ display: 'grid', gap: token.space[4] });
 const line = css({
   display: 'inline-flex',
   flexWrap: 'wrap',
@@ -46,17 +47,14 @@ export function NewPostPage() {
   const subjects = useApi('GET /api/subjects', { query: {} });
   const first = useApi('GET /api/admin/blog-posts', { query: { page: '1' } });
   const [kept] = useState(() => readKeptPost(user?.id ?? 0, null));
-  const error = subjects.error ?? first.error;
   return (
     <StaffPage title="New post">
       {first.data?.elsewhere && <WrittenElsewhere address={first.data.elsewhere} />}
-      {error && (
-        <Failed error={error} again={() => void Promise.all([subjects.refetch(), first.refetch()])} busy={subjects.isFetching} />
-      )}
+      <LoadFailed title="The form did not load" read={together(subjects, first)} />
       {subjects.data && first.data && !first.data.elsewhere && (
         <PostEditor post={null} kept={kept} writer={writer} subjects={subjects.data.subjects} />
       )}
-      {!error && !(subjects.data && first.data) && <EditorLoading />}
+      {!subjects.error && !first.error && !(subjects.data && first.data) && <EditorLoading />}
     </StaffPage>
   );
 }
@@ -77,12 +75,10 @@ function StoredPost({ id }: { id: number }) {
   return (
     <StaffPage
       title="Edit post"
-      description={post ? <Standing post={post} /> : <span css={line}>{'\u00a0'}</span>}
+      description={post ? <PostFacts post={post} /> : <span css={line}>{'\u00a0'}</span>}
       actions={<OpenPost slug={post?.state === 'published' ? post.public_slug : null} />}
     >
-      {error && (
-        <Failed error={error} again={() => void Promise.all([stored.refetch(), subjects.refetch()])} busy={stored.isFetching} />
-      )}
+      {error && <LoadFailed title="The form did not load" read={{ ...together(stored, subjects), data: undefined, error }} />}
       {post && subjects.data ? (
         <PostEditor post={post} kept={kept} writer={writer} subjects={subjects.data.subjects} />
       ) : (
@@ -100,7 +96,7 @@ function OpenPost({ slug }: { slug: string | null }) {
 }
 
 /** The post's state, its last author, and the time of a scheduled change. */
-function Standing({ post }: { post: StaffPost }) {
+function PostFacts({ post }: { post: StaffPost }) {
   const { state, published_at: at, changed_at, changed_by } = post;
   return (
     <span css={line}>
@@ -113,37 +109,10 @@ function Standing({ post }: { post: StaffPost }) {
   );
 }
 
-function NoPost() {
-  return (
-    <StaffPage title="Edit post">
-      <Sheet>
-        <EmptyState
-          icon={<FileQuestion />}
-          title="There is no such post"
-          actions={<Button render={<Link to={addressOf('staff-posts')} />}>Go to the posts</Button>}
-        >
-          It may have been a draft that was deleted.
-        </EmptyState>
-      </Sheet>
-    </StaffPage>
-  );
-}
-
-function Failed({ error, again, busy }: { error: Error; again: () => void; busy: boolean }) {
-  return (
-    <Sheet>
-      <ErrorState title="The form did not load" onRetry={again} retrying={busy}>
-        {messageOf(error)}
-      </ErrorState>
-    </Sheet>
-  );
-}
-
-function EditorLoading() {
-  return (
-    <LoadingRegion css={loading} label="Loading the form">
-      <Skeleton shape="block" height="14rem" />
-      <Skeleton shape="block" height="24rem" />
-    </LoadingRegion>
-  );
-}
+const NoPost = () => (
+  <StaffPage title="Edit post">
+    <NotFound icon={<FileQuestion />} title="There is no such post" to={addressOf('staff-posts')} label="Go to the posts">
+      It may have been a draft that was deleted.
+    </NotFound>
+  </StaffPage>
+);

@@ -9,7 +9,7 @@ import { ReasonDialog } from '../staff-area/ReasonDialog.tsx';
 import type { Publishing } from './saving/use-save-post.ts';
 import type { PostForm } from './use-post-form.ts';
 
-const PostVersions = onDemand(() => import('./versions/PostVersions.tsx').then((module) => module.PostVersions));
+const PostVersions = onDemand(() => import('./PostVersions.tsx').then((module) => module.PostVersions));
 
 /** The dialogs over the form of a stored post. */
 export type PostDialog = 'publish' | 'withdraw' | 'delete' | 'versions';

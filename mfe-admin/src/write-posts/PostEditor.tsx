@@ -1,11 +1,12 @@
 import type { StaffPost, SubjectWithTopics } from '@api/contract';
 import { css } from '@emotion/react';
 import { onDemand } from '@shell/kit';
-import { media, Sheet, token } from 'design-system';
-import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react';
+import { Button, Menu, SaveStatus, Sheet, token } from 'design-system';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import { type SyntheticEvent, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { LeaveGuard } from '../staff-area/LeaveGuard.tsx';
-import { isSaveKey } from '../staff-area/save-keys.ts';
+import { EditorLayout, SaveBanners, SaveBar } from '../staff-area/editor/EditorLayout.tsx';
+import { LeaveGuard } from '../staff-area/editor/LeaveGuard.tsx';
 import { RestoredChanges } from '../staff-area/stored-form/FormNotices.tsx';
 import { useNewer } from '../staff-area/stored-form/use-newer.ts';
 import { BodyField, useTextEditor } from './editor/BodyField.tsx';
@@ -13,41 +14,16 @@ import { type PostDialog, PostDialogs } from './PostDialogs.tsx';
 import { PostFields, TitleFields } from './PostFields.tsx';
 import { PostPreview } from './PostPreview.tsx';
 import { PictureDialog, useTextPicture } from './pictures/PictureDialog.tsx';
-import { changedFields, standingOf } from './post-form.ts';
+import { changedFields, currentOf, isPublishable, isShown } from './post-form.ts';
 import { ScheduledChange } from './publishing/ScheduledChange.tsx';
-import { SaveBanners } from './SaveBanners.tsx';
-import { SaveBar } from './SaveBar.tsx';
 import { type Refusal, useRefusal } from './saving/use-refusal.ts';
 import { usePublishing, useSavePost } from './saving/use-save-post.ts';
 import { type KeptPost, type PostForm, usePostForm } from './use-post-form.ts';
 
-/** Two write the same post now and then; the comparison of words comes when they do. */
-const ComparePosts = onDemand(() => import('./saving/ComparePosts.tsx').then((module) => module.ComparePosts));
+/** Loaded when two write the same post. */
+const ComparePosts = onDemand(() => import('./ComparePosts.tsx').then((module) => module.ComparePosts));
 
-const layout = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 0.9fr)',
-  gap: token.space[6],
-  alignItems: 'start',
-  [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-});
-const column = css({
-  display: 'grid',
-  gap: token.space[5],
-  minInlineSize: 0,
-  '& > *': { minInlineSize: 0 },
-  '&:empty': { display: 'none' },
-});
 const fields = css({ display: 'grid', gap: token.space[5], '& > *': { minInlineSize: 0 } });
-const beside = css({
-  [media.desktop]: {
-    position: 'sticky',
-    insetBlockStart: `calc(${token.size.navbar} + ${token.space[4]})`,
-    maxBlockSize: `calc(100dvh - ${token.size.navbar} - ${token.space[8]} - var(--bottom-bar, 0px))`,
-    overflowY: 'auto',
-  },
-});
-
 interface PostEditorProps {
   /** What is stored, read again now and then; null for a new post. */
   post: StaffPost | null;
@@ -72,7 +48,7 @@ export function PostEditor({ post, kept, writer, subjects }: PostEditorProps) {
   const editor = useTextEditor();
   const picture = useTextPicture(editor.insertBlock);
   const [open, setOpen] = useState<PostDialog | null>(null);
-  const standing = standingOf(post, base);
+  const current = currentOf(post, base);
   const askToPublish = async () => {
     const stored = unsaved || !base ? await save() : base;
     if (stored) setOpen('publish');
@@ -81,50 +57,83 @@ export function PostEditor({ post, kept, writer, subjects }: PostEditorProps) {
     event.preventDefault();
     void save();
   };
-  const keys = (event: KeyboardEvent) => {
-    if (isSaveKey(event)) submit(event);
-  };
 
   return (
     <FormProvider {...form}>
       <LeaveGuard what="the post" when={unsaved} kept />
-      <div css={column}>
-        {restored && <RestoredChanges at={restored.at} onDiscard={editing.discard} />}
-        {standing && <ScheduledChange post={standing} onMove={() => void askToPublish()} onCancelled={publishing.changed} />}
-      </div>
-      <div css={layout}>
-        <form ref={box} css={column} noValidate aria-label="Post" onKeyDown={keys} onSubmit={submit}>
-          <Sheet>
-            <div css={fields}>
-              <TitleFields addressKnown={base !== null && base.public_slug !== null} />
-              <BodyField view={editor.view} onPicture={picture.ask} />
-            </div>
-          </Sheet>
-          <PostFields subjects={subjects} />
-          <SaveBar
-            banners={
-              <SaveBanners
-                failure={refusal.failure}
-                newer={unsaved ? newer : null}
-                onDismiss={refusal.dismiss}
-                onCompare={refusal.compareWith}
-              />
-            }
-            post={standing}
-            busy={busy}
-            unsaved={unsaved}
-            onOpen={setOpen}
-            onPublish={() => void askToPublish()}
-          />
-        </form>
-        <div css={beside}>
-          <PostPreview published={base?.published_at ?? null} onFind={editor.goToLine} />
-        </div>
-      </div>
+      <EditorLayout
+        label="Post"
+        box={box}
+        onSubmit={submit}
+        notices={
+          <>
+            {restored && <RestoredChanges at={restored.at} onDiscard={editing.discard} />}
+            {current && <ScheduledChange post={current} onMove={() => void askToPublish()} onCancelled={publishing.changed} />}
+          </>
+        }
+        beside={<PostPreview published={base?.published_at ?? null} onFind={editor.goToLine} />}
+      >
+        <Sheet>
+          <div css={fields}>
+            <TitleFields addressKnown={base !== null && base.public_slug !== null} />
+            <BodyField view={editor.view} onPicture={picture.ask} />
+          </div>
+        </Sheet>
+        <PostFields subjects={subjects} />
+        <SaveBar
+          banners={
+            <SaveBanners
+              failure={refusal.failure && { title: refusal.failure.reason.replace(/[.!]?$/, '.') }}
+              onDismiss={refusal.dismiss}
+              newer={
+                unsaved && newer ? `${newer.changed_by?.name ?? 'A colleague'} has saved this post since you opened it.` : null
+              }
+              compare={{ label: 'Compare', run: () => refusal.compareWith(newer) }}
+            />
+          }
+          status={
+            <SaveStatus state={busy ? 'saving' : unsaved ? 'unsaved' : 'saved'}>
+              {!busy && !unsaved && !current && 'Nothing to save.'}
+            </SaveStatus>
+          }
+          onVersions={current && (() => setOpen('versions'))}
+        >
+          {current && <TakeAwayMenu post={current} onOpen={setOpen} />}
+          <Button type="submit" loading={busy} disabled={!unsaved}>
+            {current && isShown(current) ? 'Save' : 'Save draft'}
+          </Button>
+          <Button
+            variant="primary"
+            aria-haspopup="dialog"
+            disabled={busy || !isPublishable(current, unsaved)}
+            onClick={() => void askToPublish()}
+          >
+            {current?.state === 'published' ? 'Publish changes' : 'Publish'}
+          </Button>
+        </SaveBar>
+      </EditorLayout>
       <PictureDialog {...picture.dialog} />
-      {standing && <PostDialogs open={open} onOpenChange={setOpen} post={standing} editing={editing} publishing={publishing} />}
+      {current && <PostDialogs open={open} onOpenChange={setOpen} post={current} editing={editing} publishing={publishing} />}
       <Rival {...{ editing, refusal }} />
     </FormProvider>
+  );
+}
+
+/** Takes a post from its readers, or deletes a draft; nothing for one that is withdrawn. */
+function TakeAwayMenu({ post, onOpen }: { post: StaffPost; onOpen: (dialog: PostDialog) => void }) {
+  if (!isShown(post) && post.state !== 'draft') return null;
+  const withdraw = {
+    key: 'withdraw',
+    label: post.state === 'scheduled' ? 'Unschedule' : 'Withdraw',
+    danger: true,
+    onSelect: () => onOpen('withdraw'),
+  };
+  const remove = { key: 'delete', label: 'Delete the draft', danger: true, onSelect: () => onOpen('delete') };
+  return (
+    <Menu
+      trigger={<Button variant="quiet" icon={<Ellipsis />} aria-label="More" />}
+      items={[isShown(post) ? withdraw : remove]}
+    />
   );
 }
 

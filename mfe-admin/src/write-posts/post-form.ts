@@ -1,5 +1,6 @@
 import type { PostContent, PostLanguage, StaffPost } from '@api/contract';
 import { LONGEST_SLUG } from '@api/contract/limits';
+import type { FieldDifference } from '../staff-area/editor/FieldDifferences.tsx';
 
 export const LANGUAGES: readonly { value: PostLanguage; label: string }[] = [
   { value: 'en', label: 'English' },
@@ -7,7 +8,7 @@ export const LANGUAGES: readonly { value: PostLanguage; label: string }[] = [
   { value: 'fr', label: 'French' },
 ];
 
-/** A post that nothing is written of yet. */
+/** A new post. */
 export const emptyPost = (author: string): PostContent => ({
   title: '',
   slug: '',
@@ -32,7 +33,7 @@ export function slugOf(title: string): string {
 }
 
 /** Fields by the names that people read. */
-export const FIELD_WORDS: Readonly<Record<keyof PostContent, string>> = {
+const FIELD_LABELS: Readonly<Record<keyof PostContent, string>> = {
   title: 'Title',
   slug: 'Address',
   excerpt: 'Excerpt',
@@ -44,18 +45,26 @@ export const FIELD_WORDS: Readonly<Record<keyof PostContent, string>> = {
   body: 'Text',
 };
 
-const FIELDS = Object.keys(FIELD_WORDS) as (keyof PostContent)[];
+const FIELDS = Object.keys(FIELD_LABELS) as (keyof PostContent)[];
 
 /** The fields in which two states of a post differ. */
 export const changedFields = (before: PostContent, after: PostContent): (keyof PostContent)[] =>
   FIELDS.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
 
 /** A field as words, to compare. */
-export function readable(content: PostContent, field: keyof PostContent): string {
+function readable(content: PostContent, field: keyof PostContent): string {
   if (field === 'cover') return content.cover ? `${content.cover.alt} (${content.cover.name})` : '';
   if (field === 'topic_ids') return content.topic_ids.map((id) => `#${id}`).join(', ');
   return content[field];
 }
+
+/** What differs between two states of a post, in words. */
+export const differences = (before: PostContent, after: PostContent): FieldDifference[] =>
+  changedFields(before, after).map((field) => ({
+    label: FIELD_LABELS[field],
+    before: readable(before, field),
+    after: readable(after, field),
+  }));
 
 /** Both sides' changes of a common state; where both have changed a field, `mine` counts. */
 export function merged(base: PostContent, mine: PostContent, theirs: PostContent): PostContent {
@@ -64,13 +73,13 @@ export function merged(base: PostContent, mine: PostContent, theirs: PostContent
 }
 
 /**
- * The form's post with its present published state: a scheduled change is published automatically without a save, and
- * the version stays. A newer version is a colleague's, and waits until it is compared.
+ * The form's post with its published state, which a scheduled change alters without another version. A newer version is
+ * a colleague's and waits until it is compared.
  */
-export const standingOf = (read: StaffPost | null, base: StaffPost | null): StaffPost | null =>
+export const currentOf = (read: StaffPost | null, base: StaffPost | null): StaffPost | null =>
   read && base && read.version === base.version ? read : base;
 
-/** Whether readers see it, now or from a moment on. */
+/** Whether readers see a post, now or later. */
 export const isShown = ({ state }: Pick<StaffPost, 'state'>): boolean => state === 'published' || state === 'scheduled';
 
 /** Whether publishing would change what readers see, or when. `null`: a post that was never saved. */

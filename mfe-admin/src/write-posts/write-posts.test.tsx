@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Root } from '../root.tsx';
 import { markdownOfPicture } from './pictures/PictureDialog.tsx';
-import { changedFields, emptyPost, isPublishable, merged, slugOf, standingOf } from './post-form.ts';
+import { changedFields, currentOf, emptyPost, isPublishable, merged, slugOf } from './post-form.ts';
 
 const CONTENT: PostContent = { ...emptyPost('Demo Teacher'), title: 'Roots', slug: 'roots', excerpt: 'Short.', body: 'Let $x$.' };
 const post = (changes: Partial<StaffPost> = {}): StaffPost => ({
@@ -131,7 +131,7 @@ describe('the form', () => {
     });
     await userEvent.type(await screen.findByRole('textbox', { name: /^Title/ }), '!');
     await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Somebody has saved this post meanwhile' });
+    const dialog = await screen.findByRole('dialog', { name: 'A colleague has saved this post meanwhile' });
     expect(dialog).toHaveTextContent('Theirs');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Put mine on top' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Save draft' }));
@@ -148,7 +148,7 @@ describe('the form', () => {
     fireEvent.focus(window);
     expect(await screen.findByText('Other Editor has saved this post since you opened it.')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Compare' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Somebody has saved this post meanwhile' });
+    const dialog = await screen.findByRole('dialog', { name: 'A colleague has saved this post meanwhile' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Take theirs' }));
     await waitFor(() => expect(title).toHaveValue('Theirs'));
     act(() => calls.notices.at(-1)?.action?.run());
@@ -294,10 +294,10 @@ describe('the state of a post', () => {
   const published = post({ state: 'published' });
 
   it('is the last one read, unless it was saved since', () => {
-    expect(standingOf(published, scheduled)).toBe(published);
-    expect(standingOf({ ...published, version: 4 }, scheduled)).toBe(scheduled);
-    expect(standingOf(null, scheduled)).toBe(scheduled);
-    expect(standingOf(published, null)).toBeNull();
+    expect(currentOf(published, scheduled)).toBe(published);
+    expect(currentOf({ ...published, version: 4 }, scheduled)).toBe(scheduled);
+    expect(currentOf(null, scheduled)).toBe(scheduled);
+    expect(currentOf(published, null)).toBeNull();
   });
 
   it('can be published where readers would see something else, or at another moment', () => {

@@ -1,6 +1,7 @@
 import type { EditableQuestion } from '@api/contract';
 import { sampleQuestion } from '@shell/kit/testing';
 import { describe, expect, it } from 'vitest';
+import { wordDifference } from '../../staff-area/editor/word-difference.ts';
 import { sampleEditable } from '../editor-testing.tsx';
 import { type ImageDraft, imageFault } from '../images/image-draft.ts';
 import { faultsOf } from '../use-question-form.ts';
@@ -9,7 +10,6 @@ import { changedFields, mergeEdits } from './differences.ts';
 import { formDataOf } from './form-data.ts';
 import { emptyAnswer, emptyValues, type QuestionValues, valuesOf } from './question-values.ts';
 import { readable } from './readable.ts';
-import { wordDifference } from './word-difference.ts';
 
 const stored = sampleEditable();
 const values = (changes: Partial<QuestionValues> = {}): QuestionValues => ({ ...valuesOf(stored), ...changes });

@@ -2,11 +2,11 @@ import type { EditableQuestion } from '@api/contract';
 import { css } from '@emotion/react';
 import { Banner, ConflictDialog, media, RadioGroup, token } from 'design-system';
 import { useState } from 'react';
+import { wordDifference } from '../../staff-area/editor/word-difference.ts';
 import { momentOf } from '../../staff-area/formats.tsx';
 import { FIELD_LABELS, type FieldName, mergeEdits, pick } from '../form/differences.ts';
 import { type QuestionValues, valuesOf } from '../form/question-values.ts';
 import { type Names, readable } from '../form/readable.ts';
-import { wordDifference } from '../form/word-difference.ts';
 
 const box = css({ display: 'grid', gap: token.space[5] });
 const text = css({

@@ -4,7 +4,7 @@ import { messageOf, onDemand, useApi } from '@shell/kit';
 import { Banner, Button, EmptyState, LoadingRegion, media, Sheet, Skeleton, Typeset, token } from 'design-system';
 import BookOpen from 'lucide-react/icons/book-open';
 import { useNavigate } from 'react-router-dom';
-import { LeaveGuard } from '../../staff-area/LeaveGuard.tsx';
+import { LeaveGuard } from '../../staff-area/editor/LeaveGuard.tsx';
 import { FormStatus, RestoredNotice } from '../../staff-area/stored-form/FormNotices.tsx';
 import { useDebounced } from '../../staff-area/timers.ts';
 import { treeAddress } from '../topic-addresses.ts';

@@ -2,7 +2,7 @@ import type { StaffTopic, StaffTopicDetail, TopicTree } from '@api/contract';
 import { DEEPEST_TOPIC } from '@api/contract/topic-levels';
 import { useApiMutation, useHost, useRedirect } from '@shell/kit';
 import { type FormEvent, useState } from 'react';
-import type { FieldDifference } from '../../staff-area/FieldDifferences.tsx';
+import type { FieldDifference } from '../../staff-area/editor/FieldDifferences.tsx';
 import { useStoredForm } from '../../staff-area/stored-form/use-stored-form.ts';
 import { editTopicAddress } from '../topic-addresses.ts';
 import { subtreeOf } from '../tree/tree-moves.ts';

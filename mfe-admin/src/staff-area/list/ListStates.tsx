@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { messageOf } from '@shell/kit';
 import { Banner, Button, EmptyState, ErrorState, LoadingRegion, Sheet, Skeleton, token } from 'design-system';
 import type { ReactElement, ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 
 const rows = css({ display: 'grid', gap: token.space[3] });
 const cards = css({ display: 'grid', gap: token.space[4], '& > *': { minInlineSize: 0 } });
@@ -38,6 +38,34 @@ export function LoadFailed({ title, read: { data, error, isFetching, refetch } }
     </Sheet>
   );
 }
+
+/** Several calls as one: read when all are, failed with the first error. */
+export function together(...reads: readonly Read[]): Read {
+  return {
+    data: reads.every(({ data }) => data !== undefined) || undefined,
+    error: reads.find(({ error }) => error)?.error ?? null,
+    isFetching: reads.some(({ isFetching }) => isFetching),
+    refetch: () => Promise.all(reads.map(({ refetch }) => refetch())),
+  };
+}
+
+interface NotFoundProps {
+  icon: ReactElement;
+  title: string;
+  /** Where to go instead. */
+  to: string;
+  label: string;
+  children: ReactNode;
+}
+
+/** Says that there is no such thing, with a way on. */
+export const NotFound = ({ icon, title, to, label, children }: NotFoundProps) => (
+  <Sheet>
+    <EmptyState icon={icon} title={title} actions={<Button render={<Link to={to} />}>{label}</Button>}>
+      {children}
+    </EmptyState>
+  </Sheet>
+);
 
 interface LoadedProps<Data> {
   read: Read<Data> & { isPending: boolean };

@@ -1,5 +1,5 @@
 import { ConflictDialog } from 'design-system';
-import { type FieldDifference, FieldDifferences } from '../FieldDifferences.tsx';
+import { type FieldDifference, FieldDifferences } from '../editor/FieldDifferences.tsx';
 
 interface FormConflictProps {
   /** The kind of thing that was saved by two: "topic". */

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token, VisuallyHidden } from 'design-system';
-import { diffWordsWithSpace } from 'diff';
 import { useMemo } from 'react';
+import { wordDifference } from './word-difference.ts';
 
 const list = css({ display: 'grid', gap: token.space[3] });
 const label = css({ marginBlockEnd: token.space[1], fontSize: token.text.small, fontWeight: token.weight.medium });
@@ -21,52 +21,43 @@ const text = css({
 });
 const same = css({ margin: 0, color: token.color.ink3, fontSize: token.text.small });
 
-/** Milliseconds after which two texts are shown one after the other instead of word by word. */
-const TIMEOUT_MS = 400;
-/** Characters around a change; what lies between two changes and is longer is left out. */
+/** Characters shown around a change; longer text between two changes is shortened. */
 const AROUND = 160;
 
 function shortened(piece: string, first: boolean, last: boolean): string {
   if (piece.length <= 2 * AROUND + 20) return piece;
-  const [start, end] = [first ? '' : piece.slice(0, AROUND), last ? '' : piece.slice(-AROUND)];
-  return `${start}\n[…]\n${end}`;
+  return `${first ? '' : piece.slice(0, AROUND)}\n[…]\n${last ? '' : piece.slice(-AROUND)}`;
 }
 
 function Difference({ before, after }: { before: string; after: string }) {
-  const runs = useMemo(
-    () =>
-      diffWordsWithSpace(before, after, { timeout: TIMEOUT_MS }) ?? [
-        { value: before, removed: true, added: false },
-        { value: after, added: true, removed: false },
-      ],
-    [before, after],
-  );
+  const runs = useMemo(() => wordDifference(before, after), [before, after]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it may scroll, and the keyboard must be able to.
     <p css={text} tabIndex={0}>
-      {runs.map(({ value, added, removed }, index) => {
-        const key = `${index}-${added}`;
-        if (!added && !removed) return <span key={key}>{shortened(value, index === 0, index === runs.length - 1)}</span>;
-        const Mark = removed ? 'del' : 'ins';
+      {runs.map(({ kind, text: words }, index) => {
+        const key = `${index}-${kind}`;
+        if (kind === 'same') return <span key={key}>{shortened(words, index === 0, index === runs.length - 1)}</span>;
+        const Mark = kind === 'gone' ? 'del' : 'ins';
         return (
           <Mark key={key}>
-            <VisuallyHidden>{removed ? 'Removed: ' : 'Added: '}</VisuallyHidden>
-            {value}
+            <VisuallyHidden>{kind === 'gone' ? 'Removed: ' : 'Added: '}</VisuallyHidden>
+            {words}
           </Mark>
         );
       })}
+      {runs.length === 0 && 'No difference in words.'}
     </p>
   );
 }
 
-/** A field that says something else than it did. */
+/** A field before and after a change. */
 export interface FieldDifference {
   label: string;
   before: string;
   after: string;
 }
 
-/** The changes of something, field by field: removed text struck out and added text marked. */
+/** Changes field by field: removed text struck out, added text marked. */
 export function FieldDifferences({ fields }: { fields: readonly FieldDifference[] }) {
   if (fields.length === 0) return <p css={same}>The words are the same.</p>;
   return (

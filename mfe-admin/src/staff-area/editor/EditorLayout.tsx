@@ -1,0 +1,148 @@
+import { css } from '@emotion/react';
+import { pageBar } from '@shell/kit/page-bar';
+import { Banner, Button, LoadingRegion, media, Skeleton, token } from 'design-system';
+import History from 'lucide-react/icons/history';
+import type { KeyboardEvent, ReactNode, RefObject, SyntheticEvent } from 'react';
+
+const layout = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 0.85fr)',
+  gap: token.space[6],
+  alignItems: 'start',
+  [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+const column = css({
+  display: 'grid',
+  gap: token.space[5],
+  minInlineSize: 0,
+  '& > *': { minInlineSize: 0 },
+  '&:empty': { display: 'none' },
+});
+const besideForm = css({
+  [media.desktop]: {
+    position: 'sticky',
+    insetBlockStart: `calc(${token.size.navbar} + ${token.space[4]})`,
+    maxBlockSize: `calc(100dvh - ${token.size.navbar} - ${token.space[8]} - var(--bottom-bar, 0px))`,
+    overflowY: 'auto',
+  },
+});
+const bar = css({
+  position: 'sticky',
+  // Above what the site keeps at the lower edge of every page.
+  insetBlockEnd: 'var(--bottom-bar, 0px)',
+  zIndex: token.layer.sticky,
+  display: 'grid',
+  gap: token.space[3],
+  marginInline: `calc(-1 * ${token.space[4]})`,
+  paddingBlock: token.space[3],
+  paddingInline: token.space[4],
+  background: token.color.paper,
+  borderBlockStart: `1px solid ${token.color.line}`,
+});
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[3] });
+const words = css({ flex: '1 1 8rem' });
+const loading = css({ display: 'grid', gap: token.space[4] });
+
+interface EditorLayoutProps {
+  /** Names the form. */
+  label: string;
+  box: RefObject<HTMLFormElement | null>;
+  onSubmit: (event: SyntheticEvent) => void;
+  /** Above the form. */
+  notices: ReactNode;
+  /** The fields and the bar. */
+  children: ReactNode;
+  /** The preview. */
+  beside: ReactNode;
+}
+
+/** A large form with its preview beside it. Ctrl+S, or Cmd+S, saves. */
+export function EditorLayout({ label, box, onSubmit, notices, children, beside }: EditorLayoutProps) {
+  const keys = (event: KeyboardEvent) => {
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') onSubmit(event);
+  };
+  return (
+    <>
+      <div css={column}>{notices}</div>
+      <div css={layout}>
+        <form ref={box} css={column} noValidate aria-label={label} onKeyDown={keys} onSubmit={onSubmit}>
+          {children}
+        </form>
+        <div css={besideForm}>{beside}</div>
+      </div>
+    </>
+  );
+}
+
+interface SaveBarProps {
+  /** The result of the last attempt, above the row. */
+  banners: ReactNode;
+  /** Whether there is something to save. */
+  status: ReactNode;
+  onVersions: (() => void) | null;
+  /** Further buttons. */
+  children: ReactNode;
+}
+
+/** Below the form, always in sight: what happened, the versions, and the buttons. */
+export function SaveBar({ banners, status, onVersions, children }: SaveBarProps) {
+  return (
+    <div ref={pageBar} css={bar}>
+      {banners}
+      <div css={row}>
+        <span css={words}>{status}</span>
+        {onVersions && (
+          <Button variant="quiet" icon={<History />} aria-haspopup="dialog" onClick={onVersions}>
+            Versions
+          </Button>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+interface SaveBannersProps {
+  failure: { title: string; reason?: string } | null;
+  onDismiss: () => void;
+  /** Says that a colleague has saved since the form was opened; null if none has. */
+  newer: string | null;
+  /** The button that shows the colleague's version. */
+  compare: { label: string; run: () => void };
+}
+
+/** Why saving was refused, and that a colleague has saved meanwhile. */
+export function SaveBanners({ failure, onDismiss, newer, compare }: SaveBannersProps) {
+  return (
+    <>
+      {failure && (
+        <Banner tone="error" title={failure.title} onDismiss={onDismiss}>
+          {failure.reason && `${failure.reason.replace(/[.!]?$/, '.')} `}What you have written is still here.
+        </Banner>
+      )}
+      {newer && (
+        <Banner
+          tone="warning"
+          title={newer}
+          action={
+            <Button size="small" aria-haspopup="dialog" onClick={compare.run}>
+              {compare.label}
+            </Button>
+          }
+        >
+          Nothing of yours is lost.
+        </Banner>
+      )}
+    </>
+  );
+}
+
+/** A large form while it loads. */
+export function EditorLoading() {
+  return (
+    <LoadingRegion css={loading} label="Loading the form">
+      <Skeleton shape="block" height="14rem" />
+      <Skeleton shape="block" height="24rem" />
+    </LoadingRegion>
+  );
+}

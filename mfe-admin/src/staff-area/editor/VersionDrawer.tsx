@@ -1,0 +1,133 @@
+import { css } from '@emotion/react';
+import { messageOf, useFailureTelling } from '@shell/kit';
+import { AlertDialog, Badge, Button, Drawer, ErrorState, LoadingRegion, Skeleton, token } from 'design-system';
+import { type ReactNode, useState } from 'react';
+import { Moment } from '../formats.tsx';
+import type { Read } from '../list/ListStates.tsx';
+
+const list = css({ display: 'grid', gap: token.space[3], margin: 0, padding: 0, listStyle: 'none' });
+const entry = css({
+  display: 'grid',
+  gap: token.space[1],
+  padding: token.space[3],
+  border: `1px solid ${token.color.line}`,
+  borderRadius: token.radius.control,
+});
+const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: token.space[2],
+  fontWeight: token.weight.medium,
+});
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[2] });
+const quiet = css({ color: token.color.ink3, fontSize: token.text.small });
+
+interface Version {
+  version: number;
+  kind: string;
+  restored_from: number | null;
+  changed_at: string;
+  changed_by: { name: string } | null;
+  current: boolean;
+}
+
+interface VersionDrawerProps<Each extends Version> {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  versions: Read<{ versions: readonly Each[] }> & { isPending: boolean };
+  /** What happened, by kind. */
+  kinds: Readonly<Record<Each['kind'], string>>;
+  /** Further badges, beside what happened. */
+  badges?: (version: Each) => ReactNode;
+  children: (version: Each) => ReactNode;
+}
+
+/** The history of something: who changed what and when, with a way back to each version. */
+export function VersionDrawer<Each extends Version>({
+  open,
+  onOpenChange,
+  versions,
+  kinds,
+  badges,
+  children,
+}: VersionDrawerProps<Each>) {
+  return (
+    <Drawer open={open} onOpenChange={onOpenChange} side="end" title="Versions">
+      {versions.isPending && (
+        <LoadingRegion css={list} label="Loading versions">
+          <Skeleton shape="block" height={token.space[16]} />
+          <Skeleton shape="block" height={token.space[16]} />
+        </LoadingRegion>
+      )}
+      {versions.error && (
+        <ErrorState title="The versions did not load" onRetry={() => void versions.refetch()} retrying={versions.isFetching}>
+          {messageOf(versions.error)}
+        </ErrorState>
+      )}
+      {versions.data && (
+        <ol css={list}>
+          {versions.data.versions.map((each) => (
+            <li key={each.version} css={entry}>
+              <div css={head}>
+                <span>
+                  {kinds[each.kind as Each['kind']]}
+                  {each.restored_from !== null && ` to version ${each.restored_from}`}
+                </span>
+                {each.current && <Badge tone="accent">Now</Badge>}
+                {badges?.(each)}
+              </div>
+              <div css={quiet}>
+                Version {each.version}, {each.changed_by?.name ?? 'came with the product'}, <Moment at={each.changed_at} />
+              </div>
+              {children(each)}
+            </li>
+          ))}
+        </ol>
+      )}
+    </Drawer>
+  );
+}
+
+interface VersionActionsProps {
+  version: number;
+  /** Shows what it changed; loaded when it is opened. */
+  changes: ReactNode | null;
+  /** Null for the current version. Rejects with why it was refused. */
+  restore: { run: () => Promise<void>; label?: string; onAsk?: () => void } | null;
+  /** What restoring also means. */
+  note: string;
+}
+
+/** What one version changed, and the way back to it. */
+export function VersionActions({ version, changes, restore, note }: VersionActionsProps) {
+  const [open, setOpen] = useState(false);
+  const telling = useFailureTelling();
+  return (
+    <>
+      <div css={row}>
+        {changes && (
+          <Button size="small" variant="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {open ? 'Hide changes' : 'Show changes'}
+          </Button>
+        )}
+        {restore && (
+          <AlertDialog
+            trigger={
+              <Button size="small" variant="quiet">
+                Restore this version
+              </Button>
+            }
+            onOpenChange={(asked) => asked && restore.onAsk?.()}
+            title={`Go back to version ${version}?`}
+            description={`It becomes a new version; those in between stay.${note}`}
+            confirmLabel={restore.label ?? 'Take back'}
+            onConfirm={restore.run}
+            telling={telling}
+          />
+        )}
+      </div>
+      {open && <div aria-live="polite">{changes}</div>}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { PostContent, StaffPost } from '@api/contract';
+import { ConflictDialog } from 'design-system';
+import { FieldDifferences } from '../staff-area/editor/FieldDifferences.tsx';
+import { momentOf } from '../staff-area/formats.tsx';
+import { differences } from './post-form.ts';
+
+interface ComparePostsProps {
+  /** A colleague's save. */
+  newer: StaffPost;
+  mine: PostContent;
+  onClose: () => void;
+  /** Puts the reader's changes on top of what is stored; stored with the next save. */
+  onMerge: () => void;
+  onTakeTheirs: () => void;
+}
+
+/** Asks which of two concurrent edits of a post counts. Versions keep what was saved. */
+export const ComparePosts = ({ newer, mine, onClose, onMerge, onTakeTheirs }: ComparePostsProps) => (
+  <ConflictDialog
+    onPutOff={onClose}
+    title="A colleague has saved this post meanwhile"
+    description={`${newer.changed_by?.name ?? 'A colleague'}, ${momentOf(newer.changed_at)}. Struck out is theirs, marked is yours.`}
+    mine={{ label: 'Put mine on top', onChoose: onMerge }}
+    theirs={{ label: 'Take theirs', onChoose: onTakeTheirs }}
+  >
+    <FieldDifferences fields={differences(newer.content, mine)} />
+  </ConflictDialog>
+);
