@@ -1,11 +1,10 @@
 import { isApiError, messageOf } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Banner, Button, EmptyState, ErrorState, Page } from 'design-system';
+import { Banner, Button, EmptyState, ErrorState, LoadingRegion, Page, Skeleton, token } from 'design-system';
 import Users from 'lucide-react/icons/users';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { PageLoading } from './PageLoading.tsx';
 
 interface AnsweredProps<Answer> {
   answer: UseQueryResult<Answer>;
@@ -65,6 +64,40 @@ function NotHere() {
       >
         It may have been deleted, or it belongs to a class you aren’t in.
       </EmptyState>
+    </Page>
+  );
+}
+
+interface LoadedProps<Answer> {
+  answer: UseQueryResult<Answer>;
+  /** What didn't load, as a sentence. */
+  failed: string;
+  children: (data: Answer) => ReactNode;
+}
+
+/** A part of a page made of one call's answer: a skeleton until it comes, or the way to try again. */
+export function Loaded<Answer>({ answer, failed, children }: LoadedProps<Answer>) {
+  if (answer.data !== undefined) return children(answer.data);
+  if (!answer.isError) {
+    return (
+      <LoadingRegion>
+        <Skeleton shape="block" height="8rem" />
+      </LoadingRegion>
+    );
+  }
+  return (
+    <ErrorState title={failed} onRetry={() => void answer.refetch()} retrying={answer.isFetching}>
+      {messageOf(answer.error)}
+    </ErrorState>
+  );
+}
+
+/** A page of this module while its code or its data is on its way. */
+export function PageLoading({ width = 'wide' }: { width?: 'wide' | 'text' }) {
+  return (
+    <Page width={width} render={<LoadingRegion />}>
+      <Skeleton shape="block" width="40%" height={token.space[10]} />
+      <Skeleton shape="block" height="18rem" />
     </Page>
   );
 }

@@ -2,7 +2,7 @@ import { pageOnDemand } from '@shell/kit';
 import { pathOf } from '@shell/kit/addresses';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { PageLoading } from './PageLoading.tsx';
+import { PageLoading } from './Answered.tsx';
 
 const ClassesPage = pageOnDemand(() => import('./see-classes/ClassesPage.tsx').then((module) => module.ClassesPage));
 const StartClassPage = pageOnDemand(() => import('./start-class/StartClassPage.tsx').then((module) => module.StartClassPage));

@@ -1,6 +1,6 @@
 import type { StaffPlan } from '@api/contract';
 import { describe, expect, it } from 'vitest';
-import { type PlanDraft, readDraft } from './plan-change.ts';
+import { type PlanDraft, readDraft } from './ChangePlanDialog.tsx';
 
 const DRAFT: PlanDraft = { price: '9', tests: '30', questions: '', lines: ' One \n\nTwo', from: '', reason: ' Costs ' };
 const read = (changes: Partial<PlanDraft> = {}, plan: StaffPlan['plan'] = 'platinum') =>

@@ -1,3 +1,4 @@
+import { LONGEST_SLUG } from '@api/contract/limits';
 import { addressOf } from '@shell/kit/addresses';
 
 /** The tree of a subject. */
@@ -11,3 +12,13 @@ export const editSubjectAddress = (id: number) => addressOf('edit-subject', {}, 
 /** A topic as people call it: `2.6 Quadratics`. */
 export const nameOf = ({ topic_number, topic_name }: { topic_number: string; topic_name: string }) =>
   `${topic_number} ${topic_name}`;
+
+/** Derives a slug from a name: `Sequences & series` becomes `sequences-series`. */
+export const slugOf = (name: string) =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, LONGEST_SLUG);

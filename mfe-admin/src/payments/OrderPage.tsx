@@ -12,8 +12,7 @@ import { dayOf, Moment, secondOf } from '../staff-area/formats.tsx';
 import { LoadFailed, NotFound, type Read } from '../staff-area/list/ListStates.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { useFocusAfterRemoval } from '../staff-area/use-focus-after-removal.ts';
-import { StatusBadge } from './order-columns.tsx';
-import { sourceLabel } from './order-labels.ts';
+import { StatusBadge, sourceLabel } from './order-columns.tsx';
 import { RefundDialog } from './RefundDialog.tsx';
 
 const card = css({ display: 'grid', gap: token.space[5] });

@@ -10,8 +10,7 @@ import { TableList } from '../staff-area/list/StaffList.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { ExportButton } from '../staff-area/table/ExportButton.tsx';
 import { StaffTable } from '../staff-area/table/StaffTable.tsx';
-import { orderColumns } from './order-columns.tsx';
-import { ORDER_STATES, REFUND_STATES } from './order-labels.ts';
+import { ORDER_STATES, orderColumns, REFUND_STATES } from './order-columns.tsx';
 
 /** Orders on a page, as the API returns them. */
 const PAGE_SIZE = 25;

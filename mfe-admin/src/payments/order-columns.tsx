@@ -1,11 +1,46 @@
-import type { StaffOrder } from '@api/contract';
+import type { OrderStatus, PaymentEventSource, StaffOrder } from '@api/contract';
 import { addressOf } from '@shell/kit/addresses';
 import { dollars, whatWasBought } from '@shell/kit/order-words';
-import { Badge, TextLink } from 'design-system';
+import { Badge, type BadgeProps, TextLink } from 'design-system';
 import { Link } from 'react-router-dom';
 import { momentOf } from '../staff-area/formats.tsx';
 import { type StaffColumn, smallPrint } from '../staff-area/table/staff-column.ts';
-import { statusLabel } from './order-labels.ts';
+
+type Tone = NonNullable<BadgeProps['tone']>;
+
+const STATUS: Readonly<Record<OrderStatus, { label: string; tone: Tone }>> = {
+  open: { label: 'Not paid yet', tone: 'neutral' },
+  failed: { label: 'Payment failed', tone: 'danger' },
+  abandoned: { label: 'Given up', tone: 'neutral' },
+  authorized: { label: 'Signed', tone: 'accent' },
+  paid: { label: 'Paid', tone: 'success' },
+  cancelling: { label: 'Ends with its period', tone: 'warning' },
+  ended: { label: 'Ended', tone: 'neutral' },
+  refunded: { label: 'Refunded', tone: 'neutral' },
+};
+
+/** Every state, in the order of an order's life. */
+export const ORDER_STATES = (Object.keys(STATUS) as OrderStatus[]).map((value) => ({ value, label: STATUS[value].label }));
+
+/** States of refunds that staff look for. */
+export const REFUND_STATES = [
+  { value: 'pending', label: 'Refund under way' },
+  { value: 'failed', label: 'Refund failed' },
+] as const;
+
+/** A state's label and colour. */
+const statusLabel = (status: OrderStatus) => STATUS[status];
+
+const SOURCES: Readonly<Record<PaymentEventSource, string>> = {
+  webhook: 'Provider reported',
+  callback: 'Learner’s browser',
+  poll: 'Provider asked',
+  site: 'Site',
+  staff: 'Staff',
+};
+
+/** The source of a step of the timeline. */
+export const sourceLabel = (source: PaymentEventSource) => SOURCES[source];
 
 /** The state of an order as a badge. */
 export function StatusBadge({ status }: Pick<StaffOrder, 'status'>) {

@@ -1,4 +1,4 @@
-import type { RequestOf, SecurityEvent } from '@api/contract';
+import type { RequestOf, SecurityEvent, SecurityEventKind } from '@api/contract';
 import { css } from '@emotion/react';
 import { useApi } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
@@ -16,7 +16,39 @@ import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { ExportButton } from '../staff-area/table/ExportButton.tsx';
 import { StaffTable } from '../staff-area/table/StaffTable.tsx';
 import { type StaffColumn, smallPrint } from '../staff-area/table/staff-column.ts';
-import { KIND_OPTIONS, whatHappened } from './event-labels.ts';
+
+const WORDS: Readonly<Record<SecurityEventKind, string>> = {
+  'log_in.succeeded': 'Logged in',
+  'log_in.failed': 'Wrong password or passkey at log-in',
+  'log_in.refused': 'Log-in refused',
+  'access.refused': 'Asked for what the role does not allow',
+  'account.created': 'Signed up',
+  'account.locked': 'Account locked',
+  'account.unlocked': 'Account unlocked',
+  'email.changed': 'E-mail address changed',
+  'password.changed': 'Password changed',
+  'password.wrong': 'Wrong password where it is asked for again',
+  'factor.added': 'Second factor set up',
+  'factor.removed': 'Second factor taken away',
+  'factor.reset': 'Second factor reset',
+  'factor.wrong_code': 'Wrong code of the second factor',
+  'recovery_code.used': 'Recovery code used',
+  'recovery_codes.renewed': 'New recovery codes made',
+  'passkey.added': 'Passkey added',
+  'passkey.removed': 'Passkey removed',
+  'passkey.refused': 'New passkey refused',
+  'sessions.ended': 'Sessions ended',
+  'role.changed': 'Role changed',
+  'permissions.changed': 'Permissions changed',
+  'plan.granted': 'Plan given',
+  'plan.ended': 'Plan ended',
+};
+
+/** What happened, in a few words. */
+const whatHappened = ({ kind }: Pick<SecurityEvent, 'kind'>) => WORDS[kind];
+
+/** The choices of the filter. */
+const KIND_OPTIONS = (Object.keys(WORDS) as SecurityEventKind[]).map((value) => ({ value, label: WORDS[value] }));
 
 type EventQuery = NonNullable<RequestOf<'GET /api/admin/security-events'>['query']>;
 

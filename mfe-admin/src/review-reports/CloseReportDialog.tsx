@@ -5,7 +5,7 @@ import { isApiError, useApiMutation, useDraft, useHost, useRefresh, useSubmissio
 import { Banner, Button, Checkbox, Dialog, DialogClose, RadioGroup, TextArea, token } from 'design-system';
 import { type FormEvent, useId, useState } from 'react';
 import { CorrectionFields, usePreview } from './CorrectionFields.tsx';
-import { Finding } from './Finding.tsx';
+import { Finding } from './ReportCard.tsx';
 
 const form = css({ display: 'grid', gap: token.space[4] });
 

@@ -1,13 +1,13 @@
 import type { ReportReason, StaffReport } from '@api/contract';
 import { css } from '@emotion/react';
-import { messageOf, useApiMutation, useHost } from '@shell/kit';
+import { counted, messageOf, useApiMutation, useHost } from '@shell/kit';
 import { Badge, Button, Sheet, token } from 'design-system';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { AboutQuestion } from '../staff-area/AboutQuestion.tsx';
 import { Assignee } from '../staff-area/assign/Assignee.tsx';
+import { momentOf } from '../staff-area/formats.tsx';
 import { PersonHead } from '../staff-area/PersonHead.tsx';
-import { Finding } from './Finding.tsx';
 
 const card = css({ display: 'grid', gap: token.space[4] });
 const actions = css({
@@ -78,5 +78,43 @@ export function ReportCard({ report, onClose }: ReportCardProps) {
         )}
       </div>
     </Sheet>
+  );
+}
+
+const found = css({
+  display: 'grid',
+  gap: token.space[1],
+  paddingInlineStart: token.space[4],
+  borderInlineStart: `2px solid ${token.color.accent}`,
+});
+const quiet = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: token.space[3],
+  color: token.color.ink3,
+  fontSize: token.text.small,
+  overflowWrap: 'anywhere',
+});
+
+/** What staff found when they closed a report: who, when, and the note. */
+export function Finding({ closed: { outcome, by, at, note, correction } }: { closed: NonNullable<StaffReport['closed']> }) {
+  return (
+    <div css={found}>
+      <div css={quiet}>
+        <Badge tone={outcome === 'fixed' ? 'success' : 'neutral'}>{outcome === 'not_a_fault' ? 'Not a fault' : 'Fixed'}</Badge>
+        <span>
+          {by?.name ?? 'Staff'}, <time dateTime={at}>{momentOf(at)}</time>
+        </span>
+      </div>
+      {note && <p css={words}>{note}</p>}
+      {correction && (
+        <p css={words}>
+          Corrected: “{correction.summary}”{' '}
+          {correction.done_at
+            ? `${counted(correction.tests_raised, 'test')} and ${counted(correction.learners_raised, 'learner')} gained by it.`
+            : 'What it touches is being marked again.'}
+        </p>
+      )}
+    </div>
   );
 }

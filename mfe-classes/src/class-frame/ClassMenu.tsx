@@ -1,11 +1,12 @@
 import type { ClassDetail } from '@api/contract';
-import { useApiMutation, useFailureTelling, useHost } from '@shell/kit';
+import { useApiMutation, useFailureTelling, useHost, useSubmission } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
-import { AlertDialog, Button, Menu, type MenuItem } from 'design-system';
-import { useState } from 'react';
+import { AlertDialog, Banner, Button, Dialog, DialogClose, Menu, type MenuItem, RadioGroup } from 'design-system';
+import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { EditClassDialog } from './EditClassDialog.tsx';
-import { HandOverDialog } from './HandOverDialog.tsx';
+import { hasIssueAt } from '../issue-at.ts';
+import { quiet, stack } from '../layoutStyles.ts';
+import { type ClassDraft, ClassFields, sessionName, sessionNamed } from '../start-class/ClassFields.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
 
 type Asked = 'edit' | 'archive' | 'delete' | 'hand-over' | 'leave';
@@ -65,5 +66,98 @@ export function ClassMenu({ of }: { of: ClassDetail }) {
         telling={telling}
       />
     </>
+  );
+}
+
+const FIELDS = ['name', 'subject_slug', 'school', 'time_zone', 'exam_session'];
+
+/** Changes what a class is called, and the like. */
+function EditClassDialog({ of, onClose }: { of: ClassDetail; onClose: () => void }) {
+  const formId = useId();
+  const [draft, setDraft] = useState<ClassDraft>({
+    name: of.name,
+    subject_slug: of.subject.slug,
+    school: of.school,
+    time_zone: of.time_zone,
+    exam: of.exam_session ? sessionName(of.exam_session) : '',
+  });
+  const change = useApiMutation('PATCH /api/classes/:id', { invalidates: ['GET /api/classes/:id', 'GET /api/classes'] });
+  const { failure, error, busy, submit } = useSubmission({
+    ready: true,
+    run: () => {
+      const { exam, subject_slug, ...rest } = draft;
+      // Once work is set the course is fixed: sent only if it changed.
+      const course = subject_slug === of.subject.slug ? {} : { subject_slug };
+      return change.mutateAsync({
+        params: { id: String(of.id) },
+        body: { ...rest, ...course, exam_session: sessionNamed(exam) },
+      });
+    },
+    onDone: onClose,
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Edit the class"
+      footer={
+        <>
+          <DialogClose render={<Button>Cancel</Button>} />
+          <Button variant="primary" type="submit" form={formId} loading={busy}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} css={stack} noValidate onSubmit={(event) => void submit(event)}>
+        <ClassFields draft={draft} error={error} onChange={(changes) => setDraft((before) => ({ ...before, ...changes }))} />
+        {failure && !hasIssueAt(error, FIELDS) && <Banner tone="error">{failure}</Banner>}
+      </form>
+    </Dialog>
+  );
+}
+
+/** Makes a co-teacher the owner of a class. */
+function HandOverDialog({ of, onClose }: { of: ClassDetail; onClose: () => void }) {
+  const formId = useId();
+  const coTeachers = of.teachers.filter(({ role }) => role === 'co_teacher');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const handOver = useApiMutation('POST /api/classes/:id/hand-over', {
+    invalidates: ['GET /api/classes/:id', 'GET /api/classes'],
+  });
+  const { failure, busy, submit } = useSubmission({
+    ready: chosen !== null,
+    run: () => handOver.mutateAsync({ params: { id: String(of.id) }, body: { user_id: Number(chosen) } }),
+    onDone: onClose,
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Hand over the class"
+      description="The new owner can archive and delete the class. You stay a co-teacher."
+      footer={
+        <>
+          <DialogClose render={<Button>Cancel</Button>} />
+          <Button variant="primary" type="submit" form={formId} disabled={chosen === null} loading={busy}>
+            Hand over
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} css={stack} onSubmit={(event) => void submit(event)}>
+        {coTeachers.length === 0 ? (
+          <p css={quiet}>There is no co-teacher yet. Invite one under Learners first.</p>
+        ) : (
+          <RadioGroup
+            legend="New owner"
+            options={coTeachers.map(({ user_id, name }) => ({ value: String(user_id), label: name }))}
+            value={chosen}
+            onValueChange={setChosen}
+          />
+        )}
+        {failure && <Banner tone="error">{failure}</Banner>}
+      </form>
+    </Dialog>
   );
 }

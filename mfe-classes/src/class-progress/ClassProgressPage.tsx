@@ -1,13 +1,13 @@
 import type { ClassProgress } from '@api/contract';
 import { counted, useApi, usePageHead } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
-import { Button, EmptyState, Page, Sheet } from 'design-system';
+import { Button, EmptyState, Page, Sheet, Table, TextLink } from 'design-system';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import { Link, useParams } from 'react-router-dom';
 import { Answered } from '../Answered.tsx';
 import { ClassHeader } from '../class-frame/ClassHeader.tsx';
+import { estimateInWords } from '../class-labels/class-labels.ts';
 import { heading, list, listRow, quiet, rowDetail, rowWords, section } from '../layoutStyles.ts';
-import { ProgressTable } from './ProgressTable.tsx';
 
 /** Topics by learners, and what to revise next. */
 export function ClassProgressPage() {
@@ -90,5 +90,46 @@ function ReviseSection({ progress: { revise, topics, class: of } }: { progress: 
         </ul>
       </Sheet>
     </section>
+  );
+}
+
+type Learner = ClassProgress['learners'][number];
+
+/** Topics by learners: per cent, and how sure it is. */
+function ProgressTable({ progress: { topics, learners, class: of } }: { progress: ClassProgress }) {
+  return (
+    <Sheet padding="none">
+      <Table
+        caption={`Progress of ${of.name}: learners by topics`}
+        density="compact"
+        room={56}
+        rows={learners}
+        rowKey={({ user_id }) => user_id}
+        columns={[
+          {
+            key: 'name',
+            header: 'Name',
+            rowHeader: true,
+            cell: ({ user_id, name, shares_progress }: Learner) => (
+              <>
+                <TextLink quiet render={<Link to={addressOf('class-learner', { classId: of.id, learnerId: user_id })} />}>
+                  {name}
+                </TextLink>
+                {!shares_progress && <span css={rowDetail}> (not shared)</span>}
+              </>
+            ),
+          },
+          ...topics.map(({ id, topic_name }) => ({
+            key: String(id),
+            header: topic_name,
+            align: 'end' as const,
+            cell: (learner: Learner) => {
+              const found = learner.topics.find(({ topic_id }) => topic_id === id);
+              return found ? estimateInWords(found) : learner.shares_progress ? '–' : '';
+            },
+          })),
+        ]}
+      />
+    </Sheet>
   );
 }

@@ -2,13 +2,12 @@ import type { OwnAssignment } from '@api/contract';
 import { css } from '@emotion/react';
 import { useHost, useRefresh, useSubmission } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
-import { Badge, Banner, Breadcrumbs, Button, DescriptionList, Page, PageHeader, Sheet, TextLink } from 'design-system';
+import { Badge, Banner, Breadcrumbs, Button, DescriptionList, Page, PageHeader, Sheet, Table, TextLink } from 'design-system';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { contentInWords, scoreInWords, WORK_LABELS } from '../class-labels/class-labels.ts';
 import { timeInWords } from '../class-time/zoned-time.ts';
-import { contentInWords, scoreInWords, WORK_WORDS } from '../class-words/work-words.ts';
-import { quiet, row, stack } from '../layoutStyles.ts';
-import { TryList } from './TryList.tsx';
+import { heading, quiet, row, section, stack } from '../layoutStyles.ts';
 
 const lines = css({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
@@ -32,7 +31,7 @@ export function OwnAssignmentPage({ assignment, notice }: { assignment: OwnAssig
       {notice}
       <Sheet css={stack}>
         <div css={row}>
-          <Badge tone={WORK_WORDS[work].tone}>{WORK_WORDS[work].words}</Badge>
+          <Badge tone={WORK_LABELS[work].tone}>{WORK_LABELS[work].words}</Badge>
         </div>
         {words && <p css={lines}>{words}</p>}
         <DescriptionList items={factsOf(assignment)} />
@@ -151,4 +150,48 @@ function whyNot({ state, work, opens_at, time_zone, tries_left }: OwnAssignment)
   if (work === 'handed_in' || work === 'late')
     return tries_left === 0 ? 'You’ve handed it in.' : 'You’ve handed it in, and it’s closed.';
   return 'It’s closed. Ask your teacher if you still want to hand it in.';
+}
+
+/** A learner's tries at an assignment, with the way to each result. */
+function TryList({ assignment: { attempts, time_zone } }: { assignment: OwnAssignment }) {
+  const rows = attempts.map((attempt, index) => ({ ...attempt, number: index + 1 }));
+  return (
+    <section css={section} aria-labelledby="tries">
+      <h2 id="tries" css={heading}>
+        Your work
+      </h2>
+      <Sheet padding="none">
+        <Table
+          caption="Your tries, oldest first"
+          density="compact"
+          rows={rows}
+          rowKey={({ test_slug }) => test_slug}
+          columns={[
+            {
+              key: 'try',
+              header: 'Try',
+              rowHeader: true,
+              cell: ({ number, test_slug, handed_in_at }) => (
+                <TextLink render={<Link to={addressOf(handed_in_at ? 'test-result' : 'test', { slug: test_slug })} />}>
+                  {`Try ${number}`}
+                </TextLink>
+              ),
+            },
+            {
+              key: 'when',
+              header: 'Handed in',
+              cell: ({ handed_in_at }) => (handed_in_at ? timeInWords(handed_in_at, time_zone) : 'Not yet'),
+            },
+            { key: 'marks', header: 'Marks', align: 'end', cell: ({ score }) => (score ? scoreInWords(score) : '') },
+            {
+              key: 'counted',
+              header: 'Counts',
+              align: 'end',
+              cell: ({ counted }) => counted && <Badge tone="success">Counts</Badge>,
+            },
+          ]}
+        />
+      </Sheet>
+    </section>
+  );
 }

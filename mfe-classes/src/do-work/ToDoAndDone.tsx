@@ -1,8 +1,8 @@
 import type { OwnAssignment } from '@api/contract';
 import { Badge, Sheet } from 'design-system';
 import { AssignmentRow } from '../AssignmentRow.tsx';
+import { contentInWords, scoreInWords, WORK_LABELS } from '../class-labels/class-labels.ts';
 import { timeInWords } from '../class-time/zoned-time.ts';
-import { contentInWords, scoreInWords, WORK_WORDS } from '../class-words/work-words.ts';
 import { heading, list, quiet, section } from '../layoutStyles.ts';
 
 interface ToDoAndDoneProps {
@@ -44,7 +44,7 @@ function Rows({ assignments, named }: Required<ToDoAndDoneProps>) {
       <ul css={list}>
         {assignments.map((assignment) => (
           <AssignmentRow key={assignment.id} assignment={assignment} detail={detailOf(assignment, named)}>
-            <Badge tone={WORK_WORDS[assignment.work].tone}>{WORK_WORDS[assignment.work].words}</Badge>
+            <Badge tone={WORK_LABELS[assignment.work].tone}>{WORK_LABELS[assignment.work].words}</Badge>
           </AssignmentRow>
         ))}
       </ul>

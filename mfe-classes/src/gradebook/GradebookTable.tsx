@@ -4,8 +4,8 @@ import { addressOf } from '@shell/kit/addresses';
 import { media, Sheet, Table, TextLink, token } from 'design-system';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
+import { scoreInWords, WORK_LABELS } from '../class-labels/class-labels.ts';
 import { rowDetail } from '../layoutStyles.ts';
-import { cellInWords } from './cell-words.ts';
 
 // Many assignments are wider than the window: the table scrolls in its sheet, and the names stay in view.
 const scroller = css({
@@ -113,4 +113,11 @@ function moveByArrows(event: KeyboardEvent<HTMLElement>) {
     link.focus();
     return;
   }
+}
+
+/** A cell in words: `14 of 20`, `14 of 20, late`, `Missing`, `Excused`; nothing before a learner begins. */
+export function cellInWords({ work, score }: GradebookRow['cells'][number]): string {
+  if (work === 'not_started') return '–';
+  if (!score) return WORK_LABELS[work].words;
+  return work === 'late' ? `${scoreInWords(score)}, late` : scoreInWords(score);
 }

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Root } from '../root.tsx';
 import { sampleAssignment, sampleClass, sampleScore } from '../sample-classes.ts';
-import { cellInWords } from './cell-words.ts';
+import { cellInWords } from './GradebookTable.tsx';
 
 const { saved } = vi.hoisted(() => ({ saved: vi.fn() }));
 vi.mock('@shell/kit/save-file', () => ({ saveFile: saved }));

@@ -3,10 +3,11 @@ import { useApi, usePageHead } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { Button, EmptyState, media, Page, token } from 'design-system';
 import KeyRound from 'lucide-react/icons/key-round';
+import encodeQR from 'qr';
+import { useMemo } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { Answered } from '../Answered.tsx';
-import { codeInGroups, joinLink } from '../class-words/join-code.ts';
-import { QrCode } from './QrCode.tsx';
+import { codeInGroups, joinLink } from '../class-labels/join-code.ts';
 
 const screen = css({
   minBlockSize: '100dvh',
@@ -68,4 +69,29 @@ export function CodePage() {
       }
     </Answered>
   );
+}
+
+// Dark on light in both themes: cameras read no other.
+const codeSquare = css({
+  display: 'block',
+  inlineSize: '100%',
+  background: token.color.scan,
+  color: token.color.scanAccent,
+  borderRadius: token.radius.control,
+});
+
+/** `text` as a QR code, as wide as its box. `label` says to screen readers where it leads. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { size, path } = useMemo(() => drawn(text), [text]);
+  return (
+    <svg css={codeSquare} role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges">
+      <path d={path} fill="currentColor" />
+    </svg>
+  );
+}
+
+function drawn(text: string) {
+  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 3 });
+  const path = rows.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
+  return { size: rows.length, path };
 }

@@ -1,10 +1,11 @@
-import type { ClassDetail, ClassInvitation } from '@api/contract';
-import { isApiError, messageOf, useApi, useApiMutation, useHost, useRefresh } from '@shell/kit';
-import { Button, Sheet, Table } from 'design-system';
+import type { ClassDetail, ClassInvitation, ResponseOf, RosterClass } from '@api/contract';
+import { counted, isApiError, messageOf, useApi, useApiMutation, useHost, useRefresh, useSubmission } from '@shell/kit';
+import { Banner, Button, Checkbox, Select, Sheet, Table, TextArea } from 'design-system';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { Loaded } from '../Answered.tsx';
 import { timeInWords } from '../class-time/zoned-time.ts';
-import { Loaded } from '../Loaded.tsx';
-import { heading, quiet, row, section } from '../layoutStyles.ts';
-import { InviteForm } from './InviteForm.tsx';
+import { issueAt } from '../issue-at.ts';
+import { form, heading, ownWidth, quiet, row, section } from '../layoutStyles.ts';
 
 /** Invites by mail, and lists the invitations that wait for an answer. */
 export function InvitationsSection({ of }: { of: ClassDetail }) {
@@ -85,5 +86,144 @@ function Actions({ of, invitation }: { of: ClassDetail; invitation: ClassInvitat
         Withdraw
       </Button>
     </span>
+  );
+}
+
+type Sent = ResponseOf<'POST /api/classes/:id/invitations'>;
+
+/** Invites everyone in a pasted list, a CSV file or a school's roster. */
+function InviteForm({ of }: { of: ClassDetail }) {
+  const [list, setList] = useState('');
+  const [toTeach, setToTeach] = useState(false);
+  const [sent, setSent] = useState<Sent | null>(null);
+  const invite = useApiMutation('POST /api/classes/:id/invitations', { invalidates: ['GET /api/classes/:id/invitations'] });
+  const { failure, error, busy, submit } = useSubmission({
+    ready: list.trim() !== '',
+    run: () =>
+      invite.mutateAsync({
+        params: { id: String(of.id) },
+        body: { list, role: toTeach ? 'co_teacher' : 'learner' },
+      }),
+    onDone: (answer) => {
+      setSent(answer);
+      setList(answer.unreadable.join('\n'));
+    },
+  });
+  return (
+    <Sheet>
+      <form css={form} onSubmit={(event) => void submit(event)} noValidate>
+        <TextArea
+          label="E-mail addresses"
+          help="One a line, or a list from a spreadsheet. Other columns are ignored."
+          value={list}
+          error={issueAt(error, 'list')}
+          onChange={({ target }) => setList(target.value)}
+        />
+        <ListFile of={of} toTeach={toTeach} onList={setList} />
+        {of.abilities.own && (
+          <Checkbox
+            label="Invite as co-teachers"
+            help="They see learners’ work, set work and mark it."
+            checked={toTeach}
+            onCheckedChange={setToTeach}
+          />
+        )}
+        {failure && !issueAt(error, 'list') && (
+          <Banner tone="error" title="Nobody was invited">
+            {failure}
+          </Banner>
+        )}
+        {sent && <Banner tone={sent.unreadable.length > 0 ? 'warning' : 'success'}>{inviteResult(sent)}</Banner>}
+        <Button css={ownWidth} type="submit" loading={busy} disabled={list.trim() === ''}>
+          Send invitations
+        </Button>
+      </form>
+    </Sheet>
+  );
+}
+
+/** `12 invitations sent. 2 are in the class already. 1 line has no address: it’s still in the field.` */
+function inviteResult({ invited, already_members, already_invited, unreadable }: Sent): string {
+  const parts = [
+    `${counted(invited.length, 'invitation')} sent.`,
+    ...(already_members.length > 0 ? [`Already in the class: ${already_members.join(', ')}.`] : []),
+    ...(already_invited.length > 0 ? [`Invited before: ${already_invited.join(', ')}.`] : []),
+    ...(unreadable.length > 0 ? [`Lines without an e-mail address are still in the field: correct them and send again.`] : []),
+  ];
+  return parts.join(' ');
+}
+
+interface ListFileProps {
+  of: ClassDetail;
+  /** Takes the teachers of a roster's class rather than its learners. */
+  toTeach: boolean;
+  onList(list: string): void;
+}
+
+const isRoster = ({ name, type }: File) => type.includes('zip') || name.toLowerCase().endsWith('.zip');
+
+/** Reads addresses from a CSV file, or from the class of a OneRoster archive that the teacher chooses. */
+function ListFile({ of, toTeach, onList }: ListFileProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState('');
+  const roster = useApiMutation('POST /api/classes/:id/roster');
+  const classes = roster.data?.classes ?? [];
+  const take = (found: RosterClass) => {
+    setChosen(found.sourced_id);
+    onList((toTeach ? found.teachers : found.learners).join('\n'));
+  };
+  const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    target.value = '';
+    if (!file) return;
+    setChosen('');
+    roster.reset();
+    if (!isRoster(file)) return onList(await file.text());
+    const body = new FormData();
+    body.append('roster', file);
+    roster.mutate(
+      { params: { id: String(of.id) }, body },
+      { onSuccess: ({ classes: [first, second] }) => first && !second && take(first) },
+    );
+  };
+  const one = classes.find(({ sourced_id }) => sourced_id === chosen);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".csv,.txt,.zip,text/csv,text/plain,application/zip"
+        aria-label="CSV file or roster"
+        onChange={(event) => void open(event)}
+      />
+      <Button css={ownWidth} size="small" loading={roster.isPending} onClick={() => input.current?.click()}>
+        Open a CSV file or OneRoster archive
+      </Button>
+      {roster.isError && (
+        <Banner tone="error" title="The file can’t be read">
+          {messageOf(roster.error)}
+        </Banner>
+      )}
+      {roster.isSuccess && classes.length === 0 && <Banner tone="warning">Nobody is enrolled in a class of this roster.</Banner>}
+      {classes.length > 1 && (
+        <Select
+          label="Class in the roster"
+          placeholder="Choose a class"
+          value={chosen}
+          options={classes.map(({ sourced_id, title }) => ({ value: sourced_id, label: title }))}
+          onValueChange={(id) => {
+            const found = classes.find(({ sourced_id }) => sourced_id === id);
+            if (found) take(found);
+          }}
+        />
+      )}
+      {one && one.without_email > 0 && (
+        <Banner tone="warning">
+          Without an e-mail address in the roster: {counted(one.without_email, 'member')} of {one.title}. Give them the class
+          code.
+        </Banner>
+      )}
+    </>
   );
 }

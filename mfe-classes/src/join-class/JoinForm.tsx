@@ -1,14 +1,14 @@
 import type { ClassPreview } from '@api/contract';
-import { isApiError, useHost, useRefresh, useSubmission } from '@shell/kit';
+import { isApiError, useApi, useHost, useRefresh, useSession, useSubmission } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Banner, Button, Checkbox, EmptyState, Sheet, TickList } from 'design-system';
 import KeyRound from 'lucide-react/icons/key-round';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { TEACHER_SEES } from '../class-words/teacher-sees.ts';
-import { Loaded } from '../Loaded.tsx';
+import { Loaded } from '../Answered.tsx';
+import { TEACHER_SEES } from '../class-labels/class-labels.ts';
 import { heading, ownWidth, quiet, stack } from '../layoutStyles.ts';
-import { type JoinBy, usePreview } from './use-preview.ts';
 
 /** The class, what its teacher will see, and the button that agrees and joins. */
 export function JoinForm({ by }: { by: JoinBy }) {
@@ -100,4 +100,27 @@ function Agree({ preview, by }: { preview: ClassPreview; by: JoinBy }) {
       )}
     </Sheet>
   );
+}
+
+/** The way into a class: its code, or the token of an invitation. */
+type JoinBy = { code: string } | { token: string };
+
+/** The class behind a code or an invitation, before joining it. A token travels in a body, so that no log has it. */
+function usePreview(by: JoinBy): UseQueryResult<ClassPreview> {
+  const host = useHost();
+  const { user } = useSession();
+  const byCode = 'code' in by;
+  const ofCode = useApi(
+    'GET /api/class-codes/:code',
+    { params: { code: byCode ? by.code : '' } },
+    { enabled: byCode, staleTime: 0 },
+  );
+  const token = byCode ? '' : by.token;
+  const ofInvitation = useQuery({
+    queryKey: ['POST /api/class-invitations/read', token, user?.id],
+    queryFn: ({ signal }) => host.request('POST /api/class-invitations/read', { body: { token } }, signal),
+    enabled: !byCode,
+    retry: false,
+  });
+  return byCode ? ofCode : ofInvitation;
 }

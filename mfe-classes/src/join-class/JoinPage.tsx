@@ -1,9 +1,11 @@
-import { usePageHead, useSession } from '@shell/kit';
+import { useHost, usePageHead, useSession } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
-import { Breadcrumbs, Page, PageHeader } from 'design-system';
-import { Link, useSearchParams } from 'react-router-dom';
-import { EnterCode } from './EnterCode.tsx';
-import { GuestJoin } from './GuestJoin.tsx';
+import { Breadcrumbs, Button, EmptyState, Page, PageHeader, Sheet, TextField } from 'design-system';
+import Users from 'lucide-react/icons/users';
+import { type FormEvent, useState } from 'react';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { readJoinCode } from '../class-labels/join-code.ts';
+import { form, ownWidth } from '../layoutStyles.ts';
 import { JoinForm } from './JoinForm.tsx';
 
 /** Joins a class by its code or by an invitation: what the teacher will see comes before. */
@@ -31,4 +33,61 @@ function Join() {
   const code = search.get('code');
   if (token) return <JoinForm key={token} by={{ token }} />;
   return code ? <JoinForm key={code} by={{ code }} /> : <EnterCode />;
+}
+
+/** Takes the code that a teacher shows, or the link with it. */
+function EnterCode() {
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const [wrong, setWrong] = useState(false);
+  const open = (event: FormEvent) => {
+    event.preventDefault();
+    const code = readJoinCode(typed);
+    setWrong(code === '');
+    if (code) void navigate(addressOf('join-class', {}, { query: { code } }));
+  };
+  return (
+    <Sheet>
+      <form css={form} onSubmit={open} noValidate>
+        <TextField
+          label="Class code"
+          help="Your teacher shows it: six letters."
+          value={typed}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          // exempt from the source rules: room for the whole link, of which the code is read.
+          maxLength={300}
+          error={wrong && 'Enter the six letters, or paste the link'}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <Button css={ownWidth} type="submit" variant="primary">
+          Continue
+        </Button>
+      </form>
+    </Sheet>
+  );
+}
+
+/** For somebody who opened the link or scanned the code without an account, or logged out: they come back here after it. */
+function GuestJoin() {
+  const { openModal } = useHost();
+  const { pathname, search } = useLocation();
+  const returnTo = pathname + search;
+  return (
+    <EmptyState
+      icon={<Users />}
+      title="You need an account to join"
+      actions={
+        <>
+          <Button variant="primary" onClick={() => openModal('signup', { returnTo })}>
+            Sign up
+          </Button>
+          <Button onClick={() => openModal('login', { returnTo })}>Log in</Button>
+        </>
+      }
+    >
+      It’s free. After that you see the class, and what your teacher will see, before you join.
+    </EmptyState>
+  );
 }

@@ -4,7 +4,7 @@ import { type Answers, expectAccessible, renderWithHost, sampleUser } from '@she
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { readJoinCode } from '../class-words/join-code.ts';
+import { readJoinCode } from '../class-labels/join-code.ts';
 import { Root } from '../root.tsx';
 import { sampleOwnClass } from '../sample-classes.ts';
 

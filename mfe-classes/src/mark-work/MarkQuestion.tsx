@@ -3,9 +3,9 @@ import { valueInLine } from '@api/contract/answer-fields';
 import { LONGEST_MARK_COMMENT } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { Accordion, MarkScheme, media, NumberField, QuestionSheet, Sheet, TextArea, Typeset, token } from 'design-system';
-import { partLabel } from '../class-words/part-label.ts';
+import { partLabel } from '../class-labels/class-labels.ts';
 import { quiet } from '../layoutStyles.ts';
-import type { GivenMarks } from './given-marks.ts';
+import type { GivenMarks } from './WorkPage.tsx';
 
 const answers = css({ display: 'grid', gap: token.space[1], margin: 0, padding: 0, listStyle: 'none' });
 const typed = css({ fontFamily: token.font.serif, fontSize: token.text.lead, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' });

@@ -1,14 +1,26 @@
 import type { LtiLaunch } from '@api/contract';
-import { isApiError, Redirect, usePageHead, useSession } from '@shell/kit';
+import { isApiError, messageOf, Redirect, useApi, useHost, usePageHead, useRefresh, useSession, useSubmission } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
-import { Button, EmptyState, Page, PageHeader } from 'design-system';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import {
+  Banner,
+  Button,
+  Checkbox,
+  EmptyState,
+  LoadingRegion,
+  Page,
+  PageHeader,
+  Select,
+  Sheet,
+  Skeleton,
+  TickList,
+} from 'design-system';
 import School from 'lucide-react/icons/school';
-import { Link, useSearchParams } from 'react-router-dom';
-import { Loaded } from '../Loaded.tsx';
-import { AgreeForm } from './AgreeForm.tsx';
-import { DidNotOpen } from './DidNotOpen.tsx';
-import { GuestLaunch } from './GuestLaunch.tsx';
-import { useLaunch } from './use-launch.ts';
+import { type ReactNode, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Loaded } from '../Answered.tsx';
+import { TEACHER_SEES } from '../class-labels/class-labels.ts';
+import { form, heading, ownWidth, quiet } from '../layoutStyles.ts';
 
 /** Where somebody arrives who opens the site from their school's learning platform. */
 export function LaunchPage() {
@@ -82,4 +94,130 @@ function Arrived({ launch }: { launch: LtiLaunch }) {
     );
   }
   return <AgreeForm launch={launch} />;
+}
+
+/** What connecting means, and the button that agrees to it: a teacher may choose the class, a learner reads what its teachers see. */
+function AgreeForm({ launch }: { launch: LtiLaunch }) {
+  const { request } = useHost();
+  const navigate = useNavigate();
+  const refresh = useRefresh();
+  const [shares, setShares] = useState(false);
+  const [chosen, setChosen] = useState(String(launch.choices[0]?.id ?? ''));
+  const learner = launch.role === 'learner';
+  const { failure, busy, submit } = useSubmission({
+    ready: true,
+    run: async () => {
+      const choice = launch.class === null ? { class_id: Number(chosen) } : {};
+      const body = { agreed: true as const, ...choice, ...(learner && { shares_progress: shares }) };
+      const joined = await request('POST /api/lti/launches/accept', { body });
+      await refresh('GET /api/classes', 'GET /api/class-work');
+      return joined;
+    },
+    onDone: ({ address }) => void navigate(address, { replace: true }),
+  });
+  return (
+    <Sheet css={form} render={<form onSubmit={(event) => void submit(event)} />}>
+      <div>
+        <h2 css={heading}>{launch.class?.name ?? (launch.course || launch.platform)}</h2>
+        {launch.class && (
+          <p css={quiet}>
+            {launch.class.subject.subject_name}, taught by {launch.class.teacher_name}
+          </p>
+        )}
+      </div>
+      {!launch.connected && <p css={quiet}>From now on, your account at {launch.platform} logs you in to this account.</p>}
+      {launch.class === null ? (
+        <Select
+          label="Class"
+          help={`Everyone who opens ${launch.course || 'this course'} from ${launch.platform} joins this class. You can’t change it later.`}
+          value={chosen}
+          options={launch.choices.map(({ id, name }) => ({ value: String(id), label: name }))}
+          onValueChange={setChosen}
+        />
+      ) : (
+        learner && launch.class.member_of === null && <WhatTeachersSee launch={launch} shares={shares} onShare={setShares} />
+      )}
+      {!learner && launch.class?.member_of === null && (
+        <p css={quiet}>You’ll teach this class with {launch.class.teacher_name}: set work, and see learners’ work and marks.</p>
+      )}
+      {failure && (
+        <Banner tone="error" title="That didn’t work">
+          {failure}
+        </Banner>
+      )}
+      <Button css={ownWidth} type="submit" variant="primary" loading={busy}>
+        {launch.class === null ? 'Connect this class' : launch.class.member_of === null ? 'Agree and join' : 'Connect my account'}
+      </Button>
+    </Sheet>
+  );
+}
+
+function WhatTeachersSee({ launch, shares, onShare }: { launch: LtiLaunch; shares: boolean; onShare(shares: boolean): void }) {
+  const sees = launch.class?.teacher_sees.filter((what) => what !== 'progress_if_shared') ?? [];
+  return (
+    <>
+      <p css={quiet}>If you join, the teachers of this class see:</p>
+      <TickList items={sees.map((what) => TEACHER_SEES[what])} />
+      <Checkbox
+        label="Let them see my progress by topic in this course"
+        help="You can change this at any time. You can always read who looked, and when."
+        checked={shares}
+        onCheckedChange={onShare}
+      />
+    </>
+  );
+}
+
+/** Logs in by the school account if it is connected; else asks the guest to log in once, and come back here. */
+function GuestLaunch() {
+  const { openModal, request } = useHost();
+  const signIn = useQuery({
+    queryKey: ['POST /api/lti/launches/sign-in'],
+    queryFn: ({ signal }) => request('POST /api/lti/launches/sign-in', {}, signal),
+    retry: false,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  if (!signIn.isError) {
+    return (
+      <LoadingRegion>
+        <Skeleton shape="block" height="8rem" />
+      </LoadingRegion>
+    );
+  }
+  // Logging in cannot bring back a launch that is over.
+  if (isApiError(signIn.error) && signIn.error.status === 404) {
+    return <DidNotOpen>{signIn.error.message}.</DidNotOpen>;
+  }
+  const returnTo = addressOf('launch');
+  return (
+    <EmptyState
+      icon={<School />}
+      title="Log in to continue"
+      actions={
+        <>
+          <Button variant="primary" onClick={() => openModal('login', { returnTo })}>
+            Log in
+          </Button>
+          <Button onClick={() => openModal('signup', { returnTo })}>Sign up</Button>
+        </>
+      }
+    >
+      {messageOf(signIn.error)}.
+    </EmptyState>
+  );
+}
+
+/** The launch of this browser, which the server knows by a cookie. */
+function useLaunch(): UseQueryResult<LtiLaunch> {
+  return useApi('GET /api/lti/launches/mine', {}, { staleTime: 0 });
+}
+
+/** Says why a course did not open, and what to do. */
+function DidNotOpen({ children, actions }: { children: ReactNode; actions?: ReactNode }) {
+  return (
+    <EmptyState icon={<School />} title="It didn’t open" actions={actions}>
+      {children}
+    </EmptyState>
+  );
 }

@@ -1,17 +1,30 @@
-import type { AssignmentOverview, TaughtAssignmentDetail } from '@api/contract';
+import type { Assignment, AssignmentOverview, TaughtAssignmentDetail } from '@api/contract';
+import { useApi, useApiMutation, useFailureTelling, useHost, useSubmission } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
-import { Badge, Breadcrumbs, Button, Page, PageHeader } from 'design-system';
-import type { ReactNode } from 'react';
-import { Link, useParams } from 'react-router-dom';
-import { Answered } from '../Answered.tsx';
+import type { UseQueryResult } from '@tanstack/react-query';
+import {
+  AlertDialog,
+  Badge,
+  Banner,
+  Breadcrumbs,
+  Button,
+  Dialog,
+  DialogClose,
+  Menu,
+  Page,
+  PageHeader,
+  Select,
+  Sheet,
+  TextLink,
+} from 'design-system';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { Answered, Loaded } from '../Answered.tsx';
+import { ASSIGNMENT_LABELS, contentInWords, HELP_LABELS } from '../class-labels/class-labels.ts';
 import { timeInWords } from '../class-time/zoned-time.ts';
-import { ASSIGNMENT_WORDS, contentInWords } from '../class-words/work-words.ts';
-import { quiet, row } from '../layoutStyles.ts';
-import { AssignmentMenu } from './AssignmentMenu.tsx';
-import { HelpSection } from './HelpSection.tsx';
+import { heading, list, listRow, quiet, row, rowDetail, section, stack } from '../layoutStyles.ts';
 import { LearnersSection } from './LearnersSection.tsx';
 import { QuestionsSection } from './QuestionsSection.tsx';
-import { useOverview } from './use-overview.ts';
 
 interface AssignmentOverviewPageProps {
   assignment: TaughtAssignmentDetail;
@@ -65,7 +78,7 @@ export function AssignmentOverviewPage({ assignment, notice }: AssignmentOvervie
             />
             {notice || outdated}
             <div css={row}>
-              <Badge tone={ASSIGNMENT_WORDS[assignment.state].tone}>{ASSIGNMENT_WORDS[assignment.state].words}</Badge>
+              <Badge tone={ASSIGNMENT_LABELS[assignment.state].tone}>{ASSIGNMENT_LABELS[assignment.state].words}</Badge>
               <p css={quiet} role="status">
                 {doneInWords(overview)}
               </p>
@@ -104,4 +117,138 @@ function doneInWords({ learners }: AssignmentOverview): string {
     ...(count('missing') > 0 ? [`${count('missing')} missing`] : []),
   ];
   return `${parts.join(', ')}, of ${present.length}.`;
+}
+
+/** Who needs help with an assignment, and why, in words. */
+function HelpSection({ overview }: { overview: AssignmentOverview }) {
+  const needing = overview.learners.filter(({ needs_help, former }) => needs_help.length > 0 && !former);
+  if (needing.length === 0) return null;
+  return (
+    <section css={section} aria-labelledby="help">
+      <h2 id="help" css={heading}>
+        Who needs help
+      </h2>
+      <Sheet padding="none">
+        <ul css={list}>
+          {needing.map(({ user_id, name, needs_help }) => (
+            <li key={user_id} css={listRow}>
+              <TextLink render={<Link to={addressOf('class-learner', { classId: overview.class.id, learnerId: user_id })} />}>
+                {name}
+              </TextLink>
+              <p css={rowDetail}>{needs_help.map((reason) => HELP_LABELS[reason]).join(', ')}</p>
+            </li>
+          ))}
+        </ul>
+      </Sheet>
+    </section>
+  );
+}
+
+/** Milliseconds between two looks while the page is in view: a class of thirty hands in within minutes. */
+const LOOK_EVERY = 8_000;
+
+/** Who has done what, kept up to date while the page is in view and `live`. */
+function useOverview(assignmentId: number, live: boolean): UseQueryResult<AssignmentOverview> {
+  const answer = useApi('GET /api/assignment-overview', { query: { assignment_id: String(assignmentId) } }, { staleTime: 0 });
+  const { refetch } = answer;
+  useEffect(() => {
+    if (!live) return;
+    const look = () => {
+      if (document.visibilityState === 'visible') void refetch({ cancelRefetch: false });
+    };
+    const timer = setInterval(look, LOOK_EVERY);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [live, refetch]);
+  return answer;
+}
+
+/** Edits, copies or deletes an assignment. */
+function AssignmentMenu({ assignment }: { assignment: TaughtAssignmentDetail }) {
+  const host = useHost();
+  const navigate = useNavigate();
+  const telling = useFailureTelling();
+  const [asked, setAsked] = useState<'copy' | 'delete' | null>(null);
+  const remove = useApiMutation('DELETE /api/assignments/:id', { invalidates: ['GET /api/classes/:id/assignments'] });
+  const { id, class_id: classId, title } = assignment;
+  return (
+    <>
+      <Menu
+        trigger={<Button>More</Button>}
+        items={[
+          { key: 'edit', label: 'Edit', render: <Link to={addressOf('set-work', { classId }, { query: { edit: id } })} /> },
+          { key: 'copy', label: 'Copy', onSelect: () => setAsked('copy') },
+          { key: 'delete', label: 'Delete', danger: true, onSelect: () => setAsked('delete') },
+        ]}
+      />
+      {asked === 'copy' && <CopyDialog assignment={assignment} onClose={() => setAsked(null)} />}
+      <AlertDialog
+        open={asked === 'delete'}
+        onOpenChange={(open) => !open && setAsked(null)}
+        title={`Delete ${title}?`}
+        description="Its marks and comments are deleted for good, and it leaves the gradebook. Learners keep their own tests."
+        confirmLabel="Delete"
+        danger
+        onConfirm={async () => {
+          await remove.mutateAsync({ params: { id: String(id) } });
+          host.notify({ tone: 'success', text: `${title} was deleted.` });
+          void navigate(addressOf('class', { classId }), { replace: true });
+        }}
+        telling={telling}
+      />
+    </>
+  );
+}
+
+/** Copies an assignment into this or another class, as a draft without dates. */
+function CopyDialog({ assignment, onClose }: { assignment: Assignment; onClose: () => void }) {
+  const host = useHost();
+  const navigate = useNavigate();
+  const formId = useId();
+  const classes = useApi('GET /api/classes', { query: {} });
+  const [chosen, setChosen] = useState(String(assignment.class_id));
+  const copy = useApiMutation('POST /api/assignments/:id/copy', { invalidates: ['GET /api/classes/:id/assignments'] });
+  const { failure, busy, submit } = useSubmission({
+    ready: true,
+    run: () => copy.mutateAsync({ params: { id: String(assignment.id) }, body: { class_id: Number(chosen) } }),
+    onDone: ({ id, class_id }) => {
+      host.notify({ tone: 'success', text: 'Copied as a draft. Set its dates, then set it.' });
+      void navigate(addressOf('set-work', { classId: class_id }, { query: { edit: id } }));
+    },
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Copy ${assignment.title}`}
+      description="The copy is a draft without dates."
+      footer={
+        <>
+          <DialogClose render={<Button>Cancel</Button>} />
+          <Button variant="primary" type="submit" form={formId} loading={busy}>
+            Copy
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} css={stack} onSubmit={(event) => void submit(event)}>
+        <Loaded answer={classes} failed="Your classes did not load">
+          {(answer) => (
+            <Select
+              label="Into class"
+              value={chosen}
+              options={answer.classes
+                .filter(({ role }) => role === 'teacher' || role === 'co_teacher')
+                .map(({ id, name }) => ({ value: String(id), label: name }))}
+              onValueChange={setChosen}
+            />
+          )}
+        </Loaded>
+        {failure && <Banner tone="error">{failure}</Banner>}
+      </form>
+    </Dialog>
+  );
 }

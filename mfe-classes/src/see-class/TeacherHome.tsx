@@ -1,17 +1,18 @@
 import type { ClassDetail, TaughtAssignment } from '@api/contract';
 import { useApi } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
-import { Button, EmptyState, Page } from 'design-system';
+import { Badge, Button, EmptyState, Page, Sheet, TextLink } from 'design-system';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { Loaded } from '../Answered.tsx';
+import { AssignmentRow } from '../AssignmentRow.tsx';
 import { ClassHeader } from '../class-frame/ClassHeader.tsx';
 import { ClassMenu } from '../class-frame/ClassMenu.tsx';
-import { codeInGroups } from '../class-words/join-code.ts';
-import { Loaded } from '../Loaded.tsx';
-import { heading, section } from '../layoutStyles.ts';
-import { NeedsHelp } from './NeedsHelp.tsx';
-import { TaughtList } from './TaughtList.tsx';
+import { ASSIGNMENT_LABELS, contentInWords, HELP_LABELS } from '../class-labels/class-labels.ts';
+import { codeInGroups } from '../class-labels/join-code.ts';
+import { timeInWords } from '../class-time/zoned-time.ts';
+import { heading, list, listRow, quiet, rowDetail, section } from '../layoutStyles.ts';
 
 /** A class for those who teach it: who needs help, what is open, what is over. */
 export function TeacherHome({ of, notice }: { of: ClassDetail; notice: ReactNode }) {
@@ -102,4 +103,81 @@ function FirstStep({ of }: { of: ClassDetail }) {
       Nobody has joined yet. Give your learners the code, or invite them by mail.
     </EmptyState>
   );
+}
+
+/** So many names are easy to keep in mind; the assignment's page has them all. */
+const SHOWN = 5;
+
+/** Who needs help with the assignment that the class is at, and why. */
+function NeedsHelp({ assignment }: { assignment: TaughtAssignment }) {
+  const params = { classId: assignment.class_id, assignmentId: assignment.id };
+  const overview = useApi('GET /api/assignment-overview', { query: { assignment_id: String(assignment.id) } }, { staleTime: 0 });
+  return (
+    <section css={section} aria-labelledby="help">
+      <h2 id="help" css={heading}>
+        Who needs help
+      </h2>
+      <Loaded answer={overview} failed="Who needs help did not load">
+        {({ learners }) => {
+          const needing = learners.filter(({ needs_help, former }) => needs_help.length > 0 && !former);
+          if (needing.length === 0) return <p css={quiet}>Nobody so far, by {assignment.title}.</p>;
+          return (
+            <>
+              <Sheet padding="none">
+                <ul css={list}>
+                  {needing.slice(0, SHOWN).map(({ user_id, name, needs_help }) => (
+                    <li key={user_id} css={listRow}>
+                      <TextLink
+                        render={<Link to={addressOf('class-learner', { classId: params.classId, learnerId: user_id })} />}
+                      >
+                        {name}
+                      </TextLink>
+                      <p css={rowDetail}>{needs_help.map((reason) => HELP_LABELS[reason]).join(', ')}</p>
+                    </li>
+                  ))}
+                </ul>
+              </Sheet>
+              <p css={quiet}>
+                In <TextLink render={<Link to={addressOf('assignment', params)} />}>{assignment.title}</TextLink>
+                {needing.length > SHOWN && `, and ${needing.length - SHOWN} more`}.
+              </p>
+            </>
+          );
+        }}
+      </Loaded>
+    </section>
+  );
+}
+
+/** Assignments of a class, each with how far its learners are. */
+function TaughtList({ assignments, zone }: { assignments: readonly TaughtAssignment[]; zone: string }) {
+  return (
+    <Sheet padding="none">
+      <ul css={list}>
+        {assignments.map((assignment) => (
+          <AssignmentRow
+            key={assignment.id}
+            assignment={assignment}
+            detail={`${contentInWords(assignment)} · ${momentInWords(assignment, zone)}`}
+          >
+            <p css={rowDetail}>{doneInWords(assignment)}</p>
+            {assignment.waiting_for_marks > 0 && <Badge tone="accent">{assignment.waiting_for_marks} to mark</Badge>}
+            <Badge tone={ASSIGNMENT_LABELS[assignment.state].tone}>{ASSIGNMENT_LABELS[assignment.state].words}</Badge>
+          </AssignmentRow>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+/** The moment that comes next for an assignment: `opens Mon 30 Nov, 09:00`, `due …`, `no due date`. */
+function momentInWords({ state, opens_at, due_at }: TaughtAssignment, zone: string): string {
+  if (state === 'scheduled' && opens_at) return `opens ${timeInWords(opens_at, zone)}`;
+  return due_at ? `due ${timeInWords(due_at, zone)}` : 'no due date';
+}
+
+/** `18 of 24 handed in, 2 missing`; nothing before it opens. */
+function doneInWords({ state, learners, handed_in, missing }: TaughtAssignment): string {
+  if (state === 'draft' || state === 'scheduled') return '';
+  return `${handed_in} of ${learners} handed in${missing > 0 ? `, ${missing} missing` : ''}`;
 }

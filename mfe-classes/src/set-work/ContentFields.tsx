@@ -5,8 +5,7 @@ import { NumberField, RadioGroup, SearchSelect, SegmentedControl, TextField, Tex
 import { Link } from 'react-router-dom';
 import { issueAt } from '../issue-at.ts';
 import { quiet } from '../layoutStyles.ts';
-import type { PlacedTopic } from './topics.ts';
-import type { ContentKind, WorkDraft } from './work-draft.ts';
+import type { ContentKind, PlacedTopic, WorkDraft } from './work-draft.ts';
 
 interface ContentFieldsProps {
   draft: WorkDraft;

@@ -9,8 +9,7 @@ import { hasIssueAt, issueAt } from '../issue-at.ts';
 import { form, row } from '../layoutStyles.ts';
 import { ContentFields } from './ContentFields.tsx';
 import { MoreSettings } from './MoreSettings.tsx';
-import { flattened, useTopicsOf } from './topics.ts';
-import { bodyOf, draftOf, missingIn, newDraft, type WorkDraft } from './work-draft.ts';
+import { bodyOf, draftOf, flattened, missingIn, newDraft, useTopicsOf, type WorkDraft } from './work-draft.ts';
 
 /** Fields that show what the server objects to themselves. */
 const FIELDS = ['title', 'content', 'words', 'opens_at', 'due_at', 'closes_at', 'minutes', 'tries', 'weight'];

@@ -5,8 +5,7 @@ import { Breadcrumbs, Button, EmptyState, Page, PageHeader, Select } from 'desig
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import { Answered } from '../Answered.tsx';
-import { Loaded } from '../Loaded.tsx';
+import { Answered, Loaded } from '../Answered.tsx';
 import { SetWorkForm } from './SetWorkForm.tsx';
 
 /**

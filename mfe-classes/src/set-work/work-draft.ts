@@ -1,4 +1,5 @@
-import type { Assignment, RequestOf, SolutionsRule } from '@api/contract';
+import type { Assignment, RequestOf, SolutionsRule, Topic } from '@api/contract';
+import { useApi } from '@shell/kit';
 import { momentOf, type WallTime, wallTimeAt } from '../class-time/zoned-time.ts';
 
 /** What is set, by kind. Each kind keeps what was entered while another is chosen. */
@@ -130,4 +131,25 @@ export function missingIn(draft: WorkDraft, title: string): { field: 'content' |
   if (kind === 'reading' && draft.address.trim() === '') return { field: 'content', words: 'Enter the address of a page' };
   if ((draft.title ?? title).trim() === '') return { field: 'title', words: 'Give it a title' };
   return null;
+}
+
+/** A topic of a course with its depth, from 0. */
+export interface PlacedTopic {
+  topic: Topic;
+  depth: number;
+  /** The names above it. */
+  above: string;
+}
+
+/** The topics of a course, the tree read from top to bottom. */
+export function useTopicsOf(subjectSlug: string) {
+  return useApi('GET /api/topics/:subjectSlug', { params: { subjectSlug } }, { staleTime: 300_000 });
+}
+
+/** A tree of topics as one list. */
+export function flattened(topics: readonly Topic[], depth = 0, above = ''): PlacedTopic[] {
+  return topics.flatMap((topic) => [
+    { topic, depth, above },
+    ...flattened(topic.subtopics, depth + 1, `${above} ${topic.topic_name}`),
+  ]);
 }

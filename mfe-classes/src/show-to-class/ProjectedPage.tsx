@@ -1,14 +1,13 @@
 import type { ProjectedQuestion } from '@api/contract';
 import { css } from '@emotion/react';
-import { keyboardIsTaken, shortcutOf, useShortcuts } from '@shell/kit';
+import { counted, keyboardIsTaken, shortcutOf, useShortcuts } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { QuestionImages } from '@shell/kit/pictures';
-import { Button, Page, QuestionSheet, Sheet, Typeset, token } from 'design-system';
-import { useState } from 'react';
+import { BarList, Button, Page, QuestionSheet, Sheet, Typeset, token } from 'design-system';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
+import { partLabel } from '../class-labels/class-labels.ts';
 import { heading, quiet, row, section } from '../layoutStyles.ts';
-import { GivenAnswers } from './GivenAnswers.tsx';
-import { SolutionSteps } from './SolutionSteps.tsx';
 
 // Everything is read from the last row: each size of text is the next larger one, and grows with the window.
 const large = css({
@@ -136,4 +135,54 @@ function noteFor(answers: number, learners: number, solution: boolean): string {
     ...(answers === 0 ? [learners === 0 ? 'Nobody has handed in yet.' : 'Answers show once three learners have handed in.'] : []),
     ...(solution ? [] : ['The solution isn’t open yet.']),
   ].join(' ');
+}
+
+/** What learners answered, without their names: commonest first. */
+function GivenAnswers({ answers }: Pick<ProjectedQuestion, 'answers'>) {
+  return (
+    <section css={section} aria-labelledby="answers">
+      <h2 id="answers" css={heading}>
+        Your answers
+      </h2>
+      <Sheet>
+        <BarList
+          bars={answers.map(({ part, value, learners, right, slip }) => ({
+            key: `${part} ${value}`,
+            label: [`${partLabel(part)} ${value}`.trim(), ...(right ? ['right'] : []), ...(slip ? [slip] : [])].join(' · '),
+            value: learners,
+            text: counted(learners, 'learner'),
+          }))}
+        />
+      </Sheet>
+    </section>
+  );
+}
+
+/** A step of a typeset solution: what stands on its own under the stem or in a part. */
+const STEP = '.q-stem > *, .q-body > :not(.q-part)';
+
+interface SolutionStepsProps {
+  /** The solution as the API typeset it. */
+  html: string;
+  /** How many of its steps are in view. */
+  shown: number;
+  /** Tells how many there are. */
+  onCount: (steps: number) => void;
+}
+
+/** A solution of which the first `shown` steps are in view; the rest keeps hidden from all readers. */
+function SolutionSteps({ html, shown, onCount }: SolutionStepsProps) {
+  const root = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another solution has other steps, though only the DOM shows it.
+  useLayoutEffect(() => {
+    if (!root.current) return;
+    const steps = [...root.current.querySelectorAll<HTMLElement>(STEP)];
+    for (const [index, step] of steps.entries()) step.style.display = index < shown ? '' : 'none';
+    for (const part of root.current.querySelectorAll<HTMLElement>('.q-part')) {
+      const own = steps.filter((step) => part.contains(step));
+      part.style.display = own.length > 0 && own.every((step) => step.style.display === 'none') ? 'none' : '';
+    }
+    onCount(steps.length);
+  }, [html, shown]);
+  return <Typeset ref={root} html={html} aria-live="polite" />;
 }

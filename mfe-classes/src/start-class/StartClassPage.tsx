@@ -6,8 +6,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { ownZone } from '../class-time/zoned-time.ts';
 import { hasIssueAt } from '../issue-at.ts';
 import { form, ownWidth } from '../layoutStyles.ts';
-import { type ClassDraft, ClassFields } from './ClassFields.tsx';
-import { sessionName, sessionNamed } from './exam-sessions.ts';
+import { type ClassDraft, ClassFields, sessionName, sessionNamed } from './ClassFields.tsx';
 
 const FIELDS = ['name', 'subject_slug', 'school', 'time_zone', 'exam_session'];
 const NAMELESS = new ApiError(422, 'invalid_input', 'Name the class', [{ path: 'name', message: 'Name the class' }]);

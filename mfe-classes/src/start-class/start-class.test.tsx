@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Root } from '../root.tsx';
 import { sampleClass } from '../sample-classes.ts';
-import { comingSessions } from './exam-sessions.ts';
+import { comingSessions } from './ClassFields.tsx';
 
 const subjects: Answers = { 'GET /api/subjects': () => ({ subjects: [sampleSubject()] }) };
 const user = sampleUser({ school: 'Riverside School', exam_session: { month: 'May', year: 2027 } });

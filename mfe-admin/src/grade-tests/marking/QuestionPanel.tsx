@@ -10,7 +10,6 @@ import { type Ref, useEffect, useRef, useState } from 'react';
 import { awardedLines, type DraftContent, rubricOf, stampedMarks, stampsOf, verdictOf } from '../draft/draft-content.ts';
 import { CommentsBank } from './CommentsBank.tsx';
 import { MarksField } from './MarksField.tsx';
-import { partLabel } from './part-label.ts';
 
 const frame = css({
   display: 'grid',
@@ -221,3 +220,11 @@ function LearnerAnswer({ entry }: { entry: Grading['questions'][number] }) {
     </div>
   );
 }
+
+/** `a` reads `(a)`, `a.ii` reads `(a) (ii)`; the empty part of a question without parts reads as nothing. */
+const partLabel = (part: string): string =>
+  part
+    .split('.')
+    .filter(Boolean)
+    .map((piece) => `(${piece})`)
+    .join(' ');

@@ -1,5 +1,7 @@
 import type { RequestOf } from '@api/contract';
+import { useApi } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
+import { useSearchParams } from 'react-router-dom';
 import { assignedOf, given, pageIn, wordsIn } from '../../staff-area/list/list-address.ts';
 
 /** The queue of answer sheets. */
@@ -49,4 +51,29 @@ export function queueSearch(search: URLSearchParams): URLSearchParams {
     if (value) kept.set(name, value);
   }
   return kept;
+}
+
+/** The sheets before and after one in the queue that the grader came from, by the filter in the address. */
+export interface Neighbours {
+  previous: string | null;
+  next: string | null;
+  /** The filter, for addresses of other sheets and the way back. */
+  search: URLSearchParams;
+  /** `3 of 12`; null while it is not known, or the sheet has left the queue. */
+  place: string | null;
+}
+
+/** Reads the queue by the filter in the address. A sheet that has left it, as when it was returned, has the first one after it. */
+export function useNeighbours(slug: string): Neighbours {
+  const [address] = useSearchParams();
+  const search = queueSearch(address);
+  const queue = useApi('GET /api/grading/queue', { query: queueQuery(search) }, { staleTime: 15_000 });
+  const { gradings = [], totalCount = 0, page = 1, pageSize = gradings.length } = queue.data ?? {};
+  const index = gradings.findIndex((grading) => grading.slug === slug);
+  return {
+    search,
+    previous: index > 0 ? (gradings[index - 1]?.slug ?? null) : null,
+    next: gradings[index + 1]?.slug ?? null,
+    place: index < 0 ? null : `${(page - 1) * pageSize + index + 1} of ${totalCount}`,
+  };
 }

@@ -14,8 +14,7 @@ import { Link } from 'react-router-dom';
 import { useNotes } from '../../staff-area/notes/use-notes.ts';
 import type { SaveState } from '../draft/draft-saver.ts';
 import type { Totals } from '../draft/totals.ts';
-import { queueAddress } from '../queue/queue-address.ts';
-import type { Neighbours } from '../queue/use-neighbours.ts';
+import { type Neighbours, queueAddress } from '../queue/queue-address.ts';
 import { useDownload } from './use-download.ts';
 
 const bar = css({

@@ -13,7 +13,7 @@ import { AnnotationLayer, type LayerActions } from '../annotate/AnnotationLayer.
 import { Toolbar } from '../annotate/Toolbar.tsx';
 import type { Tool } from '../annotate/tools.ts';
 import type { GradingWork } from '../draft/use-grading-draft.ts';
-import type { PagesInView } from './use-pages-in-view.ts';
+import type { PagesInView } from './Grader.tsx';
 import type { useSheetMarking } from './use-sheet-marking.ts';
 
 const column = css({

@@ -4,7 +4,7 @@ import { css } from '@emotion/react';
 import { Checkbox, media, Select, TextField, token } from 'design-system';
 import { MathTextArea } from '../../staff-area/math-text/MathTextArea.tsx';
 import { CoverField } from '../../write-posts/pictures/CoverField.tsx';
-import { slugOf } from '../slug-of.ts';
+import { slugOf } from '../topic-addresses.ts';
 import { parentsFor, type TopicEditing } from './use-topic-form.ts';
 
 const pair = css({

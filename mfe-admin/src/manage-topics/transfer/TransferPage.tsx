@@ -12,7 +12,6 @@ import { momentOf } from '../../staff-area/formats.tsx';
 import { TableLoading } from '../../staff-area/list/ListStates.tsx';
 import { StaffPage } from '../../staff-area/StaffPage.tsx';
 import { editTopicAddress, nameOf, treeAddress } from '../topic-addresses.ts';
-import { placeName } from './place-name.ts';
 import { QuestionChoice } from './QuestionChoice.tsx';
 import { list, row, stack, useTransfer } from './use-transfer.ts';
 
@@ -222,3 +221,7 @@ const RecentTransfers = ({ from: here, recent, takingBack, onTakeBack }: RecentT
     </ul>
   </Sheet>
 );
+
+/** A topic's name, with its subject where that is not the one of `here`. */
+const placeName = (place: TransferPreview['from'], here: TransferPreview['from']) =>
+  place.subject && place.subject.slug !== here.subject?.slug ? `${nameOf(place)} (${place.subject.subject_name})` : nameOf(place);

@@ -14,9 +14,18 @@ import { css } from '@emotion/react';
 import { Kbd, token, VisuallyHidden } from 'design-system';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { nameOf } from '../topic-addresses.ts';
-import { placeWords } from './place-labels.ts';
 import { INDENT, TopicRow } from './TopicRow.tsx';
 import { levelFor, moveTo, type Step, sameTree, stepped, subtreeOf } from './tree-moves.ts';
+
+/** A topic's place in words, for screen readers. */
+function placeWords(topics: readonly StaffTopic[], id: number): string {
+  const topic = topics.find((each) => each.id === id);
+  if (!topic) return '';
+  const above = topics.find(({ id: each }) => each === topic.parent_topic_id);
+  const siblings = topics.filter(({ parent_topic_id }) => parent_topic_id === topic.parent_topic_id);
+  const place = `${siblings.indexOf(topic) + 1} of ${siblings.length}`;
+  return `${nameOf(topic)}: ${place} ${above ? `below ${nameOf(above)}` : 'at the top level'}, level ${topic.depth}.`;
+}
 
 const list = css({ margin: 0, padding: 0, listStyle: 'none' });
 const help = css({

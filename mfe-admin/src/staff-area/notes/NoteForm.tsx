@@ -4,8 +4,7 @@ import { css } from '@emotion/react';
 import { messageOf, useApi, useDraft, useHost } from '@shell/kit';
 import { Button, TextArea, token } from 'design-system';
 import { type FormEvent, type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
-import { colleaguesLike, mentionedIn, nameBeingTyped } from './mentions.ts';
-import { type NotesAbout, paramsOf, useNewNote } from './use-notes.ts';
+import { colleaguesLike, mentionedIn, type NotesAbout, nameBeingTyped, paramsOf, useNewNote } from './use-notes.ts';
 
 const form = css({ display: 'grid', gap: token.space[3], minInlineSize: 0 });
 

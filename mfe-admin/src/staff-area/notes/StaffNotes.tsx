@@ -5,9 +5,8 @@ import { AlertDialog, Button, LoadingRegion, Skeleton, token } from 'design-syst
 import { useState } from 'react';
 import { momentOf } from '../formats.tsx';
 import { LoadFailed } from '../list/ListStates.tsx';
-import { inWordsAndMentions } from './mentions.ts';
 import { NoteForm } from './NoteForm.tsx';
-import { type NotesAbout, useNoteRemoval, useNotes } from './use-notes.ts';
+import { inWordsAndMentions, type NotesAbout, useNoteRemoval, useNotes } from './use-notes.ts';
 
 const frame = css({ display: 'grid', gap: token.space[5], minInlineSize: 0 });
 const list = css({ display: 'grid', gap: token.space[4], margin: 0, padding: 0, listStyle: 'none' });

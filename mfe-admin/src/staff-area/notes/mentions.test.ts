@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { colleaguesLike, inWordsAndMentions, mentionedIn, nameBeingTyped } from './mentions.ts';
+import { colleaguesLike, inWordsAndMentions, mentionedIn, nameBeingTyped } from './use-notes.ts';
 
 const colleagues = [
   { id: 1, name: 'Ann' },

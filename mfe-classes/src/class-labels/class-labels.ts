@@ -1,4 +1,12 @@
-import type { Assignment, AssignmentState, OverviewLearner, WorkScore, WorkState } from '@api/contract';
+import type {
+  Assignment,
+  AssignmentState,
+  ClassLearner,
+  ClassPreview,
+  OverviewLearner,
+  WorkScore,
+  WorkState,
+} from '@api/contract';
 import { counted } from '@shell/kit';
 import type { BadgeProps } from 'design-system';
 
@@ -6,7 +14,7 @@ type Tone = NonNullable<BadgeProps['tone']>;
 type Words = { words: string; tone: Tone };
 
 /** A learner's part in an assignment, in words; the tone only helps. */
-export const WORK_WORDS: Readonly<Record<WorkState, Words>> = {
+export const WORK_LABELS: Readonly<Record<WorkState, Words>> = {
   not_started: { words: 'Not started', tone: 'neutral' },
   working: { words: 'Working', tone: 'accent' },
   handed_in: { words: 'Handed in', tone: 'success' },
@@ -16,7 +24,7 @@ export const WORK_WORDS: Readonly<Record<WorkState, Words>> = {
 };
 
 /** Where an assignment is, in words. */
-export const ASSIGNMENT_WORDS: Readonly<Record<AssignmentState, Words>> = {
+export const ASSIGNMENT_LABELS: Readonly<Record<AssignmentState, Words>> = {
   draft: { words: 'Draft', tone: 'neutral' },
   scheduled: { words: 'Scheduled', tone: 'neutral' },
   open: { words: 'Open', tone: 'success' },
@@ -25,7 +33,7 @@ export const ASSIGNMENT_WORDS: Readonly<Record<AssignmentState, Words>> = {
 };
 
 /** Why a learner may need help, in words. */
-export const HELP_WORDS: Readonly<Record<OverviewLearner['needs_help'][number], string>> = {
+export const HELP_LABELS: Readonly<Record<OverviewLearner['needs_help'][number], string>> = {
   missing: 'Handed in nothing',
   no_answers: 'Opened it, answered nothing',
   low_score: 'Low marks',
@@ -50,3 +58,27 @@ export function contentInWords({ content, question_count }: Pick<Assignment, 'co
       return counted(question_count, 'question');
   }
 }
+
+type Estimated = Pick<NonNullable<ClassLearner['topics']>[number], 'estimate' | 'certainty'>;
+
+/** `62 %`, `about 62 %`, or `unsure` while there is too little evidence to name a number. */
+export function estimateInWords({ estimate, certainty }: Estimated): string {
+  const percent = `${Math.round(100 * estimate.value)} %`;
+  if (certainty === 'unsure') return 'unsure';
+  return certainty === 'fair' ? `about ${percent}` : percent;
+}
+
+/** `a` reads `(a)`, `a.ii` reads `(a) (ii)`; empty for a question without parts. */
+export const partLabel = (part: string): string =>
+  part
+    .split('.')
+    .filter(Boolean)
+    .map((piece) => `(${piece})`)
+    .join(' ');
+
+/** What the teachers of a class see of a learner, in words. */
+export const TEACHER_SEES: Readonly<Record<ClassPreview['teacher_sees'][number], string>> = {
+  name_and_email: 'Your name and e-mail address',
+  set_work: 'The work they set: your answers, your marks and when you handed it in',
+  progress_if_shared: 'Your progress by topic in this course, if you share it',
+};
