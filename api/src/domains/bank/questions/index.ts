@@ -1,21 +1,24 @@
-export { type AskedQuestion, findAskedQuestion } from './asked-question.queries.ts';
 export { findFreeAnswers } from './browse/free-answers.queries.ts';
 export { foldListingCounts } from './browse/groups.queries.ts';
 export { standardOrder } from './browse/listing-sql.ts';
 export { runOpenChanges } from './bulk/run-changes.ts';
-export { requireNotInSetWork } from './closed-answers.queries.ts';
-export { listVersions, type VersionRow } from './editing/content/versions.queries.ts';
-export { compareQuestions } from './editing/near-duplicates/compare-questions.ts';
+export { listVersions, type VersionRow } from './editing/content/content.queries.ts';
+export { compareQuestions } from './editing/near-duplicates/near-duplicates.ts';
 export { changePlaces, lockPlaces, type QuestionPlace } from './editing/places/places.queries.ts';
-export { contentHash, decide } from './import/fingerprint.ts';
-export type { ImportCounts } from './import/import-counts.ts';
-export { type Faults, type ImportFault, ImportRefused } from './import/import-faults.ts';
 export { type ImportResult, importQuestionFile, importRecords } from './import/import-file.ts';
 export { type ImportedPart, importNextPart, isImportBegun, type PartOptions } from './import/import-in-parts.ts';
-export type { ImportByStaff, JournalEntry } from './import/import-journal.ts';
+export {
+  type Faults,
+  type ImportByStaff,
+  type ImportCounts,
+  type ImportFault,
+  ImportRefused,
+  type JournalEntry,
+} from './import/journal.ts';
+export { contentHash, decide } from './import/question-content.ts';
 export { type TakenBack, takeBackQuestions, takeBackTopics } from './import/take-back.ts';
+export { type AskedQuestion, findAskedQuestion, findMarkSchemeDigests, requireNotInSetWork } from './load/answers.queries.ts';
 export { loadAnswers, loadDrawnQuestions, loadQuestionsById, requireQuestion } from './load/question-loading.ts';
-export { findMarkSchemeDigests } from './mark-scheme-digests.queries.ts';
 export { findPaperSources, type PaperSources } from './paper-sources.queries.ts';
 export { followTopics, relistShared } from './placements.queries.ts';
 export { questionRoutes } from './questions.routes.ts';

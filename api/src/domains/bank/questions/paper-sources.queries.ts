@@ -2,9 +2,8 @@ import { optionKeySchema } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { documentOf, queryRows } from '../../../db/checked-rows.ts';
-import { diagramRow } from './diagrams.queries.ts';
-import { helpIn } from './load/answer-help.ts';
-import type { StoredOption } from './load/questions.queries.ts';
+import { helpIn } from './load/question-loading.ts';
+import { diagramRow, type StoredOption } from './load/questions.queries.ts';
 
 const paperSourcesRow = z.object({
   id: z.int(),

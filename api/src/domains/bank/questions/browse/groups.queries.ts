@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readCached } from '../../../../bank-cache/cached-reads.ts';
 import { countRow, queryOne, queryRows } from '../../../../db/checked-rows.ts';
 import { preparedQuery } from '../../../../db/prepared.ts';
-import { type Placement, placementColumns, placementRow } from '../placement-sql.ts';
+import { type Placement, placementColumns, placementRow } from '../load/questions.queries.ts';
 import { allOf, type Condition, facetConditions } from './listing-sql.ts';
 import type { QuestionListing } from './question-filter.ts';
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { readCached } from '../../../../bank-cache/cached-reads.ts';
 import { countRow, queryFirst, queryOne, queryRows } from '../../../../db/checked-rows.ts';
 import { preparedQuery } from '../../../../db/prepared.ts';
-import { LISTING_FROM, PLACEMENT_COLUMNS, type Placement, placementRow } from '../placement-sql.ts';
+import { LISTING_FROM, PLACEMENT_COLUMNS, type Placement, placementRow } from '../load/questions.queries.ts';
 import { COUNTED_QUESTIONS, groupCondition, isCounted, isInGroups, pageInGroups, placeInGroups } from './groups.queries.ts';
 import {
   baseCondition,

@@ -1,22 +1,26 @@
-import { answerHelpSchema, PAGE_SIZES, type QuestionDetail } from '@api/contract';
+import { answerHelpSchema, PAGE_SIZES, QUICK_CHECK_LENGTH, type QuestionDetail } from '@api/contract';
 import type { Knex } from 'knex';
 import { readCached } from '../../../../bank-cache/cached-reads.ts';
 import { ApiError, notFound } from '../../../../errors.ts';
 import { type Caller, may, requireSignedIn } from '../../../../http/caller.ts';
 import type { Call } from '../../../../http/route.ts';
+import { speakInProcess } from '../../../../speech/index.ts';
 import { allowancesOf, canOpenAnswer, spendAnswerAllowance } from '../../../billing/plans-and-payments/index.ts';
 import { findFacility } from '../../../progress/evidence/index.ts';
-import { requireNotInSetWork } from '../closed-answers.queries.ts';
-import { helpIn } from '../load/answer-help.ts';
-import { primaryPlacements } from '../load/primary-placements.queries.ts';
-import { presentAnswer, videoOf } from '../load/question.presenter.ts';
-import { loadQuestions, pathIds } from '../load/question-loading.ts';
-import { findAnswers, findSubjects, findTopics, type QuestionRow } from '../load/questions.queries.ts';
-import { findMarkSchemeDigests } from '../mark-scheme-digests.queries.ts';
-import type { Placement } from '../placement-sql.ts';
+import { findMarkSchemeDigests, requireNotInSetWork } from '../load/answers.queries.ts';
+import { helpIn, loadQuestions, loadQuestionsById, pathIds, presentAnswer, videoOf } from '../load/question-loading.ts';
+import {
+  findAnswers,
+  findSubjects,
+  findTopics,
+  type Placement,
+  primaryPlacements,
+  type QuestionRow,
+} from '../load/questions.queries.ts';
 import { findFreeAnswers } from './free-answers.queries.ts';
 import { resolveFilter } from './question-filter.ts';
 import { countFacets, countQuestions, findVariant, listPage, type Rank, rankInListing } from './question-lists.queries.ts';
+import { drawMultipleChoice } from './quick-check.queries.ts';
 
 const DEFAULT_PAGE_SIZE = 10;
 const STAFF_MAX_PAGE_SIZE = 100;
@@ -154,4 +158,25 @@ export async function getQuestion(call: Call<'GET /api/questions/:id'>): Promise
     ...(facility && { facility }),
     ...allowance,
   };
+}
+
+/**
+ * Questions for a quick check of a topic. Those not completed by the caller come first, at most one variant of an item
+ * family is among them, and they are ordered from easy to hard. The same `draw` returns the same questions, until one
+ * is completed or the bank changes.
+ */
+export async function getQuickCheck({ db, caller, query }: Call<'GET /api/questions/quick-check'>) {
+  const { draw = 0, ...place } = query;
+  const listing = await resolveFilter(db, caller, place);
+  const { placements, available } = await drawMultipleChoice(db, listing, draw, QUICK_CHECK_LENGTH);
+  return { questions: (await loadQuestions(db, placements, caller)).map(({ question }) => question), available };
+}
+
+/** A question as sentences to be read aloud: its text, what else one must know, and its options, each with its letter. */
+export async function getSpeech({ db, caller, params }: Call<'GET /api/questions/:id/speech'>) {
+  const [question] = await loadQuestionsById(db, [params.id], caller);
+  if (!question) throw notFound('There is no such question');
+  const { questions_html, specialInfo_html, options } = question;
+  const choices = options.map(({ key, html }) => `<p>${key}: ${html}</p>`).join('');
+  return { sentences: await speakInProcess(`${questions_html}<p>${specialInfo_html ?? ''}</p>${choices}`) };
 }

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { queryRows } from '../../../../db/checked-rows.ts';
-import { LISTING_FROM, PLACEMENT_COLUMNS, type Placement, placementColumns, placementRow } from '../placement-sql.ts';
+import { LISTING_FROM, PLACEMENT_COLUMNS, type Placement, placementColumns, placementRow } from '../load/questions.queries.ts';
 import { listingCondition } from './listing-sql.ts';
 import type { QuestionListing } from './question-filter.ts';
 

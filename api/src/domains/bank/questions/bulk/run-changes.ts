@@ -16,9 +16,10 @@ import {
   questionsOfChange,
   takeChange,
   updateChange,
+  type Write,
+  writeMany,
 } from './changes.queries.ts';
 import { fieldsChanged, planChange, Tally } from './plan.ts';
-import { type Write, writeMany } from './write-many.queries.ts';
 
 /** Questions that are changed at once, and locked as long: some tenths of a second. */
 const SLICE = 500;

@@ -8,7 +8,35 @@ import { readPublicImage } from '../../../operations/files/index.ts';
 import { noteStaffAction, wordsOfFilter } from '../../../operations/staff-log/index.ts';
 import { resolveTableFilter } from '../staff-table/table.service.ts';
 import { type ExportedQuestion, exportedFile } from './exported.queries.ts';
-import { LeftOutList } from './left-out-list.ts';
+
+/** Limit of distinct entries; more are counted together. */
+const MOST = 200;
+const SHOWN = 5;
+
+/** What of a file's questions its format could not take, so that the file itself can say so. */
+class LeftOutList {
+  readonly #found = new Map<string, { count: number; ids: string[] }>();
+  readonly add = (left: LeftOut): void => {
+    const what = this.#found.has(left.what) || this.#found.size < MOST ? left.what : 'other things';
+    const found = this.#found.get(what) ?? { count: 0, ids: [] };
+    found.count += 1;
+    if (found.ids.length < SHOWN) found.ids.push(left.id);
+    this.#found.set(what, found);
+  };
+
+  get count(): number {
+    return [...this.#found.values()].reduce((sum, { count }) => sum + count, 0);
+  }
+
+  /** One line for each thing: how often, what, and some of the questions. */
+  get lines(): string[] {
+    return [...this.#found]
+      .sort(([, a], [, b]) => b.count - a.count)
+      .map(([what, { count, ids }]) =>
+        `${count} × ${what} (${ids.join(', ')}${count > ids.length ? ', …' : ''})`.replace(/\s+/g, ' '),
+      );
+  }
+}
 
 /** Milliseconds that a reader may take for the whole of it. */
 const LONGEST = 600_000;

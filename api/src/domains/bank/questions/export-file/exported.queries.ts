@@ -2,7 +2,7 @@ import { type AnswerKey, difficultySchema, levelSchema, monthSchema, optionKeySc
 import { z } from 'zod';
 import { documentOf } from '../../../../db/checked-rows.ts';
 import type { ListQuery } from '../../../../db/cursor-batches.ts';
-import { diagramRow } from '../diagrams.queries.ts';
+import { diagramRow } from '../load/questions.queries.ts';
 import { listedPage, type StaffListing } from '../staff-table/table.queries.ts';
 
 /** A record of the question file as the bank has it: null is for what the record lacks. */

@@ -1,10 +1,8 @@
 import type { Knex } from 'knex';
 import { keptTypesettingThreads, TypesettingThreads } from '../typesetting/typesetting-threads.ts';
-import type { ImportCounts } from './import-counts.ts';
-import { FaultList, type Faults } from './import-faults.ts';
-import type { ImportByStaff } from './import-journal.ts';
 import { QuestionImport } from './import-questions.ts';
 import { TopicImport } from './import-topics.ts';
+import { FaultList, type Faults, type ImportByStaff, type ImportCounts } from './journal.ts';
 import { prepareWriting } from './questions.queries.ts';
 import { type LineRange, type PlacedRecord, readRecords } from './read-records.ts';
 

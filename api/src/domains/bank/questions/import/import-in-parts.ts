@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { Knex } from 'knex';
-import { FaultList } from './import-faults.ts';
 import { type ImportOptions, type ImportResult, importQuestionFile } from './import-file.ts';
-import { findImportedFingerprint, hasQuestions, storeImportedFingerprint } from './imported-files.queries.ts';
+import { FaultList } from './journal.ts';
 import { linesOf } from './read-records.ts';
+import { findImportedFingerprint, hasQuestions, storeImportedFingerprint } from './take-back.queries.ts';
 
 /** Raise it when the importer writes something else for the same file: files are then read once more. */
 const IMPORTER_VERSION = 1;

@@ -1,15 +1,12 @@
 import type { QuestionRecord } from '@api/contract';
 import type { Knex } from 'knex';
 import { ImageRefused } from '../../../operations/files/index.ts';
-import type { SetBatch } from '../typesetting/html-columns.ts';
+import type { SetBatch } from '../typesetting/typeset-sources.ts';
 import type { QuestionSources } from '../typesetting/typesetting.queries.ts';
 import type { TypesettingThreads } from '../typesetting/typesetting-threads.ts';
-import { decide, questionFingerprint } from './fingerprint.ts';
-import type { ImportCounts } from './import-counts.ts';
-import type { Faults } from './import-faults.ts';
-import type { ImportByStaff } from './import-journal.ts';
 import type { TopicImport } from './import-topics.ts';
-import { contentOf, recordFaults } from './question-content.ts';
+import type { Faults, ImportByStaff, ImportCounts } from './journal.ts';
+import { contentOf, decide, questionFingerprint, recordFaults } from './question-content.ts';
 import {
   type ContentImage,
   countRounds,
@@ -22,8 +19,7 @@ import {
   type StoredQuestion,
   storeTemplates,
 } from './questions.queries.ts';
-import type { PlacedRecord } from './read-records.ts';
-import { separateId } from './separate-questions.ts';
+import { type PlacedRecord, separateId } from './read-records.ts';
 import type { StoredTopic } from './topics.queries.ts';
 import { writeWhole } from './write-whole.ts';
 

@@ -3,11 +3,9 @@ import { typesetTask } from '@api/typesetting';
 import type { Knex } from 'knex';
 import { imageName, storeImages } from '../../../operations/files/index.ts';
 import { findRemovedTopics, freeTopicSlug, orderCourse } from '../../subjects-and-topics/index.ts';
-import { contentHash, decide } from './fingerprint.ts';
-import type { ImportCounts } from './import-counts.ts';
-import type { Faults, ImportFault } from './import-faults.ts';
-import type { ImportByStaff } from './import-journal.ts';
+import type { Faults, ImportByStaff, ImportCounts, ImportFault } from './journal.ts';
 import { freeNumber, mergeTopic } from './merge-topics.ts';
+import { contentHash, decide } from './question-content.ts';
 import type { PlacedRecord } from './read-records.ts';
 import {
   findStoredTopics,

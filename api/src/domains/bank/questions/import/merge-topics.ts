@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { keepTopicSlug, removeTopic } from '../../subjects-and-topics/index.ts';
 import { changePlaces, lockPlaces } from '../editing/places/places.queries.ts';
-import { questionFingerprint } from './fingerprint.ts';
+import { questionFingerprint } from './question-content.ts';
 import { findNumberings, lockStoredById, markImported } from './questions.queries.ts';
 import { countTopicsBelow, listQuestionsNaming, numberTopic, type StoredTopic } from './topics.queries.ts';
 

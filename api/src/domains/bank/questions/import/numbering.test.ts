@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { seedSampleBank } from '../../../../../test/sample-bank.ts';
 import { startTestApi } from '../../../../../test/test-api.ts';
 import { inTransaction } from '../../../../db/in-transaction.ts';
-import { FaultList } from './import-faults.ts';
 import { importRecords } from './import-file.ts';
+import { FaultList } from './journal.ts';
 
 const api = await startTestApi({}, { filledBy: seedSampleBank });
 

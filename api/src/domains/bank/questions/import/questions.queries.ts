@@ -4,9 +4,9 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import { documentOf, queryRows } from '../../../../db/checked-rows.ts';
 import { textArray } from '../../../../db/text-array.ts';
-import { diagramRow } from '../diagrams.queries.ts';
+import { diagramRow } from '../load/questions.queries.ts';
 import { LEVEL_PAIRS } from '../placements.queries.ts';
-import type { HtmlColumns } from '../typesetting/html-columns.ts';
+import type { HtmlColumns } from '../typesetting/typeset-sources.ts';
 
 const contentImageSchema = z.object({
   kind: z.enum(['question', 'answer']),

@@ -1,6 +1,6 @@
 import type { QuestionRecord } from '@api/contract';
 import { expect, it } from 'vitest';
-import { separateId } from './separate-questions.ts';
+import { separateId } from './read-records.ts';
 
 const options = (...texts: string[]) => texts.map((text) => ({ text }));
 const separated = (id: string, text: string, before: string, [mine, theirs] = [options(), options()]) =>

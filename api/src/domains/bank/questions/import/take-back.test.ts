@@ -3,9 +3,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { seedSampleBank } from '../../../../../test/sample-bank.ts';
 import { type Session, startTestApi } from '../../../../../test/test-api.ts';
 import { inTransaction } from '../../../../db/in-transaction.ts';
-import { FaultList } from './import-faults.ts';
 import { importRecords } from './import-file.ts';
-import type { JournalEntry } from './import-journal.ts';
+import { FaultList, type JournalEntry } from './journal.ts';
 import { takeBackQuestions, takeBackTopics } from './take-back.ts';
 
 const api = await startTestApi({}, { filledBy: seedSampleBank });

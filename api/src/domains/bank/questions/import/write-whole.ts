@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import { placeQuestions } from '../placements.queries.ts';
-import type { HtmlColumns } from '../typesetting/html-columns.ts';
-import type { ImportByStaff } from './import-journal.ts';
+import type { HtmlColumns } from '../typesetting/typeset-sources.ts';
+import type { ImportByStaff } from './journal.ts';
 import { type SetQuestion, type StoredQuestion, writeAnswers, writeQuestions } from './questions.queries.ts';
-import { keepFormer, keepWritten } from './versions.queries.ts';
+import { keepFormer, keepWritten } from './take-back.queries.ts';
 
 /**
  * Writes questions with all that belongs to them. Where staff have asked for it, versions are kept of what they were and are, and the

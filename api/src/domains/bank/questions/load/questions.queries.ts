@@ -9,8 +9,63 @@ import {
 } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { documentOf, queryRows } from '../../../../db/checked-rows.ts';
+import { checkedRows, documentOf, queryRows } from '../../../../db/checked-rows.ts';
 import { preparedQuery } from '../../../../db/prepared.ts';
+
+export const placementRow = z.object({
+  question_id: z.int(),
+  subject_id: z.int(),
+  topic1_id: z.int(),
+  topic2_id: z.int().nullable(),
+  topic3_id: z.int().nullable(),
+});
+/** A question's place in the topic trees, as the list that found it sees it. */
+export type Placement = z.infer<typeof placementRow>;
+
+/** The columns of a placement in a list that calls it `name`. */
+export const placementColumns = (name: string) =>
+  Object.keys(placementRow.shape)
+    .map((column) => `${name}.${column}`)
+    .join(', ');
+export const PLACEMENT_COLUMNS = placementColumns('p');
+
+/** The places of listed questions: `p` is the placement, `q` the question, `t` its topic, `s` its subject. */
+export const LISTING_FROM = `
+  FROM question_topics p
+  JOIN questions q ON q.id = p.question_id
+  JOIN topics t ON t.id = p.topic_id
+  JOIN subjects s ON s.id = p.subject_id`;
+
+/** The own places of some questions, for a caller who may see them; deleted or hidden ones are left out. */
+export async function primaryPlacements(db: Knex, questionIds: readonly number[], staff: boolean): Promise<Placement[]> {
+  return preparedQuery(
+    db,
+    placementRow,
+    `SELECT ${PLACEMENT_COLUMNS} ${LISTING_FROM}
+      WHERE p.question_id = ANY (?::int[]) AND p.kind = 'primary'
+        AND (CASE WHEN ? THEN q.deleted_at IS NULL ELSE q.visible AND s.audience = 'everyone' END)`,
+    [[...questionIds], staff],
+  );
+}
+
+/** The own places of some questions, hidden and deleted ones too: for a test that was drawn with them. */
+export async function everyPrimaryPlacement(db: Knex, questionIds: readonly number[]): Promise<Placement[]> {
+  return preparedQuery(
+    db,
+    placementRow,
+    `SELECT ${PLACEMENT_COLUMNS} ${LISTING_FROM} WHERE p.question_id = ANY (?::int[]) AND p.kind = 'primary'`,
+    [[...questionIds]],
+  );
+}
+
+/** A drawing that the texts of a question name. */
+export const diagramRow = z.object({ name: z.string(), svg: z.string(), alt: z.string() });
+
+/** The drawings that a question's texts may name. */
+export async function listDiagrams(db: Knex, id: number): Promise<z.infer<typeof diagramRow>[]> {
+  const rows = await db('question_diagrams').where('question_id', id).orderBy('name').select(Object.keys(diagramRow.shape));
+  return checkedRows(diagramRow, rows);
+}
 
 /** An option of a multiple-choice question as stored. */
 export interface StoredOption {
@@ -83,7 +138,7 @@ export async function findQuestions(db: Knex, ids: readonly number[]): Promise<Q
 }
 
 /** A learner's marks on a question. */
-export type QuestionMarks = NonNullable<Question['learner']>;
+type QuestionMarks = NonNullable<Question['learner']>;
 
 const markedRow = z.object({ id: z.int(), bookmarked: z.boolean(), completed: z.boolean(), pinned: z.boolean() });
 

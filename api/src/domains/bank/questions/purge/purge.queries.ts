@@ -1,4 +1,68 @@
 import type { Knex } from 'knex';
+import { z } from 'zod';
+import { checkedRows, queryOne } from '../../../../db/checked-rows.ts';
+
+const usesRow = z.object({
+  tests: z.int(),
+  learners: z.int(),
+  last_test_at: z.date().nullable(),
+  mock_papers: z.int(),
+  open_reports: z.int(),
+  closed_reports: z.int(),
+  waiting_doubts: z.int(),
+  doubts: z.int(),
+  saved: z.int(),
+  completed: z.int(),
+  answers: z.int(),
+  practising: z.int(),
+});
+/** Where a question is used, in numbers. */
+type Uses = z.infer<typeof usesRow>;
+
+/** Counts where a question is used. */
+export async function countUses(db: Knex, id: number): Promise<Uses> {
+  return queryOne(
+    db,
+    usesRow,
+    `SELECT t.*, m.*, r.*, d.*, p.*,
+            (SELECT count(*) FROM user_question WHERE question_id = :id) AS saved,
+            (SELECT count(*) FROM completed_question WHERE question_id = :id) AS completed
+       FROM (SELECT count(*) AS tests, count(DISTINCT tests.user_id) AS learners, max(tests.created_at) AS last_test_at
+               FROM test_questions x JOIN tests ON tests.id = x.test_id WHERE x.question_id = :id) t,
+            (SELECT count(*) AS mock_papers FROM mock_paper_questions WHERE question_id = :id) m,
+            (SELECT count(*) FILTER (WHERE closed_at IS NULL) AS open_reports, count(closed_at) AS closed_reports
+               FROM reports WHERE question_id = :id) r,
+            (SELECT count(waiting_since) AS waiting_doubts, count(*) AS doubts FROM doubts WHERE question_id = :id AND parent_id IS NULL) d,
+            (SELECT count(*) AS answers, count(DISTINCT user_id) AS practising FROM practice_attempts WHERE question_id = :id) p`,
+    { id },
+  );
+}
+
+const mockPaperRow = z.object({ code: z.string(), subject_name: z.string(), paper: z.string() });
+
+/** The latest mock papers with a question. */
+export async function listMockPapers(db: Knex, id: number): Promise<z.infer<typeof mockPaperRow>[]> {
+  const rows = await db('mock_paper_questions as x')
+    .join('mock_papers as m', 'm.id', 'x.paper_id')
+    .join('subjects as s', 's.id', 'm.subject_id')
+    .where('x.question_id', id)
+    .orderBy('m.id', 'desc')
+    .limit(10)
+    .select('m.code', 's.subject_name', 'm.paper');
+  return checkedRows(mockPaperRow, rows);
+}
+
+const otherPlaceRow = z.object({ topic_id: z.int(), kind: z.enum(['other', 'other_level']) });
+
+/** A question's places besides its own topic: further topics, and its place in the other level of its course. */
+export async function listOtherPlaces(db: Knex, id: number): Promise<z.infer<typeof otherPlaceRow>[]> {
+  const rows = await db('question_topics')
+    .where('question_id', id)
+    .whereNot('kind', 'primary')
+    .orderBy('topic_id')
+    .select('topic_id', 'kind');
+  return checkedRows(otherPlaceRow, rows);
+}
 
 /** Whether a test, a paper or a correction of a test has a question: their records stay as learners saw them. */
 export async function isKeptByTests(db: Knex, id: number): Promise<boolean> {

@@ -12,7 +12,7 @@ import { countRow, idRow, queryOne, queryRows } from '../../../../db/checked-row
 import type { ListQuery } from '../../../../db/cursor-batches.ts';
 import { allOf, type Condition, listingCondition, standardOrder } from '../browse/listing-sql.ts';
 import type { QuestionListing } from '../browse/question-filter.ts';
-import { LISTING_FROM } from '../placement-sql.ts';
+import { LISTING_FROM } from '../load/questions.queries.ts';
 
 /** Warnings about a question; `q` is the question. */
 const AMISS: Readonly<Record<QuestionWarning, string>> = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { insertOneSubject } from '../../../../../test/one-subject.ts';
 import { startTestApi } from '../../../../../test/test-api.ts';
-import { compareQuestions } from '../editing/near-duplicates/compare-questions.ts';
+import { compareQuestions } from '../editing/near-duplicates/near-duplicates.ts';
 
 const api = await startTestApi();
 const { questionIds } = await insertOneSubject(api.db);

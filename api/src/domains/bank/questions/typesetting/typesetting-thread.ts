@@ -1,5 +1,5 @@
 /** A thread of `TypesettingThreads`. */
-export { typesetColumns } from './html-columns.ts';
+export { typesetColumns } from './typeset-sources.ts';
 
 import { typesetSources } from './typeset-sources.ts';
 import type { QuestionHtml, QuestionSources } from './typesetting.queries.ts';

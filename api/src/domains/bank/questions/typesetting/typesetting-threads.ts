@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
-import type { SetBatch } from './html-columns.ts';
+import type { SetBatch } from './typeset-sources.ts';
 import type { QuestionHtml, QuestionSources } from './typesetting.queries.ts';
 
 /** Each takes half a second to start and up to 200 MB; more would wait for the one who writes. */

@@ -2,8 +2,7 @@ import type { TexFault } from '@api/typesetting';
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { documentOf, queryFirst, queryRows } from '../../../../db/checked-rows.ts';
-import { diagramRow } from '../diagrams.queries.ts';
-import type { StoredOption } from '../load/questions.queries.ts';
+import { diagramRow, type StoredOption } from '../load/questions.queries.ts';
 
 /** The maximum of the column for their number. */
 const MOST_FAULTS = 32_767;

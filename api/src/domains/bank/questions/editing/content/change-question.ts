@@ -3,10 +3,17 @@ import type { QuestionVersion } from '@api/contract';
 import type { Knex } from 'knex';
 import { noteStaffAction } from '../../../../operations/staff-log/index.ts';
 import { typesetOne } from '../../typesetting/question-typesetting.ts';
-import { noSuchQuestion, questionDeleted } from '../editing.errors.ts';
-import { findStored, insertContent, overwriteContent, type StoredQuestion, takeIds } from './content.queries.ts';
+import {
+  findStored,
+  findVersionContent,
+  insertContent,
+  insertVersion,
+  overwriteContent,
+  type StoredQuestion,
+  takeIds,
+} from './content.queries.ts';
 import { changedFields, type QuestionContent } from './content.ts';
-import { findVersionContent, insertVersion } from './versions.queries.ts';
+import { noSuchQuestion, questionDeleted } from './editable-question.ts';
 
 /** Who changes a question, when, and what the change is called among its versions. */
 export interface Change {

@@ -1,6 +1,7 @@
+import { type QuestionVersion, questionVersionSchema, staffNameSchema } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { idRow, queryFirst, queryRows } from '../../../../../db/checked-rows.ts';
+import { checkedRow, documentOf, idRow, queryFirst, queryRows } from '../../../../../db/checked-rows.ts';
 import { placeQuestions } from '../../placements.queries.ts';
 import { type AnswerContent, type ImageContent, type QuestionContent, questionContentSchema } from './content.ts';
 
@@ -115,7 +116,7 @@ async function writeImages(db: Knex, id: number, { images: own, Answer }: Questi
 }
 
 /** How a content is stored: as which version, when, which fields are new, and whether the question is deleted by it. */
-export interface WriteOptions {
+interface WriteOptions {
   version: number;
   now: Date;
   fields: readonly (keyof QuestionContent)[];
@@ -167,3 +168,67 @@ const place = (db: Knex, id: number, content: QuestionContent) =>
       sharedWithOtherLevel: content.math_level_visibility_shared,
     },
   ]);
+
+const versionRow = z.object({
+  version: z.int(),
+  kind: questionVersionSchema.shape.kind,
+  restored_from: z.int().nullable(),
+  changed_at: z.date(),
+  changed_by: staffNameSchema.nullable(),
+  changed_fields: z.array(z.string()),
+  broken_tex_confirmed: z.boolean(),
+});
+/** A version as listed. */
+export type VersionRow = z.infer<typeof versionRow>;
+
+const versionContentRow = z.object({ content: documentOf<QuestionContent>() });
+
+const VERSIONS = `
+  SELECT v.version, v.kind, v.restored_from, v.changed_at, v.changed_fields, v.broken_tex_confirmed,
+         CASE WHEN u.id IS NOT NULL THEN json_build_object('id', u.id, 'name', coalesce(u.full_name, u.username)) END AS changed_by
+    FROM question_versions v LEFT JOIN users u ON u.id = v.changed_by`;
+
+/** All versions of a question, latest first; empty if it was never changed. */
+export async function listVersions(db: Knex, questionId: number): Promise<VersionRow[]> {
+  return queryRows(db, versionRow, `${VERSIONS} WHERE v.question_id = ? ORDER BY v.version DESC`, [questionId]);
+}
+
+/** One version of a question. */
+export async function findVersion(db: Knex, questionId: number, version: number): Promise<VersionRow | null> {
+  const sql = `${VERSIONS} WHERE v.question_id = ? AND v.version = ?`;
+  return (await queryFirst(db, versionRow, sql, [questionId, version])) ?? null;
+}
+
+/** What a question was at a version. */
+export async function findVersionContent(db: Knex, questionId: number, version: number): Promise<QuestionContent | null> {
+  const row = await db('question_versions').where({ question_id: questionId, version }).first('content');
+  return checkedRow(versionContentRow, row)?.content ?? null;
+}
+
+/** A version to keep. `changedBy` is null for what the seed has written. */
+interface NewVersion {
+  questionId: number;
+  version: number;
+  kind: QuestionVersion['kind'];
+  restoredFrom?: number;
+  changedAt: Date;
+  changedBy: number | null;
+  changedFields: readonly string[];
+  brokenTexConfirmed?: boolean;
+  content: QuestionContent;
+}
+
+/** Keeps a version. */
+export async function insertVersion(db: Knex, version: NewVersion): Promise<void> {
+  await db('question_versions').insert({
+    question_id: version.questionId,
+    version: version.version,
+    kind: version.kind,
+    restored_from: version.restoredFrom ?? null,
+    changed_at: version.changedAt,
+    changed_by: version.changedBy,
+    changed_fields: [...version.changedFields],
+    broken_tex_confirmed: version.brokenTexConfirmed ?? false,
+    content: JSON.stringify(version.content),
+  });
+}

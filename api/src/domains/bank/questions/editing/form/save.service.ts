@@ -1,4 +1,6 @@
 import type { NearDuplicate, QuestionForm, SavedEdit } from '@api/contract';
+import { marksByPart } from '@api/contract/question-text';
+import { typesetLine } from '@api/typesetting';
 import type { Knex } from 'knex';
 import type { FileStore } from '../../../../../adapters/files/index.ts';
 import type { Config } from '../../../../../config.ts';
@@ -6,18 +8,26 @@ import { inTransaction } from '../../../../../db/in-transaction.ts';
 import { invalidInput } from '../../../../../errors.ts';
 import type { Call, Handler } from '../../../../../http/route.ts';
 import type { UploadedFile } from '../../../../../http/upload.ts';
-import { findSubjects } from '../../load/questions.queries.ts';
+import { findSubjects, listDiagrams } from '../../load/questions.queries.ts';
+import { typesetSourcesInProcess } from '../../typesetting/typeset-sources.ts';
 import { changeQuestion, createQuestion, lockQuestion } from '../content/change-question.ts';
 import { findStored, takeIds } from '../content/content.queries.ts';
 import { changedFields, type QuestionContent } from '../content/content.ts';
 import { nextQuestionNumber } from '../content/editable.queries.ts';
-import { loadEditable } from '../content/editable-question.ts';
-import { checkTex } from '../content/tex-check.ts';
-import { noSuchQuestion, questionDeleted } from '../editing.errors.ts';
+import { loadEditable, noSuchQuestion, questionDeleted } from '../content/editable-question.ts';
+import { checkTex, placeOf, sourcesOf } from '../content/tex-check.ts';
 import { listNearDuplicates } from '../near-duplicates/near-duplicates.ts';
 import { checkVersion } from '../versions/versions.service.ts';
-import { applyForm, countFresh, emptyContent, type FreshIds } from './form-content.ts';
-import { imagesOf, type MadeImages, makeImages, needsImages } from './form-images.ts';
+import {
+  applyForm,
+  countFresh,
+  emptyContent,
+  type FreshIds,
+  imagesOf,
+  type MadeImages,
+  makeImages,
+  needsImages,
+} from './form-content.ts';
 import { checkRules } from './rules.ts';
 
 async function takeFreshIds(db: Knex, form: QuestionForm, files: readonly UploadedFile[]): Promise<FreshIds> {
@@ -109,3 +119,28 @@ export const postNewQuestion =
     });
     return saved(db, id);
   };
+
+/** Typesets what an editor is writing, as it would be stored, and names the formulae that cannot be set. */
+export async function previewQuestion({ db, body }: Call<'POST /api/admin/questions/preview'>) {
+  const { questions_text = '', hints = null, specialInfo = null, options = [], Answer = [] } = body;
+  const diagrams = body.question_id ? await listDiagrams(db, body.question_id) : [];
+  const made = await typesetSourcesInProcess(sourcesOf({ questions_text, hints, specialInfo, options, Answer }, diagrams));
+  const answers = made.answers.map(({ final_answer_html, body_html, lines }, index) => ({
+    final_answer_html,
+    body_html,
+    mark_scheme: lines.map(({ html }, position) => {
+      const { text: _, ...line } = Answer[index]?.mark_scheme[position] ?? { part: '', code: '', marks: 0, implied: false };
+      return { ...line, html };
+    }),
+  }));
+  return {
+    questions_html: made.questions_html,
+    hints_html: made.hints_html,
+    specialInfo_html: specialInfo?.trim() ? typesetLine(specialInfo) : null,
+    options: made.options.map(({ key, html }) => ({ key, html })),
+    Answer: answers,
+    marks_in_text: [...marksByPart(questions_text).values()].reduce((sum, marks) => sum + marks, 0),
+    faults: made.faults.map((fault) => ({ ...fault, place: placeOf(fault) })),
+    tex_errors: [...new Set(made.faults.map(({ piece }) => piece))],
+  };
+}

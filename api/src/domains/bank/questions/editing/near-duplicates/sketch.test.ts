@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bandsOf } from './sketch.ts';
+import { bandsOf } from './near-duplicates.ts';
 
 const TEXT =
   'A ball is thrown from a tower that is 40 metres high with a speed of 12 metres per second. Find how long it takes to fall.';

@@ -7,8 +7,7 @@ import { findSubjects } from '../../load/questions.queries.ts';
 import { hasOtherLevel } from '../../placements.queries.ts';
 import { changeQuestion, lockQuestion } from '../content/change-question.ts';
 import { findTopicsAndAbove, listDeleted } from '../content/editable.queries.ts';
-import { loadEditable, presentTopic } from '../content/editable-question.ts';
-import { noSuchAnswer, noSuchQuestion } from '../editing.errors.ts';
+import { loadEditable, noSuchAnswer, noSuchQuestion, presentTopic } from '../content/editable-question.ts';
 import { NO_OTHER_LEVEL } from '../form/rules.ts';
 
 /** A question with its sources. */

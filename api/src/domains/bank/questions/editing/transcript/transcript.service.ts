@@ -7,7 +7,7 @@ import type { Handler } from '../../../../../http/route.ts';
 import type { UploadedFile } from '../../../../../http/upload.ts';
 import { cleanImage, type ImageFile, imageForReading, readPublicImage } from '../../../../operations/files/index.ts';
 import { findOriginals } from '../content/editable.queries.ts';
-import { orRefused } from '../form/form-images.ts';
+import { orRefused } from '../form/form-content.ts';
 
 /** The first is the specification's (part 2, section 5), the second the matching one that it asks for. */
 const SELECT_FIRST = {

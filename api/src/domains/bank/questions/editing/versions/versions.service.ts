@@ -4,13 +4,26 @@ import { invalidInput } from '../../../../../errors.ts';
 import type { Call } from '../../../../../http/route.ts';
 import { findSubjects } from '../../load/questions.queries.ts';
 import { changeQuestion, lockAnyQuestion } from '../content/change-question.ts';
-import { findStored, type StoredQuestion } from '../content/content.queries.ts';
+import {
+  findStored,
+  findVersion,
+  findVersionContent,
+  listVersions,
+  type StoredQuestion,
+  type VersionRow,
+} from '../content/content.queries.ts';
 import type { QuestionContent } from '../content/content.ts';
 import { findTopicsAndAbove, type PlacedTopic } from '../content/editable.queries.ts';
-import { loadEditable, presentAnswers, presentImages, presentTopic } from '../content/editable-question.ts';
+import {
+  editedMeanwhile,
+  loadEditable,
+  noSuchQuestion,
+  noSuchVersion,
+  presentAnswers,
+  presentImages,
+  presentTopic,
+} from '../content/editable-question.ts';
 import { checkTex } from '../content/tex-check.ts';
-import { findVersion, findVersionContent, listVersions, type VersionRow } from '../content/versions.queries.ts';
-import { editedMeanwhile, noSuchQuestion, noSuchVersion } from '../editing.errors.ts';
 
 const presentVersion = (row: VersionRow, current: number): QuestionVersion => ({
   ...row,
