@@ -36,11 +36,13 @@ export type Shard = { part: number; of: number };
 /** Tests of `npm test`, those that only `npm run test:all` adds, or both. */
 export type Selection = 'main' | 'rest' | 'all';
 
-/** Lint, layers and types. They leave the processors to whatever else wants them. */
+/** Lint, layers, unused code, links of documents, and types. They leave the processors to whatever else wants them. */
 export function smallChecks(): Check[] {
   return [
     single('lint and format', installedProgram('Lint', 'biome', ['check', '--error-on-warnings', '--colors=off']), LOW),
     single('layers', layersOfCheckout(), LOW),
+    single('unused code', installedProgram('Unused code', 'knip', ['--no-progress']), LOW),
+    single('links of documents', installedProgram('Links', 'remark', ['--frail', '--quiet', '--no-color', '.']), LOW),
     ...typePrograms().map((place) => single(`types ${place}`, typesOf(place), LOW)),
   ];
 }

@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../processes/programs.ts';
-import { filesLinkedFrom, pathsNamedIn, pathsOfTree, readDecision, sourceTree } from './docs.ts';
+import { pathsNamedIn, pathsOfTree, sourceTree } from './docs.ts';
 
 /** What `find` finds wrong in documents, each fault after the document's name. */
 const faultsOf = (documents: readonly string[], find: (text: string, document: string) => readonly string[]) =>
@@ -69,57 +69,5 @@ describe('paths that the documentation names', () => {
     expect(drawn).toEqual(['a.json', 'b.md', 'api', 'api/src/x.ts', 'api/src/y.ts', 'api/lost']);
     expect(tree.hasAtRoot('api/lost')).toBe(false);
     expect(tree.hasAtRoot('src/app.ts')).toBe(false);
-  });
-});
-
-/** The folder that a document's links start from: for a template, the folder of the module made from it. */
-const folderOf = (document: string) => (document.startsWith('scripts/new-module/template/') ? 'mfe-new' : dirname(document));
-
-describe('links of the documentation', () => {
-  const { documents } = sourceTree(ROOT);
-
-  it('lead to what is there', () => {
-    const lost = (text: string, document: string) =>
-      filesLinkedFrom(text).filter((path) => !existsSync(join(ROOT, folderOf(document), path)));
-
-    expect(faultsOf(documents, lost)).toEqual([]);
-  });
-});
-
-describe('decisions', () => {
-  const index = join(ROOT, 'docs/decisions/README.md');
-  const folders = ['docs/decisions', 'design-system/decisions'].map((folder) => join(ROOT, folder));
-  const files = folders
-    .flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)))
-    .filter((file) => file !== index);
-
-  it('have a status, the date of their name, and alternatives', () => {
-    const wrong = files.filter((file) => {
-      const { status, date, alternatives } = readDecision(readFileSync(file, 'utf8'));
-      return !/^(?:accepted|proposed)\b/.test(status) || date !== basename(file).slice(0, 10) || alternatives.length === 0;
-    });
-
-    expect(wrong.map((file) => relative(ROOT, file))).toEqual([]);
-  });
-
-  it('are all in the index, each once', () => {
-    const linked = filesLinkedFrom(readFileSync(index, 'utf8')).map((path) => join(dirname(index), path));
-
-    expect(linked.filter((path) => folders.includes(dirname(path))).toSorted()).toEqual(files.toSorted());
-  });
-
-  it('are read by their head and their alternatives', () => {
-    const whole =
-      '# Lists\n\n- Status: accepted\n- Date: 2026-11-21\n\n## Alternatives\n\n- None: no.\n\n## What follows\n\n- A point.\n';
-
-    expect(readDecision(whole)).toEqual({ status: 'accepted', date: '2026-11-21', alternatives: ['- None: no.'] });
-    expect(readDecision('# Lists\n\n- A point.\n')).toEqual({ status: '', date: '', alternatives: [] });
-  });
-
-  it('finds links to files, without their places, and none to other sites', () => {
-    expect(filesLinkedFrom('[a](a.md), [b](../b.md#part), [c](https://example.org/c.md), `d.md`, [e](#part)')).toEqual([
-      'a.md',
-      '../b.md',
-    ]);
   });
 });

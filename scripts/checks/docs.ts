@@ -71,23 +71,6 @@ export function sourceTree(root: string): {
   };
 }
 
-/** The head of a decision and the points below `## Alternatives`; missing parts are empty. */
-export function readDecision(markdown: string): { status: string; date: string; alternatives: string[] } {
-  const [, alternatives = ''] = /\n## Alternatives\n([\s\S]*?)(?=\n## |$)/.exec(markdown) ?? [];
-  return {
-    status: /^- Status: (.+)$/m.exec(markdown)?.[1] ?? '',
-    date: /^- Date: (\S+)$/m.exec(markdown)?.[1] ?? '',
-    alternatives: alternatives.split('\n').filter((line) => line.startsWith('- ')),
-  };
-}
-
-/** The files that a document links to, as it names them. */
-export function filesLinkedFrom(markdown: string): string[] {
-  return [...markdown.matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)]
-    .map(([, path = '']) => path)
-    .filter((path) => !path.includes(':'));
-}
-
 function patternOf(path: string): string {
   return path.replace(/[.+]/g, '\\$&').replaceAll('*', '[^/\\n]*').replace(/<\w+>/g, '[^/\\n]+');
 }
