@@ -12,6 +12,7 @@ import {
   type CheckOutcome,
   journeys,
   journeysReport,
+  lint,
   moduleOutside,
   pictures,
   runCheck,
@@ -20,6 +21,7 @@ import {
   tests,
   testsReport,
 } from './checks/checks.ts';
+import { changedSinceLint, hashFiles, keepPassedLint } from './checks/passed-lint.ts';
 import { keepPassedJourneys, keepPassedRuns, readHashes, readPassed } from './checks/passed-tests.ts';
 import { readTestOptions } from './checks/test-options.ts';
 import {
@@ -51,6 +53,7 @@ await command(async (signal, undo) => {
     signal.throwIfAborted();
     outcomes.push(outcome);
     show(outcome);
+    return outcome;
   };
   const reading = selection === 'main' ? readHashes() : Promise.resolve(NO_HASHES);
   const passed = reading.then((hashes) => ({ hashes, unchanged: readPassed(hashes) }));
@@ -74,8 +77,15 @@ await command(async (signal, undo) => {
     await runAndShow(storybook());
     await runAndShow(pictures(reports, shard));
   };
+  const runLint = async () => {
+    const hashes = hashFiles();
+    const changed = selection === 'main' ? changedSinceLint(hashes) : null;
+    const { failed } = await runAndShow(lint(changed));
+    if (failed === 0) keepPassedLint(hashes);
+  };
   const small = async () => {
     if (selection === 'rest') return;
+    if (isFirst) await runLint();
     for (const check of smallChecks().filter(isMine)) await runAndShow(check);
   };
   const outside = async () => {
