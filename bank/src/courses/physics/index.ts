@@ -16,8 +16,10 @@ import { estimates } from './estimates.ts';
 import { experimentsAB } from './experiments-a-b.ts';
 import { experimentsCE } from './experiments-c-e.ts';
 import { fieldPatterns } from './field-patterns.ts';
+import { fieldsInDataHl } from './fields-in-data-hl.ts';
 import { fissionAndFusion } from './fission-and-fusion.ts';
 import { fissionFusionStars } from './fission-fusion-stars.ts';
+import { fissionInData } from './fission-in-data.ts';
 import { forces } from './forces.ts';
 import { drawingsOfForces } from './forces-drawn.ts';
 import { gases } from './gases.ts';
@@ -42,6 +44,7 @@ import { orbitsAndPotential } from './orbits-and-potential.ts';
 import { sketchesOfOscillations } from './oscillation-sketched.ts';
 import { oscillations } from './oscillations.ts';
 import { oscillationsFurther } from './oscillations-further.ts';
+import { oscillationsInDataHl } from './oscillations-in-data-hl.ts';
 import { penetration } from './penetration.ts';
 import { planetTemperatures } from './planet-temperatures.ts';
 import { projectiles } from './projectiles.ts';
@@ -141,4 +144,7 @@ export const templates: readonly QuestionTemplate[] = [
   ...motionInData,
   ...heatAndWiresData,
   ...wavesInData,
+  ...fissionInData,
+  ...fieldsInDataHl,
+  ...oscillationsInDataHl,
 ];

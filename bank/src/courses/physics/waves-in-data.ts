@@ -419,7 +419,7 @@ const frequenciesAtPoint = defineTemplate({
   calculatorAllowed: true,
   placements: bothCourses('C.3.2', 1),
   variants: [
-    { near: 2.4, far: 3.25, v: 340, range: [300, 2000] },
+    { near: 2.4, far: 3.25, v: 340, range: [300, 1900] },
     { near: 3.0, far: 3.68, v: 340, range: [400, 2200] },
     { near: 1.8, far: 2.48, v: 340, range: [300, 1800] },
     { near: 4.0, far: 5.02, v: 340, range: [200, 1500] },
