@@ -37,6 +37,19 @@ describe('the bank', () => {
     expect(poor.map(({ subject, number }) => `${subject} ${number}`)).toEqual([]);
   });
 
+  it('shows six ideas among the first ten questions of every leaf of the sciences, none of them more than twice', () => {
+    const leaves = new Set(
+      countTopics(courses, bank).flatMap(({ subject, number, leaf }) =>
+        leaf && !subject.startsWith('math-') ? [`${subject} ${number}`] : [],
+      ),
+    );
+    const poor = topicLists(courses, bank).filter(({ subject, number, questions }) => {
+      const ideas = [...Map.groupBy(questions.slice(0, 10), ({ template }) => template).values()];
+      return leaves.has(`${subject} ${number}`) && (ideas.length < 6 || ideas.some((same) => same.length > 2));
+    });
+    expect(poor.map(({ subject, number }) => `${subject} ${number}`)).toEqual([]);
+  });
+
   it('has at least 60 questions with a diagram', () => {
     expect(bank.filter(({ figures = [] }) => figures.length > 0).length).toBeGreaterThanOrEqual(60);
   });

@@ -67,6 +67,72 @@ export const scienceStatements: Readonly<Record<'physics' | 'chemistry', readonl
       'Mass defect and binding energy',
       ...keys('physics-e3', 'binding-energies-compared', 'energy-of-alpha-decay', 'mass-defect-choice'),
     ),
+    statement(
+      'A.1',
+      'Motion from graphs and tables',
+      ...keys('physics-a1', 'positions-on-film', 'two-bodies-on-one-graph', 'tram-velocity-time-graph', 'motion-graph-sketched'),
+    ),
+    statement(
+      'A.2',
+      'Momentum and impulse',
+      ...keys('physics-a2', 'ball-rebounds', 'force-time-graph', 'sticking-collision', 'explosion'),
+    ),
+    statement(
+      'A.5 AHL',
+      'Time dilation and length contraction',
+      ...keys('physics-a5', 'muon-count-at-two-heights', 'unstable-particle-flight', 'simultaneity'),
+    ),
+    statement(
+      'B.1',
+      'Specific heat capacity and latent heat',
+      ...keys('physics-b1', 'hot-metal-in-water', 'latent-heat-by-two-powers', 'ice-in-drink', 'data-heated-block'),
+    ),
+    statement(
+      'B.5',
+      'Resistance and resistivity',
+      ...keys('physics-b5', 'wire-chosen-from-table', 'resistance-choice', 'data-resistivity'),
+    ),
+    statement(
+      'C.1 AHL',
+      'Energy and equations of oscillations',
+      ...keys('physics-c1', 'speed-squared-line', 'kinetic-energy-against-time', 'equations-of-motion-choice'),
+    ),
+    statement(
+      'C.2',
+      'Wave speed, kinds of waves',
+      ...keys('physics-c2', 'distance-by-echo', 'electromagnetic-choice', 'sound-wave-in-air'),
+    ),
+    statement(
+      'C.3',
+      'Refraction and total internal reflection',
+      ...keys('physics-c3', 'waves-into-shallow-water', 'light-in-a-fibre', 'refraction-choice', 'data-refraction'),
+    ),
+    statement(
+      'C.3',
+      'Interference of two sources',
+      ...keys('physics-c3', 'frequencies-at-a-point', 'microwaves-scanned', 'interference-choice', 'data-fringes'),
+    ),
+    statement('C.5', 'Doppler shift of light', ...keys('physics-c5', 'binary-star-lines', 'galaxy-redshift', 'rotating-star')),
+    statement(
+      'D.1 AHL',
+      'Gravitational potential and escape',
+      ...keys('physics-d1', 'escape-of-gases', 'orbit-raised', 'potential-choice', 'potential-graph'),
+    ),
+    statement(
+      'D.2 AHL',
+      'Electric potential and its energy',
+      ...keys('physics-d2', 'potential-against-reciprocal', 'charges-brought-together', 'electric-potential-choice'),
+    ),
+    statement(
+      'D.4 AHL',
+      "Induced emf and Lenz's law",
+      ...keys('physics-d4', 'magnet-through-coil', 'induction-choice', 'flux-time-graph'),
+    ),
+    statement(
+      'E.4',
+      'Reactors and their waste',
+      ...keys('physics-e4', 'waste-over-the-years', 'reactor-choice', 'reactor-explained'),
+    ),
   ],
   chemistry: [
     statement('Structure 1.5', 'Real gases', ...keys('chem-real-gas', 'data', 'graph', 'choice')),
@@ -99,6 +165,151 @@ export const scienceStatements: Readonly<Record<'physics' | 'chemistry', readonl
       'Reactivity 3.4 AHL',
       'Addition to unsymmetrical alkenes',
       ...keys('chem-unsymmetrical', 'addition', 'product-data', 'choice'),
+    ),
+    statement(
+      'Structure 1.1',
+      'Mixtures, states and purity',
+      ...keys('chem', 'recrystallisation-recovery', 'states-from-data', 'heating-curve'),
+    ),
+    statement(
+      'Structure 1.2',
+      'Nuclei and isotopes',
+      ...keys('chem', 'lead-from-two-sources', 'nucleus-density', 'isotope-reasoning'),
+    ),
+    statement(
+      'Structure 1.3',
+      'Line spectra and configurations',
+      ...keys('chem', 'flame-lines-identified', 'configuration-choice', 'line-spectra-reasoning'),
+    ),
+    statement(
+      'Structure 1.4',
+      'Empirical and molecular formulae',
+      ...keys(
+        'chem',
+        'formula-from-percentages',
+        'element-from-its-oxide',
+        'magnesium-oxide-class-data',
+        'formula-rounded-too-soon',
+      ),
+    ),
+    statement(
+      'Structure 1.4',
+      'Amounts and concentrations',
+      ...keys('chem', 'avogadro-from-oil-film', 'alloy-by-atoms', 'dilution-series-checked'),
+    ),
+    statement(
+      'Structure 2.1',
+      'Ionic compounds',
+      ...keys('chem', 'structures-from-properties', 'ionic-model-choice', 'ionic-solids-explained'),
+    ),
+    statement(
+      'Structure 2.2',
+      'Lewis formulae and shapes',
+      ...keys(
+        'chem',
+        'bond-length-and-enthalpy-data',
+        'molecule-from-angle-and-dipole',
+        'lewis-formulae-checked',
+        'covalent-model-choice',
+      ),
+    ),
+    statement(
+      'Structure 2.2 AHL',
+      'Delocalisation and hybridisation',
+      ...keys('chem', 'benzene-structure-evidence', 'delocalisation-choice', 'delocalised-bonds'),
+    ),
+    statement(
+      'Structure 2.3',
+      'Metals chosen by their properties',
+      ...keys('chem', 'metal-for-a-cable', 'metallic-model-choice', 'metallic-data-graph'),
+    ),
+    statement('Structure 2.4', 'Polymers', ...keys('chem', 'plastics-burnt-or-recycled', 'plastics-choice', 'addition-polymer')),
+    statement(
+      'Structure 3.1',
+      'Periodic trends',
+      ...keys('chem', 'first-ionisation-graph', 'isoelectronic-ions-table', 'elements-from-clues', 'trend-reasons-choice'),
+    ),
+    statement(
+      'Structure 3.1 AHL',
+      'Transition elements and complexes',
+      ...keys('chem', 'transition-ionisation-compared', 'complex-formula-from-absorbance', 'complex-colour'),
+    ),
+    statement(
+      'Structure 3.2',
+      'Functional groups, names and isomers',
+      ...keys('chem', 'functional-groups-of-a-molecule', 'organic-names-corrected', 'isomers-told-apart'),
+    ),
+    statement(
+      'Structure 3.2 AHL',
+      'Spectroscopy',
+      ...keys(
+        'chem',
+        'spectroscopy-choice',
+        'oxidation-followed-by-infrared',
+        'nmr-spectrum-predicted',
+        'mass-spectra-of-isomers',
+      ),
+    ),
+    statement(
+      'Reactivity 1.2 AHL',
+      'Formation and Born-Haber cycles',
+      ...keys('chem', 'formula-explained-by-cycle', 'formation-cycles-choice', 'born-haber'),
+    ),
+    statement(
+      'Reactivity 1.3',
+      'Combustion and fuels',
+      ...keys('chem', 'fuels-and-air-choice', 'fuel-comparison', 'combustion-oxygen'),
+    ),
+    statement(
+      'Reactivity 1.4 AHL',
+      'Entropy and spontaneity',
+      ...keys('chem', 'spontaneity-by-signs', 'entropy-of-boiling-data', 'gibbs-temperature-graph'),
+    ),
+    statement(
+      'Reactivity 2.1',
+      'Reacting amounts and yield',
+      ...keys(
+        'chem',
+        'metal-identified-by-gas',
+        'hydrate-of-an-acid-titrated',
+        'two-routes-compared',
+        'yield-over-several-steps',
+      ),
+    ),
+    statement(
+      'Reactivity 2.2 AHL',
+      'Orders and mechanisms',
+      ...keys('chem', 'order-from-half-lives', 'rate-equation-choice', 'initial-rates'),
+    ),
+    statement(
+      'Reactivity 2.3',
+      'Equilibrium and its shifts',
+      ...keys('chem', 'equilibrium-shifts-observed', 'equilibrium-constants-by-temperature', 'le-chatelier'),
+    ),
+    statement(
+      'Reactivity 3.1',
+      'Neutralisation',
+      ...keys('chem', 'thermometric-titration', 'antacids-compared', 'neutralisation-by-conductivity', 'neutralisation-choice'),
+    ),
+    statement(
+      'Reactivity 3.1 AHL',
+      'Weak acids and buffers',
+      ...keys('chem', 'buffer-line-data', 'weak-acids-choice', 'buffer-titration-curve'),
+    ),
+    statement(
+      'Reactivity 3.2',
+      'Voltaic and electrolytic cells',
+      ...keys('chem', 'activity-series-from-cells', 'cells-and-electrolysis-choice', 'voltaic-cell'),
+    ),
+    statement(
+      'Reactivity 3.3',
+      'Radicals',
+      ...keys('chem', 'halogens-with-methane-compared', 'radicals-in-the-ozone-layer', 'chlorination-product-shares'),
+    ),
+    statement(
+      'Reactivity 3.4',
+      'Addition to alkenes',
+      ...keys('chem', 'double-bonds-by-bromine', 'addition-product', 'alkene-additions-choice'),
     ),
   ],
 };
