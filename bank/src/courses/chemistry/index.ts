@@ -39,6 +39,7 @@ import { ionicCompounds } from './ionic-compounds.ts';
 import { kinetics } from './kinetics.ts';
 import { lightAndOrbitals } from './light-and-orbitals.ts';
 import { longQuestions } from './long-questions.ts';
+import { longQuestionsFurther } from './long-questions-further.ts';
 import { materials } from './materials.ts';
 import { measuredLines } from './measured-lines.ts';
 import { metalsAndAlloys } from './metals-and-alloys.ts';
@@ -153,4 +154,5 @@ export const templates: readonly QuestionTemplate[] = [
   ...ratesAndEquilibriaData,
   ...acidsInData,
   ...electronsAndRadicalsData,
+  ...longQuestionsFurther,
 ];

@@ -32,6 +32,7 @@ import { interference } from './interference.ts';
 import { isoProcesses } from './iso-processes.ts';
 import { kinematics } from './kinematics.ts';
 import { longQuestions } from './long-questions.ts';
+import { longQuestionsFurther } from './long-questions-further.ts';
 import { massDefect } from './mass-defect.ts';
 import { mechanicsAndMatterChoices } from './mechanics-and-matter-choices.ts';
 import { microstates } from './microstates.ts';
@@ -147,4 +148,5 @@ export const templates: readonly QuestionTemplate[] = [
   ...fissionInData,
   ...fieldsInDataHl,
   ...oscillationsInDataHl,
+  ...longQuestionsFurther,
 ];
