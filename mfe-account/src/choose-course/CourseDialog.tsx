@@ -1,6 +1,7 @@
 import type { User } from '@api/contract';
-import { isApiError, messageOf, useApi, useApiMutation, useHost, useSubmission } from '@shell/kit';
-import { ErrorState, FormDialog, Select, Skeleton, token } from 'design-system';
+import { isApiError, useApi, useApiMutation, useHost, useSubmission } from '@shell/kit';
+import { LoadFailed } from '@shell/kit/load-failed';
+import { FormDialog, Select, Skeleton, token } from 'design-system';
 import { useState } from 'react';
 import { updateSession } from '../update-session.ts';
 import { nameOf, sessionNamed, sessionsToChoose } from './exam-sessions.ts';
@@ -43,9 +44,7 @@ export function CourseDialog({ user, onClose }: { user: User; onClose: () => voi
       onSubmit={submit}
     >
       {subjects.isError ? (
-        <ErrorState title="The courses did not load" onRetry={() => void subjects.refetch()} retrying={subjects.isFetching}>
-          {messageOf(subjects.error)}
-        </ErrorState>
+        <LoadFailed title="The courses did not load" answer={subjects} />
       ) : (
         <>
           {subjects.data ? (

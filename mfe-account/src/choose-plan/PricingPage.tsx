@@ -3,7 +3,6 @@ import { css } from '@emotion/react';
 import {
   demoClassAddress,
   getInTouchAddress,
-  messageOf,
   type SiteLinks,
   useApi,
   useHost,
@@ -13,7 +12,8 @@ import {
 } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { LinkButton } from '@shell/kit/link-button';
-import { Accordion, ErrorState, LoadingRegion, media, Page, PageHeader, SegmentedControl, Skeleton, token } from 'design-system';
+import { LoadFailed } from '@shell/kit/load-failed';
+import { Accordion, LoadingRegion, media, Page, PageHeader, SegmentedControl, Skeleton, token } from 'design-system';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSubscribe } from '../check-out/useSubscribe.ts';
@@ -114,11 +114,7 @@ function Plans({ billing }: { billing: BillingCycle }) {
   useChosenBefore(subscribe);
 
   if (catalogue.isError) {
-    return (
-      <ErrorState title="The plans could not be loaded" onRetry={() => void catalogue.refetch()} retrying={catalogue.isFetching}>
-        {messageOf(catalogue.error)}
-      </ErrorState>
-    );
+    return <LoadFailed title="The plans could not be loaded" answer={catalogue} />;
   }
   // What is one's own stands in the cards from the start: said a moment later, it would move what is below.
   if (!catalogue.data || own.isLoading || latest.isLoading) {

@@ -1,7 +1,8 @@
 import type { Device } from '@api/contract';
 import { css } from '@emotion/react';
-import { messageOf, useApi } from '@shell/kit';
-import { Badge, Button, DateTime, ErrorState, LoadingRegion, Sheet, Skeleton, token } from 'design-system';
+import { useApi } from '@shell/kit';
+import { LoadFailed } from '@shell/kit/load-failed';
+import { Badge, Button, DateTime, LoadingRegion, Sheet, Skeleton, token } from 'design-system';
 import Laptop from 'lucide-react/icons/laptop';
 import { useState } from 'react';
 import { NameDeviceDialog, RemoveDeviceDialog, SignOutEverywhereDialog } from './DeviceDialogs.tsx';
@@ -18,11 +19,7 @@ export function DevicesPage() {
   const [leaving, setLeaving] = useState(false);
 
   if (answer.isError) {
-    return (
-      <ErrorState title="Your devices could not be loaded" onRetry={() => void answer.refetch()} retrying={answer.isFetching}>
-        {messageOf(answer.error)}
-      </ErrorState>
-    );
+    return <LoadFailed title="Your devices could not be loaded" answer={answer} />;
   }
   if (!answer.data) {
     return (

@@ -1,7 +1,8 @@
 import type { Order, OrderStatus } from '@api/contract';
 import { css } from '@emotion/react';
-import { messageOf, useApi, useApiMutation, useSubmission } from '@shell/kit';
+import { useApi, useApiMutation, useSubmission } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
+import { LoadFailed } from '@shell/kit/load-failed';
 import { dollars, whatWasBought } from '@shell/kit/order-words';
 import { saveFile } from '@shell/kit/save-file';
 import {
@@ -9,7 +10,6 @@ import {
   type BadgeProps,
   Button,
   EmptyState,
-  ErrorState,
   LoadingRegion,
   Sheet,
   Skeleton,
@@ -42,11 +42,7 @@ const columnsOf = (orders: readonly Order[]): readonly TableColumn<Order>[] => [
 export function OrdersPage() {
   const answer = useApi('GET /api/orders');
   if (answer.isError) {
-    return (
-      <ErrorState title="Your orders could not be loaded" onRetry={() => void answer.refetch()} retrying={answer.isFetching}>
-        {messageOf(answer.error)}
-      </ErrorState>
-    );
+    return <LoadFailed title="Your orders could not be loaded" answer={answer} />;
   }
   if (!answer.data) {
     return (

@@ -1,7 +1,8 @@
 import type { ExtraTime, PracticeSettings, TimeSettings } from '@api/contract';
 import { css } from '@emotion/react';
 import { messageOf, useApi, useApiMutation, useHost } from '@shell/kit';
-import { ErrorState, RadioGroup, Sheet, Skeleton, Switch, token } from 'design-system';
+import { LoadFailed } from '@shell/kit/load-failed';
+import { RadioGroup, Sheet, Skeleton, Switch, token } from 'design-system';
 
 const card = css({ display: 'grid', gap: token.space[5] });
 const heading = css({ margin: 0, fontFamily: token.font.serif, fontSize: token.text.heading2 });
@@ -45,13 +46,7 @@ export function TimeInTestsSheet() {
         still choose otherwise before you start. Nobody else sees this.
       </p>
       {settings.isLoadingError ? (
-        <ErrorState
-          title="Your time in tests did not load"
-          onRetry={() => void settings.refetch()}
-          retrying={settings.isFetching}
-        >
-          {messageOf(settings.error)}
-        </ErrorState>
+        <LoadFailed title="Your time in tests did not load" answer={settings} />
       ) : shown ? (
         <RadioGroup
           variant="cards"

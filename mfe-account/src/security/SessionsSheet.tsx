@@ -1,6 +1,7 @@
 import type { SignedInSession } from '@api/contract';
-import { messageOf, useApi, useApiMutation, useFailureTelling, useHost } from '@shell/kit';
-import { AlertDialog, Badge, Button, DateTime, ErrorState, LoadingRegion, Sheet, Skeleton } from 'design-system';
+import { useApi, useApiMutation, useFailureTelling, useHost } from '@shell/kit';
+import { LoadFailed } from '@shell/kit/load-failed';
+import { AlertDialog, Badge, Button, DateTime, LoadingRegion, Sheet, Skeleton } from 'design-system';
 import Laptop from 'lucide-react/icons/laptop';
 import { useState } from 'react';
 import { longDate } from '../dates.ts';
@@ -15,9 +16,7 @@ export function SessionsSheet() {
         Sessions
       </h2>
       {answer.isError ? (
-        <ErrorState title="Your sessions could not be loaded" onRetry={() => void answer.refetch()} retrying={answer.isFetching}>
-          {messageOf(answer.error)}
-        </ErrorState>
+        <LoadFailed title="Your sessions could not be loaded" answer={answer} />
       ) : answer.data ? (
         <Sessions sessions={answer.data.sessions} />
       ) : (

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
-import { messageOf, useApi } from '@shell/kit';
-import { EmptyState, ErrorState, LoadingRegion, Page, PageHeader, Pagination, Skeleton, token } from 'design-system';
+import { useApi } from '@shell/kit';
+import { LoadFailed } from '@shell/kit/load-failed';
+import { EmptyState, LoadingRegion, Page, PageHeader, Pagination, Skeleton, token } from 'design-system';
 import Newspaper from 'lucide-react/icons/newspaper';
 import { Link, useSearchParams } from 'react-router-dom';
 import { BlogCard } from './BlogCard.tsx';
@@ -33,11 +34,7 @@ export function BlogListPage() {
     <Page css={spacing}>
       <PageHeader title="Blogs" description="Short reads for study breaks." />
       {posts.isPending && <BlogListLoading />}
-      {posts.isError && (
-        <ErrorState title="The blogs did not load" onRetry={() => void posts.refetch()} retrying={posts.isFetching}>
-          {messageOf(posts.error)}
-        </ErrorState>
-      )}
+      {posts.isError && <LoadFailed title="The blogs did not load" answer={posts} />}
       {posts.data?.docs.length === 0 && (
         <EmptyState icon={<Newspaper />} title="No posts here yet">
           New ones appear on this page as soon as they are published.

@@ -1,8 +1,9 @@
 import type { BlogPost } from '@api/contract';
 import { css } from '@emotion/react';
-import { messageOf, Redirect, useApi, useHost, useIsFirstDrawing, usePageHead } from '@shell/kit';
+import { Redirect, useApi, useHost, useIsFirstDrawing, usePageHead } from '@shell/kit';
 import { addressOf, placeQuery, topicPlace } from '@shell/kit/addresses';
-import { Article, Breadcrumbs, Button, EmptyState, ErrorState, Page, token } from 'design-system';
+import { LoadFailed } from '@shell/kit/load-failed';
+import { Article, Breadcrumbs, Button, EmptyState, Page, token } from 'design-system';
 import LinkIcon from 'lucide-react/icons/link';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { useId } from 'react';
@@ -25,11 +26,7 @@ export function BlogPostPage() {
   });
   if (posts.isPending) return <PostLoading />;
   if (posts.isError) {
-    return (
-      <ErrorState headingLevel={1} title="The post did not load" onRetry={() => void posts.refetch()} retrying={posts.isFetching}>
-        {messageOf(posts.error)}
-      </ErrorState>
-    );
+    return <LoadFailed headingLevel={1} title="The post did not load" answer={posts} />;
   }
   const post = posts.data.docs[0];
   return post ? <PostInView post={post} slug={slug} /> : <PostMissing />;

@@ -1,50 +1,44 @@
 import { messageOf } from '@shell/kit';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Banner, Button, ErrorState, Page, PageHeader } from 'design-system';
+import { ErrorState, Page, PageHeader, RefreshNotice } from 'design-system';
 import type { ReactNode } from 'react';
 
 interface AnsweredProps<Answer> {
   answer: UseQueryResult<Answer>;
+  /** A copy on this device, shown where the call brings nothing. */
+  saved?: Answer | null;
   /** The title of the page where no answer came. */
   title: ReactNode;
   /** "Your progress did not load". */
   failed: string;
   /** The page in the shape of what comes. */
   skeleton: ReactNode;
-  /** The page; `notice` says where it is not of now. */
+  /** The page; `notice` says where it is out of date. */
   children: (data: Answer, notice: ReactNode) => ReactNode;
 }
 
-/** A page that shows what a call answered; until then its skeleton, or what is wrong and the way to try again. */
-export function Answered<Answer>({ answer, title, failed, skeleton, children }: AnsweredProps<Answer>) {
-  const { data, error, isFetching } = answer;
-  const again = () => void answer.refetch();
-  if (data !== undefined) {
+/** A page that shows a call's answer. Until it comes: its skeleton, or the error with the way to try again. */
+export function Answered<Answer>({ answer, saved, title, failed, skeleton, children }: AnsweredProps<Answer>) {
+  const retry = { onRetry: () => void answer.refetch(), retrying: answer.isFetching };
+  // Offline, a first read waits and continues when the network is back.
+  const offline = answer.fetchStatus === 'paused';
+  const data = answer.data ?? saved;
+  if (data !== undefined && data !== null) {
     return children(
       data,
-      answer.isRefetchError && (
-        <Banner
-          tone="warning"
-          title="Couldn’t refresh"
-          action={
-            <Button size="small" loading={isFetching} onClick={again}>
-              Try again
-            </Button>
-          }
-        >
-          Below is what was there before. {messageOf(error)}
-        </Banner>
+      (offline || answer.isError) && (
+        <RefreshNotice {...retry} {...(offline && { title: 'You are offline' })}>
+          {answer.isError && messageOf(answer.error)}
+        </RefreshNotice>
       ),
     );
   }
-  // Offline, a first read waits and continues when the network is back.
-  const offline = answer.fetchStatus === 'paused';
   if (!offline && !answer.isError) return skeleton;
   return (
     <Page>
       <PageHeader title={title} />
-      <ErrorState title={offline ? 'You are offline' : failed} onRetry={again} retrying={isFetching}>
-        {offline ? 'This loads by itself as soon as there is a connection.' : messageOf(error)}
+      <ErrorState title={offline ? 'You are offline' : failed} {...retry}>
+        {offline ? 'This loads by itself as soon as there is a connection.' : messageOf(answer.error)}
       </ErrorState>
     </Page>
   );

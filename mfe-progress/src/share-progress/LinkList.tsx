@@ -1,19 +1,8 @@
 import type { ProgressLink } from '@api/contract';
 import { css } from '@emotion/react';
-import { isApiError, messageOf, useApi, useApiMutation, useFailureTelling, useHost, useRefresh } from '@shell/kit';
-import {
-  AlertDialog,
-  Badge,
-  Button,
-  DateTime,
-  EmptyState,
-  ErrorState,
-  LoadingRegion,
-  Sheet,
-  Skeleton,
-  Table,
-  token,
-} from 'design-system';
+import { isApiError, useApi, useApiMutation, useFailureTelling, useHost, useRefresh } from '@shell/kit';
+import { LoadFailed } from '@shell/kit/load-failed';
+import { AlertDialog, Badge, Button, DateTime, EmptyState, LoadingRegion, Sheet, Skeleton, Table, token } from 'design-system';
 import LinkIcon from 'lucide-react/icons/link';
 import { useState } from 'react';
 import { daysAgo } from '../progress/figures.ts';
@@ -31,11 +20,7 @@ export function LinkList() {
           <Skeleton shape="block" height="12rem" />
         </LoadingRegion>
       )}
-      {answer.isLoadingError && (
-        <ErrorState title="Your links did not load" onRetry={() => void answer.refetch()} retrying={answer.isFetching}>
-          {messageOf(answer.error)}
-        </ErrorState>
-      )}
+      {answer.isLoadingError && <LoadFailed title="Your links did not load" answer={answer} />}
       {answer.data?.links.length === 0 && (
         <EmptyState icon={<LinkIcon />} title="No links yet">
           Links you make appear here, with when they were last opened.

@@ -1,7 +1,8 @@
 import type { StudyPlan } from '@api/contract';
 import { PLAN_MINUTES } from '@api/contract/limits';
-import { isApiError, messageOf, useApi, useApiMutation, useSubmission } from '@shell/kit';
-import { ErrorState, FormDialog, MultiSelect, NumberField, ownTimeZone, Skeleton, TextField, token } from 'design-system';
+import { isApiError, useApi, useApiMutation, useSubmission } from '@shell/kit';
+import { LoadFailed } from '@shell/kit/load-failed';
+import { FormDialog, MultiSelect, NumberField, ownTimeZone, Skeleton, TextField, token } from 'design-system';
 import { useState } from 'react';
 
 const FIELDS = ['minutes', 'exam_day', 'course_slugs'] as const;
@@ -87,11 +88,7 @@ interface CoursesProps {
 
 function Courses({ subjects, value, onChange, error }: CoursesProps) {
   if (subjects.isError) {
-    return (
-      <ErrorState title="The courses did not load" onRetry={() => void subjects.refetch()} retrying={subjects.isFetching}>
-        {messageOf(subjects.error)}
-      </ErrorState>
-    );
+    return <LoadFailed title="The courses did not load" answer={subjects} />;
   }
   if (!subjects.data) return <Skeleton shape="block" height={`calc(${token.size.control} + 1.75rem)`} />;
   return (

@@ -1,12 +1,13 @@
 import type { RunItem, StudyRun } from '@api/contract';
 import { css } from '@emotion/react';
-import { counted, isApiError, messageOf, useApi, usePageHead } from '@shell/kit';
+import { counted, isApiError, useApi, usePageHead } from '@shell/kit';
 import { addressOf, questionPlace } from '@shell/kit/addresses';
+import { LoadFailed } from '@shell/kit/load-failed';
 import {
   Badge,
   Button,
   EmptyState,
-  ErrorState,
+  formatDate,
   LoadingRegion,
   Page,
   PageHeader,
@@ -17,7 +18,6 @@ import {
 } from 'design-system';
 import { Link, useParams } from 'react-router-dom';
 import { addressInRun } from './begin-run.tsx';
-import { comesBack } from './days.ts';
 
 const score = css({
   margin: 0,
@@ -63,16 +63,7 @@ export function RunPage() {
       </EmptyState>
     );
   }
-  return (
-    <ErrorState
-      headingLevel={1}
-      title="Your questions did not load"
-      onRetry={() => void answer.refetch()}
-      retrying={answer.isFetching}
-    >
-      {messageOf(answer.error)}
-    </ErrorState>
-  );
+  return <LoadFailed headingLevel={1} title="Your questions did not load" answer={answer} />;
 }
 
 function RunInView({ run }: { run: StudyRun }) {
@@ -143,3 +134,13 @@ const ToToday = ({ primary = false }: { primary?: boolean }) => (
     Back to today
   </Button>
 );
+
+const DAY_MS = 86_400_000;
+const startOfDay = (moment: Date) => new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime();
+
+/** When a question is asked again, by the visitor's own days: "back tomorrow", "back in 4 days", "back on 3 January". */
+export function comesBack(moment: string, now = new Date()): string {
+  const days = Math.max(0, Math.round((startOfDay(new Date(moment)) - startOfDay(now)) / DAY_MS));
+  if (days < 2) return days === 0 ? 'back today' : 'back tomorrow';
+  return days < 14 ? `back in ${days} days` : `back on ${formatDate(moment, 'day')}`;
+}

@@ -1,28 +1,19 @@
 import type { Today } from '@api/contract';
 import { css } from '@emotion/react';
-import { messageOf, useApi, usePageHead, useSession, useSite } from '@shell/kit';
+import { useApi, usePageHead, useSession, useSite } from '@shell/kit';
+import { addressOf } from '@shell/kit/addresses';
+import { type ClockReading, formatSeconds, useSecondsLeft } from '@shell/kit/countdown';
 import { fieldsIn, keptDraft } from '@shell/kit/kept-work';
-import {
-  Banner,
-  Button,
-  ErrorState,
-  LoadingRegion,
-  media,
-  ownTimeZone,
-  Page,
-  PageHeader,
-  Sheet,
-  Skeleton,
-  token,
-} from 'design-system';
+import { Button, LoadingRegion, media, ownTimeZone, Page, PageHeader, Sheet, Skeleton, token } from 'design-system';
+import Timer from 'lucide-react/icons/timer';
 import { useEffect, useMemo } from 'react';
-import { greetingAt } from './days.ts';
-import { RunningTest } from './RunningTest.tsx';
+import { Link } from 'react-router-dom';
+import { Answered } from '../progress/Answered.tsx';
 import { cardStyles, ReplyCard, WeekCard } from './SideCards.tsx';
 import { TodayCard } from './TodayCard.tsx';
 import { planInWords } from './today-labels.ts';
 
-/** The day at the left, the week and what teachers sent beside it; one below the other where there is less room. */
+/** The day at the left, the week and replies beside it; stacked where there is less room. */
 const columns = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1.55fr) minmax(0, 1fr)',
@@ -32,7 +23,7 @@ const columns = css({
 });
 const sideColumn = css({ display: 'grid', gap: token.space[6], minInlineSize: 0 });
 
-/** What to do today: at most three things, the week, and what others have sent. Without a network as it was last read. */
+/** What to do today: at most three tasks, the week and a teacher's reply. Offline, as it was last read. */
 export function TodayPage() {
   usePageHead({ title: 'Today' });
   const { id: userId = 0 } = useSession().user ?? {};
@@ -43,60 +34,37 @@ export function TodayPage() {
   useEffect(() => {
     if (answer.data) keepLastKnown(userId, answer.data);
   }, [answer.data, userId]);
-  // Offline, a first read waits and continues when the network is back.
-  const offline = answer.fetchStatus === 'paused';
-  const failed = offline || answer.isError;
-  const known = useMemo(() => (failed && !answer.data ? readLastKnown(userId) : null), [failed, answer.data, userId]);
-  const again = (
-    <Button size="small" loading={answer.isFetching} onClick={() => void answer.refetch()}>
-      Try again
-    </Button>
-  );
-  const today = answer.data ?? known;
-  if (today) {
-    return (
-      <TodayInView today={today}>
-        {failed && (
-          <Banner tone="warning" title={offline ? 'You are offline' : 'Couldn’t refresh'} action={again}>
-            Below is what was there before.
-          </Banner>
-        )}
-      </TodayInView>
-    );
-  }
-  if (!failed) return <TodaySkeleton />;
+  const failed = answer.fetchStatus === 'paused' || answer.isError;
+  const saved = useMemo(() => (failed && !answer.data ? readLastKnown(userId) : null), [failed, answer.data, userId]);
+  // By the monotonic clock, and right for an answer that waited in the cache.
+  const readAt = useMemo(() => performance.now() - (Date.now() - answer.dataUpdatedAt), [answer.dataUpdatedAt]);
   return (
-    <Page>
-      <PageHeader title="Today" />
-      <ErrorState
-        title={offline ? 'You are offline' : 'What is for today did not load'}
-        onRetry={() => void answer.refetch()}
-        retrying={answer.isFetching}
-      >
-        {offline ? 'This loads by itself as soon as there is a connection.' : messageOf(answer.error)}
-      </ErrorState>
-    </Page>
+    <Answered answer={answer} saved={saved} title="Today" failed="What is for today did not load" skeleton={<TodaySkeleton />}>
+      {(today, notice) => (
+        <Page>
+          <PageHeader title={greetingAt(new Date().getHours())} description={planInWords(today.plan)} />
+          {notice}
+          {today.running_test && (
+            <RunningTest
+              test={today.running_test}
+              // A saved copy can't tell the time.
+              clock={answer.data ? { serverTime: Date.parse(today.server_time), readAt } : null}
+            />
+          )}
+          <div css={columns}>
+            <TodayCard today={today} />
+            <div css={sideColumn}>
+              <WeekCard today={today} />
+              {today.reply && <ReplyCard reply={today.reply} />}
+            </div>
+          </div>
+        </Page>
+      )}
+    </Answered>
   );
 }
 
-function TodayInView({ today, children }: { today: Today; children: React.ReactNode }) {
-  return (
-    <Page>
-      <PageHeader title={greetingAt(new Date().getHours())} description={planInWords(today.plan)} />
-      {children}
-      {today.running_test && <RunningTest key={today.server_time} test={today.running_test} serverTime={today.server_time} />}
-      <div css={columns}>
-        <TodayCard today={today} />
-        <div css={sideColumn}>
-          <WeekCard today={today} />
-          {today.reply && <ReplyCard reply={today.reply} />}
-        </div>
-      </div>
-    </Page>
-  );
-}
-
-/** The page before anything is known: greeting, the day's card with its rows, the week. */
+/** In the shape of the page: greeting, the day's tasks, the week. */
 function TodaySkeleton() {
   return (
     <Page render={<LoadingRegion label="Loading what is for today" />}>
@@ -135,3 +103,55 @@ const keptToday = (userId: number) =>
 const readLastKnown = (userId: number): Today | null => keptToday(userId).read();
 
 const keepLastKnown = (userId: number, today: Today): boolean => keptToday(userId).keep(today);
+
+const strip = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${token.space[2]} ${token.space[3]}`,
+  padding: `${token.space[3]} ${token.space[5]}`,
+  borderRadius: token.radius.sheet,
+  background: token.color.accentSoft,
+  '& > svg': { flex: 'none' },
+});
+const words = css({ margin: 0, flex: '1 1 12rem', minInlineSize: 0, fontWeight: token.weight.medium });
+const end = css({ display: 'flex', alignItems: 'center', gap: token.space[3], marginInlineStart: 'auto' });
+const clockStyles = css({ fontSize: token.text.heading3, fontWeight: token.weight.strong, fontVariantNumeric: 'tabular-nums' });
+
+interface RunningTestProps {
+  test: NonNullable<Today['running_test']>;
+  /** Null where the time left is unknown. */
+  clock: Pick<ClockReading, 'serverTime' | 'readAt'> | null;
+}
+
+/** The way back to a test that is running, with the time left. */
+function RunningTest({ test: { slug, subject_name, topic_names, deadline }, clock }: RunningTestProps) {
+  const { serverTime = 0, readAt = 0 } = clock ?? {};
+  const seconds = useSecondsLeft({ deadline: clock && deadline ? Date.parse(deadline) : null, serverTime, readAt });
+  return (
+    <section css={strip} aria-label="Running test">
+      <Timer aria-hidden="true" />
+      <p css={words}>A test is running: {topic_names.length > 0 ? topic_names.join(', ') : subject_name}</p>
+      <div css={end}>
+        {seconds !== null && (
+          <span css={clockStyles} role="timer" aria-label="Time left">
+            {formatSeconds(seconds)}
+          </span>
+        )}
+        <Button variant="primary" render={<Link to={addressOf('test', { slug })} />}>
+          Back to the test
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+const MORNING = 5;
+const AFTERNOON = 12;
+const EVENING = 18;
+
+/** The greeting at an hour of the day, 0 to 23. */
+export function greetingAt(hour: number): string {
+  if (hour < MORNING || hour >= EVENING) return 'Good evening';
+  return hour < AFTERNOON ? 'Good morning' : 'Good afternoon';
+}

@@ -1,6 +1,7 @@
 import type { Subject, Topic } from '@api/contract';
-import { messageOf, useApi } from '@shell/kit';
-import { ErrorState, FormDialog, Select, Skeleton, token } from 'design-system';
+import { useApi } from '@shell/kit';
+import { LoadFailed } from '@shell/kit/load-failed';
+import { FormDialog, Select, Skeleton, token } from 'design-system';
 import { type FormEvent, useState } from 'react';
 import { useBeginRun } from './begin-run.tsx';
 
@@ -52,9 +53,7 @@ export function TopicDialog({ courses, onClose }: TopicDialogProps) {
         />
       )}
       {topics.isError ? (
-        <ErrorState title="The topics did not load" onRetry={() => void topics.refetch()} retrying={topics.isFetching}>
-          {messageOf(topics.error)}
-        </ErrorState>
+        <LoadFailed title="The topics did not load" answer={topics} />
       ) : topics.data ? (
         <Select
           label="Topic"

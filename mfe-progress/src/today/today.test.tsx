@@ -5,8 +5,9 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Root } from '../root.tsx';
-import { comesBack, greetingAt } from './days.ts';
+import { comesBack } from './RunPage.tsx';
 import { sampleRun, sampleToday } from './sample-today.ts';
+import { greetingAt } from './TodayPage.tsx';
 import { planInWords, weekInWords } from './today-labels.ts';
 
 const user = sampleUser({ id: 7 });
@@ -184,11 +185,16 @@ describe('today', () => {
   it('shows what was last known where it cannot be read, and an error where nothing is known', async () => {
     open({}, { 'GET /api/today': () => Promise.reject(new Error('gone')) });
     expect(await screen.findByRole('button', { name: /try again/i })).toBeVisible();
-    open();
+    const deadline = '2026-11-22T18:34:18.000Z';
+    open({ running_test: { slug: 'xyz', subject_name: 'Maths', topic_names: ['Functions'], deadline } });
     await row(/^Review/);
+    cleanup();
     open({}, { 'GET /api/today': () => Promise.reject(new Error('gone')) });
-    expect(await screen.findByText('Below is what was there before.')).toBeVisible();
+    expect(await screen.findByText(/^Showing your last copy/)).toBeVisible();
     expect(await row(/^Review/)).toBeVisible();
+    // Its time is not known.
+    expect(screen.getByText('A test is running: Functions')).toBeVisible();
+    expect(screen.queryByRole('timer')).toBeNull();
   });
 });
 

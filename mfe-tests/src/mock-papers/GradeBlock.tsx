@@ -1,8 +1,9 @@
 import type { MockGrade } from '@api/contract';
 import { css } from '@emotion/react';
-import { counted, messageOf, useApi } from '@shell/kit';
+import { counted, useApi } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
-import { ErrorState, EstimateBand, LoadingRegion, Sheet, Skeleton, TextLink, token } from 'design-system';
+import { LoadFailed } from '@shell/kit/load-failed';
+import { EstimateBand, LoadingRegion, Sheet, Skeleton, TextLink, token } from 'design-system';
 import { Link } from 'react-router-dom';
 
 const frame = css({ display: 'grid', gap: token.space[5] });
@@ -38,11 +39,7 @@ export function GradeBlock({ slug }: { slug: string }) {
   const grade = useApi('GET /api/test/:slug/grade', { params: { slug } }, { staleTime: 0 });
   if (grade.isPending) return <GradeLoading />;
   if (grade.isLoadingError) {
-    return (
-      <ErrorState title="The grade did not load" onRetry={() => void grade.refetch()} retrying={grade.isFetching}>
-        {messageOf(grade.error)}
-      </ErrorState>
-    );
+    return <LoadFailed title="The grade did not load" answer={grade} />;
   }
   return (
     <Sheet render={<section aria-labelledby="grade" />}>

@@ -1,19 +1,9 @@
 import type { MockPaper } from '@api/contract';
 import { css } from '@emotion/react';
-import { counted, isApiError, messageOf, useApi, useHost, usePageHead } from '@shell/kit';
+import { counted, isApiError, useApi, useHost, usePageHead } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
-import {
-  Banner,
-  Button,
-  DescriptionList,
-  EmptyState,
-  ErrorState,
-  Page,
-  PageHeader,
-  PageLoading,
-  Sheet,
-  token,
-} from 'design-system';
+import { LoadFailed } from '@shell/kit/load-failed';
+import { Banner, Button, DescriptionList, EmptyState, Page, PageHeader, PageLoading, Sheet, token } from 'design-system';
 import Copy from 'lucide-react/icons/copy';
 import FileQuestion from 'lucide-react/icons/file-question-mark';
 import { Link, useParams } from 'react-router-dom';
@@ -36,9 +26,7 @@ export function MockPaperPage() {
     if (unknown) return <UnknownPaper code={code} />;
     return (
       <Page width="sheet">
-        <ErrorState title="The paper did not load" onRetry={() => void paper.refetch()} retrying={paper.isFetching}>
-          {messageOf(paper.error)}
-        </ErrorState>
+        <LoadFailed title="The paper did not load" answer={paper} />
       </Page>
     );
   }

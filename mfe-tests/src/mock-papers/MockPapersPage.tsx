@@ -2,9 +2,9 @@ import type { Blueprint, PracticePaper, ResponseOf } from '@api/contract';
 import { css } from '@emotion/react';
 import { counted, isApiError, messageOf, useApi, useApiMutation, useHost, usePageHead, useSession } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
+import { LoadFailed } from '@shell/kit/load-failed';
 import {
   Button,
-  ErrorState,
   LoadingRegion,
   media,
   Page,
@@ -39,11 +39,7 @@ export function MockPapersPage() {
     <Page width="text">
       <PageHeader title="Mock papers" description="A full-length paper. Share the code to take it with friends." />
       {list.isPending && <ChoiceLoading />}
-      {list.isLoadingError && (
-        <ErrorState title="The papers did not load" onRetry={() => void list.refetch()} retrying={list.isFetching}>
-          {messageOf(list.error)}
-        </ErrorState>
-      )}
+      {list.isLoadingError && <LoadFailed title="The papers did not load" answer={list} />}
       {list.data && <Choice courses={list.data.courses} />}
       {!list.isPending && (
         <>
@@ -144,11 +140,7 @@ function Before() {
   const [page, setPage] = useState(1);
   const taken = useApi('GET /api/mock-papers/taken', { query: { page: String(page) } }, { staleTime: 0, keepPrevious: true });
   if (taken.isLoadingError && !(isApiError(taken.error) && taken.error.code === 'not_found')) {
-    return (
-      <ErrorState title="Your papers did not load" onRetry={() => void taken.refetch()} retrying={taken.isFetching}>
-        {messageOf(taken.error)}
-      </ErrorState>
-    );
+    return <LoadFailed title="Your papers did not load" answer={taken} />;
   }
   if (!taken.data || taken.data.totalCount === 0) return null;
   return (

@@ -2,11 +2,11 @@ import type { ResponseOf, Test } from '@api/contract';
 import { css } from '@emotion/react';
 import { lastPageInstead, messageOf, useApi, useCorrectedAddress, usePageHead, withoutRefused } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
+import { LoadFailed } from '@shell/kit/load-failed';
 import {
   Banner,
   Button,
   EmptyState,
-  ErrorState,
   LoadingRegion,
   media,
   Page,
@@ -65,11 +65,7 @@ export function MyTestsPage() {
         }
       />
       {(list.isPending || redirecting) && <ListLoading />}
-      {list.isLoadingError && !redirecting && (
-        <ErrorState title="Your tests did not load" onRetry={() => void list.refetch()} retrying={list.isFetching}>
-          {messageOf(list.error)}
-        </ErrorState>
-      )}
+      {list.isLoadingError && !redirecting && <LoadFailed title="Your tests did not load" answer={list} />}
       {list.isRefetchError && (
         <Banner
           tone="warning"

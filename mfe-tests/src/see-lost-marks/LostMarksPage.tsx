@@ -1,13 +1,13 @@
 import type { SelfMarkTrend } from '@api/contract';
 import { css } from '@emotion/react';
-import { counted, messageOf, useApi, usePageHead } from '@shell/kit';
+import { counted, useApi, usePageHead } from '@shell/kit';
+import { LoadFailed } from '@shell/kit/load-failed';
 import { LOST_MARK_REASONS } from '@shell/kit/lost-by';
 import {
   Breadcrumbs,
   Button,
   DateTime,
   EmptyState,
-  ErrorState,
   Page,
   PageHeader,
   PageLoading,
@@ -37,11 +37,7 @@ export function LostMarksPage() {
           <Breadcrumbs items={[{ label: 'My tests', render: <Link to={MY_TESTS} /> }, { label: 'Where your marks go' }]} />
         }
       />
-      {trend.isLoadingError && (
-        <ErrorState title="Your marks did not load" onRetry={() => void trend.refetch()} retrying={trend.isFetching}>
-          {messageOf(trend.error)}
-        </ErrorState>
-      )}
+      {trend.isLoadingError && <LoadFailed title="Your marks did not load" answer={trend} />}
       {trend.data?.tests.length === 0 && (
         <EmptyState
           icon={<ChartColumn />}

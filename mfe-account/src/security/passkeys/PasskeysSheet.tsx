@@ -1,6 +1,7 @@
 import type { Passkey } from '@api/contract';
-import { messageOf, onDemand, useApi } from '@shell/kit';
-import { Badge, Button, ErrorState, LoadingRegion, Sheet, Skeleton } from 'design-system';
+import { onDemand, useApi } from '@shell/kit';
+import { LoadFailed } from '@shell/kit/load-failed';
+import { Badge, Button, LoadingRegion, Sheet, Skeleton } from 'design-system';
 import KeyRound from 'lucide-react/icons/key-round';
 import { useState } from 'react';
 import { longDate } from '../../dates.ts';
@@ -24,11 +25,7 @@ export function PasskeysSheet() {
       <h2 id="security-passkeys" css={heading}>
         Passkeys
       </h2>
-      {answer.isError && (
-        <ErrorState title="Your passkeys could not be loaded" onRetry={() => void answer.refetch()} retrying={answer.isFetching}>
-          {messageOf(answer.error)}
-        </ErrorState>
-      )}
+      {answer.isError && <LoadFailed title="Your passkeys could not be loaded" answer={answer} />}
       {answer.isPending && (
         <LoadingRegion>
           <Skeleton shape="block" height="4rem" />

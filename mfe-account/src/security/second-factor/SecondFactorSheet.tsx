@@ -1,5 +1,6 @@
-import { messageOf, onDemand, useApi } from '@shell/kit';
-import { Badge, Banner, Button, ErrorState, LoadingRegion, Sheet, Skeleton } from 'design-system';
+import { onDemand, useApi } from '@shell/kit';
+import { LoadFailed } from '@shell/kit/load-failed';
+import { Badge, Banner, Button, LoadingRegion, Sheet, Skeleton } from 'design-system';
 import { useState } from 'react';
 import { longDate } from '../../dates.ts';
 import { actions, card, heading, words } from '../sheet-styles.ts';
@@ -23,11 +24,7 @@ export function SecondFactorSheet() {
       <h2 id="security-second-factor" css={heading}>
         Two-step verification {factor?.since && <Badge tone="success">On</Badge>}
       </h2>
-      {answer.isError && (
-        <ErrorState title="This could not be loaded" onRetry={() => void answer.refetch()} retrying={answer.isFetching}>
-          {messageOf(answer.error)}
-        </ErrorState>
-      )}
+      {answer.isError && <LoadFailed title="This could not be loaded" answer={answer} />}
       {answer.isPending && (
         <LoadingRegion>
           <Skeleton shape="block" height="4rem" />
