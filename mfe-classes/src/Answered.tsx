@@ -14,11 +14,11 @@ interface AnsweredProps<Answer> {
   children: (data: Answer, notice: ReactNode) => ReactNode;
 }
 
-/** A page made of one call's answer. Until it comes: a skeleton, the way to try again, or that there's no such thing. */
+/** A page made of one call's answer; a skeleton, an error with a retry, or not found until then. */
 export function Answered<Answer>({ answer, failed, children }: AnsweredProps<Answer>) {
   const { data, error, isFetching } = answer;
   const again = () => void answer.refetch();
-  // Gone or no longer yours: what was loaded before must not stay in view.
+  // Deleted or no longer the reader's: earlier data must not stay in view.
   if (isApiError(error) && [403, 404, 422].includes(error.status)) return <NotHere />;
   if (data !== undefined) {
     return children(
@@ -75,7 +75,7 @@ interface LoadedProps<Answer> {
   children: (data: Answer) => ReactNode;
 }
 
-/** A part of a page made of one call's answer: a skeleton until it comes, or the way to try again. */
+/** A part of a page made of one call's answer; a skeleton or an error with a retry until then. */
 export function Loaded<Answer>({ answer, failed, children }: LoadedProps<Answer>) {
   if (answer.data !== undefined) return children(answer.data);
   if (!answer.isError) {

@@ -9,15 +9,8 @@ import { type FormEvent, useState } from 'react';
 import { AboutQuestion } from '../staff-area/AboutQuestion.tsx';
 import { Assignee } from '../staff-area/assign/Assignee.tsx';
 import { PersonHead } from '../staff-area/PersonHead.tsx';
+import { row, spread, stack } from '../staff-area/styles.ts';
 
-const card = css({ display: 'grid', gap: token.space[4], minInlineSize: 0, '& > *': { minInlineSize: 0 } });
-const actions = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: token.space[3],
-});
 const conversation = css({
   display: 'grid',
   gap: token.space[3],
@@ -27,7 +20,7 @@ const conversation = css({
   '& > li': { minInlineSize: 0 },
 });
 
-/** One doubt as a conversation with its question, and the way to answer it. */
+/** One doubt: its conversation, its question, and the reply form. */
 export function DoubtThreadCard({ thread }: { thread: DoubtThread }) {
   const { id, user, asker, created_at, replies, Question } = thread;
   const { user: staff } = useSession();
@@ -38,7 +31,7 @@ export function DoubtThreadCard({ thread }: { thread: DoubtThread }) {
   const waits = thread.waiting_since === undefined ? replies.length === 0 : thread.waiting_since !== null;
   return (
     <Sheet render={<article aria-labelledby={`doubt-${id}`} />}>
-      <div css={card}>
+      <div css={stack[4]}>
         <PersonHead
           id={`doubt-${id}`}
           name={nameOf(user)}
@@ -57,7 +50,7 @@ export function DoubtThreadCard({ thread }: { thread: DoubtThread }) {
         {writing ? (
           <ReplyForm doubtId={id} asker={nameOf(user)} onDone={() => setWriting(false)} />
         ) : (
-          <div css={actions}>
+          <div css={spread[3]}>
             <Button data-card-key="r" icon={<Reply />} variant={waits ? 'secondary' : 'quiet'} onClick={() => setWriting(true)}>
               {replies.length === 0 ? 'Reply' : 'Reply again'}
             </Button>
@@ -69,9 +62,6 @@ export function DoubtThreadCard({ thread }: { thread: DoubtThread }) {
   );
 }
 
-const form = css({ display: 'grid', gap: token.space[3], minInlineSize: 0 });
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });
-
 interface ReplyFormProps {
   doubtId: number;
   /** Who asked, as the confirmation names them. */
@@ -79,7 +69,7 @@ interface ReplyFormProps {
   onDone: () => void;
 }
 
-/** Answers a doubt, with a live preview of its formulae; what is written outlives a closed tab and a failed call. */
+/** Replies to a doubt, with a live preview of formulae; the draft survives a closed tab and a failed call. */
 function ReplyForm({ doubtId, asker, onDone }: ReplyFormProps) {
   const host = useHost();
   const draft = useMessageDraft(`reply-${doubtId}`);
@@ -108,7 +98,7 @@ function ReplyForm({ doubtId, asker, onDone }: ReplyFormProps) {
   };
 
   return (
-    <form css={form} onSubmit={submit} noValidate>
+    <form css={stack[3]} onSubmit={submit} noValidate>
       <MessageFields
         draft={draft}
         label="Your reply"
@@ -117,7 +107,7 @@ function ReplyForm({ doubtId, asker, onDone }: ReplyFormProps) {
         maxLength={LONGEST_REPLY}
         error={checked && !draft.text.trim() && 'Please write a reply first'}
       />
-      <div css={row}>
+      <div css={row[3]}>
         <Button variant="primary" type="submit" loading={reply.isPending}>
           Send reply
         </Button>

@@ -10,11 +10,10 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { type FormEvent, useRef, useState } from 'react';
 import { Moment } from '../staff-area/formats.tsx';
 import { PersonHead } from '../staff-area/PersonHead.tsx';
+import { plainList, row, stack } from '../staff-area/styles.ts';
 
-const card = css({ display: 'grid', gap: token.space[4], minInlineSize: 0, '& > *': { minInlineSize: 0 } });
 const words = css({ margin: 0, maxInlineSize: token.measure, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 const quiet = css({ color: token.color.ink3, fontSize: token.text.small });
-const replies = css({ display: 'grid', gap: token.space[3], margin: 0, padding: 0, listStyle: 'none' });
 const replyStyles = css({
   display: 'grid',
   gap: token.space[1],
@@ -35,14 +34,14 @@ const TOPICS: Readonly<Record<ContactTopic, string>> = {
   privacy: 'Privacy',
 };
 
-/** One message: who wrote what about what, what was replied, and what to do with it. */
+/** One message: author, topic, text, replies and actions. */
 export function MessageCard({ message }: { message: ContactMessage }) {
   const { id, topic, text, name, email, created_at, state, account, closed } = message;
   const { user: staff } = useSession();
   const [writing, setWriting] = useState(() => readDraft(staff?.id ?? 0, replyDraftKey(id)) !== null);
   return (
     <Sheet render={<article aria-labelledby={`message-${id}`} />}>
-      <div css={card}>
+      <div css={stack[4]}>
         <PersonHead
           id={`message-${id}`}
           name={name}
@@ -58,7 +57,7 @@ export function MessageCard({ message }: { message: ContactMessage }) {
         )}
         <p css={words}>{text}</p>
         {message.replies.length > 0 && (
-          <ol css={replies} aria-label="Replies">
+          <ol css={plainList[3]} aria-label="Replies">
             {message.replies.map((reply) => (
               <li key={reply.id} css={replyStyles}>
                 <span css={quiet}>
@@ -125,13 +124,10 @@ function Choices({ message, onReply }: { message: ContactMessage; onReply: () =>
   );
 }
 
-const form = css({ display: 'grid', gap: token.space[3], minInlineSize: 0 });
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });
-
 /** Where a reply is kept until it is sent. */
 const replyDraftKey = (messageId: number) => `message-reply-${messageId}`;
 
-/** Answers a message by mail; what is written outlives a closed tab and a failed call. */
+/** Replies to a message by mail; the draft survives a closed tab and a failed call. */
 function ReplyForm({ message, onDone }: { message: ContactMessage; onDone: () => void }) {
   const host = useHost();
   const refresh = useRefresh();
@@ -172,7 +168,7 @@ function ReplyForm({ message, onDone }: { message: ContactMessage; onDone: () =>
   };
 
   return (
-    <form css={form} onSubmit={submit} noValidate>
+    <form css={stack[3]} onSubmit={submit} noValidate>
       {overtaken && (
         <Banner tone="warning" title="A colleague has replied meanwhile.">
           Your reply was not sent and is kept. Read theirs above; send yours if it is still wanted.
@@ -191,7 +187,7 @@ function ReplyForm({ message, onDone }: { message: ContactMessage; onDone: () =>
         }}
         error={checked && !text.trim() && 'Please write a reply first'}
       />
-      <div css={row}>
+      <div css={row[3]}>
         <Button variant="primary" type="submit" loading={reply.isPending}>
           Send and close
         </Button>

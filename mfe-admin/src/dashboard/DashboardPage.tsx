@@ -164,7 +164,7 @@ const note = css({
   '[data-late] > &': { color: token.color.redPen, fontWeight: token.weight.medium },
 });
 
-/** How much waits in one queue, and the way to it. */
+/** The number of waiting items in a queue, with a link to it. */
 function QueueTile({ card }: { card: QueueCard }) {
   return (
     <Link css={tile} to={card.to} data-late={card.late ? '' : undefined} data-queue={card.key}>

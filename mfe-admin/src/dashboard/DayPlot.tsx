@@ -32,7 +32,7 @@ interface DayPlotProps {
   money?: boolean;
 }
 
-/** A month of one figure, a column a day, with the way to its list. */
+/** A month of one figure, a column a day, with a link to its list. */
 export function DayPlot({ title, at, to, values, summary = 'sum', unit, money = false }: DayPlotProps) {
   const format = (value: number) => (money ? dollars(Math.round(value * 100)) : grouped(value));
   const dayAt = (index: number, count: number) => utcDayOf(new Date(Date.parse(at) - (count - 1 - index) * DAY).toISOString());

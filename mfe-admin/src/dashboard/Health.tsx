@@ -6,10 +6,10 @@ import { isPermitted } from '@shell/kit/permissions';
 import { Badge, Sheet, TextLink, token } from 'design-system';
 import { Link } from 'react-router-dom';
 import { momentOf } from '../staff-area/formats.tsx';
+import { plainList } from '../staff-area/styles.ts';
 
 const card = css({ display: 'grid', gap: token.space[4], alignContent: 'start' });
 const title = css({ margin: 0, fontFamily: token.font.sans, fontSize: token.text.control, fontWeight: token.weight.medium });
-const list = css({ display: 'grid', gap: token.space[3], margin: 0, padding: 0, listStyle: 'none' });
 const line = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: token.space[3], alignItems: 'start' });
 const quiet = css({ display: 'block', color: token.color.ink3, fontSize: token.text.small });
 
@@ -64,13 +64,13 @@ function linesOf({ search, mail, jobs }: Dashboard['health']): Line[] {
 const TONES = { well: 'success', slow: 'warning', failing: 'danger', unknown: 'neutral' } as const;
 const WORDS = { well: 'OK', slow: 'Behind', failing: 'Check this', unknown: 'Unknown' } as const;
 
-/** Whether search, mail and jobs run. */
+/** The state of search, mail and jobs. */
 export function Health({ health }: { health: Dashboard['health'] }) {
   const permitted = isPermitted(useSession().user, 'settings');
   return (
     <Sheet css={card} render={<section aria-label="Site status" />}>
       <h3 css={title}>Site status</h3>
-      <ul css={list}>
+      <ul css={plainList[3]}>
         {linesOf(health).map(({ name, words, state }) => (
           <li key={name} css={line}>
             <span>

@@ -6,14 +6,14 @@ import { dueWords } from '../grade-tests/queue/due-labels.ts';
 export interface QueueCard {
   key: keyof Dashboard['queues'];
   label: string;
-  /** Where its list is. */
+  /** The address of its list. */
   to: string;
   /** Null: it could not be read. */
   count: number | null;
-  /** What is most pressing about it, in a few words. */
+  /** The most pressing fact. */
   note: string;
   late: boolean;
-  /** The greater, the further to the front. */
+  /** Sorts the cards, descending. */
   urgency: number;
 }
 

@@ -11,12 +11,12 @@ import { momentOf } from '../staff-area/formats.tsx';
 import { LoadFailed, NotFound, together } from '../staff-area/list/ListStates.tsx';
 import { StaffNotes } from '../staff-area/notes/StaffNotes.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
+import { stack } from '../staff-area/styles.ts';
 import { usePolling } from '../staff-area/timers.ts';
 import { QuestionFields } from './fields/QuestionFields.tsx';
 import { QuestionEditor } from './QuestionEditor.tsx';
 import { draftKey, type QuestionDraft, readDraft } from './saving/draft-store.ts';
 
-const notes = css({ display: 'grid', gap: token.space[5] });
 const heading = css({ margin: 0, fontFamily: token.font.serif, fontSize: token.text.heading2 });
 
 /** `/admin/questions/edit?id=`: a stored question in its form. */
@@ -53,7 +53,7 @@ function StoredQuestion({ id }: { id: number }) {
   const { refetch } = stored;
   usePolling(useCallback(() => refetch({ cancelRefetch: false }), [refetch]));
   const draft = useKeptDraftOf(id);
-  // A cached response may be older than what is stored now.
+  // A cached response may be older than the stored state.
   const question = stored.isFetchedAfterMount ? stored.data?.question : undefined;
   // A form in use stays when reading again fails.
   const error = question && subjects.data ? null : (stored.error ?? subjects.error);
@@ -85,7 +85,7 @@ function StoredQuestion({ id }: { id: number }) {
         !error && <EditorLoading />
       )}
       {question && (
-        <Sheet css={notes}>
+        <Sheet css={stack[5]}>
           <h2 css={heading}>Notes</h2>
           <StaffNotes about={{ kind: 'question', id }} />
         </Sheet>

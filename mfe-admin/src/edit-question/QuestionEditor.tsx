@@ -128,7 +128,7 @@ interface DeletedBannerProps {
   onRestored: (question: EditableQuestion) => void;
 }
 
-/** Says that a question is deleted, and brings it back as it was before. */
+/** Says that a question is deleted, and restores it. */
 function DeletedBanner({ question, onRestored }: DeletedBannerProps) {
   const { busy, bringBack } = useRestoreQuestion();
   if (question.deleted_at === null) return null;

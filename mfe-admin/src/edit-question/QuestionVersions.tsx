@@ -24,7 +24,7 @@ interface QuestionVersionsProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   question: EditableQuestion;
-  /** Whether restoring drops what is in the form. */
+  /** Whether restoring drops unsaved input. */
   unsaved: boolean;
   names: Names;
   onRestored: (question: EditableQuestion) => void;

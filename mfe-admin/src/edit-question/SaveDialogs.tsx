@@ -4,6 +4,7 @@ import { useSession } from '@shell/kit';
 import { Badge, Button, Dialog, DialogClose, TextLink, Typeset, token } from 'design-system';
 import type { RefObject } from 'react';
 import { editAddress } from '../staff-area/edit-address.ts';
+import { plainList } from '../staff-area/styles.ts';
 import type { Names } from './form/readable.ts';
 import { TexFaults } from './preview/TexFaults.tsx';
 import { MergeDialog } from './saving/MergeDialog.tsx';
@@ -17,11 +18,11 @@ interface SaveDialogsProps {
   names: Names;
   /** A colleague's stored edit, to be merged with the form. */
   rival: EditableQuestion | null;
-  /** The form goes on from the newer state, or it was put off. */
+  /** The merge was done or postponed. */
   onSettled: () => void;
 }
 
-/** What saving has to ask: whether a near duplicate or broken formulae are meant, and what counts of two edits. */
+/** The questions of a save: near duplicates, broken formulae, and concurrent edits. */
 export function SaveDialogs({ editing, saving, box, names, rival, onSettled }: SaveDialogsProps) {
   const { user } = useSession();
   const { form, base, show } = editing;
@@ -103,7 +104,6 @@ function BrokenTexDialog({ faults, visible, onClose, onFind, onPublish }: Broken
   );
 }
 
-const list = css({ display: 'grid', gap: token.space[4], margin: 0, padding: 0, listStyle: 'none' });
 const item = css({
   display: 'grid',
   gap: token.space[2],
@@ -148,7 +148,7 @@ function DuplicateDialog({ found, saving, onClose, onSaveAnyway }: DuplicateDial
         </>
       }
     >
-      <ul css={list}>
+      <ul css={plainList[4]}>
         {(found ?? []).map(({ id, similarity, questions_html, subject, topic, visible }) => (
           <li key={id} css={item}>
             <div css={head}>

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { Sheet, token } from 'design-system';
 import { type ReactNode, useId } from 'react';
+import { stack } from '../staff-area/styles.ts';
 
-const content = css({ display: 'grid', gap: token.space[5], '& > *': { minInlineSize: 0 } });
 const title = css({ fontFamily: token.font.sans, fontSize: token.text.heading3, fontWeight: token.weight.strong });
 const columns = (narrowest: string) =>
   css({
@@ -12,15 +12,15 @@ const columns = (narrowest: string) =>
     alignItems: 'start',
   });
 
-/** A text that is mostly one line, and may be more. */
+/** A text of mostly one line. */
 export const shortText = css({ '& textarea': { minBlockSize: token.size.control, paddingBlock: token.space[2] } });
 
-/** One part of the form with its heading. */
+/** A section of the form with its heading. */
 export function Section({ heading, children }: { heading: string; children: ReactNode }) {
   const id = useId();
   return (
     <Sheet render={<section aria-labelledby={id} />}>
-      <div css={content}>
+      <div css={stack[5]}>
         <h2 id={id} css={title}>
           {heading}
         </h2>
@@ -31,7 +31,7 @@ export function Section({ heading, children }: { heading: string; children: Reac
 }
 
 interface ColumnsProps {
-  /** A name's width where names are chosen; else that of a number or a word. */
+  /** `name` for fields that show names, `word` for numbers and words. */
   narrowest?: 'word' | 'name';
   children: ReactNode;
 }

@@ -22,7 +22,7 @@ export function useQuestionForm(question: EditableQuestion | null, draft: Questi
     mode: 'onTouched',
     shouldFocusError: false,
   });
-  /** Shows what is stored, or `values` as changes of it. */
+  /** Shows a stored state, or `values` as changes to it. */
   const show = (stored: EditableQuestion | null, values = stored ? valuesOf(stored) : emptyValues()) => {
     setBase(stored);
     form.reset(values);

@@ -11,7 +11,7 @@ import { imageLists } from './images/image-draft.ts';
 import { draftKey, writeDraft } from './saving/draft-store.ts';
 import type { QuestionForm } from './use-question-form.ts';
 
-/** Saves the form and goes on in it; what was written meanwhile stays, unsaved. */
+/** Saves the form; input since then stays, unsaved. */
 export function useStoring({ form, base, show, onTop, forgetRestored }: QuestionForm, userId: number | undefined) {
   const redirect = useRedirect();
   const saving = useSaveQuestion();
@@ -47,7 +47,7 @@ export function useStoring({ form, base, show, onTop, forgetRestored }: Question
   return { state: saving.state, reset: saving.reset, submit, submitWith };
 }
 
-/** Says beside the fields what the server found in them, and goes to the first one on the screen that needs another look. */
+/** Shows the server's issues beside their fields and focuses the first faulty one on the screen. */
 export function useFaultyFields(form: UseFormReturn<QuestionValues>, state: SaveState, box: RefObject<HTMLElement | null>): void {
   /** The last attempt that was refused for what some fields hold. */
   const [refused, setRefused] = useState<SaveState | null>(null);
@@ -104,7 +104,7 @@ function useSaveQuestion(): SaveQuestion {
         setState({ name: 'edited-meanwhile', newer: question });
         return null;
       } catch {
-        // Then it is a failure like any other: what was typed stays.
+        // Handled like any other failure: the input stays.
       }
     }
     if (isApiError(error) && error.code === 'broken_tex') {

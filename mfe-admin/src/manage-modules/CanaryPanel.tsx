@@ -4,6 +4,7 @@ import type { ModuleCanary, ReleasedModule } from '@shell/kit/release-desk';
 import { Button, Table, type TableColumn, token } from 'design-system';
 import { useState } from 'react';
 import { momentOf } from '../staff-area/formats.tsx';
+import { row } from '../staff-area/styles.ts';
 import type { Proposal } from './ConfirmChange.tsx';
 import { ConfirmChange } from './confirm-on-demand.ts';
 import { audienceWords, failedWords, short, vitalWords } from './module-labels.ts';
@@ -19,7 +20,6 @@ const panel = css({
 });
 const heading = css({ margin: 0, fontFamily: token.font.sans, fontSize: token.text.body, fontWeight: token.weight.strong });
 const note = css({ margin: 0, color: token.color.ink2, fontSize: token.text.small });
-const actions = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });
 
 interface Side {
   role: string;
@@ -50,7 +50,7 @@ interface CanaryPanelProps {
   health: readonly ModuleVersionHealth[];
 }
 
-/** A version that some visitors try out beside the one that is live, and what becomes of it. */
+/** A canary version beside the live one: its health, promotion and withdrawal. */
 export function CanaryPanel({ module, canary, health }: CanaryPanelProps) {
   const [proposal, setProposal] = useState<Proposal | null>(null);
   const of = (version: string) => health.find((each) => each.version === version);
@@ -69,7 +69,7 @@ export function CanaryPanel({ module, canary, health }: CanaryPanelProps) {
         loads or more fail.
       </p>
       <Table caption={`${module.name}: tried out and live`} columns={columns} rows={sides} rowKey={({ version }) => version} />
-      <div css={actions}>
+      <div css={row[3]}>
         <Button onClick={() => setProposal({ act: 'promote', version: canary.version })}>Give it to everybody</Button>
         <Button onClick={() => setProposal({ act: 'withdraw', version: canary.version })}>Withdraw</Button>
       </div>

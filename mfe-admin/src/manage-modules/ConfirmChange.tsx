@@ -18,7 +18,7 @@ export interface ConfirmChangeProps {
   onClose: () => void;
 }
 
-const NEXT_PAGE = 'Pages that are open go on with what they have.';
+const NEXT_PAGE = 'Open pages keep their version.';
 
 /** Asks before visitors get another version, and says what will happen. */
 export function ConfirmChange({ module, proposal, onClose }: ConfirmChangeProps) {

@@ -8,13 +8,13 @@ import { grouped, momentOf } from '../staff-area/formats.tsx';
 import { FilterSelect } from '../staff-area/list/ListSearch.tsx';
 import { given, pageIn } from '../staff-area/list/list-address.ts';
 import { TableList } from '../staff-area/list/StaffList.tsx';
+import { stack } from '../staff-area/styles.ts';
 import { smallPrint } from '../staff-area/table/staff-column.ts';
 import { KIND_WORDS, short } from './module-labels.ts';
 
 /** Failures on a page. */
 const PAGE_SIZE = 20;
 
-const section = css({ display: 'grid', gap: token.space[4], '& > *': { minInlineSize: 0 } });
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: token.space[3] });
 const heading = css({ margin: 0, fontFamily: token.font.serif, fontSize: token.text.heading2 });
 const message = css({ overflowWrap: 'anywhere' });
@@ -65,7 +65,7 @@ export function FailureList({ modules }: { modules: readonly string[] }) {
   const chosen = search.get('module');
   const names = [...new Set([...modules, ...(chosen ? [chosen] : [])])];
   return (
-    <section css={section} aria-labelledby="failures">
+    <section css={stack[4]} aria-labelledby="failures">
       <header css={head}>
         <h2 id="failures" css={heading}>
           Failures in browsers

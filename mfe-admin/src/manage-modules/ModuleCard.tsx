@@ -6,10 +6,11 @@ import { Badge, Banner, media, Sheet, token } from 'design-system';
 import { useState } from 'react';
 import { momentOf } from '../staff-area/formats.tsx';
 import { TableLoading } from '../staff-area/list/ListStates.tsx';
+import { stack } from '../staff-area/styles.ts';
 import { CanaryPanel } from './CanaryPanel.tsx';
 import { CHANGE_WORDS, failedWords, liveWords, short, vitalWords } from './module-labels.ts';
 
-/** Its menus and dialogs are for who opens the list. */
+/** Loaded when the list is opened. */
 const VersionTable = onDemand(() => import('./VersionTable.tsx').then((module) => module.VersionTable), {
   waiting: <TableLoading label="Loading the releases" />,
 });
@@ -18,7 +19,6 @@ const TeamAccess = onDemand(() => import('./TeamAccess.tsx').then((module) => mo
   waiting: <TableLoading label="Loading tokens and addresses" />,
 });
 
-const card = css({ display: 'grid', gap: token.space[4], '& > *': { minInlineSize: 0 } });
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${token.space[1]} ${token.space[3]}` });
 const heading = css({ margin: 0, fontFamily: token.font.serif, fontSize: token.text.heading3, overflowWrap: 'anywhere' });
 /** Side by side where there is room: a page of modules is read across. */
@@ -43,7 +43,7 @@ const more = css({
 
 interface ModuleCardProps {
   module: ReleasedModule;
-  /** How all versions of all modules did. */
+  /** The health of all versions of all modules. */
   health: readonly ModuleVersionHealth[];
 }
 
@@ -55,7 +55,7 @@ export function ModuleCard({ module, health }: ModuleCardProps) {
   const [accessOpened, setAccessOpened] = useState(false);
   return (
     <Sheet render={<article aria-labelledby={id} />}>
-      <div css={card}>
+      <div css={stack[4]}>
         <header css={head}>
           <h2 id={id} css={heading}>
             {module.name}

@@ -50,7 +50,7 @@ describe('a module', () => {
     await userEvent.click(await within(shown).findByRole('button', { name: 'Actions for fedcba9' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Make live' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Make mfe-tests fedcba9 live?' });
-    expect(dialog).toHaveTextContent('Pages that are open go on');
+    expect(dialog).toHaveTextContent('Open pages keep their version');
     expect(dialog).toHaveTextContent('aaaaaaa, which 10% of visitors try out, is withdrawn');
     expect(done).not.toHaveBeenCalled();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Make it live' }));

@@ -1,16 +1,14 @@
-import { css } from '@emotion/react';
 import { useApi } from '@shell/kit';
-import { EmptyState, Sheet, token } from 'design-system';
+import { EmptyState, Sheet } from 'design-system';
 import Boxes from 'lucide-react/icons/boxes';
 import { CardsLoading, LoadFailed } from '../staff-area/list/ListStates.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
+import { stack } from '../staff-area/styles.ts';
 import { FailureList } from './FailureList.tsx';
 import { ModuleCard } from './ModuleCard.tsx';
 import { useReleasedModules } from './release-desk.ts';
 
-const list = css({ display: 'grid', gap: token.space[4], '& > *': { minInlineSize: 0 } });
-
-/** Which version of each module visitors get, how it does, and the way back to another one. */
+/** The live version of each module, its health, and rollbacks. */
 export function ModulesPage() {
   const modules = useReleasedModules();
   const health = useApi('GET /api/admin/module-versions', undefined, { staleTime: 15_000 });
@@ -20,7 +18,7 @@ export function ModulesPage() {
       {modules.isPending && <CardsLoading label="Loading the modules" />}
       <LoadFailed title="The modules did not load" read={modules} />
       {found && found.length > 0 && (
-        <section css={list} aria-label="Modules">
+        <section css={stack[4]} aria-label="Modules">
           {found.map((module) => (
             <ModuleCard key={module.name} module={module} health={health.data?.versions ?? []} />
           ))}

@@ -4,6 +4,7 @@ import type { ModuleToken, ReleasedModule } from '@shell/kit/release-desk';
 import { AlertDialog, Badge, Button, Select, Table, type TableColumn, TextField, token } from 'design-system';
 import { type FormEvent, useState } from 'react';
 import { dayOf, momentOf } from '../staff-area/formats.tsx';
+import { stack } from '../staff-area/styles.ts';
 import { useDeskCall } from './release-desk.ts';
 
 const headingStyles = css({
@@ -24,7 +25,7 @@ const formStyles = css({
 
 const both = css({ display: 'grid', gap: token.space[5], paddingBlock: token.space[2], '& > *': { minInlineSize: 0 } });
 
-/** What a team needs to release its module from elsewhere: tokens for its pipelines, and addresses for its pages. */
+/** What a team needs to release its module: tokens for its pipelines, and addresses for its pages. */
 export function TeamAccess({ module }: { module: ReleasedModule }) {
   return (
     <div css={both}>
@@ -35,7 +36,6 @@ export function TeamAccess({ module }: { module: ReleasedModule }) {
 }
 
 const scroll = css({ overflowX: 'auto', '& td': { overflowWrap: 'anywhere' } });
-const section = css({ display: 'grid', gap: token.space[3], '& > *': { minInlineSize: 0 } });
 
 const LONGEST_NOTE = 60;
 const DAYS = [
@@ -73,7 +73,7 @@ function Tokens({ module, tokens }: { module: string; tokens: readonly ModuleTok
     },
   ];
   return (
-    <section css={section} aria-label={`Tokens of ${module}`}>
+    <section css={stack[3]} aria-label={`Tokens of ${module}`}>
       <h3 css={headingStyles}>Tokens</h3>
       <p css={noteStyles}>With a token, a team's pipeline releases this module and takes releases back, and does nothing else.</p>
       {tokens.length > 0 && (
@@ -193,7 +193,7 @@ function Addresses({ module, addresses }: { module: string; addresses: readonly 
     );
   };
   return (
-    <section css={section} aria-label={`Addresses of ${module}`}>
+    <section css={stack[3]} aria-label={`Addresses of ${module}`}>
       <h3 css={headingStyles}>Addresses</h3>
       <p css={noteStyles}>This module alone may have pages at these addresses and below them.</p>
       {addresses.length > 0 && (

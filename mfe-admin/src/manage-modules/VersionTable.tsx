@@ -20,7 +20,7 @@ interface VersionTableProps {
   health: readonly ModuleVersionHealth[];
 }
 
-/** All releases of a module that the store still has, and what can be done with each. */
+/** All stored releases of a module, with the actions on each. */
 export function VersionTable({ module, health }: VersionTableProps) {
   const { notify } = useHost();
   const [proposal, setProposal] = useState<Proposal | null>(null);

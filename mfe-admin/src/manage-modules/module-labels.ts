@@ -1,7 +1,7 @@
 import type { FailureKind, ModuleVersionHealth, Vital } from '@api/contract';
 import type { CanaryAudience, ReleaseChange, ReleasedModule } from '@shell/kit/release-desk';
 
-/** The beginning of a version or commit: enough to recognise it. */
+/** A version or commit, shortened. */
 export const short = (hash: string) => hash.slice(0, 7) + (hash.endsWith('+') ? '+' : '');
 
 /** The words of a change in the history. */
@@ -46,7 +46,7 @@ export function vitalWords(health: ModuleVersionHealth | undefined, metric: Vita
   return found.p75 < 1_000 ? `${found.p75} ms` : `${(found.p75 / 1_000).toFixed(1)} s`;
 }
 
-/** What a deploy of the platform does to the module; null where nothing is special about it. */
+/** The effect of a platform deploy on the module; null for the usual one. */
 export function liveWords({ live }: ReleasedModule): string | null {
   if (live?.how === 'rollback') return 'Rolled back: a deploy of the platform leaves it so';
   return live?.deployed === false ? 'Released by its team: a deploy of the platform leaves it so' : null;

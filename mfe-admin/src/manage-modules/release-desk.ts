@@ -6,7 +6,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 const LOOK_EVERY = 15_000;
 const LIST = 'GET /releases';
 
-/** Every module with what is live, tried out and stored of it. */
+/** Every module with its live version, canary and stored releases. */
 export function useReleasedModules() {
   const { requestReleaseDesk } = useHost();
   const { user } = useSession();

@@ -7,6 +7,7 @@ import { Banner, Button, Dialog, DialogClose, Sheet, TextArea, TextField, TickLi
 import { useId, useState } from 'react';
 import { centsOf, fieldOfMoment, momentOfField, ownZone } from '../staff-area/formats.tsx';
 import { ReasonField } from '../staff-area/ReasonDialog.tsx';
+import { stack } from '../staff-area/styles.ts';
 import { limitOf, priceWords, typedOf } from './plan-labels.ts';
 
 /** A change of a plan as it is typed. */
@@ -47,7 +48,7 @@ interface ReadDraft {
   change: PlanChange | null;
 }
 
-/** Reads what is typed. The free plan has no price to change. `now`: milliseconds since 1970. */
+/** Reads a draft. The free plan has no price to change. `now`: milliseconds since 1970. */
 export function readDraft(draft: PlanDraft, { plan, latest }: Pick<StaffPlan, 'plan' | 'latest'>, now: number): ReadDraft {
   const free = plan === 'free';
   const price = free ? 0 : centsOf(draft.price);
@@ -72,7 +73,6 @@ export function readDraft(draft: PlanDraft, { plan, latest }: Pick<StaffPlan, 'p
   return { price, details, from, faults, change };
 }
 
-const form = css({ display: 'grid', gap: token.space[4] });
 const columns = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
@@ -85,7 +85,7 @@ interface ChangePlanDialogProps {
   onClose: () => void;
 }
 
-/** Changes price, limits and lines of a plan from a moment on, with the card that buyers will see. What was typed stays where it fails. */
+/** Changes price, limits and lines of a plan from a moment on, with a preview of its card. The input stays if it fails. */
 export function ChangePlanDialog({ plan, onClose }: ChangePlanDialogProps) {
   const host = useHost();
   const formId = useId();
@@ -123,7 +123,7 @@ export function ChangePlanDialog({ plan, onClose }: ChangePlanDialogProps) {
         </>
       }
     >
-      <form id={formId} css={form} noValidate onSubmit={(event) => void submit(event)}>
+      <form id={formId} css={stack[4]} noValidate onSubmit={(event) => void submit(event)}>
         {failure && <Banner tone="error">{failure}</Banner>}
         <ChangeFields plan={plan} draft={draft} read={read} onChange={(changes) => setDraft({ ...draft, ...changes })} />
       </form>
@@ -191,7 +191,6 @@ function ChangeFields({ plan, draft, read, onChange }: ChangeFieldsProps) {
   );
 }
 
-const preview = css({ display: 'grid', gap: token.space[3] });
 const label = css({ margin: 0, color: token.color.ink3, fontSize: token.text.small });
 const name = css({ margin: 0, fontFamily: token.font.serif, fontSize: token.text.heading3 });
 const amount = css({ fontFamily: token.font.serif, fontSize: token.text.heading2, fontWeight: token.weight.heading });
@@ -208,8 +207,8 @@ function CardPreview({ plan, draft: { price, details } }: CardPreviewProps) {
   const yearly = plan.billingCycle === 'yearly';
   return (
     <Sheet>
-      <div css={preview}>
-        <p css={label}>As it will stand on the pricing page</p>
+      <div css={stack[3]}>
+        <p css={label}>As it will look on the pricing page</p>
         <h3 css={name}>{plan.name}</h3>
         <p css={line}>
           <span css={amount}>{price === null ? '–' : dollars(price)}</span> {free ? 'forever' : yearly ? 'a year' : 'a month'}

@@ -31,7 +31,7 @@ export function SaleDialog({ plan, open, onOpenChange }: SaleDialogProps) {
       description={
         plan.on_sale
           ? 'Nobody can buy it any more. People who have it keep it, and are charged as before.'
-          : `It stands on the pricing page for ${priceWords(plan.current, plan)}.`
+          : `It is on the pricing page for ${priceWords(plan.current, plan)}.`
       }
       label={plan.on_sale ? 'Take off sale' : 'Put on sale'}
       run={change}

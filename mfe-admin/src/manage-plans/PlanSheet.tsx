@@ -3,18 +3,11 @@ import { css } from '@emotion/react';
 import { Badge, Button, Sheet, TickList, token } from 'design-system';
 import { type ReactNode, useState } from 'react';
 import { datedMoment, grouped } from '../staff-area/formats.tsx';
+import { row, spread, stack } from '../staff-area/styles.ts';
 import { ChangePlanDialog } from './ChangePlanDialog.tsx';
 import { SaleDialog, TakeBackDialog } from './PlanDialogs.tsx';
 import { limitWords, priceWords } from './plan-labels.ts';
 
-const card = css({ display: 'grid', gap: token.space[4] });
-const head = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: token.space[2],
-});
 const name = css({ margin: 0, fontFamily: token.font.serif, fontSize: token.text.heading2 });
 const price = css({
   margin: 0,
@@ -23,7 +16,6 @@ const price = css({
   fontVariantNumeric: 'tabular-nums',
 });
 const line = css({ margin: 0, color: token.color.ink2, fontSize: token.text.control });
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[2] });
 const quiet = css({ color: token.color.ink3 });
 
 /** A plan: its price and limits, its subscribers, scheduled and former versions; and changing it. */
@@ -33,8 +25,8 @@ export function PlanSheet({ plan }: { plan: StaffPlan }) {
   const { current, upcoming, past } = plan;
   return (
     <Sheet render={<article aria-label={`${plan.name}, ${plan.billingCycle}`} />}>
-      <div css={card}>
-        <div css={head}>
+      <div css={stack[4]}>
+        <div css={spread[2]}>
           <h2 css={name}>{plan.name}</h2>
           <Badge tone={plan.on_sale ? 'success' : 'warning'}>{plan.on_sale ? 'On sale' : 'Off sale'}</Badge>
         </div>
@@ -57,7 +49,7 @@ export function PlanSheet({ plan }: { plan: StaffPlan }) {
             <span css={quiet}>{holders === 1 ? 'One account keeps' : `${grouped(holders)} accounts keep`} it.</span>
           )}
         </Versions>
-        <div css={row}>
+        <div css={row[2]}>
           <Button aria-haspopup="dialog" onClick={() => setOpen('change')}>
             Change
           </Button>
@@ -97,7 +89,6 @@ const version = css({
   border: `1px solid ${token.color.line}`,
   borderRadius: token.radius.control,
 });
-const part = css({ display: 'grid', gap: token.space[2] });
 const partName = css({ margin: 0, fontFamily: token.font.sans, fontSize: token.text.control, fontWeight: token.weight.medium });
 
 interface VersionsProps {
@@ -112,7 +103,7 @@ interface VersionsProps {
 function Versions({ heading, plan, versions: shown, children }: VersionsProps) {
   if (shown.length === 0) return null;
   return (
-    <section css={part}>
+    <section css={stack[2]}>
       <h3 css={partName}>{heading}</h3>
       <ul css={versions}>
         {shown.map((each) => (
@@ -126,7 +117,7 @@ function Versions({ heading, plan, versions: shown, children }: VersionsProps) {
   );
 }
 
-/** One version: what it costs and allows, from when on, and who made it why. */
+/** One version: price, limits, start, author and reason. */
 function Terms({ plan, terms }: { plan: StaffPlan; terms: PlanVersion }) {
   return (
     <>
@@ -135,7 +126,7 @@ function Terms({ plan, terms }: { plan: StaffPlan; terms: PlanVersion }) {
       <span>{terms.details.join(' · ')}</span>
       {terms.version > 1 ? (
         <span css={quiet}>
-          From {datedMoment(terms.effective_from)}, by {terms.created_by?.name ?? 'somebody who has left'}: {terms.reason}
+          From {datedMoment(terms.effective_from)}, by {terms.created_by?.name ?? 'a former colleague'}: {terms.reason}
         </span>
       ) : (
         <span css={quiet}>As the product came.</span>

@@ -15,7 +15,7 @@ const list = css({
   listStyle: 'none',
 });
 
-/** The catalogue: what each plan costs and allows, what comes, what was sold before, and who has it. */
+/** The catalogue: price, limits, scheduled and former versions, and subscribers of each plan. */
 export function PlansPage() {
   const plans = useApi('GET /api/admin/plans', {}, { staleTime: 0 });
   return (

@@ -31,7 +31,7 @@ it('shows what is sold, what comes and what others keep', async () => {
   const sheet = await screen.findByRole('article', { name: 'Platinum Plan, monthly' });
   expect(sheet).toHaveTextContent('$9 a month');
   expect(sheet).toHaveTextContent('12 accounts have it by these terms');
-  expect(sheet).toHaveTextContent('From 1 Jan 2027, 00:00, by somebody who has left: Costs');
+  expect(sheet).toHaveTextContent('From 1 Jan 2027, 00:00, by a former colleague: Costs');
   expect(sheet).toHaveTextContent('One account keeps it.');
   await expectAccessible(container);
 });

@@ -70,7 +70,7 @@ function RestoreButton({ row }: { row: Row }) {
   );
 }
 
-/** For administrators, who alone delete for good. */
+/** Only administrators delete forever. */
 function PurgeButton({ id }: { id: number }) {
   const { user } = useSession();
   const [open, setOpen] = useState<boolean>();

@@ -5,10 +5,10 @@ import { Badge, Banner, DescriptionList, Drawer, LoadingRegion, Skeleton, TextLi
 import { Link } from 'react-router-dom';
 import { editAddress } from '../staff-area/edit-address.ts';
 import { dayOf } from '../staff-area/formats.tsx';
+import { stack } from '../staff-area/styles.ts';
 import { percent, secondsWords, wrongAnswerWords } from './statistics.ts';
 import { WARNING_LABELS } from './table-address.ts';
 
-const column = css({ display: 'grid', gap: token.space[5] });
 const heading = css({
   fontFamily: token.font.sans,
   fontSize: token.text.body,
@@ -19,7 +19,7 @@ const badges = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[1] });
 const info = css({ color: token.color.ink2, marginBlockEnd: token.space[2] });
 const list = css({ margin: 0, paddingInlineStart: token.space[5], display: 'grid', gap: token.space[2] });
 
-/** All about one question without leaving the table: the question itself, how it goes, where it is used, and what is like it. */
+/** One question without leaving the table: its text, statistics, uses and near duplicates. */
 export function QuestionDrawer({ row, onOpenChange }: { row: QuestionRow; onOpenChange: (open: boolean) => void }) {
   const { statistics } = row;
   return (
@@ -29,7 +29,7 @@ export function QuestionDrawer({ row, onOpenChange }: { row: QuestionRow; onOpen
       title={`Question ${row.id}`}
       footer={<TextLink render={<Link to={editAddress(row.id)} />}>Edit the question</TextLink>}
     >
-      <div css={column}>
+      <div css={stack[5]}>
         {row.warnings.length > 0 && (
           <div css={badges}>
             {row.warnings.map((warning) => (

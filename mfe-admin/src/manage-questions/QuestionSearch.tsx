@@ -18,7 +18,7 @@ const chips = css({
   [media.phone]: { flexWrap: 'nowrap', overflowX: 'auto', '& > *': { flex: 'none' } },
 });
 
-/** Chooses between the bank and what was deleted from it; the bank is narrowed by every filter that it has. */
+/** Switches between the bank and deleted questions, and filters the bank. */
 export function QuestionSearch({ subjects }: { subjects: readonly SubjectWithTopics[] }) {
   const [search, setSearch] = useSearchParams();
   const state = (

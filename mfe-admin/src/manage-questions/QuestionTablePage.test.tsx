@@ -201,7 +201,7 @@ describe('many questions at once', () => {
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Visibility' }), 'Hidden from users');
     await userEvent.click(dialog.getByRole('button', { name: 'Preview' }));
     expect(await dialog.findByText('58 questions of 60 would change')).toBeVisible();
-    expect(dialog.getByText('One question is left, because it stands in another subject than the topic: #7.')).toBeVisible();
+    expect(dialog.getByText('One question is left, because it belongs to another subject than the topic: #7.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Change 58 questions' }));
     await waitFor(() => expect(calls.notices.at(-1)?.text).toBe('58 questions changed.'));
     const sent = calls.requests.find(({ name }) => name === 'POST /api/admin/questions/bulk')?.request;

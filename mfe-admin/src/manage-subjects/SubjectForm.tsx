@@ -11,12 +11,11 @@ import type { FieldDifference } from '../staff-area/editor/FieldDifferences.tsx'
 import { LeaveGuard } from '../staff-area/editor/LeaveGuard.tsx';
 import { FormStatus, RestoredNotice } from '../staff-area/stored-form/FormNotices.tsx';
 import { useStoredForm } from '../staff-area/stored-form/use-stored-form.ts';
+import { row } from '../staff-area/styles.ts';
 
 const FormConflict = onDemand(() => import('../staff-area/stored-form/FormConflict.tsx').then((module) => module.FormConflict));
 
 const box = css({ display: 'grid', gap: token.space[5], maxInlineSize: '40rem' });
-const bar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[3] });
-const links = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[4] });
 
 /** A subject: its name, address, and visibility. */
 export function SubjectForm({ subject }: { subject: StaffSubject | null }) {
@@ -38,7 +37,7 @@ export function SubjectForm({ subject }: { subject: StaffSubject | null }) {
         {form.restored && changed && <RestoredNotice onDrop={form.drop} />}
         {refusal && !newer && <Banner tone="error">{refusal.words}</Banner>}
         <SubjectFields form={form} subject={subject} />
-        <div css={bar}>
+        <div css={row[3]}>
           <Button variant="primary" type="submit" loading={busy} disabled={subject !== null && !changed}>
             {subject ? 'Save' : 'Add the subject'}
           </Button>
@@ -46,7 +45,7 @@ export function SubjectForm({ subject }: { subject: StaffSubject | null }) {
         </div>
         {subject && (
           <>
-            <div css={links}>
+            <div css={row[4]}>
               <TextLink render={<Link to={treeAddress(subject.slug)} />}>Its {counted(subject.topic_count, 'topic')}</TextLink>
             </div>
             <RemoveSubject

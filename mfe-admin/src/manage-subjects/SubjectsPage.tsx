@@ -27,6 +27,7 @@ import { Link } from 'react-router-dom';
 import { editSubjectAddress, treeAddress } from '../manage-topics/topic-addresses.ts';
 import { TableLoading } from '../staff-area/list/ListStates.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
+import { lifted } from '../staff-area/styles.ts';
 
 /** All subjects in the order of their tabs. */
 export function SubjectsPage() {
@@ -109,7 +110,6 @@ const row = css({
   '&:last-child': { borderBlockEnd: 0 },
   [media.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: token.space[2] },
 });
-const lifted = css({ position: 'relative', zIndex: token.layer.sticky, boxShadow: token.shadow.dialog });
 const handle = css({ cursor: 'grab', touchAction: 'none' });
 const name = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: token.space[2] });
 const facts = css({ color: token.color.ink2, fontSize: token.text.small, [media.phone]: { gridColumn: '2 / -1', gridRow: 2 } });
@@ -141,7 +141,7 @@ function SortableSubjects({ subjects, busy, onMoved }: SortableSubjectsProps) {
       accessibility={{
         announcements: {
           onDragStart: ({ active }) => `Lifted ${nameOf(active.id)}, ${placeOf(active.id)}.`,
-          onDragOver: ({ active, over }) => (over ? `${nameOf(active.id)} would stand at ${placeOf(over.id)}.` : undefined),
+          onDragOver: ({ active, over }) => (over ? `${nameOf(active.id)} would move to ${placeOf(over.id)}.` : undefined),
           onDragEnd: ({ active, over }) => `Put down ${nameOf(active.id)}${over ? ` at ${placeOf(over.id)}` : ''}.`,
           onDragCancel: ({ active }) => `${nameOf(active.id)} stays where it was.`,
         },

@@ -35,7 +35,7 @@ it("merges the reader's input with a colleague's save", async () => {
   });
   await userEvent.type(await name(), '!');
   await press('Save');
-  const dialog = await screen.findByRole('dialog', { name: 'Somebody else has saved this subject' });
+  const dialog = await screen.findByRole('dialog', { name: 'A colleague has saved this subject' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Put mine on top' }));
   await press('Save');
   await waitFor(() =>
@@ -59,7 +59,7 @@ it('keeps unsaved input on this device with its base, and overwrites no later ch
   });
   expect(await screen.findByText('This is what you wrote here and had not saved.')).toBeVisible();
   await press('Save');
-  const dialog = await screen.findByRole('dialog', { name: 'Somebody else has saved this subject' });
+  const dialog = await screen.findByRole('dialog', { name: 'A colleague has saved this subject' });
   // Fields that only the colleague changed do not conflict.
   expect(dialog).not.toHaveTextContent('Slug');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Put mine on top' }));

@@ -6,12 +6,13 @@ import { useHost, useSubmission } from '@shell/kit';
 import { Banner, Button, Checkbox, Dialog, DialogClose, Select, TextField, token } from 'design-system';
 import { useId, useState } from 'react';
 import { ReasonField } from '../staff-area/ReasonDialog.tsx';
+import { stack } from '../staff-area/styles.ts';
 import { ROLE_OPTIONS, type UserChange, useUserChanges, wordsOf } from './user-changes.ts';
 import { PLANS } from './user-filters.ts';
 
 type ChangeForm = ReturnType<typeof useChangeForm>;
 
-/** What staff say of a change to an account before it is made: why, and which role or permissions, or which plan until when. Says what was done. */
+/** The fields of a change to an account: reason, role, permissions, or plan and last day. */
 function useChangeForm(user: StaffUserDetail, change: UserChange, onDone: () => void) {
   const { notify } = useHost();
   const calls = useUserChanges();
@@ -62,7 +63,6 @@ function useChangeForm(user: StaffUserDetail, change: UserChange, onDone: () => 
 /** The last moment of a day, from the value of a date field. */
 const endOf = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000 - 1).toISOString();
 
-const fields = css({ display: 'grid', gap: token.space[4] });
 const GIVEN_PLANS = PLANS.filter(({ value }) => value !== 'free');
 
 interface ChangeDialogProps {
@@ -72,7 +72,7 @@ interface ChangeDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Asks before an account is changed, says what will happen, and takes down why. What was typed stays where it fails. */
+/** Confirms a change to an account, with its reason. The input stays if it fails. */
 export function ChangeDialog({ user, change, open, onOpenChange }: ChangeDialogProps) {
   const formId = useId();
   const form = useChangeForm(user, change, () => onOpenChange(false));
@@ -92,7 +92,7 @@ export function ChangeDialog({ user, change, open, onOpenChange }: ChangeDialogP
         </>
       }
     >
-      <form id={formId} css={fields} onSubmit={(event) => void form.submit(event)}>
+      <form id={formId} css={stack[4]} onSubmit={(event) => void form.submit(event)}>
         {form.failure && <Banner tone="error">{form.failure}</Banner>}
         {change.act === 'change-role' && (
           <Select label="Role" value={form.role} options={ROLE_OPTIONS} onValueChange={form.setRole} />

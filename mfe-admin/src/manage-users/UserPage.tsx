@@ -13,13 +13,13 @@ import { dayOf, momentOf } from '../staff-area/formats.tsx';
 import { LoadFailed, NotFound, type Read } from '../staff-area/list/ListStates.tsx';
 import { StaffNotes } from '../staff-area/notes/StaffNotes.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
+import { stack } from '../staff-area/styles.ts';
 import { UserDevices, UserDoubts, UserHistory, UserOrders, UserPlans, UserTests } from './UserSections.tsx';
 import type { UserChange } from './user-changes.ts';
 import { nameOf, ROLE_WORDS, UserBadges } from './user-columns.tsx';
 
 const ChangeDialog = onDemand(() => import('./ChangeDialog.tsx').then((module) => module.ChangeDialog));
 
-const card = css({ display: 'grid', gap: token.space[5] });
 const progressLink = css({ justifySelf: 'start' });
 const heading = css({ margin: 0, fontFamily: token.font.serif, fontSize: token.text.heading2 });
 
@@ -37,7 +37,7 @@ export function UserPage() {
       actions={user && <UserActions user={user} onChoose={setChange} />}
     >
       {answer.isPending && (
-        <LoadingRegion css={card} label="Loading the account">
+        <LoadingRegion css={stack[5]} label="Loading the account">
           <Skeleton shape="block" height="18rem" />
           <Skeleton shape="block" height="12rem" />
         </LoadingRegion>
@@ -60,7 +60,7 @@ function Account({ user, onChoose }: { user: StaffUserDetail; onChoose: (change:
   const { user: reader } = useSession();
   return (
     <>
-      <Sheet css={card}>
+      <Sheet css={stack[5]}>
         <UserBadges user={user} />
         <DescriptionList items={factsOf(user)} />
         <TextLink css={progressLink} render={<Link to={addressOf('learner-progress', { learnerId: user.id })} />}>
@@ -97,7 +97,7 @@ function Account({ user, onChoose }: { user: StaffUserDetail; onChoose: (change:
 }
 
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Sheet css={card}>
+  <Sheet css={stack[5]}>
     <h2 css={heading}>{title}</h2>
     {children}
   </Sheet>

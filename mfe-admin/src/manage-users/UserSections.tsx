@@ -10,6 +10,7 @@ import { StatusBadge } from '../payments/order-columns.tsx';
 import { ActionLine } from '../read-log/ActionLine.tsx';
 import { dayOf, momentOf } from '../staff-area/formats.tsx';
 import { Loaded } from '../staff-area/list/ListStates.tsx';
+import { plainList, row } from '../staff-area/styles.ts';
 import type { UserChange } from './user-changes.ts';
 
 /** Doubts and staff actions shown before the link to all of them. */
@@ -17,8 +18,6 @@ const SHOWN = 5;
 /** Characters of a doubt. */
 const LONGEST = 160;
 
-const list = css({ display: 'grid', gap: token.space[3], margin: 0, padding: 0, listStyle: 'none' });
-const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[3] });
 const wordsOfRow = css({ flex: '1 1 14rem', minInlineSize: 0, overflowWrap: 'anywhere' });
 const quiet = css({ margin: 0, color: token.color.ink3 });
 
@@ -39,9 +38,9 @@ function SmallList<Entry>({ entries, keyOf, words, end, empty, more }: SmallList
   if (entries.length === 0) return <p css={quiet}>{empty}</p>;
   return (
     <>
-      <ul css={list}>
+      <ul css={plainList[3]}>
         {entries.map((entry) => (
-          <li key={keyOf(entry)} css={row}>
+          <li key={keyOf(entry)} css={row[3]}>
             <span css={wordsOfRow}>{words(entry)}</span>
             {end?.(entry)}
           </li>
@@ -234,7 +233,7 @@ export function UserHistory({ userId }: { userId: number }) {
           <p css={quiet}>Nothing so far.</p>
         ) : (
           <>
-            <ol css={list}>
+            <ol css={plainList[3]}>
               {actions.slice(0, SHOWN).map((action) => (
                 <li key={action.id}>
                   <ActionLine action={action} />

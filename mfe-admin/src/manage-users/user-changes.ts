@@ -20,7 +20,7 @@ export type UserChange =
 
 const INVALIDATES: readonly EndpointName[] = ['GET /api/admin/users', 'GET /api/admin/users/:id', 'GET /api/admin/log'];
 
-/** The calls behind the changes, by what is done. */
+/** The call of each change. */
 export function useUserChanges() {
   const refreshing = { invalidates: INVALIDATES } as const;
   return {

@@ -1,13 +1,12 @@
 import type { RoleId, StaffUser } from '@api/contract';
 import { css } from '@emotion/react';
 import { addressOf } from '@shell/kit/addresses';
-import { Badge, TextLink, token } from 'design-system';
+import { Badge, TextLink } from 'design-system';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { dayOf, momentOf } from '../staff-area/formats.tsx';
+import { row } from '../staff-area/styles.ts';
 import { type StaffColumn, smallPrint } from '../staff-area/table/staff-column.ts';
-
-const badges = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[1] });
 
 export const ROLE_WORDS: Readonly<Record<RoleId, string>> = { 1: 'Administrator', 2: 'Staff', 3: 'Learner' };
 
@@ -16,7 +15,7 @@ export const nameOf = ({ full_name, username }: Pick<StaffUser, 'full_name' | 'u
 /** An account's unusual states. */
 export function UserBadges({ user }: { user: StaffUser }) {
   return (
-    <span css={badges}>
+    <span css={row[1]}>
       {user.locked && <Badge tone="danger">{user.locked.by === 'staff' ? 'Locked by staff' : 'Locked for its devices'}</Badge>}
       {!user.verified && <Badge tone="warning">Not verified</Badge>}
       {user.delete_after && <Badge tone="warning">Leaves on {dayOf(user.delete_after)}</Badge>}

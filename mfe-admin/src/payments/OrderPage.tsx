@@ -11,11 +11,11 @@ import { Link, useParams } from 'react-router-dom';
 import { dayOf, Moment, secondOf } from '../staff-area/formats.tsx';
 import { LoadFailed, NotFound, type Read } from '../staff-area/list/ListStates.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
+import { stack } from '../staff-area/styles.ts';
 import { useFocusAfterRemoval } from '../staff-area/use-focus-after-removal.ts';
 import { StatusBadge, sourceLabel } from './order-columns.tsx';
 import { RefundDialog } from './RefundDialog.tsx';
 
-const card = css({ display: 'grid', gap: token.space[5] });
 const heading = css({ margin: 0, fontFamily: token.font.serif, fontSize: token.text.heading2 });
 
 /** One order: its state, its timeline, and the staff actions on it. */
@@ -23,16 +23,16 @@ export function OrderPage() {
   const id = Number(useParams().id);
   const answer = useApi('GET /api/admin/orders/:id', { params: { id } }, { staleTime: 0 });
   const data = answer.data;
-  const standing = useFocusAfterRemoval<HTMLDivElement>(data && Number(isRefundable(data.order)));
+  const facts = useFocusAfterRemoval<HTMLDivElement>(data && Number(isRefundable(data.order)));
   return (
     <StaffPage
       title={`Order #${id}`}
       width="reading"
       description={<TextLink render={<Link to={addressOf('staff-payments')} />}>All payments</TextLink>}
-      actions={data && <Actions order={data.order} standing={standing} />}
+      actions={data && <Actions order={data.order} facts={facts} />}
     >
       {answer.isPending && (
-        <LoadingRegion css={card} label="Loading the order">
+        <LoadingRegion css={stack[5]} label="Loading the order">
           <Skeleton shape="block" height="14rem" />
           <Skeleton shape="block" height="18rem" />
         </LoadingRegion>
@@ -40,11 +40,11 @@ export function OrderPage() {
       {answer.isError && <Failed read={answer} />}
       {data && !answer.isError && (
         <>
-          <Sheet ref={standing} css={card} tabIndex={-1} render={<section aria-label="How the order stands" />}>
+          <Sheet ref={facts} css={stack[5]} tabIndex={-1} render={<section aria-label="State of the order" />}>
             <h2 css={heading}>{whatWasBought(data.order)}</h2>
             <DescriptionList items={factsOf(data.order)} />
           </Sheet>
-          <Sheet css={card}>
+          <Sheet css={stack[5]}>
             <h2 css={heading}>Timeline</h2>
             <Timeline events={data.timeline} />
           </Sheet>
@@ -103,11 +103,11 @@ const isRefundable = ({ refundable }: StaffOrder) => refundable > 0;
 interface ActionsProps {
   order: StaffOrder;
   /** The order's state, which gets the focus once nothing is left to refund. */
-  standing: RefObject<HTMLDivElement | null>;
+  facts: RefObject<HTMLDivElement | null>;
 }
 
 /** Replay is safe at any time: it derives the order again from its events. */
-function Actions({ order, standing }: ActionsProps) {
+function Actions({ order, facts }: ActionsProps) {
   const { notify } = useHost();
   const [refunding, setRefunding] = useState(false);
   const replay = useApiMutation('POST /api/admin/orders/:id/replay', {
@@ -132,7 +132,7 @@ function Actions({ order, standing }: ActionsProps) {
         open={refunding}
         onOpenChange={setRefunding}
         // The order may be refreshed while the dialog still closes: the button that opened it is then gone.
-        finalFocus={isRefundable(order) ? undefined : standing}
+        finalFocus={isRefundable(order) ? undefined : facts}
       />
     </>
   );

@@ -281,7 +281,7 @@ describe('one order', () => {
     }
     const expectFocusOnOrder = async () => {
       await waitFor(() => expect(screen.queryByRole('button', { name: 'Refund' })).toBeNull());
-      const standing = screen.getByRole('region', { name: 'How the order stands' });
+      const standing = screen.getByRole('region', { name: 'State of the order' });
       await waitFor(() => expect(standing).toHaveFocus());
       expect(standing).toHaveTextContent(/State\s*Refunded.*Given back\s*\$9/);
     };

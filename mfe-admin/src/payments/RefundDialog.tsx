@@ -1,13 +1,11 @@
 import type { StaffOrder } from '@api/contract';
 import { LONGEST_REFUND_REASON } from '@api/contract/limits';
-import { css } from '@emotion/react';
 import { useHost, useRefresh, useSubmission } from '@shell/kit';
 import { dollars } from '@shell/kit/order-words';
-import { Banner, Button, Dialog, DialogClose, type DialogProps, TextField, token } from 'design-system';
+import { Banner, Button, Dialog, DialogClose, type DialogProps, TextField } from 'design-system';
 import { useId, useState } from 'react';
 import { centsOf } from '../staff-area/formats.tsx';
-
-const form = css({ display: 'grid', gap: token.space[4] });
+import { stack } from '../staff-area/styles.ts';
 
 /** What is filled in. */
 interface Filled {
@@ -23,7 +21,7 @@ interface RefundDialogProps extends Pick<DialogProps, 'finalFocus'> {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Gives money of the last payment back, after saying what that means; the whole of it unless told otherwise. */
+/** Refunds the last payment, in full by default, after saying what that means. */
 export function RefundDialog({ order, open, onOpenChange, finalFocus }: RefundDialogProps) {
   const host = useHost();
   const refresh = useRefresh();
@@ -67,7 +65,7 @@ export function RefundDialog({ order, open, onOpenChange, finalFocus }: RefundDi
         </>
       }
     >
-      <form id={formId} css={form} onSubmit={(event) => void submit(event)}>
+      <form id={formId} css={stack[4]} onSubmit={(event) => void submit(event)}>
         {failure && <Banner tone="error">{failure}</Banner>}
         <TextField
           label="Amount in dollars"

@@ -185,7 +185,7 @@ interface PdfPageProps {
   children?: ReactNode;
 }
 
-/** One page, drawn when it comes near the view and let go when it is far: forty pages cost no more memory than three. */
+/** One page, drawn near the view and released far from it: forty pages cost no more memory than three. */
 function PdfPage({ pdf, page, scale, root, children }: PdfPageProps) {
   const element = useRef<HTMLElement>(null);
   const holder = useRef<HTMLDivElement>(null);

@@ -11,16 +11,9 @@ import { CardsLoading, LoadFailed } from '../staff-area/list/ListStates.tsx';
 import { optionIn, pageIn } from '../staff-area/list/list-address.ts';
 import { ListFooter } from '../staff-area/list/StaffList.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
+import { plainList, spread } from '../staff-area/styles.ts';
 import { ExportButton } from '../staff-area/table/ExportButton.tsx';
 
-const list = css({
-  display: 'grid',
-  gap: token.space[4],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& > *': { minInlineSize: 0 },
-});
 const head = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -29,13 +22,6 @@ const head = css({
   gap: `${token.space[1]} ${token.space[4]}`,
   fontSize: token.text.small,
   color: token.color.ink2,
-});
-const bar = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: token.space[3],
 });
 const said = css({ margin: `${token.space[3]} 0 0`, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
@@ -61,7 +47,7 @@ export function FeedbackPage() {
       description="What readers answer below a post. Nobody is named: it is the post that is judged."
     >
       {read.data && read.data.posts.length > 0 && <Posts posts={read.data.posts} />}
-      <div css={bar}>
+      <div css={spread[3]}>
         <StateFilter label="Which answers" states={STATES} />
         {some && <ExportButton name="GET /api/admin/blog-feedback/export" query={filter} />}
       </div>
@@ -69,7 +55,7 @@ export function FeedbackPage() {
       <LoadFailed title="The feedback did not load" read={read} />
       {some && (
         <>
-          <ul css={list} aria-label="Answers" aria-busy={read.isPlaceholderData}>
+          <ul css={plainList[4]} aria-label="Answers" aria-busy={read.isPlaceholderData}>
             {read.data.feedback.map((answer) => (
               <li key={answer.id}>
                 <Answer answer={answer} />

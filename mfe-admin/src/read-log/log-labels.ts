@@ -107,7 +107,7 @@ export function nameOfObject({ object: { kind, id, name }, details }: Pick<Staff
   return name ?? `${OBJECT_LABELS[kind].toLowerCase().replace('_', ' ')} #${id}`;
 }
 
-/** Where what it was done to can be seen; null where it has no page of its own, as payments in the restricted edition. */
+/** The page of the object; null if it has none, as payments in the restricted variant. */
 export function placeOf({ object: { kind, id } }: Pick<StaffAction, 'object'>, variant: SiteFacts['variant']): string | null {
   if (kind === 'user') return addressOf('staff-user', { id });
   if (kind === 'order' && variant === 'full') return addressOf('staff-payment', { id });

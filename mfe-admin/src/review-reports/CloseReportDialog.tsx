@@ -1,13 +1,11 @@
 import type { CorrectionPreview, ReportOutcome, StaffReport } from '@api/contract';
 import { LONGEST_NOTE, SHORTEST_CORRECTION } from '@api/contract/limits';
-import { css } from '@emotion/react';
 import { isApiError, useApiMutation, useDraft, useHost, useRefresh, useSubmission } from '@shell/kit';
-import { Banner, Button, Checkbox, Dialog, DialogClose, RadioGroup, TextArea, token } from 'design-system';
+import { Banner, Button, Checkbox, Dialog, DialogClose, RadioGroup, TextArea } from 'design-system';
 import { type FormEvent, useId, useState } from 'react';
+import { stack } from '../staff-area/styles.ts';
 import { CorrectionFields, usePreview } from './CorrectionFields.tsx';
 import { Finding } from './ReportCard.tsx';
-
-const form = css({ display: 'grid', gap: token.space[4] });
 
 const OUTCOMES: readonly { value: ReportOutcome; label: string; help: string }[] = [
   { value: 'fixed', label: 'Fixed', help: 'There was a fault, and it has been corrected.' },
@@ -47,11 +45,11 @@ export function CloseReportDialog({ report, open, onClose }: CloseReportDialogPr
         </>
       }
     >
-      <form id={id} css={form} onSubmit={closing.submit} noValidate>
+      <form id={id} css={stack[4]} onSubmit={closing.submit} noValidate>
         {theirs && (
           <>
             <Banner tone="warning" title="This report has been closed meanwhile.">
-              Your outcome and note were not stored. To change what stands, open the report again.
+              Your outcome and note were not stored. To change the outcome, open the report again.
             </Banner>
             <Finding closed={theirs} />
           </>
@@ -153,7 +151,7 @@ function useClosing(report: StaffReport, open: boolean, onClosed: () => void) {
       : null;
   return {
     ...{ outcome, setOutcome, note, setNote, corrects, setCorrects, isCorrection, correction, submit },
-    /** It was tried, so that what is missing is said. */
+    /** Whether it was submitted: missing fields are then marked. */
     checked,
     busy: submission.busy,
     /** The outcome of a colleague who was first. */

@@ -8,15 +8,8 @@ import { AboutQuestion } from '../staff-area/AboutQuestion.tsx';
 import { Assignee } from '../staff-area/assign/Assignee.tsx';
 import { momentOf } from '../staff-area/formats.tsx';
 import { PersonHead } from '../staff-area/PersonHead.tsx';
+import { spread, stack } from '../staff-area/styles.ts';
 
-const card = css({ display: 'grid', gap: token.space[4] });
-const actions = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: token.space[3],
-});
 const words = css({ margin: 0, maxInlineSize: token.measure, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
 /** The reasons in few words. */
@@ -49,7 +42,7 @@ export function ReportCard({ report, onClose }: ReportCardProps) {
 
   return (
     <Sheet render={<article aria-labelledby={`report-${id}`} />}>
-      <div css={card}>
+      <div css={stack[4]}>
         <PersonHead
           id={`report-${id}`}
           name={reporter.name}
@@ -69,7 +62,7 @@ export function ReportCard({ report, onClose }: ReportCardProps) {
             </div>
           </>
         ) : (
-          <div css={actions}>
+          <div css={spread[3]}>
             <Button data-card-key="c" icon={<CircleCheck />} aria-haspopup="dialog" onClick={onClose}>
               Close report
             </Button>

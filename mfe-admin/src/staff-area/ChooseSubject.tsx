@@ -7,11 +7,11 @@ import Library from 'lucide-react/icons/library';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { LoadFailed, TableLoading } from './list/ListStates.tsx';
+import { stack } from './styles.ts';
 
 const list = css({ display: 'grid', justifyItems: 'start', margin: 0, padding: 0, listStyle: 'none' });
 const choice = css({ display: 'inline-flex', alignItems: 'center', minBlockSize: token.size.target });
 const title = css({ fontFamily: token.font.serif, fontSize: token.text.heading3 });
-const sheet = css({ display: 'grid', gap: token.space[3] });
 
 interface ChooseSubjectProps {
   /** Where a subject leads. */
@@ -40,7 +40,7 @@ export function ChooseSubject({ to, children }: ChooseSubjectProps) {
         </Sheet>
       )}
       {subjects && subjects.length > 0 && (
-        <Sheet css={sheet} render={<section aria-labelledby="choose-subject" />}>
+        <Sheet css={stack[3]} render={<section aria-labelledby="choose-subject" />}>
           <h2 id="choose-subject" css={title}>
             Choose a subject
           </h2>

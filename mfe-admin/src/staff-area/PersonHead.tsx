@@ -32,7 +32,7 @@ interface PersonHeadProps {
   badge: ReactNode;
 }
 
-/** Who wrote what a card shows, and when. */
+/** The author and the time of a card's content. */
 export function PersonHead({ id, name, email, at, badge }: PersonHeadProps) {
   return (
     <header css={head}>

@@ -1,10 +1,8 @@
 import { LONGEST_REASON, SHORTEST_REASON } from '@api/contract/limits';
-import { css } from '@emotion/react';
 import { useSubmission } from '@shell/kit';
-import { Banner, Button, Dialog, DialogClose, TextField, token } from 'design-system';
+import { Banner, Button, Dialog, DialogClose, TextField } from 'design-system';
 import { type ReactNode, useId, useState } from 'react';
-
-const form = css({ display: 'grid', gap: token.space[4] });
+import { stack } from './styles.ts';
 
 interface ReasonDialogProps {
   open: boolean;
@@ -58,7 +56,7 @@ export function ReasonDialog({
         </>
       }
     >
-      <form id={formId} css={form} onSubmit={(event) => void submit(event)}>
+      <form id={formId} css={stack[4]} onSubmit={(event) => void submit(event)}>
         {failure && <Banner tone="error">{failure}</Banner>}
         {children}
         <ReasonField value={reason} onValueChange={setReason} />
@@ -74,7 +72,7 @@ interface ReasonFieldProps {
   optional?: boolean;
 }
 
-/** Why something is done, which the log keeps. */
+/** The reason of an action, kept in the log. */
 export function ReasonField({ value, onValueChange, optional = false }: ReasonFieldProps) {
   return (
     <TextField

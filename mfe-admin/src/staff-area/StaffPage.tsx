@@ -5,6 +5,7 @@ import { media, Page, PageHeader, type PageHeaderProps, TabLinks, token } from '
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { AREAS, holds } from './sections.ts';
+import { stack } from './styles.ts';
 
 const page = css({
   gap: token.space[5],
@@ -16,7 +17,7 @@ const reading = css({ '& > :not(:first-child)': { inlineSize: '100%', maxInlineS
 
 interface StaffPageProps extends Pick<PageHeaderProps, 'description' | 'actions'> {
   title: string;
-  /** `table` for wide rows, `reading` for what is read line by line. */
+  /** `table` for wide rows, `reading` for text. */
   width?: 'table' | 'reading';
   children: ReactNode;
 }
@@ -33,7 +34,6 @@ export function StaffPage({ title, width = 'table', children, ...header }: Staff
   );
 }
 
-const frame = css({ display: 'grid', gap: token.space[3], '& > *': { minInlineSize: 0 } });
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[1], margin: 0, padding: 0, listStyle: 'none' });
 const link = css({
   display: 'inline-flex',
@@ -61,7 +61,7 @@ function AreaTabs() {
   })).filter(({ sections }) => sections.length > 0);
   const inView = areas.find(({ sections }) => sections.some((section) => holds(section, pathname)));
   return (
-    <div css={frame}>
+    <div css={stack[3]}>
       <TabLinks
         label="Staff area"
         links={areas.map(({ label, sections }) => ({

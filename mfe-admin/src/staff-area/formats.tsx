@@ -11,16 +11,16 @@ const format = (options: Intl.DateTimeFormatOptions) => {
 /** `21 Nov 2026`, for tables. */
 export const dayOf = format(DAY);
 
-/** `21 Nov, 14:05`, for what was said or done. */
+/** `21 Nov, 14:05`, for messages and actions. */
 export const momentOf = format({ day: 'numeric', month: 'short', ...TIME });
 
-/** `22 Nov 2026, 14:05`, for logs and for what is to come. */
+/** `22 Nov 2026, 14:05`, for logs and scheduled changes. */
 export const datedMoment = format({ ...DAY, ...TIME });
 
 /** `21 Nov 2026, 14:05:09`, for events that are seconds apart. */
 export const secondOf = format({ ...DAY, ...TIME, second: '2-digit' });
 
-/** `Mon 23 Nov, 15:00`, for what is due. */
+/** `Mon 23 Nov, 15:00`, for due times. */
 export const exactMoment = format({ weekday: 'short', day: 'numeric', month: 'short', ...TIME });
 
 /** `Saturday, 21 November`. */

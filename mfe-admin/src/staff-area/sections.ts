@@ -1,7 +1,7 @@
 import type { Permission } from '@api/contract';
 import { addressOf } from '@shell/kit/addresses';
 
-/** A page of the staff area. The restricted edition of the site leaves out those about what is `paid`. */
+/** A page of the staff area. The restricted variant of the site has none that are `paid`. */
 export interface Section {
   path: string;
   label: string;

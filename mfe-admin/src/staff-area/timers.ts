@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds between two looks at what is stored while a form is in view. */
+/** Milliseconds between two background polls while a page is in view. */
 const LOOK_AGAIN = 30_000;
 
 /** Refreshes regularly while the page is in view, and immediately when its window comes to the front. */

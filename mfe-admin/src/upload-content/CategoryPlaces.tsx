@@ -4,11 +4,11 @@ import { messageOf, useApi } from '@shell/kit';
 import { Badge, Banner, Button, SearchSelect, SegmentedControl, Select, token } from 'design-system';
 import { useId, useState } from 'react';
 import { LoadFailed } from '../staff-area/list/ListStates.tsx';
+import { stack } from '../staff-area/styles.ts';
 import { topicOptions } from '../staff-area/topics/topic-options.ts';
 import { counted } from './upload-labels.ts';
 import { inheritedPlace, keyOf, useCategoryPlaces } from './use-category-places.ts';
 
-const frame = css({ display: 'grid', gap: token.space[4], '& > *': { minInlineSize: 0 } });
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: token.space[4] });
 const heading = css({ margin: 0, fontSize: token.text.control });
 const quiet = css({ margin: 0, fontSize: token.text.small, color: token.color.ink3 });
@@ -30,7 +30,7 @@ export function CategoryPlaces({ run, categories, onRun }: CategoryPlacesProps) 
   const [which, setWhich] = useState<'lost' | 'all'>(lost.length > 0 ? 'lost' : 'all');
 
   return (
-    <section css={frame} aria-labelledby={id}>
+    <section css={stack[4]} aria-labelledby={id}>
       <div>
         <h3 css={heading} id={id}>
           Where its categories belong
@@ -151,7 +151,7 @@ function placeholderFor(inherited: UploadPlace | null, hasSubject: boolean): str
   return hasSubject ? 'Type to find a topic' : 'Choose a subject first';
 }
 
-/** The topics to choose from, with what was chosen from another subject before. */
+/** The topics to choose from, with an earlier choice from another subject. */
 function withChoiceOf(own: UploadPlace | undefined, subject: string, topics: ReturnType<typeof topicOptions>) {
   if (!own || own.subject === subject) return topics;
   return [{ value: own.topic, label: `${own.topic.replaceAll('-', ' ')} (${own.subject})`, depth: 0, words: '' }, ...topics];

@@ -5,9 +5,9 @@ import { css } from '@emotion/react';
 import { messageOf, useApiMutation } from '@shell/kit';
 import { Banner, Button, NumberField, Select, token } from 'design-system';
 import { useId, useState } from 'react';
+import { stack } from '../staff-area/styles.ts';
 import type { DoubtfulField } from './upload-labels.ts';
 
-const frame = css({ display: 'grid', gap: token.space[3], '& > *': { minInlineSize: 0 } });
 const heading = css({ margin: 0, fontSize: token.text.control });
 const fields = css({
   display: 'grid',
@@ -70,7 +70,7 @@ export function DoubtfulFields({ run, open, onRun }: DoubtfulFieldsProps) {
     }
   };
   return (
-    <section css={frame} aria-labelledby={id}>
+    <section css={stack[3]} aria-labelledby={id}>
       <h3 css={heading} id={id}>
         What the file leaves open
       </h3>

@@ -3,11 +3,10 @@ import { css } from '@emotion/react';
 import { messageOf, useApi } from '@shell/kit';
 import { Banner, QuestionSheet, Sheet, Skeleton, Typeset, token } from 'design-system';
 import { useId } from 'react';
+import { plainList, stack } from '../staff-area/styles.ts';
 import { counted } from './upload-labels.ts';
 
-const frame = css({ display: 'grid', gap: token.space[3], '& > *': { minInlineSize: 0 } });
 const heading = css({ margin: 0, fontSize: token.text.control });
-const options = css({ display: 'grid', gap: token.space[2], margin: 0, padding: 0, listStyle: 'none' });
 const option = css({ display: 'grid', gridTemplateColumns: `${token.space[6]} minmax(0, 1fr)`, alignItems: 'baseline' });
 const loading = css({ padding: token.space[5] });
 
@@ -15,7 +14,7 @@ const loading = css({ padding: token.space[5] });
 export function FirstQuestions({ questions }: { questions: readonly UploadPreview[] }) {
   const id = useId();
   return (
-    <section css={frame} aria-labelledby={id}>
+    <section css={stack[3]} aria-labelledby={id}>
       <h3 css={heading} id={id}>
         {questions.length === 1
           ? 'The first question as learners will see it'
@@ -53,7 +52,7 @@ function FirstQuestion({ question, number }: { question: UploadPreview; number: 
       meta={[counted(marks, 'mark')]}
       options={
         set.data.options.length > 0 && (
-          <ol css={options}>
+          <ol css={plainList[2]}>
             {set.data.options.map(({ key, html }) => (
               <li key={key} css={option}>
                 {key}. <Typeset variant="line" html={html} />

@@ -8,13 +8,13 @@ import FileUp from 'lucide-react/icons/file-up';
 import { useSearchParams } from 'react-router-dom';
 import { datedMoment, grouped, Moment } from '../staff-area/formats.tsx';
 import { TableList } from '../staff-area/list/StaffList.tsx';
+import { stack } from '../staff-area/styles.ts';
 import { StaffTable } from '../staff-area/table/StaffTable.tsx';
 import { type StaffColumn, smallPrint } from '../staff-area/table/staff-column.ts';
 import { stateOf, summaryOf } from './upload-labels.ts';
 
 /** Uploads on a page. */
 const PAGE_SIZE = 20;
-const section = css({ display: 'grid', gap: token.space[4], '& > *': { minInlineSize: 0 } });
 const heading = css({ margin: 0, fontSize: token.text.lead });
 const long = css({ overflowWrap: 'anywhere' });
 
@@ -54,7 +54,7 @@ export function RunHistory({ kind, onRun }: RunHistoryProps) {
   const query = { kind, page: Math.max(1, Number(search.get('page')) || 1) };
   const read = useApi('GET /api/admin/uploads/runs', { query: query as never }, { keepPrevious: true, staleTime: 0 });
   return (
-    <section css={section} aria-label="Former uploads">
+    <section css={stack[4]} aria-label="Former uploads">
       {read.data && read.data.totalCount > 0 && <h2 css={heading}>Former uploads</h2>}
       <TableList
         read={read}

@@ -9,15 +9,14 @@ import { useEffect, useState } from 'react';
 import { grouped } from '../staff-area/formats.tsx';
 import { CardsLoading, LoadFailed } from '../staff-area/list/ListStates.tsx';
 import { ReasonDialog } from '../staff-area/ReasonDialog.tsx';
+import { row, stack } from '../staff-area/styles.ts';
 import { StaffTable } from '../staff-area/table/StaffTable.tsx';
 import type { StaffColumn } from '../staff-area/table/staff-column.ts';
 import { counted, DOUBTFUL, isGoingOn, stageOf, stateOf, summaryOf } from './upload-labels.ts';
 import { useDownload } from './use-download.ts';
 
-const card = css({ display: 'grid', gap: token.space[4], '& > *': { minInlineSize: 0 } });
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[3] });
 const title = css({ flex: '1 1 12rem', margin: 0, fontSize: token.text.lead, overflowWrap: 'anywhere' });
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });
 const sides = css({
   display: 'grid',
   gap: token.space[4],
@@ -72,7 +71,7 @@ export function RunResult({ id, onRun, onClose }: RunResultProps) {
   );
   const { label, tone } = stateOf(run);
   return (
-    <Sheet css={card} aria-label={`Upload ${run.file_name}`} role="region">
+    <Sheet css={stack[4]} aria-label={`Upload ${run.file_name}`} role="region">
       <div css={head}>
         <h2 css={title}>{run.file_name}</h2>
         <Badge tone={tone}>{label}</Badge>
@@ -109,7 +108,7 @@ function Going({ run }: { run: UploadRun }) {
         max={total ?? 1}
         detail={total === null ? '' : `${grouped(done)}/${grouped(total)}`}
       />
-      <p css={words}>You can leave this page: it goes on, and stands in the list below.</p>
+      <p css={words}>You can leave this page: it continues, and is in the list below.</p>
     </>
   );
 }
@@ -144,7 +143,7 @@ function Ended({ run, onRun }: { run: UploadRun; onRun: (id: number) => void }) 
         </p>
       )}
       {store.error && <Banner tone="error">{messageOf(store.error)}</Banner>}
-      <div css={row}>
+      <div css={row[3]}>
         {run.can_import && (
           <Button variant="primary" loading={store.isPending} onClick={() => void begin()}>
             {run.faults > 0 ? `Import ${counted(run.created + run.updated, 'valid row')}` : 'Import now'}
@@ -190,7 +189,7 @@ const COLUMNS: readonly StaffColumn<Numbered>[] = [
 function Notes({ notes, run }: { notes: readonly UploadNote[]; run: UploadRun }) {
   const all = run.faults + run.left_out + run.kept;
   return (
-    <div css={card}>
+    <div css={stack[4]}>
       <StaffTable
         name="upload-notes"
         caption={`What was found in ${run.file_name}`}
@@ -214,7 +213,7 @@ interface TakeBackDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Asks before a run is taken back, and takes down why. */
+/** Confirms undoing a run, with its reason. */
 function TakeBackDialog({ run, open, onOpenChange }: TakeBackDialogProps) {
   const call = useApiMutation('POST /api/admin/uploads/runs/:id/take-back', {
     invalidates: ['GET /api/admin/uploads/runs/:id', 'GET /api/admin/uploads/runs'],

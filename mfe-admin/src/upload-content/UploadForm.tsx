@@ -5,17 +5,16 @@ import { messageOf, onDemand } from '@shell/kit';
 import { Banner, Button, Checkbox, LoadingRegion, Sheet, Skeleton, token } from 'design-system';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
+import { row, stack } from '../staff-area/styles.ts';
 import { FileField } from './FileField.tsx';
 import { useDownload } from './use-download.ts';
 import { type Upload, type UploadFlags, useUpload } from './use-upload.ts';
 
-const form = css({ display: 'grid', gap: token.space[4], '& > *': { minInlineSize: 0 } });
 const files = css({
   display: 'grid',
   gap: token.space[4],
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
 });
-const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[3] });
 const fields = css({
   display: 'grid',
   gap: token.space[4],
@@ -41,18 +40,18 @@ interface UploadFormProps {
   onRun: (id: number) => void;
 }
 
-/** A file and what to do with it. What was chosen stays where sending fails. */
+/** A file and its options. The choice stays if sending fails. */
 export function UploadForm({ kind, onRun }: UploadFormProps) {
   const upload = useUpload(kind, onRun);
   const { file, sending, error, send } = upload;
   return (
-    <Sheet css={form}>
+    <Sheet css={stack[4]}>
       <Files {...{ kind, upload }} />
       <Templates kind={kind} />
       <Flags {...{ kind, upload }} />
       {kind === 'questions' && <DefaultPlace upload={upload} />}
       {error && <Banner tone="error">{messageOf(error)}</Banner>}
-      <div css={row}>
+      <div css={row[3]}>
         <Button variant="primary" disabled={!file} loading={sending} onClick={() => void send(true)}>
           Check
         </Button>
@@ -100,7 +99,7 @@ function Files({ kind, upload: { file, setFile, images, setImages } }: PartProps
 function Templates({ kind }: { kind: UploadKind }) {
   const download = useDownload();
   return (
-    <div css={row}>
+    <div css={row[3]}>
       <span css={quiet}>Template with every column and an example:</span>
       {(['csv', 'xlsx'] as const).map((ending) => (
         <Button

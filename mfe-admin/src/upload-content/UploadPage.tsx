@@ -1,15 +1,13 @@
 import type { UploadKind } from '@api/contract';
-import { css } from '@emotion/react';
 import { addressOf } from '@shell/kit/addresses';
-import { TabLinks, token } from 'design-system';
+import { TabLinks } from 'design-system';
 import { Link, useSearchParams } from 'react-router-dom';
 import { withChange } from '../staff-area/list/list-address.ts';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
+import { stack } from '../staff-area/styles.ts';
 import { RunHistory } from './RunHistory.tsx';
 import { RunResult } from './RunResult.tsx';
 import { UploadForm } from './UploadForm.tsx';
-
-const page = css({ display: 'grid', gap: token.space[6], '& > *': { minInlineSize: 0 } });
 
 const KINDS = [
   { kind: 'subjects', label: 'Subjects', page: 'upload-subjects' },
@@ -42,7 +40,7 @@ export function UploadPage({ kind }: { kind: UploadKind }) {
           render: <Link to={addressOf(name)} />,
         }))}
       />
-      <div css={page}>
+      <div css={stack[6]}>
         <UploadForm kind={kind} onRun={show} />
         {id > 0 && <RunResult key={id} id={id} onRun={show} onClose={() => show(null)} />}
         <RunHistory kind={kind} shown={id} onRun={show} />

@@ -58,7 +58,7 @@ export function useCategoryPlaces(
     else next.set(keyOf(category), { category: [...category], subject: slug, topic });
     setSaid(next);
   };
-  /** Categories that are called as its topics get these; what was said before stays. */
+  /** Categories named like its topics get these; earlier choices stay. */
   const chooseSubject = (chosen: string) => {
     setSlug(chosen);
     const options = topicOptions(subjectOf(chosen), 'slug');

@@ -67,7 +67,7 @@ function StoredPost({ id }: { id: number }) {
   const { refetch } = stored;
   usePolling(useCallback(() => refetch({ cancelRefetch: false }), [refetch]));
   const [kept] = useState(() => readKeptPost(user?.id ?? 0, id));
-  // A cached response may be older than what is stored now.
+  // A cached response may be older than the stored state.
   const post = stored.isFetchedAfterMount ? stored.data?.post : undefined;
   // A form in use stays when reading again fails.
   const error = post && subjects.data ? null : (stored.error ?? subjects.error);

@@ -1,8 +1,6 @@
 import type { ListedPost, PostState } from '@api/contract';
-import { css } from '@emotion/react';
-import { Badge, type BadgeProps, token } from 'design-system';
-
-const badges = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[1] });
+import { Badge, type BadgeProps } from 'design-system';
+import { row } from '../staff-area/styles.ts';
 
 const TONES: Readonly<Record<PostState, NonNullable<BadgeProps['tone']>>> = {
   draft: 'neutral',
@@ -21,7 +19,7 @@ const STATE_LABELS: Readonly<Record<PostState, string>> = {
 /** The state of a post. */
 export function PostBadges({ post }: { post: Pick<ListedPost, 'state' | 'unpublished_changes' | 'change_due_at'> }) {
   return (
-    <span css={badges}>
+    <span css={row[1]}>
       <Badge tone={TONES[post.state]}>{STATE_LABELS[post.state]}</Badge>
       {post.change_due_at ? (
         <Badge tone="accent">Change scheduled</Badge>

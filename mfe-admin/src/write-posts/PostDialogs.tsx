@@ -6,6 +6,7 @@ import { Banner, Button, Dialog, DialogClose, RadioGroup, TextField, token } fro
 import { useId, useState } from 'react';
 import { datedMoment, fieldOfMoment, momentOfField, ownZone } from '../staff-area/formats.tsx';
 import { ReasonDialog } from '../staff-area/ReasonDialog.tsx';
+import { stack } from '../staff-area/styles.ts';
 import type { Publishing } from './saving/use-save-post.ts';
 import type { PostForm } from './use-post-form.ts';
 
@@ -67,7 +68,6 @@ export function PostDialogs({ open, onOpenChange, post, editing, publishing }: P
   );
 }
 
-const form = css({ display: 'grid', gap: token.space[4] });
 const note = css({ margin: 0, color: token.color.ink2, fontSize: token.text.control });
 
 interface PublishDialogProps {
@@ -112,7 +112,7 @@ function PublishDialog({ post, open, onOpenChange, publish }: PublishDialogProps
         </>
       }
     >
-      <form id={formId} css={form} onSubmit={(event) => void submit(event)}>
+      <form id={formId} css={stack[4]} onSubmit={(event) => void submit(event)}>
         {failure && <Banner tone="error">{failure}</Banner>}
         <RadioGroup
           legend="When"

@@ -1,7 +1,6 @@
 import type { StaffPost, SubjectWithTopics } from '@api/contract';
-import { css } from '@emotion/react';
 import { onDemand } from '@shell/kit';
-import { Button, Menu, SaveStatus, Sheet, token } from 'design-system';
+import { Button, Menu, SaveStatus, Sheet } from 'design-system';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
@@ -9,6 +8,7 @@ import { EditorLayout, SaveBanners, SaveBar } from '../staff-area/editor/EditorL
 import { LeaveGuard } from '../staff-area/editor/LeaveGuard.tsx';
 import { RestoredChanges } from '../staff-area/stored-form/FormNotices.tsx';
 import { useNewer } from '../staff-area/stored-form/use-newer.ts';
+import { stack } from '../staff-area/styles.ts';
 import { BodyField, useTextEditor } from './editor/BodyField.tsx';
 import { type PostDialog, PostDialogs } from './PostDialogs.tsx';
 import { PostFields, TitleFields } from './PostFields.tsx';
@@ -23,7 +23,6 @@ import { type KeptPost, type PostForm, usePostForm } from './use-post-form.ts';
 /** Loaded when two write the same post. */
 const ComparePosts = onDemand(() => import('./ComparePosts.tsx').then((module) => module.ComparePosts));
 
-const fields = css({ display: 'grid', gap: token.space[5], '& > *': { minInlineSize: 0 } });
 interface PostEditorProps {
   /** What is stored, read again now and then; null for a new post. */
   post: StaffPost | null;
@@ -74,7 +73,7 @@ export function PostEditor({ post, kept, writer, subjects }: PostEditorProps) {
         beside={<PostPreview published={base?.published_at ?? null} onFind={editor.goToLine} />}
       >
         <Sheet>
-          <div css={fields}>
+          <div css={stack[5]}>
             <TitleFields addressKnown={base !== null && base.public_slug !== null} />
             <BodyField view={editor.view} onPicture={picture.ask} />
           </div>

@@ -12,10 +12,10 @@ import { addressOf } from '@shell/kit/addresses';
 import { MultiSelect, Select, Sheet, TextArea, TextField, token } from 'design-system';
 import { useId, useMemo } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
+import { stack } from '../staff-area/styles.ts';
 import { CoverField } from './pictures/CoverField.tsx';
 import { LANGUAGES, slugOf } from './post-form.ts';
 
-const content = css({ display: 'grid', gap: token.space[5], '& > *': { minInlineSize: 0 } });
 const heading = css({ fontFamily: token.font.sans, fontSize: token.text.heading3, fontWeight: token.weight.strong });
 const columns = css({
   display: 'grid',
@@ -58,7 +58,7 @@ export function TitleFields({ addressKnown }: { addressKnown: boolean }) {
         required
         maxLength={LONGEST_SLUG}
         start={`${addressOf('blogs')}/`}
-        help="Small letters, digits and hyphens. An address that readers know goes on leading here when it is changed."
+        help="Small letters, digits and hyphens. A published address still leads here when it is changed."
         error={errors.slug?.message}
         {...register('slug')}
       />
@@ -75,7 +75,7 @@ export function PostFields({ subjects }: { subjects: readonly SubjectWithTopics[
   const excerpt = watch('excerpt');
   return (
     <Sheet render={<section aria-labelledby={id} />}>
-      <div css={content}>
+      <div css={stack[5]}>
         <h2 id={id} css={heading}>
           About the post
         </h2>

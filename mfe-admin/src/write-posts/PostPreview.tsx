@@ -4,23 +4,13 @@ import { messageOf, useApi } from '@shell/kit';
 import { Article, Banner, Button, LoadingRegion, Sheet, Skeleton, token } from 'design-system';
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { plainList, refreshing, spread, stack } from '../staff-area/styles.ts';
 import { useDebounced } from '../staff-area/timers.ts';
 
 /** Milliseconds without a key before the server sets the text. */
 const QUIET = 500;
 
-const box = css({ display: 'grid', gap: token.space[3] });
 const title = css({ fontFamily: token.font.sans, fontSize: token.text.heading3, fontWeight: token.weight.strong });
-const refreshing = css({ opacity: 0.6, transition: `opacity ${token.motion.state}` });
-const list = css({ display: 'grid', gap: token.space[2], margin: 0, padding: 0, listStyle: 'none' });
-const item = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: token.space[2],
-});
-const loading = css({ display: 'grid', gap: token.space[3] });
 
 interface PostPreviewProps {
   /** ISO 8601; null: it would be today. */
@@ -41,13 +31,13 @@ export function PostPreview({ published, onFind }: PostPreviewProps) {
   });
   const today = useMemo(() => new Date().toISOString(), []);
   return (
-    <section css={box} aria-label="Preview" aria-busy={preview.isFetching || settled !== body}>
+    <section css={stack[3]} aria-label="Preview" aria-busy={preview.isFetching || settled !== body}>
       <h2 css={title}>As readers see it</h2>
       {preview.isError && <Banner tone="error">The preview could not be made: {messageOf(preview.error)}</Banner>}
       {preview.data && preview.data.faults.length > 0 && <Faults faults={preview.data.faults} onFind={onFind} />}
       <Sheet css={preview.isPlaceholderData && refreshing}>
         {preview.isPending && (
-          <LoadingRegion css={loading} label="Loading the preview">
+          <LoadingRegion css={stack[3]} label="Loading the preview">
             <Skeleton width="90%" />
             <Skeleton width="70%" />
           </LoadingRegion>
@@ -72,10 +62,10 @@ export function PostPreview({ published, onFind }: PostPreviewProps) {
 function Faults({ faults, onFind }: { faults: readonly PostFault[]; onFind: PostPreviewProps['onFind'] }) {
   return (
     <Banner tone="warning" title="To be corrected before it is published">
-      <ul css={list}>
+      <ul css={plainList[2]}>
         {faults.map(({ line, message }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same fault may stand twice on one line.
-          <li key={index} css={item}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same fault may appear twice on one line.
+          <li key={index} css={spread[2]}>
             <span>
               Line {line}: {message}.
             </span>

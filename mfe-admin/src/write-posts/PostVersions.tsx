@@ -20,7 +20,7 @@ interface PostVersionsProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   post: StaffPost;
-  /** Whether restoring drops what is in the form. */
+  /** Whether restoring drops unsaved input. */
   unsaved: boolean;
   onRestored: (post: StaffPost) => void;
 }

@@ -15,7 +15,7 @@ export function usePostForm(post: StaffPost | null, kept: KeptPost | null, write
   const [restored, setRestored] = useState(kept);
   const form = useForm<PostContent>({ defaultValues: kept?.content ?? post?.content ?? empty, shouldFocusError: false });
   const unsaved = useKeptPost(form, base, empty);
-  /** Shows what is stored, or `content` as changes of it. */
+  /** Shows a stored state, or `content` as changes to it. */
   const show = (stored: StaffPost | null, content = stored?.content ?? empty) => {
     setBase(stored);
     form.reset(content);
@@ -23,7 +23,7 @@ export function usePostForm(post: StaffPost | null, kept: KeptPost | null, write
   /** Shows a newer state with what this form has changed since `former` on it, unsaved. */
   const showBelow = (stored: StaffPost, former = base?.content ?? stored.content) =>
     show(stored, merged(former, form.getValues(), stored.content));
-  /** Shows a state instead of what is written; that comes back as changes of `since` when asked. */
+  /** Replaces the input by a state; Undo brings it back as changes to `since`. */
   const showInstead = (stored: StaffPost | null, since: StaffPost | null, text: string) => {
     const content = form.getValues();
     show(stored);

@@ -13,7 +13,7 @@ interface ClassHeaderProps {
   actions?: ReactNode;
 }
 
-/** The name of a class, what can be done on this page, and the way to its other pages. */
+/** The name of a class, the actions of this page, and tabs of its other pages. */
 export function ClassHeader({ of, view, actions }: ClassHeaderProps) {
   const classId = of.id;
   const views: { key: ClassView; label: string; to: string }[] = [

@@ -10,7 +10,7 @@ interface LeaveDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Asks before somebody leaves a class. */
+/** Confirms leaving a class. */
 export function LeaveDialog({ of, open, onOpenChange }: LeaveDialogProps) {
   const host = useHost();
   const navigate = useNavigate();

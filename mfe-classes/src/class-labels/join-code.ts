@@ -7,7 +7,7 @@ export const codeInGroups = (code: string): string => `${code.slice(0, 3)} ${cod
 export const joinLink = (code: string): string =>
   new URL(addressOf('join-class', {}, { query: { code } }), window.location.origin).href;
 
-/** The code in what somebody typed or pasted: the code itself, in any case and grouping, or a link with it. Empty if there's none. */
+/** The code in typed or pasted text: the code in any case and grouping, or a link with it. Empty if there's none. */
 export function readJoinCode(typed: string): string {
   const inLink = /[?&]code=([A-Za-z0-9]+)/.exec(typed)?.[1];
   const code = (inLink ?? typed).replace(/[\s-]/g, '').toUpperCase();

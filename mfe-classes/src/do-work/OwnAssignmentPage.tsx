@@ -11,7 +11,7 @@ import { heading, quiet, row, section, stack } from '../layoutStyles.ts';
 
 const lines = css({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
-/** An assignment for a learner: what is asked, until when, and what came of it. */
+/** An assignment for a learner: its content, due time and results. */
 export function OwnAssignmentPage({ assignment, notice }: { assignment: OwnAssignment; notice: ReactNode }) {
   const { title, class_id, class_name, words, work, comment, attempts } = assignment;
   return (
@@ -76,7 +76,7 @@ function Start({ assignment }: { assignment: OwnAssignment }) {
   );
 }
 
-/** Begins, goes on with or repeats an assignment: its test opens in the player. */
+/** Starts, continues or repeats an assignment: its test opens in the player. */
 function Try({ assignment }: { assignment: OwnAssignment }) {
   const host = useHost();
   const navigate = useNavigate();
@@ -106,7 +106,7 @@ function Try({ assignment }: { assignment: OwnAssignment }) {
   );
 }
 
-/** Opens what is to be read, and says that it was. */
+/** Opens the reading, and marks it as read. */
 function Read({ assignment, address }: { assignment: OwnAssignment; address: string }) {
   const host = useHost();
   const refresh = useRefresh();
@@ -152,7 +152,7 @@ function whyNot({ state, work, opens_at, time_zone, tries_left }: OwnAssignment)
   return 'It’s closed. Ask your teacher if you still want to hand it in.';
 }
 
-/** A learner's tries at an assignment, with the way to each result. */
+/** A learner's attempts at an assignment, each with a link to its result. */
 function TryList({ assignment: { attempts, time_zone } }: { assignment: OwnAssignment }) {
   const rows = attempts.map((attempt, index) => ({ ...attempt, number: index + 1 }));
   return (

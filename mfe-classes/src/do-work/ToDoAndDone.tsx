@@ -11,7 +11,7 @@ interface ToDoAndDoneProps {
   named?: boolean;
 }
 
-/** A learner's assignments: what is to do, then what is done or over. */
+/** A learner's assignments: open ones, then finished ones. */
 export function ToDoAndDone({ assignments, named = false }: ToDoAndDoneProps) {
   const toDo = assignments.filter(isToDo);
   const rest = assignments.filter((assignment) => !isToDo(assignment));

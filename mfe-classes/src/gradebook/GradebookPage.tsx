@@ -14,7 +14,7 @@ import { GradebookTable } from './GradebookTable.tsx';
 
 const byKeyboard = css({ [media.coarse]: { display: 'none' }, '@media print': { display: 'none' } });
 
-/** Learners by assignments, with marks or what is missing. */
+/** Learners by assignments, with marks or states. */
 export function GradebookPage() {
   const { classId: id = '' } = useParams();
   const answer = useApi('GET /api/classes/:id/gradebook', { params: { id } }, { staleTime: 0 });

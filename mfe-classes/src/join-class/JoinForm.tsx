@@ -10,7 +10,7 @@ import { Loaded } from '../Answered.tsx';
 import { TEACHER_SEES } from '../class-labels/class-labels.ts';
 import { heading, ownWidth, quiet, stack } from '../layoutStyles.ts';
 
-/** The class, what its teacher will see, and the button that agrees and joins. */
+/** Shows the class and what its teacher will see, and joins it. */
 export function JoinForm({ by }: { by: JoinBy }) {
   const preview = usePreview(by);
   if (isApiError(preview.error) && [404, 409, 410, 422].includes(preview.error.status)) {

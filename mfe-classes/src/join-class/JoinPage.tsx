@@ -69,7 +69,7 @@ function EnterCode() {
   );
 }
 
-/** For somebody who opened the link or scanned the code without an account, or logged out: they come back here after it. */
+/** For visitors who are logged out or have no account: they return here after logging in. */
 function GuestJoin() {
   const { openModal } = useHost();
   const { pathname, search } = useLocation();

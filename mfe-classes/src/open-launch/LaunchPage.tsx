@@ -22,7 +22,7 @@ import { Loaded } from '../Answered.tsx';
 import { TEACHER_SEES } from '../class-labels/class-labels.ts';
 import { form, heading, ownWidth, quiet } from '../layoutStyles.ts';
 
-/** Where somebody arrives who opens the site from their school's learning platform. */
+/** The landing page for people who open the site from their school's learning platform. */
 export function LaunchPage() {
   usePageHead({ title: 'Open from your school' });
   const { user } = useSession();
@@ -96,7 +96,7 @@ function Arrived({ launch }: { launch: LtiLaunch }) {
   return <AgreeForm launch={launch} />;
 }
 
-/** What connecting means, and the button that agrees to it: a teacher may choose the class, a learner reads what its teachers see. */
+/** Explains connecting and asks for consent: a teacher may choose the class, a learner reads what teachers see. */
 function AgreeForm({ launch }: { launch: LtiLaunch }) {
   const { request } = useHost();
   const navigate = useNavigate();

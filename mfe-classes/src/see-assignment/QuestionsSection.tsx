@@ -26,7 +26,7 @@ export function QuestionsSection({ overview }: { overview: AssignmentOverview })
         Questions
       </h2>
       {questions.every(({ learners }) => learners === 0) ? (
-        <p css={quiet}>How each question went shows here once somebody hands in.</p>
+        <p css={quiet}>How each question went appears here once a learner hands in.</p>
       ) : (
         <Sheet padding="none">
           <ol css={list}>

@@ -14,7 +14,7 @@ import { codeInGroups } from '../class-labels/join-code.ts';
 import { timeInWords } from '../class-time/zoned-time.ts';
 import { heading, list, listRow, quiet, rowDetail, section } from '../layoutStyles.ts';
 
-/** A class for those who teach it: who needs help, what is open, what is over. */
+/** A class for its teachers: learners who need help, open and finished assignments. */
 export function TeacherHome({ of, notice }: { of: ClassDetail; notice: ReactNode }) {
   const answer = useApi('GET /api/classes/:id/assignments', { params: { id: String(of.id) } }, { staleTime: 0 });
   return (
@@ -81,7 +81,7 @@ function atHand(assignments: readonly TaughtAssignment[]): TaughtAssignment | un
   const dueNext = open
     .filter(({ state, due_at }) => state === 'open' && due_at !== null)
     .toSorted((a, b) => Date.parse(a.due_at ?? '') - Date.parse(b.due_at ?? ''));
-  // Past due, somebody may be missing; otherwise the next that is due.
+  // Past due first, as learners may be missing; then the next due.
   return open.find(({ state, missing }) => state === 'due' && missing > 0) ?? dueNext[0] ?? open[0];
 }
 

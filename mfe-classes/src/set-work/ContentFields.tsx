@@ -11,7 +11,7 @@ interface ContentFieldsProps {
   draft: WorkDraft;
   topics: readonly PlacedTopic[];
   onChange: (change: Partial<WorkDraft>) => void;
-  /** Why the server refused it, and what is missing. */
+  /** The server's issue, or a missing field. */
   error: unknown;
   missing: { field: string; words: string } | null;
 }

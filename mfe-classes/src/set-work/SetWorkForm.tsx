@@ -22,7 +22,7 @@ interface SetWorkFormProps {
   children?: ReactNode;
 }
 
-/** Sets work for a class, or changes what was set. */
+/** Creates or changes an assignment of a class. */
 export function SetWorkForm({ of, assignment, children }: SetWorkFormProps) {
   const host = useHost();
   const navigate = useNavigate();
@@ -144,7 +144,7 @@ export function SetWorkForm({ of, assignment, children }: SetWorkFormProps) {
   );
 }
 
-/** The title that follows from what is set. */
+/** The default title for the content. */
 function titleFor({ kind, question_ids }: WorkDraft, topicName = ''): string {
   switch (kind) {
     case 'topic':

@@ -2,7 +2,7 @@ import type { Assignment, RequestOf, SolutionsRule, Topic } from '@api/contract'
 import { useApi } from '@shell/kit';
 import { momentOf, type WallTime, wallTimeAt } from '../class-time/zoned-time.ts';
 
-/** What is set, by kind. Each kind keeps what was entered while another is chosen. */
+/** The content of an assignment, by kind. Each kind keeps its input while another is chosen. */
 export type ContentKind = Assignment['content']['kind'];
 
 /** An assignment as its form holds it; times are on the class's clock. */
@@ -14,7 +14,7 @@ export interface WorkDraft {
   draw: 'class' | 'learner';
   code: string;
   address: string;
-  /** Null: the title that follows from what is set. */
+  /** Null: the default title for the content. */
   title: string | null;
   words: string;
   opens: WallTime;
@@ -91,7 +91,7 @@ export function draftOf(assignment: Assignment, zone: string): WorkDraft {
 
 type Body = NonNullable<RequestOf<'POST /api/classes/:id/assignments'>['body']>;
 
-/** What is sent of a draft: `title` stands in for one that wasn't typed. */
+/** The request of a draft: `title` replaces an empty one. */
 export function bodyOf(draft: WorkDraft, zone: string, title: string): Omit<Body, 'published'> {
   return {
     title: draft.title ?? title,

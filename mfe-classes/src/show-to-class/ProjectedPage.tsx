@@ -158,7 +158,7 @@ function GivenAnswers({ answers }: Pick<ProjectedQuestion, 'answers'>) {
   );
 }
 
-/** A step of a typeset solution: what stands on its own under the stem or in a part. */
+/** A step of a typeset solution: a block under the stem or in a part. */
 const STEP = '.q-stem > *, .q-body > :not(.q-part)';
 
 interface SolutionStepsProps {

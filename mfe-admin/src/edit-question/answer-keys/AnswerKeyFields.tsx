@@ -6,6 +6,7 @@ import { Banner, Button, token } from 'design-system';
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { stack } from '../../staff-area/styles.ts';
 import { Section } from '../Section.tsx';
 import { DistractorFields } from './DistractorFields.tsx';
 import { KeyCard } from './KeyCard.tsx';
@@ -14,7 +15,6 @@ import { partName } from './key-labels.ts';
 import type { KeyedValues } from './question-keys.ts';
 
 const note = css({ margin: 0, fontSize: token.text.small, color: token.color.ink3 });
-const group = css({ display: 'grid', gap: token.space[3], '& > *': { minInlineSize: 0 } });
 const heading = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -84,7 +84,7 @@ function PartKeys() {
   };
 
   return (
-    <div ref={box} css={[group, css({ gap: token.space[6] })]}>
+    <div ref={box} css={[stack[3], css({ gap: token.space[6] })]}>
       <p css={note}>
         What the answer to each part is judged by. A part without a key is compared by its learner with the solution, as
         explanations and sketches are. Each key adds an answer box, in this order.
@@ -93,7 +93,7 @@ function PartKeys() {
         const own = keys.filter(({ draft }) => draft.part === part);
         const worth = marks.get(part);
         return (
-          <div key={part} css={group}>
+          <div key={part} css={stack[3]}>
             <h3 css={heading}>
               {partName(part)}
               {worth !== undefined && <span css={note}>{`${worth} ${worth === 1 ? 'mark' : 'marks'}`}</span>}

@@ -13,6 +13,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useFormContext } from 'react-hook-form';
+import { stack } from '../../staff-area/styles.ts';
 import { Columns } from '../Section.tsx';
 import { faultAt, KeyRows } from './KeyRows.tsx';
 import { KindFields } from './KindFields.tsx';
@@ -55,7 +56,7 @@ interface KeyCardProps {
   onRemove: () => void;
 }
 
-/** One key: its kind, what it says, and a field to try answers in. */
+/** One key: its kind, its fields, and a field to try answers. */
 export function KeyCard({ index, draft, parts, place, count, earlier, onMove, onRemove }: KeyCardProps) {
   const { register, formState, clearErrors } = useFormContext<KeyedValues>();
   const path = `answer_keys.${index}` as const;
@@ -150,8 +151,6 @@ export function KeyCard({ index, draft, parts, place, count, earlier, onMove, on
   );
 }
 
-const frame = css({ display: 'grid', gap: token.space[3], '& > *': { minInlineSize: 0 } });
-
 interface FollowFieldsProps {
   /** The key's place in the form. */
   index: number;
@@ -166,7 +165,7 @@ function FollowFields({ index, earlier, count }: FollowFieldsProps) {
   const { register, formState } = useFormContext<KeyedValues>();
   const path = `answer_keys.${index}` as const;
   return (
-    <div css={frame}>
+    <div css={stack[3]}>
       <KeyRows
         path={`${path}.follow_from`}
         legend="Follows from"

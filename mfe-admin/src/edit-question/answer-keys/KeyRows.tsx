@@ -4,6 +4,7 @@ import { Button, Checkbox, IconButton, Select, type SelectOption, TextField, tok
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { type FieldErrors, get, useFieldArray, useFormContext } from 'react-hook-form';
+import { atEnd } from '../../staff-area/styles.ts';
 import type { KeyedValues } from './question-keys.ts';
 
 const box = css({ display: 'grid', gap: token.space[3], border: 0, margin: 0, padding: 0, minInlineSize: 0, flexBasis: '100%' });
@@ -20,7 +21,6 @@ const narrow = css({ flex: '1 1 6rem' });
 const wide = css({ flex: '3 1 14rem' });
 // Aligned with the fields beside it, whose labels are above them.
 const level = css({ marginBlockStart: token.space[8] });
-const end = css({ marginInlineStart: 'auto' });
 const start = css({ justifySelf: 'start' });
 
 /** One field of a row. */
@@ -29,7 +29,7 @@ export interface RowField {
   label: string;
   /** Its name where two of a row have the same label. */
   heard?: string;
-  /** A text unless told. */
+  /** A text field by default. */
   is?: 'check' | readonly SelectOption[];
   wide?: boolean;
   placeholder?: string;
@@ -82,7 +82,12 @@ export function KeyRows({ path, legend, row, fields, empty, most, least = 0 }: K
             );
           })}
           {rows.fields.length > least && (
-            <IconButton css={[level, end]} label={`Remove ${row} ${index + 1}`} icon={<Trash2 />} onClick={() => remove(index)} />
+            <IconButton
+              css={[level, atEnd]}
+              label={`Remove ${row} ${index + 1}`}
+              icon={<Trash2 />}
+              onClick={() => remove(index)}
+            />
           )}
         </div>
       ))}

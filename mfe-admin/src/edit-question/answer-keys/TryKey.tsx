@@ -50,7 +50,7 @@ export function JudgementLine({ judgement: { verdict, note, slip } }: { judgemen
   );
 }
 
-/** Tries an answer against a key as it is being written, and says what is wrong with the key itself. Nothing is stored. */
+/** Tries an answer against an unsaved key, and shows faults of the key itself. Stores nothing. */
 export function TryKey({ draft, name }: { draft: KeyDraft; name: string }) {
   const [answer, setAnswer] = useState('');
   const faulty = Object.keys(keyDraftFaults(draft)).length > 0;

@@ -10,7 +10,7 @@ export interface SlipDraft {
   note: string;
 }
 
-/** An answer key as it is typed: one shape for all kinds, so that another kind keeps what is written. Empty is the same as not said. */
+/** An answer key as typed: one shape for all kinds, so that switching the kind keeps the input. Empty means unset. */
 export interface KeyDraft {
   kind: KeyKind;
   part: string;
@@ -200,7 +200,7 @@ const wordIn = (text: string) => text.trim() || undefined;
 const maybe = (text: string) => (text.trim() === '' ? undefined : numberIn(text));
 const some = <T>(list: readonly T[]) => (list.length > 0 ? list : undefined);
 
-/** Without what is not said. */
+/** Without unset properties. */
 const said = (properties: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== undefined));
 

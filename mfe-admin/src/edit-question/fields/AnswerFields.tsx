@@ -13,13 +13,13 @@ import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { Controller, useFieldArray, useFormContext } from 'react-hook-form';
 import { MathTextArea } from '../../staff-area/math-text/MathTextArea.tsx';
+import { row } from '../../staff-area/styles.ts';
 import { emptyAnswer, type QuestionValues } from '../form/question-values.ts';
 import { ImageFields } from '../images/ImageFields.tsx';
 import { Section, shortText } from '../Section.tsx';
 import { TranscriptButton } from './TranscriptButton.tsx';
 
 const start = css({ justifySelf: 'start' });
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });
 
 /** The answers: final answer, worked solution, mark scheme and images of each. */
 export function AnswerFields() {
@@ -65,7 +65,7 @@ export function AnswerFields() {
         );
       })}
       {answers.fields.length < MOST_ANSWERS && (
-        <div css={row}>
+        <div css={row[3]}>
           <Button icon={<Plus />} onClick={() => answers.append(emptyAnswer())}>
             {answers.fields.length === 0 ? 'Add an answer' : 'Add another answer'}
           </Button>

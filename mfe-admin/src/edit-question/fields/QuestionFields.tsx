@@ -237,7 +237,7 @@ function EditorialFields({ subjects }: { subjects: readonly SubjectWithTopics[] 
         <TextField
           {...register('priority')}
           label="Priority"
-          help="Higher stands first."
+          help="Higher comes first."
           inputMode="numeric"
           maxLength={typedLength(-LARGEST_PRIORITY)}
           error={errors.priority?.message}

@@ -1,15 +1,13 @@
 import { LONGEST_OPTION, LONGEST_TEXT } from '@api/contract/limits';
-import { css } from '@emotion/react';
-import { RadioGroup, Switch, TextArea, token } from 'design-system';
+import { RadioGroup, Switch, TextArea } from 'design-system';
 import { Controller, useFieldArray, useFormContext } from 'react-hook-form';
 import { MathTextArea } from '../../staff-area/math-text/MathTextArea.tsx';
+import { stack } from '../../staff-area/styles.ts';
 import { OPTION_KEYS } from '../answer-keys/question-keys.ts';
 import type { QuestionValues } from '../form/question-values.ts';
 import { ImageFields } from '../images/ImageFields.tsx';
 import { Section, shortText } from '../Section.tsx';
 import { TranscriptButton } from './TranscriptButton.tsx';
-
-const options = css({ display: 'grid', gap: token.space[3] });
 
 /** The question itself: text, images, the options of a multiple-choice question, the hint. */
 export function QuestionTextFields() {
@@ -23,7 +21,7 @@ export function QuestionTextFields() {
         {...register('questions_text')}
         withParts
         label="Question text"
-        help="Markdown with TeX. Parts start with (a) on a new line, marks stand as [3] at the end of a line."
+        help="Markdown with TeX. Parts start with (a) on a new line, marks are written as [3] at the end of a line."
         rows={8}
         maxLength={LONGEST_TEXT}
         error={errors.questions_text?.message}
@@ -45,7 +43,7 @@ export function QuestionTextFields() {
         }}
       />
       {chooses && (
-        <div css={options}>
+        <div css={stack[3]}>
           {list.fields.map((option, index) => (
             <TextArea
               css={shortText}

@@ -4,10 +4,10 @@ import { Button, token } from 'design-system';
 import ScanText from 'lucide-react/icons/scan-text';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { row } from '../../staff-area/styles.ts';
 import type { QuestionValues } from '../form/question-values.ts';
 import type { ImageDraft } from '../images/image-draft.ts';
 
-const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[3] });
 const fault = css({ color: token.color.redPen, fontSize: token.text.small });
 
 /** Specification part 2, section 5. */
@@ -20,7 +20,7 @@ interface TranscriptButtonProps {
   of: 'question' | 'answer';
   /** The list of images in the form that it reads. */
   images: 'images' | `Answer.${number}.images`;
-  /** The text that what was read is added to. */
+  /** The field that the text is added to. */
   into: 'questions_text' | `Answer.${number}.body`;
 }
 
@@ -75,7 +75,7 @@ export function TranscriptButton({ of, images, into }: TranscriptButtonProps) {
   };
 
   return (
-    <div css={row}>
+    <div css={row[3]}>
       <Button size="small" icon={<ScanText />} loading={read.isPending} onClick={start}>
         {of === 'question' ? 'Transcribe question images' : 'Transcribe answer images'}
       </Button>

@@ -59,7 +59,7 @@ describe('the rules of a question', () => {
     expect(withImages(7, 5)).toEqual({});
     expect(withImages(13, 0)).toEqual({ images: words });
     expect(withImages(7, 6)).toEqual({ 'Answer.0.images': words });
-    expect(withImages(21, 0)).toEqual({ images: 'At most 20 images can stand here' });
+    expect(withImages(21, 0)).toEqual({ images: 'At most 20 images fit here' });
   });
 
   it('refuses a line of more marks than the API takes', () => {

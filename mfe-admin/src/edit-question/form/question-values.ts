@@ -16,7 +16,7 @@ export interface AnswerDraft {
   images: ImageDraft[];
 }
 
-/** The form of a question. Fields are named as the API names them, so that what it says about one is shown beside it. */
+/** The form of a question. Fields have the API's names, so that its issues are shown beside them. */
 export interface QuestionValues extends KeyedValues {
   subject: string;
   topic: string;

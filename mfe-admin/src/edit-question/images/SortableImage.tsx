@@ -4,6 +4,7 @@ import { css } from '@emotion/react';
 import { Checkbox, IconButton, media, TextField, token } from 'design-system';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import Trash2 from 'lucide-react/icons/trash-2';
+import { lifted } from '../../staff-area/styles.ts';
 import { type ImageDraft, useImageSource } from './image-draft.ts';
 
 const row = css({
@@ -18,7 +19,6 @@ const row = css({
   listStyle: 'none',
   [media.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
 });
-const lifted = css({ position: 'relative', zIndex: token.layer.sticky, boxShadow: token.shadow.dialog });
 const handle = css({ cursor: 'grab', touchAction: 'none' });
 const picture = css({
   inlineSize: token.space[16],

@@ -65,7 +65,7 @@ export function imageListFaults(values: ImageValues): Record<string, string> {
   for (const { path, images } of imageLists(values)) {
     const before = files;
     files += images.filter(({ file }) => file !== null).length;
-    if (images.length > MOST_IMAGES) faults[path] = `At most ${MOST_IMAGES} images can stand here`;
+    if (images.length > MOST_IMAGES) faults[path] = `At most ${MOST_IMAGES} images fit here`;
     else if (before <= MOST_IMAGE_FILES && files > MOST_IMAGE_FILES) {
       faults[path] = `At most ${MOST_IMAGE_FILES} new images can be saved at a time. Save some first, then add the others.`;
     }

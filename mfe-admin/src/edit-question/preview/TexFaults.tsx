@@ -1,8 +1,8 @@
 import type { TexFault } from '@api/contract';
 import { css } from '@emotion/react';
 import { Button, token } from 'design-system';
+import { plainList } from '../../staff-area/styles.ts';
 
-const list = css({ display: 'grid', gap: token.space[3], margin: 0, padding: 0, listStyle: 'none' });
 const item = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -27,7 +27,7 @@ interface TexFaultsProps {
 /** Formulae that cannot be set: the place of each, its fault in words, and a link to it. */
 export function TexFaults({ faults, onFind }: TexFaultsProps) {
   return (
-    <ul css={list}>
+    <ul css={plainList[3]}>
       {faults.map((fault, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same formula may be broken twice on one line.
         <li key={index} css={item}>

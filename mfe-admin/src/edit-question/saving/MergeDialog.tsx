@@ -4,11 +4,11 @@ import { Banner, ConflictDialog, media, RadioGroup, token } from 'design-system'
 import { useState } from 'react';
 import { wordDifference } from '../../staff-area/editor/word-difference.ts';
 import { momentOf } from '../../staff-area/formats.tsx';
+import { stack } from '../../staff-area/styles.ts';
 import { FIELD_LABELS, type FieldName, mergeEdits, pick } from '../form/differences.ts';
 import { type QuestionValues, valuesOf } from '../form/question-values.ts';
 import { type Names, readable } from '../form/readable.ts';
 
-const box = css({ display: 'grid', gap: token.space[5] });
 const text = css({
   display: 'block',
   maxBlockSize: '10rem',
@@ -24,13 +24,13 @@ const sides = css({ [media.phone]: { '& > div': { gridTemplateColumns: 'minmax(0
 const quiet = css({ color: token.color.ink2, fontSize: token.text.control });
 
 interface MergeDialogProps {
-  /** Who is asked: the newer state may be their own, saved in another window. */
+  /** The reader: the newer state may be their own, saved in another window. */
   userId: number | undefined;
   base: EditableQuestion;
   mine: QuestionValues;
   newer: EditableQuestion;
   names: Names;
-  /** Goes on from the newer state with these values in the form. */
+  /** Continues from the newer state with these values in the form. */
   onMerged: (values: QuestionValues) => void;
   /** Drops the reader's own changes. */
   onTakeTheirs: () => void;
@@ -38,7 +38,7 @@ interface MergeDialogProps {
 }
 
 /**
- * Two have edited the same question. What only one of them has changed is kept; where both have changed a field, this asks
+ * Merges two concurrent edits of a question. Fields changed by one are kept; for fields changed by both, this asks
  * which stays. Nothing is stored until it is saved again.
  */
 export function MergeDialog({ userId, base, mine, newer, names, onMerged, onTakeTheirs, onClose }: MergeDialogProps) {
@@ -57,7 +57,7 @@ export function MergeDialog({ userId, base, mine, newer, names, onMerged, onTake
   return (
     <ConflictDialog
       onPutOff={onClose}
-      title={own ? 'This question was saved in another window' : 'Somebody else has saved this question'}
+      title={own ? 'This question was saved in another window' : 'A colleague has saved this question'}
       description={`${whoSaved(newer, userId)} Nothing of yours is lost.`}
       mine={{ label: 'Merge', disabled: open > 0, onChoose: () => onMerged(merged()) }}
       theirs={{
@@ -69,7 +69,7 @@ export function MergeDialog({ userId, base, mine, newer, names, onMerged, onTake
         },
       }}
     >
-      <div css={box}>
+      <div css={stack[5]}>
         {taken.length > 0 && (
           <p css={quiet}>
             {them} alone changed: {taken.map((name) => FIELD_LABELS[name]).join(', ')}. Their change is kept.
@@ -132,6 +132,6 @@ export function whoSaved({ edited_by, deleted_at, updated_at }: EditableQuestion
   const who =
     edited_by !== null && edited_by.id === userId
       ? `You have ${done} this question in another window`
-      : `${edited_by?.name ?? 'Somebody'} has ${done} this question`;
+      : `${edited_by?.name ?? 'A colleague'} has ${done} this question`;
   return `${who} since you opened it, on ${momentOf(updated_at)}.`;
 }

@@ -52,7 +52,7 @@ const QUIET = 500;
 /** The state of unsaved input: none, kept on this device, or refused by it (a full disk, some private windows). */
 export type Unsaved = 'nothing' | 'kept' | 'not-kept';
 
-/** Keeps what is in the form while it differs from what is stored, and says whether it does. */
+/** Keeps the form's input while it differs from the stored state. Returns whether it does. */
 export function useKeptDraft(key: string, form: UseFormReturn<QuestionValues>, base: EditableQuestion | null): Unsaved {
   const [differs, setDiffers] = useState(false);
   const [refused, setRefused] = useState(false);

@@ -28,7 +28,7 @@ describe('unsaved work on a question', () => {
     });
     await write('Mine');
     save();
-    const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else has saved this question' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'A colleague has saved this question' }));
     expect(dialog.getByText(/Other Staff has saved this question since/)).toBeVisible();
     expect(dialog.getByText(/alone changed: Year/)).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Merge' })).toBeDisabled();
@@ -52,7 +52,7 @@ describe('unsaved work on a question', () => {
     reload(sampleEditable({ version: 4, year: 2024, edited_by: { id: 8, name: 'Other Staff' } }));
     expect(await screen.findByText(/^Other Staff has saved this question since you opened it/)).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: 'Merge' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else has saved this question' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'A colleague has saved this question' }));
     expect(dialog.getByText('Your changes and theirs do not touch each other.')).toBeVisible();
     fireEvent.click(dialog.getByRole('button', { name: 'Merge' }));
     expect(await text()).toHaveValue('Mine');

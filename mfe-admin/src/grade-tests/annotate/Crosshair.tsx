@@ -46,7 +46,7 @@ interface CrosshairOptions {
   onEditText: (annotation: Extract<Annotation, { kind: 'text' }>) => void;
 }
 
-/** Everything that the pointer does, by keys: arrows move the crosshair or what is selected, Enter acts, Delete removes. */
+/** The pointer's actions by keys: arrows move the crosshair or the selection, Enter acts, Delete removes. */
 export function useCrosshair(options: CrosshairOptions) {
   const { tool, aspect, annotations, selected, readOnly } = options;
   const [place, setPlace] = useState<Place>({ x: 0.5, y: 0.2 });

@@ -69,7 +69,7 @@ interface ToolbarProps {
   canRedo: boolean;
   onUndo: () => void;
   onRedo: () => void;
-  /** Removes what is selected; null while nothing is. */
+  /** Removes the selection; null without one. */
   onDelete: (() => void) | null;
 }
 

@@ -16,7 +16,7 @@ export interface Box extends Place {
   height: number;
 }
 
-/** Four decimals are a tenth of a millimetre on paper: what is stored and sent. */
+/** Stored and sent with four decimals: a tenth of a millimetre on paper. */
 export const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;
 
 export const within = (value: number): number => Math.min(1, Math.max(0, value));

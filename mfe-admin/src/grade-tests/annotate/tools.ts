@@ -12,5 +12,5 @@ export const TOOLS: readonly { tool: Tool; label: string; key: string }[] = [
   { tool: 'eraser', label: 'Eraser', key: 'E' },
 ];
 
-/** Sizes of what is set with one press, as fractions of the page's width. */
+/** Sizes of stamps, as fractions of the page's width. */
 export const SIZE = { tick: 0.035, cross: 0.03, mark: 0.026, text: 0.02, textWidth: 0.32, pen: 0.004 } as const;

@@ -30,7 +30,7 @@ interface Drag {
 
 const isErasing = ({ tool }: { tool: Tool }) => tool === 'eraser';
 
-/** Lines, moves and wipes with mouse, pen or finger. `stroke` and `dragged` are what is under way. */
+/** Draws, moves and erases with mouse, pen or finger. `stroke` and `dragged` are under way. */
 export function usePointer(options: PointerOptions) {
   const { tool, aspect, annotations, onStroke, onMove, onErase, onSelect } = options;
   const [stroke, setStroke] = useState<PenPoint[] | null>(null);

@@ -76,7 +76,7 @@ export class DraftSaver {
     this.#sender.changed();
   }
 
-  /** Saves now what is not saved. Resolves when the server has answered, well or not. */
+  /** Saves at once. Resolves with any response of the server. */
   async flush(): Promise<void> {
     await this.#sender.flush();
   }

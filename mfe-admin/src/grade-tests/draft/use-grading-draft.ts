@@ -109,7 +109,7 @@ interface DraftVersions {
   show: (content: DraftContent) => void;
 }
 
-/** Two versions of one draft: reads the stored one when saving is refused because of it, and goes on from the one that the grader chooses. */
+/** Resolves a conflict: reads the stored draft when saving is refused, and continues from the grader's choice. */
 function useDraftConflict(slug: string, { saver, save, setSave }: DraftSaving, { first, latest, show }: DraftVersions) {
   const host = useHost();
   const [conflict, setConflict] = useState(first);
@@ -137,7 +137,7 @@ function useDraftConflict(slug: string, { saver, save, setSave }: DraftSaving, {
   return { conflict, resolve };
 }
 
-/** Sends what is not saved when the page is left or hidden, and asks before the tab closes on unsaved work. */
+/** Sends unsaved work when the page is left or hidden, and asks before the tab closes on it. */
 function useSaveOnLeaving(saver: DraftSaver): void {
   useEffect(() => {
     const hide = () => {

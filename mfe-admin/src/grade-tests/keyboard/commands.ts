@@ -79,7 +79,7 @@ export function commandOf(event: Keys): Command | null {
 /** True for keys that are held with Ctrl or Cmd: they work with shortcuts switched off, for they cannot be hit by accident. */
 const isHeld = (command: Command): boolean => ['undo', 'redo', 'save', 'finish'].includes(command.do);
 
-/** Whether a press is left to what has the focus: a dialog needs all of them, a field those that write or undo what is written. */
+/** Whether a press belongs to the focused element: all do in a dialog, those that write or undo in a field. */
 function isForFocus(target: EventTarget | null, command: Command): boolean {
   if (target instanceof Element && target.closest('[role="dialog"], [role="alertdialog"], [role="menu"]')) return true;
   return command.do !== 'save' && command.do !== 'finish' && keyboardIsTaken(target);

@@ -63,7 +63,7 @@ function useQuestionInView<Q extends Placed>(questions: readonly Q[]): [Q | unde
   return [entry, goTo];
 }
 
-/** The questions in the order in which a grader goes on from `questionId`: those behind it, then from the start. */
+/** The questions in a grader's order after `questionId`: those behind it, then from the start. */
 function onwardsFrom<Q extends Placed>(questions: readonly Q[], questionId: number | undefined): Q[] {
   const index = questions.findIndex(({ question_id }) => question_id === questionId);
   return [...questions.slice(index + 1), ...questions.slice(0, index + 1)];

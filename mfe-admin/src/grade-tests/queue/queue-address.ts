@@ -43,7 +43,7 @@ export function queueFilter(search: URLSearchParams): Omit<Query, 'page'> {
 
 const KEPT = ['view', 'q', 'topic', 'assigned', 'page'] as const;
 
-/** The parameters of the queue: kept in the addresses of its sheets, for the way back. */
+/** The parameters of the queue, kept in the addresses of its sheets. */
 export function queueSearch(search: URLSearchParams): URLSearchParams {
   const kept = new URLSearchParams();
   for (const name of KEPT) {
@@ -57,7 +57,7 @@ export function queueSearch(search: URLSearchParams): URLSearchParams {
 export interface Neighbours {
   previous: string | null;
   next: string | null;
-  /** The filter, for addresses of other sheets and the way back. */
+  /** The filter, for the addresses of other sheets and of the queue. */
   search: URLSearchParams;
   /** `3 of 12`; null while it is not known, or the sheet has left the queue. */
   place: string | null;

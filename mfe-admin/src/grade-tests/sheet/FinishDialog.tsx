@@ -4,13 +4,13 @@ import { css } from '@emotion/react';
 import { messageOf, useApiMutation, useHost } from '@shell/kit';
 import { Banner, Button, Dialog, TextArea, TextLink, token } from 'design-system';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { stack } from '../../staff-area/styles.ts';
 import type { DraftContent } from '../draft/draft-content.ts';
 import { missingOf, totalsOf } from '../draft/totals.ts';
 import type { GradingWork } from '../draft/use-grading-draft.ts';
 import { queueAddress, queueSearch, sheetAddress } from '../queue/queue-address.ts';
 import type { Finishing } from './use-finish.ts';
 
-const frame = css({ display: 'grid', gap: token.space[5] });
 const sum = css({ display: 'flex', alignItems: 'baseline', gap: token.space[4], fontVariantNumeric: 'tabular-nums' });
 const total = css({ fontFamily: token.font.serif, fontSize: token.text.display, lineHeight: token.leading.tight });
 const percent = css({ fontSize: token.text.heading2, color: token.color.ink2 });
@@ -61,7 +61,7 @@ export function FinishDialog({ grading, work, finishing, open, onOpenChange, onG
         </>
       }
     >
-      <div css={frame}>
+      <div css={stack[5]}>
         <Sum content={work.content} questions={questions} />
         <Gaps
           gaps={gaps}

@@ -80,7 +80,7 @@ function TopicOrNothing({ slug, message }: { slug: string; message: string }) {
   );
 }
 
-/** Reads a sheet once, and again when asked: an answer that came by itself would overwrite what is being written. */
+/** Reads a sheet once, and again on request: a background refresh would overwrite input. */
 function useGrading(slug: string): { state: Loaded; reload: () => void } {
   const host = useHost();
   const [state, setState] = useState<Loaded>({ kind: 'loading' });

@@ -73,7 +73,7 @@ interface GraderProps {
   open?: typeof openPdf | undefined;
 }
 
-/** All that the grading screen of one sheet consists of, and what its keys do to it. */
+/** The state of the grading screen of one sheet, with the commands of its keys. */
 function useGrader({ grading, me, open }: GraderProps) {
   const work = useGradingDraft(grading, me);
   const dialogs = useDialogs();
@@ -202,7 +202,7 @@ function RegradeNote({ grading: { regrade_request, total_marks } }: { grading: G
   );
 }
 
-/** The ways from a sheet to another one, to the queue and to a colleague; none before what is written here is stored. */
+/** Leaves a sheet for another one, the queue or a colleague, after storing unsaved input. */
 function useLeavingSheet(slug: string, work: GradingWork, readOnly: boolean) {
   const host = useHost();
   const navigate = useNavigate();

@@ -8,14 +8,14 @@ import { LoadFailed } from '../../staff-area/list/ListStates.tsx';
 interface HandOverDialogProps {
   grading: Grading;
   me: number;
-  /** Saves what is written; false where not all of it could be stored. */
+  /** Saves unsaved input; false if some of it could not be stored. */
   isStored: () => Promise<boolean>;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onHandedOver: () => void;
 }
 
-/** Not all that is written is stored, which is what a colleague would go on from. */
+/** Some input is not stored, so a colleague would not see it. */
 class UnsavedChanges extends Error {}
 const wordsOf = (error: unknown) =>
   error instanceof UnsavedChanges ? 'The sheet stays with you: your last changes are not saved yet.' : messageOf(error);

@@ -28,7 +28,7 @@ interface BulkBarProps {
   onClear: () => void;
 }
 
-/** How many questions are chosen, and what can be done with them. */
+/** The number of chosen questions, and the actions on them. */
 export function BulkBar({ count, all, onChooseAll, onChange, onClear }: BulkBarProps) {
   return (
     <section ref={pageBar} css={bar} aria-label="Chosen questions">

@@ -4,11 +4,10 @@ import { counted, messageOf } from '@shell/kit';
 import { Banner, Button, Dialog, DialogClose, MultiSelect, ProgressBar, SearchSelect, Select, token } from 'design-system';
 import { type FormEvent, useId } from 'react';
 import { ReasonField } from '../../staff-area/ReasonDialog.tsx';
+import { stack } from '../../staff-area/styles.ts';
 import { topicOptions } from '../../staff-area/topics/topic-options.ts';
 import { fieldWords, leftWords } from './bulk-labels.ts';
 import { type BulkValues, type Target, useBulkChange } from './use-bulk-change.ts';
-
-const column = css({ display: 'grid', gap: token.space[4] });
 
 interface BulkDialogProps {
   target: Target;
@@ -19,7 +18,7 @@ interface BulkDialogProps {
   onDone: () => void;
 }
 
-/** Changes many questions: what to change, what that would do, and only then does it. What is chosen stays where it fails. */
+/** Changes many questions after a preview. The choice stays if it fails. */
 export function BulkDialog({ target, count, subjects, onOpenChange, onDone }: BulkDialogProps) {
   const formId = useId();
   const bulk = useBulkChange(target, () => {
@@ -56,7 +55,7 @@ export function BulkDialog({ target, count, subjects, onOpenChange, onDone }: Bu
         </>
       }
     >
-      <form id={formId} css={column} onSubmit={submit}>
+      <form id={formId} css={stack[4]} onSubmit={submit}>
         {fault && (
           <Banner
             tone="error"
@@ -91,7 +90,7 @@ interface BulkFieldsProps {
   onChoose: (chosen: Partial<BulkValues>) => void;
 }
 
-/** The fields of a change; none changes unless it is chosen. */
+/** The fields of a change; unset fields stay as they are. */
 function BulkFields({ values, subjects, onChoose }: BulkFieldsProps) {
   const subject = subjects.find(({ slug }) => slug === values.subject);
   const topics = topicOptions(subject);

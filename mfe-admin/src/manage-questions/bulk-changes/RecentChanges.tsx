@@ -2,10 +2,10 @@ import { css } from '@emotion/react';
 import { counted, messageOf, useApi } from '@shell/kit';
 import { Badge, Banner, Button, Dialog, LoadingRegion, Skeleton, token } from 'design-system';
 import { momentOf } from '../../staff-area/formats.tsx';
+import { plainList } from '../../staff-area/styles.ts';
 import { leftWords } from './bulk-labels.ts';
 import { useUndo } from './use-undo.ts';
 
-const list = css({ display: 'grid', gap: token.space[4], margin: 0, padding: 0, listStyle: 'none' });
 const entry = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: token.space[3], alignItems: 'center' });
 const quiet = css({ margin: 0, color: token.color.ink3, fontSize: token.text.small, overflowWrap: 'anywhere' });
 const STATES = {
@@ -16,7 +16,7 @@ const STATES = {
   failed: 'Failed',
 } as const;
 
-/** The latest changes of many questions, each with the way back. */
+/** The latest bulk changes, each with an undo. */
 export function RecentChanges({ onOpenChange }: { onOpenChange: (open: boolean) => void }) {
   const answer = useApi('GET /api/admin/questions/bulk', {}, { staleTime: 0 });
   const undo = useUndo();
@@ -35,7 +35,7 @@ export function RecentChanges({ onOpenChange }: { onOpenChange: (open: boolean) 
       )}
       {answer.error && <Banner tone="error">{messageOf(answer.error)}</Banner>}
       {answer.data?.runs.length === 0 && <p css={quiet}>No change of many questions has been made yet.</p>}
-      <ul css={list}>
+      <ul css={plainList[4]}>
         {answer.data?.runs.map((run) => (
           <li key={run.id} css={entry}>
             <div>

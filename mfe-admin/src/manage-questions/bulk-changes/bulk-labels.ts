@@ -1,7 +1,7 @@
 import type { BulkPreview, BulkRefusal } from '@api/contract';
 
 const REASONS: Readonly<Record<BulkRefusal, readonly [one: string, more: string]>> = {
-  other_subject: ['stands in another subject than the topic', 'stand in another subject than the topic'],
+  other_subject: ['belongs to another subject than the topic', 'belong to another subject than the topic'],
   no_other_level: [
     'is shown in the other level of its course, which has no such topic',
     'are shown in the other level of their course, which has no such topic',
@@ -9,7 +9,7 @@ const REASONS: Readonly<Record<BulkRefusal, readonly [one: string, more: string]
   too_many_topics: ['would touch more than 20 further topics', 'would touch more than 20 further topics'],
   deleted: ['is deleted', 'are deleted'],
   edited_since: ['has been edited since', 'have been edited since'],
-  topic_gone: ['stood at a topic that is gone', 'stood at a topic that is gone'],
+  topic_gone: ['belonged to a deleted topic', 'belonged to a deleted topic'],
 };
 const FIELDS: Readonly<Record<string, string>> = {
   visible: 'visibility',
@@ -22,7 +22,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 
 const MOST_NAMED = 10;
 
-/** Why some questions stay as they are, with their numbers: one sentence for each reason. */
+/** Why some questions stay unchanged, with their numbers: a sentence per reason. */
 export const leftWords = (left: BulkPreview['left']): string[] =>
   left.map(({ reason, count, ids }) => {
     const named = ids
@@ -32,6 +32,6 @@ export const leftWords = (left: BulkPreview['left']): string[] =>
     return `${count === 1 ? 'One question is' : `${count} questions are`} left, because ${count === 1 ? 'it' : 'they'} ${REASONS[reason][count === 1 ? 0 : 1]}: ${named}${count > MOST_NAMED ? ' and more' : ''}.`;
   });
 
-/** How many change in what: `12 in visibility`. */
+/** The number of changes by field: `12 in visibility`. */
 export const fieldWords = (fields: BulkPreview['fields']): string =>
   fields.map(({ field, count }) => `${count} in ${FIELDS[field] ?? field}`).join(', ');

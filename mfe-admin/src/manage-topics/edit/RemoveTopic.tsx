@@ -5,6 +5,7 @@ import { Banner, Button, Dialog, DialogClose, Select, token } from 'design-syste
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ReasonField } from '../../staff-area/ReasonDialog.tsx';
+import { row, stack } from '../../staff-area/styles.ts';
 import { transferAddress } from '../topic-addresses.ts';
 
 const box = css({
@@ -14,9 +15,7 @@ const box = css({
   paddingBlockStart: token.space[4],
   borderBlockStart: `1px solid ${token.color.line}`,
 });
-const actions = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });
 const quiet = css({ margin: 0, color: token.color.ink2, fontSize: token.text.control });
-const fields = css({ display: 'grid', gap: token.space[4] });
 
 interface RemoveTopicProps {
   topic: StaffTopicDetail;
@@ -49,7 +48,7 @@ export function RemoveTopic({ topic, tree, onRemoved }: RemoveTopicProps) {
   return (
     <div css={box}>
       {topic.kept_by && <p css={quiet}>It cannot be deleted: {topic.kept_by}</p>}
-      <div css={actions}>
+      <div css={row[3]}>
         {visible + hidden + deleted > 0 && (
           <Button render={<Link to={transferAddress(topic.id)} />}>Transfer its questions</Button>
         )}
@@ -80,7 +79,7 @@ export function RemoveTopic({ topic, tree, onRemoved }: RemoveTopicProps) {
           </>
         }
       >
-        <div css={fields}>
+        <div css={stack[4]}>
           {failure && <Banner tone="error">{failure}</Banner>}
           <Select
             label="Its addresses lead to"

@@ -6,6 +6,7 @@ import BookOpen from 'lucide-react/icons/book-open';
 import { useNavigate } from 'react-router-dom';
 import { LeaveGuard } from '../../staff-area/editor/LeaveGuard.tsx';
 import { FormStatus, RestoredNotice } from '../../staff-area/stored-form/FormNotices.tsx';
+import { refreshing, row, stack } from '../../staff-area/styles.ts';
 import { useDebounced } from '../../staff-area/timers.ts';
 import { treeAddress } from '../topic-addresses.ts';
 import { RemoveTopic } from './RemoveTopic.tsx';
@@ -23,8 +24,6 @@ const columns = css({
   alignItems: 'start',
   [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
-const form = css({ display: 'grid', gap: token.space[5] });
-const bar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[3] });
 
 interface TopicFormProps {
   /** Null for a new one. */
@@ -43,11 +42,11 @@ export function TopicForm({ topic, tree, parent }: TopicFormProps) {
   return (
     <form css={columns} onSubmit={editing.submit} noValidate>
       <LeaveGuard what="the topic" when={changed && !busy} kept />
-      <Sheet css={form}>
+      <Sheet css={stack[5]}>
         {editing.restored && changed && <RestoredNotice onDrop={editing.drop} />}
         {refusal && !newer && <Banner tone="error">{refusal.words}</Banner>}
         <TopicFields editing={editing} topic={topic} tree={tree} />
-        <div css={bar}>
+        <div css={row[3]}>
           <Button variant="primary" type="submit" loading={busy} disabled={topic !== null && !changed}>
             {topic ? 'Save' : 'Add the topic'}
           </Button>
@@ -92,7 +91,6 @@ const heading = css({ margin: 0, fontFamily: token.font.sans, fontSize: token.te
 const image = css({ display: 'block', inlineSize: '100%', blockSize: 'auto', aspectRatio: '5 / 2', objectFit: 'contain' });
 const name = css({ margin: 0, marginBlockEnd: token.space[4], fontFamily: token.font.serif, fontSize: token.text.heading2 });
 const sheet = css({ maxBlockSize: '80dvh', overflowY: 'auto' });
-const refreshing = css({ opacity: 0.6, transition: `opacity ${token.motion.state}` });
 const faultList = css({ margin: 0, paddingInlineStart: token.space[5], display: 'grid', gap: token.space[2] });
 const piece = css({ display: 'block', fontFamily: token.font.mono, fontSize: token.text.small, overflowWrap: 'anywhere' });
 

@@ -1,16 +1,14 @@
-import { css } from '@emotion/react';
 import { isApiError, messageOf, useApi } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
-import { Button, EmptyState, ErrorState, LoadingRegion, Sheet, Skeleton, TextLink, token } from 'design-system';
+import { Button, EmptyState, ErrorState, LoadingRegion, Sheet, Skeleton, TextLink } from 'design-system';
 import ListX from 'lucide-react/icons/list-x';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ChooseSubject } from '../../staff-area/ChooseSubject.tsx';
 import { StaffPage } from '../../staff-area/StaffPage.tsx';
+import { stack } from '../../staff-area/styles.ts';
 import { newTopicAddress, treeAddress } from '../topic-addresses.ts';
 import { TopicForm } from './TopicForm.tsx';
-
-const loading = css({ display: 'grid', gap: token.space[4] });
 
 /** `/admin/topics/edit?id=`: the form of a topic, with its syllabus page; an address that names no topic leads to one. */
 export function EditTopicPage() {
@@ -95,7 +93,7 @@ function Loaded({ reads, children }: { reads: readonly Read[]; children: ReactNo
           title="There is no such topic"
           actions={<Button render={<Link to={addressOf('staff-topics')} />}>All topics</Button>}
         >
-          It may have been deleted; its questions stand elsewhere now.
+          It may have been deleted; its questions are elsewhere now.
         </EmptyState>
       </Sheet>
     );
@@ -111,7 +109,7 @@ function Loaded({ reads, children }: { reads: readonly Read[]; children: ReactNo
   }
   if (reads.some(({ isPending }) => isPending)) {
     return (
-      <LoadingRegion css={loading} label="Loading the topic">
+      <LoadingRegion css={stack[4]} label="Loading the topic">
         <Skeleton shape="block" height="12rem" />
         <Skeleton shape="block" height="20rem" />
       </LoadingRegion>

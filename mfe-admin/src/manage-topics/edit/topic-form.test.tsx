@@ -68,7 +68,7 @@ it("merges the reader's input with a colleague's save", async () => {
   edit(beside(sent));
   await userEvent.type(await field('Name'), '!');
   await press('Save');
-  const dialog = await screen.findByRole('dialog', { name: 'Somebody else has saved this topic' });
+  const dialog = await screen.findByRole('dialog', { name: 'A colleague has saved this topic' });
   expect(dialog).toHaveTextContent('Other Editor has changed it since you opened it. Struck out is theirs, marked is yours.');
   expect(dialog).toHaveTextContent('NameAlgebraAdded: !');
   // Fields that only the colleague changed do not conflict.

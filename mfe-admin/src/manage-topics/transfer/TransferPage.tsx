@@ -22,7 +22,7 @@ const choice = css({
   gap: token.space[4],
 });
 
-/** Moves the questions of a topic elsewhere: first what would happen, then all at once, and the way back. */
+/** Moves the questions of a topic: a preview, the move, and an undo. */
 export function TransferPage() {
   const [search, setSearch] = useSearchParams();
   const from = search.get('from') ?? '';
@@ -95,7 +95,7 @@ function useTopicOptions(subject: string) {
   }));
 }
 
-/** The questions of one topic on their way: which go, what that does, and what has gone lately. */
+/** The transfer of one topic: the choice of questions, its effects, and recent transfers. */
 function Transfer({ preview, readAgain }: { preview: TransferPreview; readAgain: () => void }) {
   const { from, to, totalCount, questions, touching, recent } = preview;
   const transfer = useTransfer(preview, readAgain);
@@ -139,7 +139,7 @@ const NoQuestions = ({ from, touching }: Pick<TransferPreview, 'from' | 'touchin
     >
       {touching > 0
         ? `${counted(touching, 'question')} still name it as a further topic: transfer takes them along.`
-        : 'It can be deleted, if nothing stands below it.'}
+        : 'It can be deleted if no topic is below it.'}
     </EmptyState>
   </Sheet>
 );
@@ -202,7 +202,7 @@ interface RecentTransfersProps extends Pick<TransferPreview, 'from' | 'recent'> 
   onTakeBack: (id: number) => void;
 }
 
-/** The latest transfers from or to a topic, each with the way back. */
+/** The latest transfers from or to a topic, each with an undo. */
 const RecentTransfers = ({ from: here, recent, takingBack, onTakeBack }: RecentTransfersProps) => (
   <Sheet css={stack}>
     <h2 css={heading}>Lately</h2>

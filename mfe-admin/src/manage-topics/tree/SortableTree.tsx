@@ -43,7 +43,7 @@ interface SortableTreeProps {
   subject: string;
   topics: readonly StaffTopic[];
   busy: boolean;
-  /** The tree in its new order, and the name of what was moved. */
+  /** The tree in its new order, and the name of the moved topic. */
   onMoved: (topics: StaffTopic[], name: string) => void;
 }
 

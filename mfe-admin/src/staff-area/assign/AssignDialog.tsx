@@ -1,11 +1,9 @@
 import type { StaffName } from '@api/contract';
-import { css } from '@emotion/react';
 import { isApiError, useApi, useApiMutation, useHost, useRefresh, useSession, useSubmission } from '@shell/kit';
-import { Banner, Button, Dialog, DialogClose, Select, token } from 'design-system';
+import { Banner, Button, Dialog, DialogClose, Select } from 'design-system';
 import { useId, useState } from 'react';
+import { stack } from '../styles.ts';
 import { assignable } from './Assignee.tsx';
-
-const form = css({ display: 'grid', gap: token.space[4] });
 
 export interface AssignDialogProps {
   kind: 'doubt' | 'report';
@@ -65,7 +63,7 @@ export function AssignDialog({ kind, id, assignee, open, onOpenChange }: AssignD
         </>
       }
     >
-      <form id={formId} css={form} onSubmit={(event) => void submit(event)}>
+      <form id={formId} css={stack[4]} onSubmit={(event) => void submit(event)}>
         {failure && <Banner tone="error">{failure}</Banner>}
         <Select
           label="Assigned to"

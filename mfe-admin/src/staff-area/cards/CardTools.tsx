@@ -21,7 +21,7 @@ const ANYWHERE: Readonly<Record<string, CardKey>> = {
   '?': { do: 'list' },
 };
 
-/** The card that has the focus, or holds what has it; null elsewhere. */
+/** The card that has or contains the focus; null elsewhere. */
 const cardOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('article') : null;
 

@@ -3,6 +3,7 @@ import { pageBar } from '@shell/kit/page-bar';
 import { Banner, Button, LoadingRegion, media, Skeleton, token } from 'design-system';
 import History from 'lucide-react/icons/history';
 import type { KeyboardEvent, ReactNode, RefObject, SyntheticEvent } from 'react';
+import { row, stack } from '../styles.ts';
 
 const layout = css({
   display: 'grid',
@@ -39,9 +40,7 @@ const bar = css({
   background: token.color.paper,
   borderBlockStart: `1px solid ${token.color.line}`,
 });
-const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[3] });
 const words = css({ flex: '1 1 8rem' });
-const loading = css({ display: 'grid', gap: token.space[4] });
 
 interface EditorLayoutProps {
   /** Names the form. */
@@ -89,7 +88,7 @@ export function SaveBar({ banners, status, onVersions, children }: SaveBarProps)
   return (
     <div ref={pageBar} css={bar}>
       {banners}
-      <div css={row}>
+      <div css={row[3]}>
         <span css={words}>{status}</span>
         {onVersions && (
           <Button variant="quiet" icon={<History />} aria-haspopup="dialog" onClick={onVersions}>
@@ -140,7 +139,7 @@ export function SaveBanners({ failure, onDismiss, newer, compare }: SaveBannersP
 /** A large form while it loads. */
 export function EditorLoading() {
   return (
-    <LoadingRegion css={loading} label="Loading the form">
+    <LoadingRegion css={stack[4]} label="Loading the form">
       <Skeleton shape="block" height="14rem" />
       <Skeleton shape="block" height="24rem" />
     </LoadingRegion>

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { token, VisuallyHidden } from 'design-system';
 import { useMemo } from 'react';
+import { stack } from '../styles.ts';
 import { wordDifference } from './word-difference.ts';
 
-const list = css({ display: 'grid', gap: token.space[3] });
 const label = css({ marginBlockEnd: token.space[1], fontSize: token.text.small, fontWeight: token.weight.medium });
 const text = css({
   margin: 0,
@@ -61,7 +61,7 @@ export interface FieldDifference {
 export function FieldDifferences({ fields }: { fields: readonly FieldDifference[] }) {
   if (fields.length === 0) return <p css={same}>The words are the same.</p>;
   return (
-    <div css={list}>
+    <div css={stack[3]}>
       {fields.map(({ label: name, before, after }) => (
         <div key={name}>
           <div css={label}>{name}</div>

@@ -4,8 +4,8 @@ import { AlertDialog, Badge, Button, Drawer, ErrorState, LoadingRegion, Skeleton
 import { type ReactNode, useState } from 'react';
 import { Moment } from '../formats.tsx';
 import type { Read } from '../list/ListStates.tsx';
+import { plainList, row } from '../styles.ts';
 
-const list = css({ display: 'grid', gap: token.space[3], margin: 0, padding: 0, listStyle: 'none' });
 const entry = css({
   display: 'grid',
   gap: token.space[1],
@@ -20,7 +20,6 @@ const head = css({
   gap: token.space[2],
   fontWeight: token.weight.medium,
 });
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[2] });
 const quiet = css({ color: token.color.ink3, fontSize: token.text.small });
 
 interface Version {
@@ -55,7 +54,7 @@ export function VersionDrawer<Each extends Version>({
   return (
     <Drawer open={open} onOpenChange={onOpenChange} side="end" title="Versions">
       {versions.isPending && (
-        <LoadingRegion css={list} label="Loading versions">
+        <LoadingRegion css={plainList[3]} label="Loading versions">
           <Skeleton shape="block" height={token.space[16]} />
           <Skeleton shape="block" height={token.space[16]} />
         </LoadingRegion>
@@ -66,7 +65,7 @@ export function VersionDrawer<Each extends Version>({
         </ErrorState>
       )}
       {versions.data && (
-        <ol css={list}>
+        <ol css={plainList[3]}>
           {versions.data.versions.map((each) => (
             <li key={each.version} css={entry}>
               <div css={head}>
@@ -105,7 +104,7 @@ export function VersionActions({ version, changes, restore, note }: VersionActio
   const telling = useFailureTelling();
   return (
     <>
-      <div css={row}>
+      <div css={row[2]}>
         {changes && (
           <Button size="small" variant="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
             {open ? 'Hide changes' : 'Show changes'}

@@ -1,11 +1,8 @@
-import { css } from '@emotion/react';
 import { messageOf } from '@shell/kit';
 import { Banner, Button, EmptyState, ErrorState, LoadingRegion, Sheet, Skeleton, token } from 'design-system';
 import type { ReactElement, ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-
-const rows = css({ display: 'grid', gap: token.space[3] });
-const cards = css({ display: 'grid', gap: token.space[4], '& > *': { minInlineSize: 0 } });
+import { stack } from '../styles.ts';
 
 /** A call as it was read. */
 export interface Read<Data = unknown> {
@@ -90,7 +87,7 @@ export function Loaded<Data>({ read, name, children }: LoadedProps<Data>) {
 /** Rows while they load. */
 export function TableLoading({ label }: { label: string }) {
   return (
-    <LoadingRegion css={rows} label={label}>
+    <LoadingRegion css={stack[3]} label={label}>
       {Array.from({ length: 8 }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: all rows are alike.
         <Skeleton key={row} shape="block" height={token.space[10]} />
@@ -102,10 +99,10 @@ export function TableLoading({ label }: { label: string }) {
 /** Cards while they load. */
 export function CardsLoading({ label }: { label: string }) {
   return (
-    <LoadingRegion css={cards} label={label}>
+    <LoadingRegion css={stack[4]} label={label}>
       {['first', 'second', 'third'].map((key) => (
         <Sheet key={key}>
-          <div css={cards}>
+          <div css={stack[4]}>
             <Skeleton width="30%" />
             <Skeleton width="90%" />
             <Skeleton width="70%" />

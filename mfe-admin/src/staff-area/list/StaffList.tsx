@@ -1,21 +1,12 @@
-import { css } from '@emotion/react';
 import { lastPageInstead, useCorrectedAddress, withoutRefused } from '@shell/kit';
-import { Pagination, RangeText, token } from 'design-system';
+import { Pagination, RangeText } from 'design-system';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { type CardAction, CardTools } from '../cards/CardTools.tsx';
+import { spread, stack } from '../styles.ts';
 import { useFocusAfterRemoval } from '../use-focus-after-removal.ts';
 import { CardsLoading, EmptyList, type EmptyListProps, LoadFailed, type Read, TableLoading } from './ListStates.tsx';
 import { withChange } from './list-address.ts';
-
-const footer = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: token.space[4],
-});
-const cards = css({ display: 'grid', gap: token.space[4], '& > *': { minInlineSize: 0 } });
 
 /** Parameters that a refusal without a parameter means: lists respond 404 for an unknown subject only. */
 const MEANT = { not_found: ['subject'] };
@@ -65,7 +56,7 @@ function usePaging<Data extends Counted>({ read, pageSize }: Pick<ListProps<Data
 export function ListFooter({ page, pageSize, totalCount, noun }: Paging & { noun: string }) {
   const [search] = useSearchParams();
   return (
-    <footer css={footer}>
+    <footer css={spread[4]}>
       <RangeText page={page} pageSize={pageSize} totalCount={totalCount} noun={noun} aria-live="polite" />
       <Pagination
         page={page}
@@ -133,7 +124,7 @@ export function CardList<Data extends Counted>({ read, name, pageSize, empty, ac
       )}
       {read.data && (
         <section
-          css={cards}
+          css={stack[4]}
           ref={box}
           tabIndex={-1}
           aria-label={name.replace(/^./, (letter) => letter.toUpperCase())}

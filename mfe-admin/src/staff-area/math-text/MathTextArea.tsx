@@ -1,15 +1,8 @@
 import { css } from '@emotion/react';
 import { TextArea, type TextAreaProps, token, VisuallyHidden } from 'design-system';
 import { type ReactNode, useRef } from 'react';
+import { spread, stack } from '../styles.ts';
 
-const box = css({ display: 'grid', gap: token.space[2], minInlineSize: 0 });
-const head = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: token.space[2],
-});
 const name = css({ fontSize: token.text.control, fontWeight: token.weight.medium });
 const bar = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[1], margin: 0, padding: 0, border: 0 });
 const key = css({
@@ -79,7 +72,7 @@ interface MathTextAreaProps extends TextAreaProps {
   withParts?: boolean;
 }
 
-/** Markdown with TeX as it is written, with buttons for what is tedious to type. */
+/** A field for Markdown with TeX, with buttons for common notation. */
 export function MathTextArea({ withParts = false, label, ...area }: MathTextAreaProps) {
   const root = useRef<HTMLDivElement>(null);
   const write = (text: Snippet) => {
@@ -87,8 +80,8 @@ export function MathTextArea({ withParts = false, label, ...area }: MathTextArea
     if (target) insertSnippet(target, text);
   };
   return (
-    <div css={box} ref={root}>
-      <div css={head}>
+    <div css={stack[2]} ref={root}>
+      <div css={spread[2]}>
         {/* Seen here, beside the buttons; heard from the field's own label. */}
         <span css={name} aria-hidden="true">
           {label}

@@ -4,9 +4,8 @@ import { css } from '@emotion/react';
 import { messageOf, useApi, useDraft, useHost } from '@shell/kit';
 import { Button, TextArea, token } from 'design-system';
 import { type FormEvent, type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
+import { stack } from '../styles.ts';
 import { colleaguesLike, mentionedIn, type NotesAbout, nameBeingTyped, paramsOf, useNewNote } from './use-notes.ts';
-
-const form = css({ display: 'grid', gap: token.space[3], minInlineSize: 0 });
 
 /** A new note: `@` offers colleagues by name, who are notified. The input survives a closed tab. */
 export function NoteForm({ about }: { about: NotesAbout }) {
@@ -46,7 +45,7 @@ export function NoteForm({ about }: { about: NotesAbout }) {
     );
   };
   return (
-    <form css={form} onSubmit={submit} noValidate>
+    <form css={stack[3]} onSubmit={submit} noValidate>
       <TextArea
         ref={field}
         label="Note for colleagues"

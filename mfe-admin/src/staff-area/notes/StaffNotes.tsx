@@ -5,18 +5,17 @@ import { AlertDialog, Button, LoadingRegion, Skeleton, token } from 'design-syst
 import { useState } from 'react';
 import { momentOf } from '../formats.tsx';
 import { LoadFailed } from '../list/ListStates.tsx';
+import { plainList, stack } from '../styles.ts';
 import { NoteForm } from './NoteForm.tsx';
 import { inWordsAndMentions, type NotesAbout, useNoteRemoval, useNotes } from './use-notes.ts';
 
-const frame = css({ display: 'grid', gap: token.space[5], minInlineSize: 0 });
-const list = css({ display: 'grid', gap: token.space[4], margin: 0, padding: 0, listStyle: 'none' });
 const quiet = css({ margin: 0, color: token.color.ink3 });
 
-/** What colleagues have written to each other about an account, a question or an answer sheet, and a field to write more. Learners never see it here. */
+/** Notes of colleagues about an account, a question or an answer sheet, and a field for a new one. Learners never see them here. */
 export function StaffNotes({ about }: { about: NotesAbout }) {
   const notes = useNotes(about);
   return (
-    <div css={frame} id="notes">
+    <div css={stack[5]} id="notes">
       {notes.isPending && (
         <LoadingRegion label="Loading notes">
           <Skeleton />
@@ -25,7 +24,7 @@ export function StaffNotes({ about }: { about: NotesAbout }) {
       <LoadFailed title="The notes did not load" read={notes} />
       {notes.data?.notes.length === 0 && <p css={quiet}>No notes so far.</p>}
       {notes.data && notes.data.notes.length > 0 && (
-        <ol css={list}>
+        <ol css={plainList[4]}>
           {notes.data.notes.map((note) => (
             <li key={note.id}>
               <NoteLine note={note} />
@@ -56,7 +55,7 @@ const words = css({ margin: 0, maxInlineSize: token.measure, whiteSpace: 'pre-li
 const mention = css({ color: token.color.accent, fontWeight: token.weight.medium });
 const gone = css({ margin: 0, color: token.color.ink3, fontStyle: 'italic' });
 
-/** One note: who wrote it, when, and what; of a deleted one that there was one. */
+/** One note with its author and time; a deleted one without its text. */
 export function NoteLine({ note }: { note: StaffNote }) {
   const { id, at, by, text, mentions, deleted, abilities } = note;
   const [asking, setAsking] = useState(false);
@@ -65,7 +64,7 @@ export function NoteLine({ note }: { note: StaffNote }) {
   return (
     <div css={line}>
       <div css={facts}>
-        <span>{by?.name ?? 'Somebody who has left'}</span>
+        <span>{by?.name ?? 'A former colleague'}</span>
         <time dateTime={at}>{momentOf(at)}</time>
         {abilities.delete && (
           <Button variant="quiet" size="small" aria-label={`Delete the note of ${momentOf(at)}`} onClick={() => setAsking(true)}>
@@ -75,7 +74,7 @@ export function NoteLine({ note }: { note: StaffNote }) {
       </div>
       {deleted ? (
         <p css={gone}>
-          Deleted by {deleted.by?.name ?? 'somebody who has left'}, {momentOf(deleted.at)}
+          Deleted by {deleted.by?.name ?? 'a former colleague'}, {momentOf(deleted.at)}
         </p>
       ) : (
         <p css={words}>

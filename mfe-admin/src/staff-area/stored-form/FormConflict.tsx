@@ -14,11 +14,11 @@ interface FormConflictProps {
   onTakeTheirs: () => void;
 }
 
-/** Two have edited the same thing in a small form: what differs, and what shall count. */
+/** Asks which of two concurrent edits of a small form counts. */
 export const FormConflict = ({ what, words, differences, onPutOff, onMerge, onTakeTheirs }: FormConflictProps) => (
   <ConflictDialog
     onPutOff={onPutOff}
-    title={`Somebody else has saved this ${what}`}
+    title={`A colleague has saved this ${what}`}
     description={`${words} Struck out is theirs, marked is yours.`}
     mine={{ label: 'Put mine on top', onChoose: onMerge }}
     theirs={{

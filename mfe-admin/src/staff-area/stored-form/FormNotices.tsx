@@ -22,7 +22,7 @@ export function FormStatus({ busy, changed, stored }: FormStatusProps) {
   );
 }
 
-/** Says that a small form holds what was written before and not saved. */
+/** Says that a form contains unsaved input from before. */
 export const RestoredNotice = ({ onDrop }: { onDrop: () => void }) => (
   <Banner
     tone="info"
@@ -42,7 +42,7 @@ interface RestoredChangesProps {
   onDiscard: () => void;
 }
 
-/** Says that a large form shows changes which this device had kept, and takes them out of it. */
+/** Says that a form contains changes kept on this device, and discards them. */
 export const RestoredChanges = ({ at, onDiscard }: RestoredChangesProps) => (
   <Banner
     tone="info"

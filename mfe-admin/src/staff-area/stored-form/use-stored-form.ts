@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react';
 
 interface Options<Values, Stored> {
   kind: 'subject' | 'topic';
-  /** Which one of its kind, for what is kept on this device. */
+  /** Its id, for the draft on this device. */
   name: string | number;
-  /** Null: it is not there yet. */
+  /** Null for a new object. */
   stored: Stored | null;
-  /** The initial values for something new. */
+  /** The initial values of a new object. */
   empty: Values;
   valuesOf: (stored: Stored) => Values;
 }
@@ -32,26 +32,26 @@ export function useStoredForm<Values extends FormValues, Stored extends { versio
     ...draft,
     refusal: refusalOf<Stored>(error, kind),
     refused: (failure: unknown) => setError(failure),
-    /** The refusal has been read; saving again may bring it back. */
+    /** Dismisses the refusal. */
     putOff: () => setError(null),
-    /** Shows a stored state instead of what is written. */
+    /** Replaces the input by a stored state. */
     show: (next: Stored) => {
       startFrom(baseOf(next));
       setError(null);
     },
     /** What `showBelow` would show. */
     below: (next: Stored) => below(valuesOf(next)),
-    /** Shows a stored state with what was written since `former` on it. */
+    /** Applies the input since `former` to a stored state. */
     showBelow: (next: Stored, former?: Values) => {
       startBelow(baseOf(next), former);
       setError(null);
     },
-    /** Drops what is written and not saved. */
+    /** Drops unsaved input. */
     drop: () => startFrom(begin),
   };
 }
 
-/** Why a small form was not saved. */
+/** The reason why a small form was not saved. */
 interface Refusal<Stored> {
   code: string | null;
   /** For the reader of the form. */
@@ -101,7 +101,7 @@ function useFormDraft<Values extends FormValues>(key: string, stored: FormBase<V
     () => void keptDraft(userId, key, fieldsIn).keep(changed ? { ...values, based_on: base } : null),
     [userId, key, changed, values, base],
   );
-  /** A stored state with what was changed here since `former` on it: what the form started from unless told. */
+  /** A stored state with the reader's changes since `former` on it; since the base by default. */
   const below = (next: Values, former = base.values): Values => ({ ...next, ...ownChanges(former, values) });
   return {
     values,
@@ -131,7 +131,7 @@ function useFormDraft<Values extends FormValues>(key: string, stored: FormBase<V
 const ownChanges = <Values extends FormValues>(former: Values, now: Values) =>
   Object.fromEntries(Object.entries(now).filter(([name, value]) => former[name] !== value)) as Partial<Values>;
 
-/** The fields of this form in what was kept, on those of `whole`; null where none is. */
+/** The fields of a kept draft, completed from `whole`; null if it has none. */
 function valuesIn<Values extends FormValues>(kept: unknown, whole: Values): Values | null {
   const values = fieldsIn(kept);
   const known = Object.keys(whole).filter((name) => typeof values[name] === 'string');

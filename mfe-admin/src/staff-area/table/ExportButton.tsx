@@ -5,16 +5,16 @@ import { Button } from 'design-system';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 
-/** Calls that answer a list as CSV. */
+/** Calls that return a list as CSV. */
 export type ExportName = Extract<EndpointName, `GET ${string}/export`>;
 
 interface ExportButtonProps<Name extends ExportName> {
   name: Name;
-  /** The filter and the order that the list in view has, without its page. */
+  /** The filter and the order of the list. */
   query: RequestOf<Name> extends { query?: infer Query } ? NonNullable<Query> : never;
 }
 
-/** Downloads all that the filter shows, every page of it, as a table for spreadsheets. */
+/** Downloads all entries of the filter as CSV. */
 export function ExportButton<Name extends ExportName>({ name, query }: ExportButtonProps<Name>) {
   const host = useHost();
   const [busy, setBusy] = useState(false);

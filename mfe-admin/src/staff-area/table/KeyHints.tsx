@@ -21,7 +21,7 @@ export interface KeyHint {
   does: string;
 }
 
-/** Above a list: its keys in a few words, and the way to all of them. */
+/** Above a list: its most important keys, and a button for all of them. */
 export function KeyHints({ hints, onShowKeys }: { hints: readonly KeyHint[]; onShowKeys: () => void }) {
   return (
     <div css={frame}>

@@ -3,6 +3,7 @@ import { onDemand } from '@shell/kit';
 import { Button, Sheet, Table, type TableSort, token } from 'design-system';
 import Columns3 from 'lucide-react/icons/columns-3';
 import { type ReactNode, useRef, useState } from 'react';
+import { stack } from '../styles.ts';
 import { type KeyHint, KeyHints } from './KeyHints.tsx';
 import type { RowAction, StaffColumn } from './staff-column.ts';
 import { type RowChoice, useChoiceColumn } from './use-choice-column.tsx';
@@ -17,11 +18,10 @@ const WindowedRows = onDemand(() => import('./WindowedRows.tsx').then((module) =
 const MANY = 40;
 
 const scroll = css({ overflowX: 'auto' });
-const frame = css({ display: 'grid', gap: token.space[3], '& > *': { minInlineSize: 0 } });
 
 /** Props of StaffTable. */
 export interface StaffTableProps<Row, Key extends string | number = number> {
-  /** Names the table among what is kept of it on this device: `questions`. */
+  /** Names the table's settings on this device: `questions`. */
   name: string;
   /** What it holds, for screen readers. */
   caption: string;
@@ -104,7 +104,7 @@ export function StaffTable<Row, Key extends string | number = number>({
     />
   );
   return (
-    <div css={frame}>
+    <div css={stack[3]}>
       <TableTools
         {...{ settings, sizes }}
         columns={optionalColumns}

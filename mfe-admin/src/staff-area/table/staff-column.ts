@@ -16,7 +16,7 @@ export interface RowAction<Row> {
   key: string;
   /** A word or two in the imperative: "Edit". */
   label: string;
-  /** What its key does, for the list of keys; its label unless told. */
+  /** What its key does, for the list of keys; its label by default. */
   does?: string;
   /** Of its button in the last cell; without one it has none there, as where a column of the table holds one. */
   icon?: ReactNode;

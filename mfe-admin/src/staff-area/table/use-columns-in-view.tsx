@@ -31,7 +31,7 @@ function actionColumn<Row>(actions: readonly RowAction<Row>[], nameOf: (row: Row
 }
 
 interface ColumnsInView<Row> {
-  /** Of the table, among what is kept on this device. */
+  /** Names the table's settings on this device. */
   name: string;
   columns: readonly StaffColumn<Row>[];
   choiceColumn: StaffColumn<Row> | null;

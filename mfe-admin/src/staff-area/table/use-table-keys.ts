@@ -21,7 +21,7 @@ const ANYWHERE: Readonly<Record<string, RowKey>> = {
   '?': { do: 'list' },
 };
 
-/** Keys that mean something at a row only: elsewhere they scroll, or press what has the focus. */
+/** Keys for rows only: elsewhere they scroll, or press the focused element. */
 const AT_A_ROW: Readonly<Record<string, RowKey>> = {
   arrowdown: { do: 'move', step: 1 },
   arrowup: { do: 'move', step: -1 },
@@ -29,7 +29,7 @@ const AT_A_ROW: Readonly<Record<string, RowKey>> = {
   x: { do: 'choose' },
 };
 
-/** The row that has the focus, or holds what has it; null elsewhere. */
+/** The row that has or contains the focus; null elsewhere. */
 const rowOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('tr[data-index]') : null;
 
@@ -89,7 +89,7 @@ interface TableKeys<Row> {
 /** One table of a page has the keys; its list of keys says so. */
 const SCREEN = 'staff-table';
 
-/** The keys of a table: rows are walked, opened and chosen, and their actions done. Answers the state of its list of keys. */
+/** The keys of a table: move between rows, open, choose and act. Returns the state of the list of keys. */
 export function useTableKeys<Row>({ box, rows, open, choose, actions, bringIntoView, pages }: TableKeys<Row>) {
   const [enabled, setEnabled] = useShortcutSwitch(SCREEN);
   const [list, setList] = useState<'unasked' | 'open' | 'closed'>('unasked');

@@ -8,6 +8,7 @@ import { tags } from '@lezer/highlight';
 import type { MarkdownConfig } from '@lezer/markdown';
 import { token } from 'design-system';
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { stack } from '../../staff-area/styles.ts';
 import { EDITOR_HEIGHT } from './BodyField.tsx';
 import { wrap } from './commands.ts';
 import { Toolbar } from './Toolbar.tsx';
@@ -38,7 +39,6 @@ const texInMarkdown: MarkdownConfig = {
   ],
 };
 
-const box = css({ display: 'grid', gap: token.space[2], minInlineSize: 0 });
 const sized = css({
   display: 'flex',
   flexDirection: 'column',
@@ -107,7 +107,7 @@ interface MarkdownEditorProps {
   view: RefObject<EditorView | null>;
 }
 
-/** Where a post is written: Markdown with TeX, with a toolbar for what is tedious to type. The Tab key leaves it, as it leaves every field. */
+/** The editor of a post: Markdown with TeX, with a toolbar. The Tab key leaves it like any field. */
 export function MarkdownEditor({ label: name, value, onChange, onBlur, error, lang, onPicture, view }: MarkdownEditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const heard = useRef({ onChange, onBlur, onPicture });
@@ -139,7 +139,7 @@ export function MarkdownEditor({ label: name, value, onChange, onBlur, error, la
         autocapitalize: 'sentences',
         lang,
       }),
-      placeholder('Write here. Formulae stand between $ signs.'),
+      placeholder('Write here. Formulae go between $ signs.'),
       EditorView.updateListener.of(({ docChanged, state }) => {
         if (docChanged) heard.current.onChange(state.doc.toString());
       }),
@@ -156,7 +156,7 @@ export function MarkdownEditor({ label: name, value, onChange, onBlur, error, la
       view.current = null;
     };
   }, []);
-  // In the moment in which the value is drawn: later it might be older than what has been written since, and take letters away.
+  // While the value is drawn: later it might be older than the input and remove letters.
   useLayoutEffect(() => {
     const made = view.current;
     if (!made || made.state.doc.toString() === value) return;
@@ -164,7 +164,7 @@ export function MarkdownEditor({ label: name, value, onChange, onBlur, error, la
   }, [value, view]);
 
   return (
-    <div css={box}>
+    <div css={stack[2]}>
       <div css={sized}>
         <span id={nameId} css={label}>
           {name}

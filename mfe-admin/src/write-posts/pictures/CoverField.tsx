@@ -5,11 +5,11 @@ import { Button, TextField, token } from 'design-system';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { type ComponentProps, useState } from 'react';
+import { row } from '../../staff-area/styles.ts';
 import { PictureDialog } from './PictureDialog.tsx';
 
 const box = css({ display: 'grid', gap: token.space[3], margin: 0, padding: 0, border: 0, minInlineSize: 0 });
 const legend = css({ marginBlockEnd: token.space[2], fontSize: token.text.control, fontWeight: token.weight.medium });
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[2] });
 const picture = css({
   display: 'block',
   inlineSize: '100%',
@@ -45,7 +45,7 @@ export function CoverField({ value, onChange, error, call }: CoverFieldProps) {
           />
         </>
       )}
-      <div css={row}>
+      <div css={row[2]}>
         <Button size="small" icon={<ImagePlus />} aria-haspopup="dialog" onClick={() => setChoosing(true)}>
           {value ? 'Another picture' : 'Choose a picture'}
         </Button>

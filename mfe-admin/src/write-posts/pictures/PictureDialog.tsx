@@ -3,8 +3,8 @@ import { css } from '@emotion/react';
 import { isApiError, messageOf, useHost, useSubmission } from '@shell/kit';
 import { Banner, Button, Dialog, DialogClose, TextField, token } from 'design-system';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { stack } from '../../staff-area/styles.ts';
 
-const form = css({ display: 'grid', gap: token.space[4] });
 const chosen = css({
   display: 'block',
   maxInlineSize: '100%',
@@ -45,7 +45,7 @@ interface PictureDialogProps {
   onKept: (picture: KeptPicture) => void;
 }
 
-/** Takes a picture and what it shows, and has it kept. */
+/** Uploads a picture with its description. */
 export function PictureDialog({
   call = 'POST /api/admin/blog-posts/images',
   open,
@@ -107,7 +107,7 @@ export function PictureDialog({
         </>
       }
     >
-      <form id={formId} css={form} onSubmit={submit}>
+      <form id={formId} css={stack[4]} onSubmit={submit}>
         {(failure ?? fault) && <Banner tone="error">{failure ?? fault}</Banner>}
         {source && !fault && <img css={chosen} src={source} alt="" />}
         <FileChoice file={file} onFile={setFile} />

@@ -1,12 +1,10 @@
 import type { StaffPost } from '@api/contract';
-import { css } from '@emotion/react';
 import { useHost } from '@shell/kit';
-import { Banner, Button, token } from 'design-system';
+import { Banner, Button } from 'design-system';
 import { useState } from 'react';
 import { datedMoment } from '../../staff-area/formats.tsx';
 import { ReasonDialog } from '../../staff-area/ReasonDialog.tsx';
-
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[2] });
+import { row } from '../../staff-area/styles.ts';
 
 interface ScheduledChangeProps {
   post: StaffPost;
@@ -31,7 +29,7 @@ export function ScheduledChange({ post, onMove, onCancelled }: ScheduledChangePr
         tone="info"
         title={`This post changes for its readers on ${datedMoment(post.change_due_at)}.`}
         action={
-          <span css={row}>
+          <span css={row[2]}>
             <Button size="small" aria-haspopup="dialog" onClick={onMove}>
               Change
             </Button>
@@ -48,7 +46,7 @@ export function ScheduledChange({ post, onMove, onCancelled }: ScheduledChangePr
         open={asking}
         onOpenChange={setAsking}
         title="Take the change off the schedule?"
-        description="Readers go on seeing the post as it is. What is written stays here, and can be published later."
+        description="Readers still see the post as it is. Your text stays here and can be published later."
         label="Take off"
         run={cancel}
       />

@@ -13,7 +13,7 @@ const READS_OF_POSTS = [
   'GET /api/admin/blog-posts/:id/versions',
 ] as const;
 
-/** Saves the form and goes on in it; what was written meanwhile stays, unsaved. */
+/** Saves the form; input since then stays, unsaved. */
 export function useSavePost({ form, base, showBelow, forgetRestored }: PostForm, refusal: Refusal) {
   const host = useHost();
   const redirect = useRedirect();

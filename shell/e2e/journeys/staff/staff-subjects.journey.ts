@@ -27,7 +27,7 @@ test('a teacher adds a subject, renames it beside a colleague, writes a topic of
   const theirs = { subject_name: `Theirs ${slug}`, slug, audience: 'staff', version: subject.version };
   await call(page, 'PUT', `/admin/subjects/${id}`, theirs);
   await page.getByRole('button', { name: 'Save' }).click();
-  const conflict = page.getByRole('dialog', { name: 'Somebody else has saved this subject' });
+  const conflict = page.getByRole('dialog', { name: 'A colleague has saved this subject' });
   await conflict.getByRole('button', { name: 'Take theirs' }).click();
   await page.getByRole('alertdialog', { name: 'Drop your changes?' }).getByRole('button', { name: 'Take theirs' }).click();
   await expect(name).toHaveValue(`Theirs ${slug}`);
