@@ -5,9 +5,10 @@ import { messageOf, readDraft, useApiMutation, useHost, useSession } from '@shel
 import { Message, MessageFields, useMessageDraft } from '@shell/kit/conversation';
 import { Badge, Button, Sheet, token } from 'design-system';
 import Reply from 'lucide-react/icons/reply';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { AboutQuestion } from '../staff-area/AboutQuestion.tsx';
 import { Assignee } from '../staff-area/assign/Assignee.tsx';
+import { formKeys } from '../staff-area/form-keys.ts';
 import { PersonHead } from '../staff-area/PersonHead.tsx';
 import { row, spread, stack } from '../staff-area/styles.ts';
 
@@ -80,10 +81,9 @@ function ReplyForm({ doubtId, asker, onDone }: ReplyFormProps) {
     draft.clear();
     onDone();
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const send = () => {
     setChecked(true);
-    if (!draft.text.trim()) return;
+    if (!draft.text.trim() || reply.isPending) return;
     const { body } = draft;
     reply.mutate(
       { params: { id: doubtId }, body },
@@ -98,7 +98,15 @@ function ReplyForm({ doubtId, asker, onDone }: ReplyFormProps) {
   };
 
   return (
-    <form css={stack[3]} onSubmit={submit} noValidate>
+    <form
+      css={stack[3]}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+      onKeyDown={formKeys(send, onDone)}
+      noValidate
+    >
       <MessageFields
         draft={draft}
         label="Your reply"

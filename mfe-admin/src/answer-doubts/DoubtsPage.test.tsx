@@ -88,6 +88,10 @@ describe('the doubts of learners', () => {
     const field = await screen.findByRole('textbox', { name: 'Your reply' });
     await userEvent.type(field, 'jar');
     expect(field).toHaveValue('jar');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('textbox', { name: 'Your reply' })).toBeNull();
+    await userEvent.keyboard('jr');
+    expect(await screen.findByRole('textbox', { name: 'Your reply' })).toHaveValue('jar');
     await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
     await waitFor(() =>
       expect(calls.requests.find(({ name }) => name === 'GET /api/admin/doubts/export')?.request).toEqual({
@@ -154,7 +158,7 @@ describe('the doubts of learners', () => {
     const first = renderWithHost(<Root />, { path, user, answers: answers({ 'POST /api/doubts/:id/replies': refuse }) });
     await userEvent.click(await screen.findByRole('button', { name: 'Reply' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Your reply' }), 'Half a reply');
-    await userEvent.click(screen.getByRole('button', { name: 'Send reply' }));
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(first.calls.notices).toEqual([{ tone: 'error', text: 'The server is busy.' }]));
     first.unmount();
 

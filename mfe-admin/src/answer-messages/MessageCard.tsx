@@ -8,12 +8,11 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Reply from 'lucide-react/icons/reply';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { type FormEvent, useRef, useState } from 'react';
+import { formKeys } from '../staff-area/form-keys.ts';
 import { Moment } from '../staff-area/formats.tsx';
 import { PersonHead } from '../staff-area/PersonHead.tsx';
-import { plainList, row, stack } from '../staff-area/styles.ts';
+import { plainList, prose, row, small, stack } from '../staff-area/styles.ts';
 
-const words = css({ margin: 0, maxInlineSize: token.measure, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
-const quiet = css({ color: token.color.ink3, fontSize: token.text.small });
 const replyStyles = css({
   display: 'grid',
   gap: token.space[1],
@@ -49,27 +48,27 @@ export function MessageCard({ message }: { message: ContactMessage }) {
           at={created_at}
           badge={<Badge tone={state === 'held' ? 'warning' : 'neutral'}>{TOPICS[topic]}</Badge>}
         />
-        {state === 'held' && <p css={quiet}>Held back: it looks as if a program had sent it. Nobody was mailed about it.</p>}
+        {state === 'held' && <p css={small}>Held back: it looks as if a program had sent it. Nobody was mailed about it.</p>}
         {account && account.email !== email && (
-          <p css={quiet}>
+          <p css={small}>
             Sent from the account of {account.name}, {account.email}
           </p>
         )}
-        <p css={words}>{text}</p>
+        <p css={prose}>{text}</p>
         {message.replies.length > 0 && (
           <ol css={plainList[3]} aria-label="Replies">
             {message.replies.map((reply) => (
               <li key={reply.id} css={replyStyles}>
-                <span css={quiet}>
+                <span css={small}>
                   {reply.by?.name ?? 'A former colleague'}, <Moment at={reply.created_at} />
                 </span>
-                <p css={words}>{reply.text}</p>
+                <p css={prose}>{reply.text}</p>
               </li>
             ))}
           </ol>
         )}
         {closed && (
-          <p css={quiet}>
+          <p css={small}>
             Closed by {closed.by?.name ?? 'a former colleague'}, <Moment at={closed.at} />
           </p>
         )}
@@ -168,7 +167,7 @@ function ReplyForm({ message, onDone }: { message: ContactMessage; onDone: () =>
   };
 
   return (
-    <form css={stack[3]} onSubmit={submit} noValidate>
+    <form css={stack[3]} onSubmit={submit} onKeyDown={formKeys(() => send(true), onDone)} noValidate>
       {overtaken && (
         <Banner tone="warning" title="A colleague has replied meanwhile.">
           Your reply was not sent and is kept. Read theirs above; send yours if it is still wanted.

@@ -3,6 +3,7 @@ import { dollars } from '@shell/kit/order-words';
 import { ColumnChart, Sheet, TextLink, token } from 'design-system';
 import { Link } from 'react-router-dom';
 import { grouped, utcDayOf } from '../staff-area/formats.tsx';
+import { small } from '../staff-area/styles.ts';
 
 const card = css({ display: 'grid', gap: token.space[3], alignContent: 'start', '& figure > ul': { display: 'none' } });
 const head = css({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: token.space[3] });
@@ -13,7 +14,6 @@ const titleStyles = css({
   fontWeight: token.weight.medium,
 });
 const figure = css({ fontFamily: token.font.serif, fontSize: token.text.heading2, fontVariantNumeric: 'tabular-nums' });
-const quiet = css({ margin: 0, color: token.color.ink3, fontSize: token.text.small });
 
 const DAY = 86_400_000;
 
@@ -53,7 +53,7 @@ export function DayPlot({ title, at, to, values, summary = 'sum', unit, money = 
         </h3>
         {values && (
           <span>
-            <span css={figure}>{format(shown)}</span> {summary === 'today' && <span css={quiet}>today</span>}
+            <span css={figure}>{format(shown)}</span> {summary === 'today' && <span css={small}>today</span>}
           </span>
         )}
       </div>
@@ -69,7 +69,7 @@ export function DayPlot({ title, at, to, values, summary = 'sum', unit, money = 
           }))}
         />
       ) : (
-        <p css={quiet}>Could not be counted just now. It will be tried again.</p>
+        <p css={small}>Could not be counted just now. It will be tried again.</p>
       )}
     </Sheet>
   );

@@ -1,7 +1,6 @@
-import { css } from '@emotion/react';
 import { isApiError, useApi, useSession } from '@shell/kit';
 import { addressOf, questionAddress } from '@shell/kit/addresses';
-import { Button, Sheet, token } from 'design-system';
+import { Button, Sheet } from 'design-system';
 import ExternalLink from 'lucide-react/icons/external-link';
 import FileQuestion from 'lucide-react/icons/file-question-mark';
 import { useCallback, useEffect, useState } from 'react';
@@ -11,13 +10,11 @@ import { momentOf } from '../staff-area/formats.tsx';
 import { LoadFailed, NotFound, together } from '../staff-area/list/ListStates.tsx';
 import { StaffNotes } from '../staff-area/notes/StaffNotes.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
-import { stack } from '../staff-area/styles.ts';
+import { heading2, stack } from '../staff-area/styles.ts';
 import { usePolling } from '../staff-area/timers.ts';
 import { QuestionFields } from './fields/QuestionFields.tsx';
 import { QuestionEditor } from './QuestionEditor.tsx';
 import { draftKey, type QuestionDraft, readDraft } from './saving/draft-store.ts';
-
-const heading = css({ margin: 0, fontFamily: token.font.serif, fontSize: token.text.heading2 });
 
 /** `/admin/questions/edit?id=`: a stored question in its form. */
 export function EditQuestionPage() {
@@ -86,7 +83,7 @@ function StoredQuestion({ id }: { id: number }) {
       )}
       {question && (
         <Sheet css={stack[5]}>
-          <h2 css={heading}>Notes</h2>
+          <h2 css={heading2}>Notes</h2>
           <StaffNotes about={{ kind: 'question', id }} />
         </Sheet>
       )}

@@ -1,14 +1,12 @@
 import type { EditableQuestion, QuestionVersion } from '@api/contract';
-import { css } from '@emotion/react';
 import { isApiError, messageOf, useApi, useApiMutation, useHost } from '@shell/kit';
-import { Badge, Skeleton, token } from 'design-system';
+import { Badge, Skeleton } from 'design-system';
 import { useState } from 'react';
 import { FieldDifferences } from '../staff-area/editor/FieldDifferences.tsx';
 import { VersionActions, VersionDrawer } from '../staff-area/editor/VersionDrawer.tsx';
+import { small } from '../staff-area/styles.ts';
 import { FIELD_LABELS, type FieldName } from './form/differences.ts';
 import { type Names, readable } from './form/readable.ts';
-
-const quiet = css({ color: token.color.ink3, fontSize: token.text.small });
 
 const KINDS: Readonly<Record<QuestionVersion['kind'], string>> = {
   original: 'From the bank',
@@ -50,7 +48,7 @@ export function QuestionVersions({ open, onOpenChange, ...rest }: QuestionVersio
       {(version) => (
         <>
           {version.changed_fields.length > 0 && version.kind !== 'created' && (
-            <div css={quiet}>{version.changed_fields.map(labelOf).join(', ')}</div>
+            <div css={small}>{version.changed_fields.map(labelOf).join(', ')}</div>
           )}
           <Version {...rest} version={version} onRestored={onRestored} />
         </>

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { useSession } from '@shell/kit';
 import { Badge, Button, Dialog, DialogClose, TextLink, Typeset, token } from 'design-system';
 import type { RefObject } from 'react';
-import { editAddress } from '../staff-area/edit-address.ts';
+import { editAddress } from '../staff-area/addresses.ts';
 import { plainList } from '../staff-area/styles.ts';
 import type { Names } from './form/readable.ts';
 import { TexFaults } from './preview/TexFaults.tsx';

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
 import { Sheet, token } from 'design-system';
 import { type ReactNode, useId } from 'react';
-import { stack } from '../staff-area/styles.ts';
+import { heading3, stack } from '../staff-area/styles.ts';
 
-const title = css({ fontFamily: token.font.sans, fontSize: token.text.heading3, fontWeight: token.weight.strong });
 const columns = (narrowest: string) =>
   css({
     display: 'grid',
@@ -21,7 +20,7 @@ export function Section({ heading, children }: { heading: string; children: Reac
   return (
     <Sheet render={<section aria-labelledby={id} />}>
       <div css={stack[5]}>
-        <h2 id={id} css={title}>
+        <h2 id={id} css={heading3}>
           {heading}
         </h2>
         {children}

@@ -2,7 +2,7 @@ import type { EditableQuestion, NearDuplicate, TexFault } from '@api/contract';
 import { isApiError, messageOf, useHost, useRedirect, useRefresh } from '@shell/kit';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
-import { editAddress } from '../staff-area/edit-address.ts';
+import { editAddress } from '../staff-area/addresses.ts';
 import { fieldOfKeyIssue } from './answer-keys/question-keys.ts';
 import { changedFields } from './form/differences.ts';
 import { type Confirmed, formDataOf } from './form/form-data.ts';

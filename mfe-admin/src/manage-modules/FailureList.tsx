@@ -8,7 +8,7 @@ import { grouped, momentOf } from '../staff-area/formats.tsx';
 import { FilterSelect } from '../staff-area/list/ListSearch.tsx';
 import { given, pageIn } from '../staff-area/list/list-address.ts';
 import { TableList } from '../staff-area/list/StaffList.tsx';
-import { stack } from '../staff-area/styles.ts';
+import { breaking, heading2, stack } from '../staff-area/styles.ts';
 import { smallPrint } from '../staff-area/table/staff-column.ts';
 import { KIND_WORDS, short } from './module-labels.ts';
 
@@ -16,8 +16,6 @@ import { KIND_WORDS, short } from './module-labels.ts';
 const PAGE_SIZE = 20;
 
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: token.space[3] });
-const heading = css({ margin: 0, fontFamily: token.font.serif, fontSize: token.text.heading2 });
-const message = css({ overflowWrap: 'anywhere' });
 
 const columns: readonly TableColumn<ModuleFailure>[] = [
   {
@@ -26,7 +24,7 @@ const columns: readonly TableColumn<ModuleFailure>[] = [
     rowHeader: true,
     cell: (failure) => (
       <>
-        <span css={message}>{failure.message}</span>
+        <span css={breaking}>{failure.message}</span>
         <span css={smallPrint}>{failure.page}</span>
       </>
     ),
@@ -67,7 +65,7 @@ export function FailureList({ modules }: { modules: readonly string[] }) {
   return (
     <section css={stack[4]} aria-labelledby="failures">
       <header css={head}>
-        <h2 id="failures" css={heading}>
+        <h2 id="failures" css={heading2}>
           Failures in browsers
         </h2>
         <FilterSelect

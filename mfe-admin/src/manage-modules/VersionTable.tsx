@@ -6,13 +6,13 @@ import { Badge, Button, Dialog, IconButton, Menu, Table, type TableColumn, TextF
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState } from 'react';
 import { momentOf } from '../staff-area/formats.tsx';
+import { scrolling } from '../staff-area/styles.ts';
 import { smallPrint } from '../staff-area/table/staff-column.ts';
 import type { Proposal } from './ConfirmChange.tsx';
 import { ConfirmChange } from './confirm-on-demand.ts';
 import { failedWords, short } from './module-labels.ts';
 import { useDeskCall } from './release-desk.ts';
 
-const scroll = css({ overflowX: 'auto' });
 const named = css({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[2] });
 
 interface VersionTableProps {
@@ -86,7 +86,7 @@ export function VersionTable({ module, health }: VersionTableProps) {
     },
   ];
   return (
-    <div css={scroll}>
+    <div css={scrolling}>
       <Table caption={`Releases of ${module.name}`} columns={columns} rows={module.releases} rowKey={({ version }) => version} />
       <ConfirmChange module={module} proposal={proposal} onClose={() => setProposal(null)} />
       <PreviewDialog name={module.name} preview={preview} onClose={() => setPreview(null)} />

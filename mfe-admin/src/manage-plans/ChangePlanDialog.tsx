@@ -7,7 +7,7 @@ import { Banner, Button, Dialog, DialogClose, Sheet, TextArea, TextField, TickLi
 import { useId, useState } from 'react';
 import { centsOf, fieldOfMoment, momentOfField, ownZone } from '../staff-area/formats.tsx';
 import { ReasonField } from '../staff-area/ReasonDialog.tsx';
-import { stack } from '../staff-area/styles.ts';
+import { small, stack } from '../staff-area/styles.ts';
 import { limitOf, priceWords, typedOf } from './plan-labels.ts';
 
 /** A change of a plan as it is typed. */
@@ -191,7 +191,6 @@ function ChangeFields({ plan, draft, read, onChange }: ChangeFieldsProps) {
   );
 }
 
-const label = css({ margin: 0, color: token.color.ink3, fontSize: token.text.small });
 const name = css({ margin: 0, fontFamily: token.font.serif, fontSize: token.text.heading3 });
 const amount = css({ fontFamily: token.font.serif, fontSize: token.text.heading2, fontWeight: token.weight.heading });
 const line = css({ margin: 0, color: token.color.ink2 });
@@ -208,14 +207,14 @@ function CardPreview({ plan, draft: { price, details } }: CardPreviewProps) {
   return (
     <Sheet>
       <div css={stack[3]}>
-        <p css={label}>As it will look on the pricing page</p>
+        <p css={small}>As it will look on the pricing page</p>
         <h3 css={name}>{plan.name}</h3>
         <p css={line}>
           <span css={amount}>{price === null ? '–' : dollars(price)}</span> {free ? 'forever' : yearly ? 'a year' : 'a month'}
           {!free && yearly && price !== null && <> · {dollars(price / 12)} a month</>}
         </p>
         <TickList items={details} />
-        {price !== null && price !== plan.current.price && <p css={label}>Today: {priceWords(plan.current, plan)}</p>}
+        {price !== null && price !== plan.current.price && <p css={small}>Today: {priceWords(plan.current, plan)}</p>}
       </div>
     </Sheet>
   );

@@ -3,19 +3,17 @@ import { css } from '@emotion/react';
 import { Badge, Button, Sheet, TickList, token } from 'design-system';
 import { type ReactNode, useState } from 'react';
 import { datedMoment, grouped } from '../staff-area/formats.tsx';
-import { row, spread, stack } from '../staff-area/styles.ts';
+import { heading2, note, row, spread, stack } from '../staff-area/styles.ts';
 import { ChangePlanDialog } from './ChangePlanDialog.tsx';
 import { SaleDialog, TakeBackDialog } from './PlanDialogs.tsx';
 import { limitWords, priceWords } from './plan-labels.ts';
 
-const name = css({ margin: 0, fontFamily: token.font.serif, fontSize: token.text.heading2 });
 const price = css({
   margin: 0,
   fontSize: token.text.heading3,
   fontWeight: token.weight.strong,
   fontVariantNumeric: 'tabular-nums',
 });
-const line = css({ margin: 0, color: token.color.ink2, fontSize: token.text.control });
 const quiet = css({ color: token.color.ink3 });
 
 /** A plan: its price and limits, its subscribers, scheduled and former versions; and changing it. */
@@ -27,12 +25,12 @@ export function PlanSheet({ plan }: { plan: StaffPlan }) {
     <Sheet render={<article aria-label={`${plan.name}, ${plan.billingCycle}`} />}>
       <div css={stack[4]}>
         <div css={spread[2]}>
-          <h2 css={name}>{plan.name}</h2>
+          <h2 css={heading2}>{plan.name}</h2>
           <Badge tone={plan.on_sale ? 'success' : 'warning'}>{plan.on_sale ? 'On sale' : 'Off sale'}</Badge>
         </div>
         <p css={price}>{priceWords(current, plan)}</p>
         <TickList items={current.details} />
-        <p css={line}>
+        <p css={note}>
           Allows {limitWords(current)}. {holdersOf(plan)}
         </p>
         <Versions heading="To come" plan={plan} versions={upcoming}>

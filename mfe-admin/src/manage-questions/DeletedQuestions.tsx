@@ -6,10 +6,11 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { editAddress } from '../staff-area/edit-address.ts';
+import { editAddress } from '../staff-area/addresses.ts';
 import { momentOf } from '../staff-area/formats.tsx';
 import { pageIn } from '../staff-area/list/list-address.ts';
 import { TableList } from '../staff-area/list/StaffList.tsx';
+import { noWrap } from '../staff-area/styles.ts';
 import { useFocusAfterRemoval } from '../staff-area/use-focus-after-removal.ts';
 import { useRestoreQuestion } from '../staff-area/use-restore-question.ts';
 import { QuestionExcerpt } from './QuestionExcerpt.tsx';
@@ -18,7 +19,6 @@ const PurgeDialog = onDemand(() => import('./PurgeDialog.tsx').then((module) => 
 
 type Row = ResponseOf<'GET /api/admin/questions/deleted'>['questions'][number];
 
-const noWrap = css({ whiteSpace: 'nowrap' });
 const buttons = css({ display: 'flex', alignItems: 'center', justifyContent: 'end', gap: token.space[2] });
 
 const deletedColumns: readonly TableColumn<Row>[] = [

@@ -3,10 +3,10 @@ import { css } from '@emotion/react';
 import { counted, messageOf, useApi } from '@shell/kit';
 import { Badge, Banner, DescriptionList, Drawer, LoadingRegion, Skeleton, TextLink, Typeset, token } from 'design-system';
 import { Link } from 'react-router-dom';
-import { editAddress } from '../staff-area/edit-address.ts';
+import { editAddress } from '../staff-area/addresses.ts';
 import { dayOf } from '../staff-area/formats.tsx';
 import { stack } from '../staff-area/styles.ts';
-import { percent, secondsWords, wrongAnswerWords } from './statistics.ts';
+import { percent, secondsWords, wrongAnswerWords } from './question-columns.tsx';
 import { WARNING_LABELS } from './table-address.ts';
 
 const heading = css({

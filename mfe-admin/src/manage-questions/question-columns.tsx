@@ -3,16 +3,31 @@ import { css } from '@emotion/react';
 import { questionAddress } from '@shell/kit/addresses';
 import { Badge, DifficultyBadge, token } from 'design-system';
 import { dayOf } from '../staff-area/formats.tsx';
+import { noWrap } from '../staff-area/styles.ts';
 import { type StaffColumn, smallPrint } from '../staff-area/table/staff-column.ts';
 import { QuestionExcerpt } from './QuestionExcerpt.tsx';
-import { percent, secondsWords, wrongAnswerWords } from './statistics.ts';
 import { WARNING_LABELS } from './table-address.ts';
 
-const noWrap = css({ whiteSpace: 'nowrap' });
+/** `62%`; empty without a figure. */
+export const percent = (share: number | null | undefined) => (typeof share === 'number' ? `${Math.round(share * 100)}%` : '');
+
+/** `1 min 20 s`; empty without a figure. */
+export function secondsWords(seconds: number | null | undefined): string {
+  if (typeof seconds !== 'number') return '';
+  const whole = Math.round(seconds);
+  return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
+}
+
+type WrongAnswer = NonNullable<NonNullable<QuestionRow['statistics']>['wrong_answer']>;
+
+/** `a: 12 (7 learners)`. */
+export const wrongAnswerWords = ({ part, answer, learners }: WrongAnswer) =>
+  `${part ? `${part}: ` : ''}${answer.join('; ')} (${learners} learners)`;
+
 const badges = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[1] });
 
 /** Where a question's page is. */
-export const addressOfQuestion = ({ id, subject, topic_slugs }: QuestionRow) =>
+const addressOfQuestion = ({ id, subject, topic_slugs }: QuestionRow) =>
   questionAddress({ id, subject, topic_path: topic_slugs.map((slug) => ({ slug })) });
 
 export const questionColumns: readonly StaffColumn<QuestionRow>[] = [

@@ -11,7 +11,7 @@ import type { FieldDifference } from '../staff-area/editor/FieldDifferences.tsx'
 import { LeaveGuard } from '../staff-area/editor/LeaveGuard.tsx';
 import { FormStatus, RestoredNotice } from '../staff-area/stored-form/FormNotices.tsx';
 import { useStoredForm } from '../staff-area/stored-form/use-stored-form.ts';
-import { row } from '../staff-area/styles.ts';
+import { row, small } from '../staff-area/styles.ts';
 
 const FormConflict = onDemand(() => import('../staff-area/stored-form/FormConflict.tsx').then((module) => module.FormConflict));
 
@@ -135,8 +135,6 @@ function SubjectFields({ form: { values, set, refusal, takeOver, setTakeOver }, 
   );
 }
 
-const quiet = css({ margin: 0, color: token.color.ink3, fontSize: token.text.small });
-
 interface RemoveSubjectProps {
   subject: StaffSubject;
   onRemoved: () => void;
@@ -149,7 +147,7 @@ function RemoveSubject({ subject, onRemoved }: RemoveSubjectProps) {
     invalidates: ['GET /api/admin/subjects', 'GET /api/subjects'],
   });
   const telling = useFailureTelling();
-  if (subject.kept_by) return <p css={quiet}>It cannot be deleted: {subject.kept_by}</p>;
+  if (subject.kept_by) return <p css={small}>It cannot be deleted: {subject.kept_by}</p>;
   const confirm = async () => {
     const { message } = await remove.mutateAsync({ params: { id: subject.id } });
     host.notify({ tone: 'success', text: message });

@@ -27,7 +27,7 @@ import { Link } from 'react-router-dom';
 import { editSubjectAddress, treeAddress } from '../manage-topics/topic-addresses.ts';
 import { TableLoading } from '../staff-area/list/ListStates.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
-import { lifted } from '../staff-area/styles.ts';
+import { dragHandle, lifted } from '../staff-area/styles.ts';
 
 /** All subjects in the order of their tabs. */
 export function SubjectsPage() {
@@ -110,7 +110,6 @@ const row = css({
   '&:last-child': { borderBlockEnd: 0 },
   [media.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: token.space[2] },
 });
-const handle = css({ cursor: 'grab', touchAction: 'none' });
 const name = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: token.space[2] });
 const facts = css({ color: token.color.ink2, fontSize: token.text.small, [media.phone]: { gridColumn: '2 / -1', gridRow: 2 } });
 
@@ -168,7 +167,7 @@ function SubjectRow({ subject, disabled }: { subject: StaffSubject; disabled: bo
   return (
     <li ref={setNodeRef} css={[row, isDragging && lifted]} style={style}>
       <IconButton
-        css={handle}
+        css={dragHandle}
         ref={setActivatorNodeRef}
         label={`Move ${subject_name}`}
         icon={<GripVertical />}

@@ -1,10 +1,9 @@
 import type { Permission, StaffUserDetail } from '@api/contract';
 import { PERMISSION_WORDS } from '@api/contract/permissions';
-import { css } from '@emotion/react';
 import { isApiError, onDemand, useApi, useSession, useSite } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { isPermitted } from '@shell/kit/permissions';
-import { Button, DescriptionList, LoadingRegion, Menu, type MenuItem, Sheet, Skeleton, TextLink, token } from 'design-system';
+import { Button, DescriptionList, LoadingRegion, Menu, type MenuItem, Sheet, Skeleton, TextLink } from 'design-system';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import UserX from 'lucide-react/icons/user-x';
 import { type ReactNode, useState } from 'react';
@@ -13,15 +12,12 @@ import { dayOf, momentOf } from '../staff-area/formats.tsx';
 import { LoadFailed, NotFound, type Read } from '../staff-area/list/ListStates.tsx';
 import { StaffNotes } from '../staff-area/notes/StaffNotes.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
-import { stack } from '../staff-area/styles.ts';
+import { atStart, heading2, stack } from '../staff-area/styles.ts';
 import { UserDevices, UserDoubts, UserHistory, UserOrders, UserPlans, UserTests } from './UserSections.tsx';
 import type { UserChange } from './user-changes.ts';
 import { nameOf, ROLE_WORDS, UserBadges } from './user-columns.tsx';
 
 const ChangeDialog = onDemand(() => import('./ChangeDialog.tsx').then((module) => module.ChangeDialog));
-
-const progressLink = css({ justifySelf: 'start' });
-const heading = css({ margin: 0, fontFamily: token.font.serif, fontSize: token.text.heading2 });
 
 /** One account: its state, its contents, staff actions on it, and available actions. */
 export function UserPage() {
@@ -63,7 +59,7 @@ function Account({ user, onChoose }: { user: StaffUserDetail; onChoose: (change:
       <Sheet css={stack[5]}>
         <UserBadges user={user} />
         <DescriptionList items={factsOf(user)} />
-        <TextLink css={progressLink} render={<Link to={addressOf('learner-progress', { learnerId: user.id })} />}>
+        <TextLink css={atStart} render={<Link to={addressOf('learner-progress', { learnerId: user.id })} />}>
           See their progress
         </TextLink>
       </Sheet>
@@ -98,7 +94,7 @@ function Account({ user, onChoose }: { user: StaffUserDetail; onChoose: (change:
 
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (
   <Sheet css={stack[5]}>
-    <h2 css={heading}>{title}</h2>
+    <h2 css={heading2}>{title}</h2>
     {children}
   </Sheet>
 );

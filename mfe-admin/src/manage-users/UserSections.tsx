@@ -3,14 +3,14 @@ import { css } from '@emotion/react';
 import { counted, useApi, useSite } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { dollars, whatWasBought } from '@shell/kit/order-words';
-import { Badge, Button, TextLink, token } from 'design-system';
+import { Badge, Button, TextLink } from 'design-system';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { StatusBadge } from '../payments/order-columns.tsx';
 import { ActionLine } from '../read-log/ActionLine.tsx';
 import { dayOf, momentOf } from '../staff-area/formats.tsx';
 import { Loaded } from '../staff-area/list/ListStates.tsx';
-import { plainList, row } from '../staff-area/styles.ts';
+import { plainList, quiet, row } from '../staff-area/styles.ts';
 import type { UserChange } from './user-changes.ts';
 
 /** Doubts and staff actions shown before the link to all of them. */
@@ -19,7 +19,6 @@ const SHOWN = 5;
 const LONGEST = 160;
 
 const wordsOfRow = css({ flex: '1 1 14rem', minInlineSize: 0, overflowWrap: 'anywhere' });
-const quiet = css({ margin: 0, color: token.color.ink3 });
 
 interface SmallListProps<Entry> {
   entries: readonly Entry[];

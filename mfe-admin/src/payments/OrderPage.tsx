@@ -11,12 +11,10 @@ import { Link, useParams } from 'react-router-dom';
 import { dayOf, Moment, secondOf } from '../staff-area/formats.tsx';
 import { LoadFailed, NotFound, type Read } from '../staff-area/list/ListStates.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
-import { stack } from '../staff-area/styles.ts';
+import { heading2, stack } from '../staff-area/styles.ts';
 import { useFocusAfterRemoval } from '../staff-area/use-focus-after-removal.ts';
 import { StatusBadge, sourceLabel } from './order-columns.tsx';
 import { RefundDialog } from './RefundDialog.tsx';
-
-const heading = css({ margin: 0, fontFamily: token.font.serif, fontSize: token.text.heading2 });
 
 /** One order: its state, its timeline, and the staff actions on it. */
 export function OrderPage() {
@@ -41,11 +39,11 @@ export function OrderPage() {
       {data && !answer.isError && (
         <>
           <Sheet ref={facts} css={stack[5]} tabIndex={-1} render={<section aria-label="State of the order" />}>
-            <h2 css={heading}>{whatWasBought(data.order)}</h2>
+            <h2 css={heading2}>{whatWasBought(data.order)}</h2>
             <DescriptionList items={factsOf(data.order)} />
           </Sheet>
           <Sheet css={stack[5]}>
-            <h2 css={heading}>Timeline</h2>
+            <h2 css={heading2}>Timeline</h2>
             <Timeline events={data.timeline} />
           </Sheet>
         </>

@@ -4,9 +4,9 @@ import { useSite } from '@shell/kit';
 import { TextLink, token } from 'design-system';
 import { Link } from 'react-router-dom';
 import { datedMoment, Moment } from '../staff-area/formats.tsx';
+import { breaking } from '../staff-area/styles.ts';
 import { detailWords, nameOfObject, placeOf, whatWasDone } from './log-labels.ts';
 
-const line = css({ margin: 0, overflowWrap: 'anywhere' });
 const quiet = css({ margin: 0, fontSize: token.text.small, color: token.color.ink3, overflowWrap: 'anywhere' });
 
 /** What was done, with a link to its object. */
@@ -26,10 +26,10 @@ export function ActionLine({ action }: { action: StaffAction }) {
   const details = detailWords(action);
   return (
     <>
-      <p css={line}>
+      <p css={breaking}>
         <ActionOnObject action={action} />
       </p>
-      {action.reason && <p css={line}>“{action.reason}”</p>}
+      {action.reason && <p css={breaking}>“{action.reason}”</p>}
       <p css={quiet}>
         {action.by?.name ?? 'An account that was deleted'}, <Moment at={action.at} as={datedMoment} />
         {details && ` · ${details}`}

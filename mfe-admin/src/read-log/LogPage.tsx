@@ -1,5 +1,4 @@
 import type { RequestOf, StaffAction, StaffObject } from '@api/contract';
-import { css } from '@emotion/react';
 import { useApi } from '@shell/kit';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import UserSearch from 'lucide-react/icons/user-search';
@@ -9,6 +8,7 @@ import { DayFilter, FilterSelect, ListSearch } from '../staff-area/list/ListSear
 import { daysIn, given, isNarrowed, optionIn, pageIn, withChange, wordsIn } from '../staff-area/list/list-address.ts';
 import { TableList } from '../staff-area/list/StaffList.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
+import { breaking } from '../staff-area/styles.ts';
 import { ExportButton } from '../staff-area/table/ExportButton.tsx';
 import { StaffTable } from '../staff-area/table/StaffTable.tsx';
 import { type StaffColumn, smallPrint } from '../staff-area/table/staff-column.ts';
@@ -21,8 +21,6 @@ type LogQuery = NonNullable<RequestOf<'GET /api/admin/log'>['query']>;
 const PAGE_SIZE = 50;
 const OBJECTS = (Object.keys(OBJECT_LABELS) as StaffObject[]).map((value) => ({ value }));
 
-const long = css({ overflowWrap: 'anywhere' });
-
 const COLUMNS: readonly StaffColumn<StaffAction>[] = [
   {
     key: 'what',
@@ -31,14 +29,14 @@ const COLUMNS: readonly StaffColumn<StaffAction>[] = [
     cell: (action) => {
       const details = detailWords(action);
       return (
-        <span css={long}>
+        <span css={breaking}>
           <ActionOnObject action={action} />
           {details && <span css={smallPrint}>{details}</span>}
         </span>
       );
     },
   },
-  { key: 'why', header: 'Why', cell: ({ reason }) => <span css={long}>{reason}</span> },
+  { key: 'why', header: 'Why', cell: ({ reason }) => <span css={breaking}>{reason}</span> },
   { key: 'who', header: 'Who', cell: ({ by }) => by?.name ?? 'An account that was deleted' },
   { key: 'when', header: 'When', align: 'end', cell: ({ at }) => <Moment at={at} as={datedMoment} /> },
 ];

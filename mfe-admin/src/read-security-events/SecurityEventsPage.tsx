@@ -1,5 +1,4 @@
 import type { RequestOf, SecurityEvent, SecurityEventKind } from '@api/contract';
-import { css } from '@emotion/react';
 import { useApi } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { TextLink } from 'design-system';
@@ -13,6 +12,7 @@ import { DayFilter, FilterSelect, ListSearch } from '../staff-area/list/ListSear
 import { daysIn, given, isNarrowed, optionIn, pageIn, withChange, wordsIn } from '../staff-area/list/list-address.ts';
 import { TableList } from '../staff-area/list/StaffList.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
+import { breaking, noWrap } from '../staff-area/styles.ts';
 import { ExportButton } from '../staff-area/table/ExportButton.tsx';
 import { StaffTable } from '../staff-area/table/StaffTable.tsx';
 import { type StaffColumn, smallPrint } from '../staff-area/table/staff-column.ts';
@@ -55,9 +55,6 @@ type EventQuery = NonNullable<RequestOf<'GET /api/admin/security-events'>['query
 /** Events on a page, as the API returns them. */
 const PAGE_SIZE = 50;
 
-const noWrap = css({ whiteSpace: 'nowrap' });
-const long = css({ overflowWrap: 'anywhere' });
-
 const COLUMNS: readonly StaffColumn<SecurityEvent>[] = [
   {
     key: 'what',
@@ -66,7 +63,7 @@ const COLUMNS: readonly StaffColumn<SecurityEvent>[] = [
     cell: (event) => {
       const details = detailWords(event);
       return (
-        <span css={long}>
+        <span css={breaking}>
           {whatHappened(event)}
           {details && <span css={smallPrint}>{details}</span>}
         </span>
@@ -78,7 +75,7 @@ const COLUMNS: readonly StaffColumn<SecurityEvent>[] = [
     header: 'Account',
     cell: ({ account }) =>
       account ? (
-        <span css={long}>
+        <span css={breaking}>
           <TextLink render={<Link to={addressOf('staff-user', { id: account.id })} />}>{account.name}</TextLink>
           <span css={smallPrint}>{account.email}</span>
         </span>
@@ -92,7 +89,7 @@ const COLUMNS: readonly StaffColumn<SecurityEvent>[] = [
     header: 'Address',
     wide: true,
     cell: ({ address, device }) => (
-      <span css={long}>
+      <span css={breaking}>
         {address}
         <span css={[smallPrint, noWrap]}>{device}</span>
       </span>

@@ -4,7 +4,7 @@ import { css } from '@emotion/react';
 import { counted, messageOf, useApi } from '@shell/kit';
 import { Banner, Button, DescriptionList, LoadingRegion, Select, Skeleton, TextArea, TextLink, token } from 'design-system';
 import { Link } from 'react-router-dom';
-import { editAddress } from '../staff-area/edit-address.ts';
+import { editAddress } from '../staff-area/addresses.ts';
 import { momentOf } from '../staff-area/formats.tsx';
 
 const box = css({

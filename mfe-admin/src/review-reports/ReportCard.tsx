@@ -8,9 +8,7 @@ import { AboutQuestion } from '../staff-area/AboutQuestion.tsx';
 import { Assignee } from '../staff-area/assign/Assignee.tsx';
 import { momentOf } from '../staff-area/formats.tsx';
 import { PersonHead } from '../staff-area/PersonHead.tsx';
-import { spread, stack } from '../staff-area/styles.ts';
-
-const words = css({ margin: 0, maxInlineSize: token.measure, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+import { prose, spread, stack } from '../staff-area/styles.ts';
 
 /** The reasons in few words. */
 export const REASONS: readonly { value: ReportReason; label: string }[] = [
@@ -50,7 +48,7 @@ export function ReportCard({ report, onClose }: ReportCardProps) {
           at={created_at}
           badge={<Badge tone={closed ? 'neutral' : 'danger'}>{REASONS.find(({ value }) => value === type)?.label}</Badge>}
         />
-        {description && <p css={words}>{description}</p>}
+        {description && <p css={prose}>{description}</p>}
         <AboutQuestion question={{ ...Question, visible: Question.visible && !Question.deleted }} deleted={Question.deleted} />
         {closed ? (
           <>
@@ -99,9 +97,9 @@ export function Finding({ closed: { outcome, by, at, note, correction } }: { clo
           {by?.name ?? 'Staff'}, <time dateTime={at}>{momentOf(at)}</time>
         </span>
       </div>
-      {note && <p css={words}>{note}</p>}
+      {note && <p css={prose}>{note}</p>}
       {correction && (
-        <p css={words}>
+        <p css={prose}>
           Corrected: “{correction.summary}”{' '}
           {correction.done_at
             ? `${counted(correction.tests_raised, 'test')} and ${counted(correction.learners_raised, 'learner')} gained by it.`

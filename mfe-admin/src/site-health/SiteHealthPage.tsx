@@ -7,6 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { grouped, momentOf } from '../staff-area/formats.tsx';
 import { LoadFailed, TableLoading } from '../staff-area/list/ListStates.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
+import { heading2, note, noWrap } from '../staff-area/styles.ts';
 import { usePolling } from '../staff-area/timers.ts';
 
 type Part<Name extends 'mail' | 'jobs' | 'search'> = Extract<SiteHealth[Name], { state: 'read' }>;
@@ -21,10 +22,7 @@ const section = css({
   scrollMarginBlockStart: token.space[6],
   '& > *': { minInlineSize: 0 },
 });
-const heading = css({ margin: 0, fontFamily: token.font.serif, fontSize: token.text.heading2 });
-const quiet = css({ margin: 0, color: token.color.ink2, fontSize: token.text.control });
 const small = css({ display: 'block', color: token.color.ink3, fontSize: token.text.small, overflowWrap: 'anywhere' });
-const noWrap = css({ whiteSpace: 'nowrap' });
 
 /** `verify_account` as people say it. */
 const plain = (name: string) => name.replaceAll(/[-_]/g, ' ').replace(/^./, (letter) => letter.toUpperCase());
@@ -143,7 +141,7 @@ interface SectionProps<Read> {
 function Section<Read>({ id, title, part, children }: SectionProps<Read>) {
   return (
     <section css={section} id={id} aria-labelledby={`${id}-title`}>
-      <h2 css={heading} id={`${id}-title`}>
+      <h2 css={heading2} id={`${id}-title`}>
         {title}
       </h2>
       {part.state === 'failed' ? (
@@ -158,10 +156,10 @@ function Section<Read>({ id, title, part, children }: SectionProps<Read>) {
 }
 
 function MailPart({ mail: { mails, count, given_up } }: { mail: Part<'mail'> }) {
-  if (mails.length === 0) return <p css={quiet}>Everything has gone out.</p>;
+  if (mails.length === 0) return <p css={note}>Everything has gone out.</p>;
   return (
     <>
-      <p css={quiet}>
+      <p css={note}>
         {counted(count, 'mail')} due, {given_up} given up.
         {count + given_up > mails.length && ` The first ${mails.length} are shown.`}
       </p>
@@ -173,7 +171,7 @@ function MailPart({ mail: { mails, count, given_up } }: { mail: Part<'mail'> }) 
 }
 
 function JobsPart({ jobs: { jobs, failures } }: { jobs: Part<'jobs'> }) {
-  if (jobs.length === 0) return <p css={quiet}>No job has run yet.</p>;
+  if (jobs.length === 0) return <p css={note}>No job has run yet.</p>;
   return (
     <>
       <Sheet padding="none">
@@ -194,11 +192,11 @@ function JobsPart({ jobs: { jobs, failures } }: { jobs: Part<'jobs'> }) {
 }
 
 function SearchPart({ search: { engine, waiting, kinds } }: { search: Part<'search'> }) {
-  if (engine === 'postgresql') return <p css={quiet}>The database itself answers: there is no engine that could lag behind.</p>;
-  if (waiting === 0) return <p css={quiet}>The engine knows everything.</p>;
+  if (engine === 'postgresql') return <p css={note}>The database itself answers: there is no engine that could lag behind.</p>;
+  if (waiting === 0) return <p css={note}>The engine knows everything.</p>;
   return (
     <>
-      <p css={quiet}>{counted(waiting, 'change')} not yet sent to the engine. Some hundreds are sent in a minute.</p>
+      <p css={note}>{counted(waiting, 'change')} not yet sent to the engine. Some hundreds are sent in a minute.</p>
       <Sheet padding="none">
         <Table caption="Changes that the engine does not know" columns={KIND_COLUMNS} rows={kinds} rowKey={({ kind }) => kind} />
       </Sheet>

@@ -4,7 +4,7 @@ import { questionAddress } from '@shell/kit/addresses';
 import { Badge, TextLink, Typeset, token } from 'design-system';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { Link } from 'react-router-dom';
-import { editAddress } from './edit-address.ts';
+import { editAddress } from './addresses.ts';
 
 const row = css({
   display: 'flex',

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { noWrap } from './styles.ts';
 
 // Dates and times are those of the reader's zone.
 const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
@@ -35,11 +35,9 @@ export const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZon
 /** `12,345`. */
 export const { format: grouped } = new Intl.NumberFormat('en-GB');
 
-const unbroken = css({ whiteSpace: 'nowrap' });
-
 /** A moment on one line, `21 Nov, 14:05` by default. */
 export const Moment = ({ at, as = momentOf }: { at: string; as?: (iso: string) => string }) => (
-  <time css={unbroken} dateTime={at}>
+  <time css={noWrap} dateTime={at}>
     {as(at)}
   </time>
 );

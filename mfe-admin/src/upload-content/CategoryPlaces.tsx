@@ -4,14 +4,13 @@ import { messageOf, useApi } from '@shell/kit';
 import { Badge, Banner, Button, SearchSelect, SegmentedControl, Select, token } from 'design-system';
 import { useId, useState } from 'react';
 import { LoadFailed } from '../staff-area/list/ListStates.tsx';
-import { stack } from '../staff-area/styles.ts';
-import { topicOptions } from '../staff-area/topics/topic-options.ts';
+import { breaking, small, stack } from '../staff-area/styles.ts';
+import { topicOptions } from '../staff-area/topic-options.ts';
 import { counted } from './upload-labels.ts';
 import { inheritedPlace, keyOf, useCategoryPlaces } from './use-category-places.ts';
 
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: token.space[4] });
 const heading = css({ margin: 0, fontSize: token.text.control });
-const quiet = css({ margin: 0, fontSize: token.text.small, color: token.color.ink3 });
 const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[3] });
 
 interface CategoryPlacesProps {
@@ -35,7 +34,7 @@ export function CategoryPlaces({ run, categories, onRun }: CategoryPlacesProps) 
         <h3 css={heading} id={id}>
           Where its categories belong
         </h3>
-        <p css={quiet}>
+        <p css={small}>
           {lost.length > 0
             ? `${counted(lost.length, 'category', 'categories')} of ${categories.length} ${lost.length === 1 ? 'has' : 'have'} no topic yet. `
             : 'Every category has its topic. '}
@@ -74,7 +73,7 @@ export function CategoryPlaces({ run, categories, onRun }: CategoryPlacesProps) 
         >
           Check again with these topics
         </Button>
-        <span css={quiet}>The file need not be sent again. Storing it afterwards uses the same topics.</span>
+        <span css={small}>The file need not be sent again. Storing it afterwards uses the same topics.</span>
       </div>
     </section>
   );
@@ -95,7 +94,6 @@ const row = css({
   paddingBlock: token.space[3],
   borderBlockEnd: `1px solid ${token.color.line}`,
 });
-const name = css({ overflowWrap: 'anywhere' });
 
 /** The limit of rows: each has a field with the whole tree. */
 const SHOWN_AT_ONCE = 20;
@@ -116,9 +114,9 @@ function CategoryList({ categories, places: { said, slug, subject, place } }: Ca
           const own = said.get(keyOf(category));
           return (
             <li key={keyOf(category)} css={row}>
-              <div css={name}>
+              <div css={breaking}>
                 {category.join(' / ')}
-                <p css={quiet}>
+                <p css={small}>
                   {counted(questions, 'question')} {unplaced > 0 && <Badge tone="warning">{unplaced} without a topic</Badge>}
                 </p>
               </div>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useApi } from '@shell/kit';
 import { SearchSelect, Select, token } from 'design-system';
 import { LoadFailed } from '../staff-area/list/ListStates.tsx';
-import { topicOptions } from '../staff-area/topics/topic-options.ts';
+import { topicOptions } from '../staff-area/topic-options.ts';
 import { ANY, type DefaultPlace } from './use-upload.ts';
 
 const fields = css({

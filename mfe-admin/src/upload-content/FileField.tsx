@@ -4,6 +4,7 @@ import { Button, IconButton, token } from 'design-system';
 import FileUp from 'lucide-react/icons/file-up';
 import X from 'lucide-react/icons/x';
 import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react';
+import { small } from '../staff-area/styles.ts';
 
 const zone = css({
   display: 'flex',
@@ -19,7 +20,6 @@ const zone = css({
 });
 const words = css({ display: 'grid', flex: '1 1 12rem', minInlineSize: 0, overflowWrap: 'anywhere' });
 const label = css({ fontFamily: token.font.sans, fontWeight: token.weight.strong });
-const quiet = css({ fontSize: token.text.small, color: token.color.ink3 });
 const fault = css({ fontSize: token.text.small, color: token.color.redPen, flexBasis: '100%' });
 
 interface FileFieldProps {
@@ -69,7 +69,7 @@ export function FileField({ label: name, help, accept, mostBytes, file, onFile }
         <span css={label} id={id}>
           {file ? file.name : name}
         </span>
-        <span css={quiet}>{file ? sizeInWords(file.size) : help}</span>
+        <span css={small}>{file ? sizeInWords(file.size) : help}</span>
       </span>
       <Button icon={<FileUp />} onClick={() => input.current?.click()}>
         {file ? 'Choose another' : 'Choose a file'}

@@ -8,7 +8,7 @@ import FileUp from 'lucide-react/icons/file-up';
 import { useSearchParams } from 'react-router-dom';
 import { datedMoment, grouped, Moment } from '../staff-area/formats.tsx';
 import { TableList } from '../staff-area/list/StaffList.tsx';
-import { stack } from '../staff-area/styles.ts';
+import { breaking, stack } from '../staff-area/styles.ts';
 import { StaffTable } from '../staff-area/table/StaffTable.tsx';
 import { type StaffColumn, smallPrint } from '../staff-area/table/staff-column.ts';
 import { stateOf, summaryOf } from './upload-labels.ts';
@@ -16,7 +16,6 @@ import { stateOf, summaryOf } from './upload-labels.ts';
 /** Uploads on a page. */
 const PAGE_SIZE = 20;
 const heading = css({ margin: 0, fontSize: token.text.lead });
-const long = css({ overflowWrap: 'anywhere' });
 
 const COLUMNS: readonly StaffColumn<UploadRun>[] = [
   {
@@ -24,7 +23,7 @@ const COLUMNS: readonly StaffColumn<UploadRun>[] = [
     header: 'File',
     rowHeader: true,
     cell: ({ file_name, bytes, format }) => (
-      <span css={long}>
+      <span css={breaking}>
         {file_name}
         <span css={smallPrint}>{[format, sizeInWords(bytes)].filter(Boolean).join(', ')}</span>
       </span>

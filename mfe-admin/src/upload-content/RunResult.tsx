@@ -12,8 +12,8 @@ import { ReasonDialog } from '../staff-area/ReasonDialog.tsx';
 import { row, stack } from '../staff-area/styles.ts';
 import { StaffTable } from '../staff-area/table/StaffTable.tsx';
 import type { StaffColumn } from '../staff-area/table/staff-column.ts';
+import { useDownload } from '../staff-area/use-download.ts';
 import { counted, DOUBTFUL, isGoingOn, stageOf, stateOf, summaryOf } from './upload-labels.ts';
-import { useDownload } from './use-download.ts';
 
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[3] });
 const title = css({ flex: '1 1 12rem', margin: 0, fontSize: token.text.lead, overflowWrap: 'anywhere' });
@@ -115,7 +115,7 @@ function Going({ run }: { run: UploadRun }) {
 
 function Ended({ run, onRun }: { run: UploadRun; onRun: (id: number) => void }) {
   const [asking, setAsking] = useState(false);
-  const download = useDownload();
+  const { download } = useDownload();
   const store = useApiMutation('POST /api/admin/uploads/runs/:id/import', { invalidates: [RUNS] });
   const begin = async () => {
     try {

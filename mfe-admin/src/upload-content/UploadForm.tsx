@@ -5,9 +5,9 @@ import { messageOf, onDemand } from '@shell/kit';
 import { Banner, Button, Checkbox, LoadingRegion, Sheet, Skeleton, token } from 'design-system';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
-import { row, stack } from '../staff-area/styles.ts';
+import { row, small, stack } from '../staff-area/styles.ts';
+import { useDownload } from '../staff-area/use-download.ts';
 import { FileField } from './FileField.tsx';
-import { useDownload } from './use-download.ts';
 import { type Upload, type UploadFlags, useUpload } from './use-upload.ts';
 
 const files = css({
@@ -21,7 +21,6 @@ const fields = css({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))',
   alignItems: 'start',
 });
-const quiet = css({ fontSize: token.text.small, color: token.color.ink3 });
 const details = css({ '& > summary': { cursor: 'pointer', fontWeight: token.weight.strong, paddingBlock: token.space[2] } });
 
 const TABLES = '.csv,.tsv,.txt,.xlsx,.zip';
@@ -58,7 +57,7 @@ export function UploadForm({ kind, onRun }: UploadFormProps) {
         <Button disabled={!file || sending} onClick={() => void send(false)}>
           Import
         </Button>
-        <span css={quiet}>Trying shows every fault and stores nothing.</span>
+        <span css={small}>Trying shows every fault and stores nothing.</span>
       </div>
     </Sheet>
   );
@@ -97,10 +96,10 @@ function Files({ kind, upload: { file, setFile, images, setImages } }: PartProps
 
 /** Files to begin from. */
 function Templates({ kind }: { kind: UploadKind }) {
-  const download = useDownload();
+  const { download } = useDownload();
   return (
     <div css={row[3]}>
-      <span css={quiet}>Template with every column and an example:</span>
+      <span css={small}>Template with every column and an example:</span>
       {(['csv', 'xlsx'] as const).map((ending) => (
         <Button
           key={ending}

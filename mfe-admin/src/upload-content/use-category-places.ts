@@ -1,7 +1,7 @@
 import type { SubjectWithTopics, UploadCategory, UploadPlace, UploadRun } from '@api/contract';
 import { useApiMutation } from '@shell/kit';
 import { useState } from 'react';
-import { type TopicOption, topicOptions } from '../staff-area/topics/topic-options.ts';
+import { type TopicOption, topicOptions } from '../staff-area/topic-options.ts';
 
 /** Names a category among others. */
 export const keyOf = (category: readonly string[]): string => JSON.stringify(category);

@@ -1,12 +1,11 @@
 import type { StaffPost } from '@api/contract';
-import { css } from '@emotion/react';
 import { onDemand, useRefresh, useSubmission } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
-import { Banner, Button, Dialog, DialogClose, RadioGroup, TextField, token } from 'design-system';
+import { Banner, Button, Dialog, DialogClose, RadioGroup, TextField } from 'design-system';
 import { useId, useState } from 'react';
 import { datedMoment, fieldOfMoment, momentOfField, ownZone } from '../staff-area/formats.tsx';
 import { ReasonDialog } from '../staff-area/ReasonDialog.tsx';
-import { stack } from '../staff-area/styles.ts';
+import { note, stack } from '../staff-area/styles.ts';
 import type { Publishing } from './saving/use-save-post.ts';
 import type { PostForm } from './use-post-form.ts';
 
@@ -67,8 +66,6 @@ export function PostDialogs({ open, onOpenChange, post, editing, publishing }: P
     </>
   );
 }
-
-const note = css({ margin: 0, color: token.color.ink2, fontSize: token.text.control });
 
 interface PublishDialogProps {
   post: StaffPost;

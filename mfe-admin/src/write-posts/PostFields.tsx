@@ -12,11 +12,10 @@ import { addressOf } from '@shell/kit/addresses';
 import { MultiSelect, Select, Sheet, TextArea, TextField, token } from 'design-system';
 import { useId, useMemo } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
-import { stack } from '../staff-area/styles.ts';
+import { heading3, stack } from '../staff-area/styles.ts';
 import { CoverField } from './pictures/CoverField.tsx';
 import { LANGUAGES, slugOf } from './post-form.ts';
 
-const heading = css({ fontFamily: token.font.sans, fontSize: token.text.heading3, fontWeight: token.weight.strong });
 const columns = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
@@ -76,7 +75,7 @@ export function PostFields({ subjects }: { subjects: readonly SubjectWithTopics[
   return (
     <Sheet render={<section aria-labelledby={id} />}>
       <div css={stack[5]}>
-        <h2 id={id} css={heading}>
+        <h2 id={id} css={heading3}>
           About the post
         </h2>
         <TextArea

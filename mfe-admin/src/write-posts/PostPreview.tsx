@@ -1,16 +1,13 @@
 import type { PostContent, PostFault } from '@api/contract';
-import { css } from '@emotion/react';
 import { messageOf, useApi } from '@shell/kit';
-import { Article, Banner, Button, LoadingRegion, Sheet, Skeleton, token } from 'design-system';
+import { Article, Banner, Button, LoadingRegion, Sheet, Skeleton } from 'design-system';
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { plainList, refreshing, spread, stack } from '../staff-area/styles.ts';
+import { heading3, plainList, refreshing, spread, stack } from '../staff-area/styles.ts';
 import { useDebounced } from '../staff-area/timers.ts';
 
 /** Milliseconds without a key before the server sets the text. */
 const QUIET = 500;
-
-const title = css({ fontFamily: token.font.sans, fontSize: token.text.heading3, fontWeight: token.weight.strong });
 
 interface PostPreviewProps {
   /** ISO 8601; null: it would be today. */
@@ -32,7 +29,7 @@ export function PostPreview({ published, onFind }: PostPreviewProps) {
   const today = useMemo(() => new Date().toISOString(), []);
   return (
     <section css={stack[3]} aria-label="Preview" aria-busy={preview.isFetching || settled !== body}>
-      <h2 css={title}>As readers see it</h2>
+      <h2 css={heading3}>As readers see it</h2>
       {preview.isError && <Banner tone="error">The preview could not be made: {messageOf(preview.error)}</Banner>}
       {preview.data && preview.data.faults.length > 0 && <Faults faults={preview.data.faults} onFind={onFind} />}
       <Sheet css={preview.isPlaceholderData && refreshing}>

@@ -1,5 +1,4 @@
 import type { ListedPost, PostState } from '@api/contract';
-import { css } from '@emotion/react';
 import { useApi } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { Banner, Button, TextLink } from 'design-system';
@@ -7,18 +6,17 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import Newspaper from 'lucide-react/icons/newspaper';
 import PenLine from 'lucide-react/icons/pen-line';
 import { Link, useSearchParams } from 'react-router-dom';
+import { editPostAddress } from '../staff-area/addresses.ts';
 import { datedMoment, momentOf } from '../staff-area/formats.tsx';
 import { FilterSelect, ListSearch } from '../staff-area/list/ListSearch.tsx';
 import { given, isNarrowed, optionIn, pageIn, sortIn, withChange, wordsIn } from '../staff-area/list/list-address.ts';
 import { TableList } from '../staff-area/list/StaffList.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
+import { noWrap } from '../staff-area/styles.ts';
 import { ExportButton } from '../staff-area/table/ExportButton.tsx';
 import { StaffTable } from '../staff-area/table/StaffTable.tsx';
 import { type StaffColumn, smallPrint } from '../staff-area/table/staff-column.ts';
 import { PostBadges } from './PostBadges.tsx';
-import { editPostAddress } from './post-address.ts';
-
-const whole = css({ whiteSpace: 'nowrap' });
 
 const COLUMNS: readonly StaffColumn<ListedPost>[] = [
   {
@@ -65,8 +63,8 @@ const COLUMNS: readonly StaffColumn<ListedPost>[] = [
     sortable: true,
     cell: ({ changed_at, changed_by }) => (
       <>
-        <span css={whole}>{momentOf(changed_at)}</span>
-        <span css={[smallPrint, whole]}>{changed_by?.name ?? 'came with the product'}</span>
+        <span css={noWrap}>{momentOf(changed_at)}</span>
+        <span css={[smallPrint, noWrap]}>{changed_by?.name ?? 'came with the product'}</span>
       </>
     ),
   },

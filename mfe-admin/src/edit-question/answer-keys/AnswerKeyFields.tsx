@@ -6,7 +6,7 @@ import { Banner, Button, token } from 'design-system';
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import { stack } from '../../staff-area/styles.ts';
+import { atStart, small, stack } from '../../staff-area/styles.ts';
 import { Section } from '../Section.tsx';
 import { DistractorFields } from './DistractorFields.tsx';
 import { KeyCard } from './KeyCard.tsx';
@@ -14,7 +14,6 @@ import { emptyKey, type KeyDraft } from './key-draft.ts';
 import { partName } from './key-labels.ts';
 import type { KeyedValues } from './question-keys.ts';
 
-const note = css({ margin: 0, fontSize: token.text.small, color: token.color.ink3 });
 const heading = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -24,7 +23,6 @@ const heading = css({
   fontSize: token.text.body,
   fontWeight: token.weight.strong,
 });
-const start = css({ justifySelf: 'start' });
 
 /**
  * The keys that judge the answers to a question: those of each part, or the sources of wrong options in multiple
@@ -85,7 +83,7 @@ function PartKeys() {
 
   return (
     <div ref={box} css={[stack[3], css({ gap: token.space[6] })]}>
-      <p css={note}>
+      <p css={small}>
         What the answer to each part is judged by. A part without a key is compared by its learner with the solution, as
         explanations and sketches are. Each key adds an answer box, in this order.
       </p>
@@ -96,10 +94,10 @@ function PartKeys() {
           <div key={part} css={stack[3]}>
             <h3 css={heading}>
               {partName(part)}
-              {worth !== undefined && <span css={note}>{`${worth} ${worth === 1 ? 'mark' : 'marks'}`}</span>}
+              {worth !== undefined && <span css={small}>{`${worth} ${worth === 1 ? 'mark' : 'marks'}`}</span>}
             </h3>
             {!inText.includes(part) && (
-              <p css={note}>The question text has no such part with marks: nothing is judged by these keys.</p>
+              <p css={small}>The question text has no such part with marks: nothing is judged by these keys.</p>
             )}
             {own.length > 0 && isShown(part) && (
               <Banner tone="warning" title="This part asks to show, prove or verify what is given">
@@ -123,7 +121,7 @@ function PartKeys() {
             ))}
             {inText.includes(part) && own.length < MOST_FIELDS && keys.length < MOST_KEYS && (
               <Button
-                css={start}
+                css={atStart}
                 size="small"
                 icon={<Plus />}
                 data-add={part}

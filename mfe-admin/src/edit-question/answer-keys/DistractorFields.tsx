@@ -4,6 +4,7 @@ import { useApi } from '@shell/kit';
 import { Select, TextField, token } from 'design-system';
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { legend, small } from '../../staff-area/styles.ts';
 import { useDebounced } from '../../staff-area/timers.ts';
 import { SLIP_WORDS } from './key-labels.ts';
 import { type KeyedValues, keysOf, OPTION_KEYS } from './question-keys.ts';
@@ -12,7 +13,6 @@ import { JudgementLine } from './TryKey.tsx';
 /** Milliseconds without a key before the options are judged again. */
 const QUIET = 400;
 
-const note = css({ margin: 0, fontSize: token.text.small, color: token.color.ink3 });
 const row = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -22,7 +22,6 @@ const row = css({
   margin: 0,
   padding: 0,
 });
-const title = css({ marginBlockEnd: token.space[2], fontSize: token.text.control, fontWeight: token.weight.medium });
 const narrow = css({ flex: '1 1 10rem' });
 const wide = css({ flex: '3 1 14rem' });
 const said = css({
@@ -51,10 +50,10 @@ export function DistractorFields() {
     keepPrevious: true,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  if (mcq_answer === '') return <p css={note}>Choose the right option first: then say where the wrong ones come from.</p>;
+  if (mcq_answer === '') return <p css={small}>Choose the right option first: then say where the wrong ones come from.</p>;
   return (
     <>
-      <p css={note}>
+      <p css={small}>
         Multiple choice is judged by the right option, {mcq_answer}. Say where the wrong ones come from: learners who choose one
         read what went wrong, and never which option is right.
       </p>
@@ -64,7 +63,7 @@ export function DistractorFields() {
         const judgement = distractors[index]?.slip && key && settled ? tried.data?.judgements[index] : undefined;
         return (
           <fieldset key={option} css={row}>
-            <legend css={title}>Option {option}</legend>
+            <legend css={legend}>Option {option}</legend>
             <Select
               {...register(`distractors.${index}.slip`)}
               css={narrow}

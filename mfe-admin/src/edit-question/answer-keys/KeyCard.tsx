@@ -13,7 +13,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useFormContext } from 'react-hook-form';
-import { stack } from '../../staff-area/styles.ts';
+import { small, stack } from '../../staff-area/styles.ts';
 import { Columns } from '../Section.tsx';
 import { faultAt, KeyRows } from './KeyRows.tsx';
 import { KindFields } from './KindFields.tsx';
@@ -37,7 +37,6 @@ const title = css({ paddingInline: token.space[2], fontSize: token.text.control,
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: token.space[3] });
 const chosen = css({ flex: '1 1 10rem' });
 const controls = css({ display: 'flex', marginInlineStart: 'auto' });
-const note = css({ margin: 0, fontSize: token.text.small, color: token.color.ink3 });
 
 const KINDS = Object.entries(KIND_WORDS).map(([value, label]) => ({ value, label }));
 
@@ -143,7 +142,7 @@ export function KeyCard({ index, draft, parts, place, count, earlier, onMove, on
         />
       )}
       {draft.kind === 'compare' ? (
-        <p css={note}>Learners compare their answer with the solution and mark it along the mark scheme.</p>
+        <p css={small}>Learners compare their answer with the solution and mark it along the mark scheme.</p>
       ) : (
         <TryKey draft={draft} name={name} />
       )}

@@ -4,7 +4,7 @@ import { Button, Checkbox, IconButton, Select, type SelectOption, TextField, tok
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { type FieldErrors, get, useFieldArray, useFormContext } from 'react-hook-form';
-import { atEnd } from '../../staff-area/styles.ts';
+import { atEnd, atStart } from '../../staff-area/styles.ts';
 import type { KeyedValues } from './question-keys.ts';
 
 const box = css({ display: 'grid', gap: token.space[3], border: 0, margin: 0, padding: 0, minInlineSize: 0, flexBasis: '100%' });
@@ -21,7 +21,6 @@ const narrow = css({ flex: '1 1 6rem' });
 const wide = css({ flex: '3 1 14rem' });
 // Aligned with the fields beside it, whose labels are above them.
 const level = css({ marginBlockStart: token.space[8] });
-const start = css({ justifySelf: 'start' });
 
 /** One field of a row. */
 export interface RowField {
@@ -55,7 +54,7 @@ export function KeyRows({ path, legend, row, fields, empty, most, least = 0 }: K
   // Its lists have one shape or another: the form knows them by their path alone.
   const rows = useFieldArray({ control, name: path as 'answer_keys.0.slips' });
   const add = (
-    <Button css={start} size="small" variant="quiet" icon={<Plus />} onClick={() => rows.append(empty as never)}>
+    <Button css={atStart} size="small" variant="quiet" icon={<Plus />} onClick={() => rows.append(empty as never)}>
       {`Add a${/^[aeio]/.test(row) ? 'n' : ''} ${row}`}
     </Button>
   );

@@ -12,14 +12,12 @@ import { Button, Checkbox, IconButton, media, TextArea, TextField, token } from 
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { Controller, useFieldArray, useFormContext } from 'react-hook-form';
-import { MathTextArea } from '../../staff-area/math-text/MathTextArea.tsx';
-import { row } from '../../staff-area/styles.ts';
+import { MathTextArea } from '../../staff-area/MathTextArea.tsx';
+import { atStart, legend, row } from '../../staff-area/styles.ts';
 import { emptyAnswer, type QuestionValues } from '../form/question-values.ts';
 import { ImageFields } from '../images/ImageFields.tsx';
 import { Section, shortText } from '../Section.tsx';
 import { TranscriptButton } from './TranscriptButton.tsx';
-
-const start = css({ justifySelf: 'start' });
 
 /** The answers: final answer, worked solution, mark scheme and images of each. */
 export function AnswerFields() {
@@ -58,7 +56,7 @@ export function AnswerFields() {
             />
             <TranscriptButton of="answer" images={`Answer.${index}.images`} into={`Answer.${index}.body`} />
             <MarkSchemeFields answer={index} />
-            <Button css={start} variant="quiet" icon={<Trash2 />} onClick={() => answers.remove(index)}>
+            <Button css={atStart} variant="quiet" icon={<Trash2 />} onClick={() => answers.remove(index)}>
               {many ? `Remove answer ${index + 1}` : 'Remove the answer'}
             </Button>
           </Section>
@@ -76,7 +74,6 @@ export function AnswerFields() {
 }
 
 const box = css({ display: 'grid', gap: token.space[3], border: 0, margin: 0, padding: 0, minInlineSize: 0 });
-const legend = css({ marginBlockEnd: token.space[2], fontSize: token.text.control, fontWeight: token.weight.medium });
 const FIELDS = '& > :nth-of-type(-n + 4)';
 // Three rows: labels, fields, errors. Every field puts its parts on these, so that they are aligned.
 const line = css({
@@ -171,7 +168,7 @@ function MarkSchemeFields({ answer }: { answer: number }) {
         );
       })}
       <Button
-        css={start}
+        css={atStart}
         size="small"
         icon={<Plus />}
         onClick={() => lines.append({ part: lines.fields.at(-1)?.part ?? '', text: '', code: '', marks: '1', implied: false })}

@@ -12,7 +12,7 @@ import { css } from '@emotion/react';
 import { onDemand } from '@shell/kit';
 import { LoadingRegion, MultiSelect, SearchSelect, Select, Skeleton, Switch, TextArea, TextField, token } from 'design-system';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
-import { topicOptions } from '../../staff-area/topics/topic-options.ts';
+import { topicOptions } from '../../staff-area/topic-options.ts';
 import type { QuestionValues } from '../form/question-values.ts';
 import { Columns, Section, shortText } from '../Section.tsx';
 import { AnswerFields } from './AnswerFields.tsx';

@@ -1,7 +1,7 @@
 import { LONGEST_OPTION, LONGEST_TEXT } from '@api/contract/limits';
 import { RadioGroup, Switch, TextArea } from 'design-system';
 import { Controller, useFieldArray, useFormContext } from 'react-hook-form';
-import { MathTextArea } from '../../staff-area/math-text/MathTextArea.tsx';
+import { MathTextArea } from '../../staff-area/MathTextArea.tsx';
 import { stack } from '../../staff-area/styles.ts';
 import { OPTION_KEYS } from '../answer-keys/question-keys.ts';
 import type { QuestionValues } from '../form/question-values.ts';

@@ -1,5 +1,5 @@
 import type { AnswerKey, SubjectWithTopics } from '@api/contract';
-import { topicOptions } from '../../staff-area/topics/topic-options.ts';
+import { topicOptions } from '../../staff-area/topic-options.ts';
 import type { KeyDraft } from '../answer-keys/key-draft.ts';
 import { readableDistractors, readableKeys } from '../answer-keys/key-labels.ts';
 import { type DistractorDraft, OPTION_KEYS } from '../answer-keys/question-keys.ts';

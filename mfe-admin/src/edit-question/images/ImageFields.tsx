@@ -14,11 +14,11 @@ import { css } from '@emotion/react';
 import { Button, token } from 'design-system';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import { type DragEvent, useId, useRef, useState } from 'react';
+import { hidden, legend } from '../../staff-area/styles.ts';
 import { draftOfFile, IMAGE_TYPES, type ImageDraft, imageFault, TAKEN } from './image-draft.ts';
 import { SortableImage } from './SortableImage.tsx';
 
 const box = css({ display: 'grid', gap: token.space[2], border: 0, margin: 0, padding: 0, minInlineSize: 0 });
-const legend = css({ marginBlockEnd: token.space[2], fontSize: token.text.control, fontWeight: token.weight.medium });
 const list = css({ display: 'grid', gap: token.space[2], margin: 0, padding: 0 });
 const drop = css({
   display: 'flex',
@@ -33,7 +33,6 @@ const drop = css({
 });
 const over = css({ borderColor: token.color.accent, background: token.color.accentSoft });
 const fault = css({ color: token.color.redPen, fontSize: token.text.small, '&:empty': { display: 'none' } });
-const hidden = css({ display: 'none' });
 
 interface ImageFieldsProps {
   label: string;

@@ -4,7 +4,7 @@ import { css } from '@emotion/react';
 import { Checkbox, IconButton, media, TextField, token } from 'design-system';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { lifted } from '../../staff-area/styles.ts';
+import { dragHandle, lifted } from '../../staff-area/styles.ts';
 import { type ImageDraft, useImageSource } from './image-draft.ts';
 
 const row = css({
@@ -19,7 +19,6 @@ const row = css({
   listStyle: 'none',
   [media.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
 });
-const handle = css({ cursor: 'grab', touchAction: 'none' });
 const picture = css({
   inlineSize: token.space[16],
   minInlineSize: '5rem',
@@ -54,7 +53,7 @@ export function SortableImage({ image, place, onChange, onRemove }: SortableImag
   return (
     <li ref={setNodeRef} css={[row, isDragging && lifted]} style={style}>
       <IconButton
-        css={handle}
+        css={dragHandle}
         {...attributes}
         {...listeners}
         ref={setActivatorNodeRef}

@@ -4,7 +4,7 @@ import { messageOf, useApi } from '@shell/kit';
 import { Banner, LoadingRegion, MarkScheme, QuestionSheet, Sheet, Skeleton, Tabs, Typeset, token } from 'design-system';
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { plainList, refreshing, stack } from '../../staff-area/styles.ts';
+import { heading3, plainList, refreshing, stack } from '../../staff-area/styles.ts';
 import { useDebounced } from '../../staff-area/timers.ts';
 import { OPTION_KEYS } from '../answer-keys/question-keys.ts';
 import type { QuestionValues } from '../form/question-values.ts';
@@ -14,7 +14,6 @@ import { TexFaults } from './TexFaults.tsx';
 /** Milliseconds without a key before the server sets the text. */
 const QUIET = 400;
 
-const title = css({ fontFamily: token.font.sans, fontSize: token.text.heading3, fontWeight: token.weight.strong });
 const option = css({ display: 'grid', gridTemplateColumns: `${token.space[6]} minmax(0, 1fr)`, alignItems: 'baseline' });
 const tabs = css({ padding: `${token.space[2]} ${token.space[5]} ${token.space[5]}` });
 const loading = css({ display: 'grid', gap: token.space[3], padding: token.space[5] });
@@ -42,7 +41,7 @@ export function Preview({ questionId, onFind }: PreviewProps) {
 
   return (
     <section css={stack[3]} aria-label="Preview" aria-busy={preview.isFetching || settled !== source}>
-      <h2 css={title}>Preview</h2>
+      <h2 css={heading3}>Preview</h2>
       {preview.isError && <Banner tone="error">The preview could not be made: {messageOf(preview.error)}</Banner>}
       {preview.data && <Findings preview={preview.data} marks={marks} onFind={onFind} />}
       <Sheet padding="none" css={preview.isPlaceholderData && refreshing}>

@@ -1,10 +1,18 @@
 import type { Annotation } from '@api/contract';
-import { PILL, pillWidth, STAMP_LINE, stampPath, TEXT_LEADING } from '@api/contract/annotation-shapes';
+import { outlinePath, PEN, PILL, pillWidth, STAMP_LINE, stampPath, TEXT_LEADING } from '@api/contract/annotation-shapes';
 import { css } from '@emotion/react';
 import { token } from 'design-system';
+import { getStroke } from 'perfect-freehand';
 import { memo } from 'react';
 import { ACROSS, boxOf } from './geometry.ts';
-import { strokePath } from './stroke-path.ts';
+
+type Stroke = Extract<Annotation, { kind: 'pen' }>;
+
+/** The outline of a pen stroke as the data of an SVG path: wider where the pen was pressed. `height` is the page's in drawing units. */
+export function strokePath({ points, width }: Pick<Stroke, 'points' | 'width'>, height: number): string {
+  const inUnits = points.map(([x, y, pressure]) => [x * ACROSS, y * height, pressure]);
+  return outlinePath(getStroke(inUnits, { ...PEN, size: width * ACROSS }));
+}
 
 const ink = css({ color: token.color.scanRed, transition: `opacity ${token.motion.state}` });
 const line = css({ fill: 'none', stroke: 'currentColor', strokeLinecap: 'round', strokeLinejoin: 'round' });

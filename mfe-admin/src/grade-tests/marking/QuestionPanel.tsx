@@ -7,6 +7,7 @@ import { Button, DescriptionList, IconButton, MarkScheme, TextArea, Typeset, tok
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type Ref, useEffect, useRef, useState } from 'react';
+import { small } from '../../staff-area/styles.ts';
 import { awardedLines, type DraftContent, rubricOf, stampedMarks, stampsOf, verdictOf } from '../draft/draft-content.ts';
 import { CommentsBank } from './CommentsBank.tsx';
 import { MarksField } from './MarksField.tsx';
@@ -27,7 +28,6 @@ const reading = css({
   '& > *': { minInlineSize: 0 },
 });
 const heading = css({ fontSize: token.text.heading3 });
-const quiet = css({ color: token.color.ink3, fontSize: token.text.small });
 const section = css({ fontSize: token.text.control, marginBlockEnd: token.space[1] });
 const verdictBox = css({
   display: 'grid',
@@ -92,7 +92,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
             <h2 id="graded-question" css={heading}>
               Question {position}
             </h2>
-            <p css={quiet}>
+            <p css={small}>
               {question.topic.topic_name}, {counted(max, 'mark')}
             </p>
           </div>
@@ -108,7 +108,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
         </details>
         <LearnerAnswer entry={entry} />
         {previous && (
-          <p css={quiet}>
+          <p css={small}>
             Before the regrade: {previous.marks ?? 'no'} marks{previous.comment && `, “${previous.comment}”`}
           </p>
         )}

@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import type { PdfPagesHandle } from '../../pdf-pages/PdfPages.tsx';
 import type { Zoom } from '../../pdf-pages/page-geometry.ts';
 import { type PdfState, usePdf } from '../../pdf-pages/use-pdf.ts';
+import { breaking } from '../../staff-area/styles.ts';
 import { useNow } from '../../staff-area/timers.ts';
 import { totalsOf } from '../draft/totals.ts';
 import { type GradingWork, useGradingDraft } from '../draft/use-grading-draft.ts';
@@ -184,7 +185,6 @@ function focusLayer(page: number): void {
 }
 
 const room = css({ margin: token.space[3] });
-const words = css({ overflowWrap: 'anywhere' });
 
 /** The learner's reason for a regrade, and the first result; dismissed with a press. */
 function RegradeNote({ grading: { regrade_request, total_marks } }: { grading: Grading }) {
@@ -194,7 +194,7 @@ function RegradeNote({ grading: { regrade_request, total_marks } }: { grading: G
   const by = previous.graded_by ? `, given by ${previous.graded_by.name}` : '';
   return (
     <Banner css={room} tone="warning" title="The learner requested a regrade" onDismiss={() => setRead(true)}>
-      <p css={words}>“{reason}”</p>
+      <p css={breaking}>“{reason}”</p>
       <p>
         Before: {previous.marks_obtained} of {total_marks} marks{by}.
       </p>

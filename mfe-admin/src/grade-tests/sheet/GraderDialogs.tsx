@@ -9,7 +9,7 @@ const ChooseDraft = onDemand(() => import('../draft/ChooseDraft.tsx').then((modu
 const HandOverDialog = onDemand(() => import('./HandOverDialog.tsx').then((module) => module.HandOverDialog));
 const NotesDrawer = onDemand(() => import('./NotesDrawer.tsx').then((module) => module.NotesDrawer));
 const FinishDialog = onDemand(() => import('./FinishDialog.tsx').then((module) => module.FinishDialog));
-const ShortcutDialog = onDemand(() => import('../keyboard/shortcut-dialog.ts').then((module) => module.default));
+const ShortcutDialog = onDemand(() => import('../../staff-area/shortcut-dialog.ts').then((module) => module.ShortcutDialog));
 
 /** Which dialogs are open. Undefined: it was not opened yet, so that its code is not there either. */
 interface OpenDialogs {

@@ -5,7 +5,7 @@ import { Banner, Button, Dialog, DialogClose, MultiSelect, ProgressBar, SearchSe
 import { type FormEvent, useId } from 'react';
 import { ReasonField } from '../../staff-area/ReasonDialog.tsx';
 import { stack } from '../../staff-area/styles.ts';
-import { topicOptions } from '../../staff-area/topics/topic-options.ts';
+import { topicOptions } from '../../staff-area/topic-options.ts';
 import { fieldWords, leftWords } from './bulk-labels.ts';
 import { type BulkValues, type Target, useBulkChange } from './use-bulk-change.ts';
 

@@ -5,7 +5,7 @@ import { Banner, Button, Dialog, DialogClose, Select, token } from 'design-syste
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ReasonField } from '../../staff-area/ReasonDialog.tsx';
-import { row, stack } from '../../staff-area/styles.ts';
+import { note, row, stack } from '../../staff-area/styles.ts';
 import { transferAddress } from '../topic-addresses.ts';
 
 const box = css({
@@ -15,7 +15,6 @@ const box = css({
   paddingBlockStart: token.space[4],
   borderBlockStart: `1px solid ${token.color.line}`,
 });
-const quiet = css({ margin: 0, color: token.color.ink2, fontSize: token.text.control });
 
 interface RemoveTopicProps {
   topic: StaffTopicDetail;
@@ -47,7 +46,7 @@ export function RemoveTopic({ topic, tree, onRemoved }: RemoveTopicProps) {
   });
   return (
     <div css={box}>
-      {topic.kept_by && <p css={quiet}>It cannot be deleted: {topic.kept_by}</p>}
+      {topic.kept_by && <p css={note}>It cannot be deleted: {topic.kept_by}</p>}
       <div css={row[3]}>
         {visible + hidden + deleted > 0 && (
           <Button render={<Link to={transferAddress(topic.id)} />}>Transfer its questions</Button>

@@ -2,7 +2,7 @@ import type { StaffTopicDetail, TopicTree } from '@api/contract';
 import { LONGEST_NAME, LONGEST_SLUG } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { Checkbox, media, Select, TextField, token } from 'design-system';
-import { MathTextArea } from '../../staff-area/math-text/MathTextArea.tsx';
+import { MathTextArea } from '../../staff-area/MathTextArea.tsx';
 import { CoverField } from '../../write-posts/pictures/CoverField.tsx';
 import { slugOf } from '../topic-addresses.ts';
 import { parentsFor, type TopicEditing } from './use-topic-form.ts';

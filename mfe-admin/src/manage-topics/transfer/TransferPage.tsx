@@ -3,7 +3,19 @@ import { LONGEST_REASON } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { counted, messageOf, useApi } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
-import { Banner, Button, EmptyState, ErrorState, Select, Sheet, TextField, TextLink, token } from 'design-system';
+import {
+  Badge,
+  Banner,
+  Button,
+  Checkbox,
+  EmptyState,
+  ErrorState,
+  Select,
+  Sheet,
+  TextField,
+  TextLink,
+  token,
+} from 'design-system';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import FolderOpen from 'lucide-react/icons/folder-open';
 import { useState } from 'react';
@@ -11,8 +23,8 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { momentOf } from '../../staff-area/formats.tsx';
 import { TableLoading } from '../../staff-area/list/ListStates.tsx';
 import { StaffPage } from '../../staff-area/StaffPage.tsx';
+import { note } from '../../staff-area/styles.ts';
 import { editTopicAddress, nameOf, treeAddress } from '../topic-addresses.ts';
-import { QuestionChoice } from './QuestionChoice.tsx';
 import { list, row, stack, useTransfer } from './use-transfer.ts';
 
 const choice = css({
@@ -151,7 +163,6 @@ const bar = css({
   gap: token.space[4],
   '& > :first-of-type': { flex: '1 1 16rem' },
 });
-const quiet = css({ margin: 0, color: token.color.ink2, fontSize: token.text.control });
 
 interface SendTransferProps extends Pick<TransferPreview, 'from' | 'to' | 'touching'> {
   transfer: ReturnType<typeof useTransfer>;
@@ -165,7 +176,7 @@ function SendTransfer({ from, to, touching, transfer }: SendTransferProps) {
   return (
     <Sheet css={stack}>
       {transfer.refused && <Banner tone="error">{messageOf(transfer.refused)}</Banner>}
-      <p css={quiet}>
+      <p css={note}>
         {to
           ? `They get the next numbers of ${placeName(to, from)}, in their order. Answers, marks and what learners have shown stay with them.`
           : 'Choose where they go.'}
@@ -225,3 +236,49 @@ const RecentTransfers = ({ from: here, recent, takingBack, onTakeBack }: RecentT
 /** A topic's name, with its subject where that is not the one of `here`. */
 const placeName = (place: TransferPreview['from'], here: TransferPreview['from']) =>
   place.subject && place.subject.slug !== here.subject?.slug ? `${nameOf(place)} (${place.subject.subject_name})` : nameOf(place);
+
+const head = css({ position: 'sticky', insetBlockStart: 0, zIndex: 1, background: token.color.surface });
+const badges = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[1], justifyContent: 'end' });
+const scroll = css({ maxBlockSize: '60dvh', overflowY: 'auto' });
+
+interface QuestionChoiceProps extends Pick<TransferPreview, 'questions' | 'totalCount'> {
+  left: ReadonlySet<number>;
+  onLeaveOut: (ids: Iterable<number>) => void;
+}
+
+/** A topic's questions, all selected at first. If there are more than listed, all are moved. */
+function QuestionChoice({ questions, totalCount, left, onLeaveOut }: QuestionChoiceProps) {
+  const count = totalCount - left.size;
+  const isCut = totalCount > questions.length;
+  return (
+    <Sheet padding="none" css={scroll}>
+      <div css={[row, head]}>
+        <Checkbox
+          label={<strong>{counted(count, 'question')} chosen</strong>}
+          checked={left.size === 0}
+          indeterminate={left.size > 0 && count > 0}
+          disabled={isCut}
+          onCheckedChange={(all) => onLeaveOut(all ? [] : questions.map(({ id }) => id))}
+        />
+        {isCut && <span css={note}>The first {questions.length} are listed; all are transferred.</span>}
+      </div>
+      <ul css={list}>
+        {questions.map(({ id, question_number, excerpt, difficulty, state, leaves_other_level }) => (
+          <li key={id} css={row}>
+            <Checkbox
+              label={`${question_number}. ${excerpt}`}
+              checked={!left.has(id)}
+              disabled={isCut}
+              onCheckedChange={(on) => onLeaveOut(on ? [...left].filter((each) => each !== id) : [...left, id])}
+            />
+            <span css={badges}>
+              {state !== 'visible' && <Badge tone={state === 'deleted' ? 'danger' : 'neutral'}>{state}</Badge>}
+              {leaves_other_level && <Badge tone="warning">leaves the other level</Badge>}
+              <Badge>{difficulty}</Badge>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

@@ -8,6 +8,7 @@ import GripVertical from 'lucide-react/icons/grip-vertical';
 import Plus from 'lucide-react/icons/plus';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
+import { dragHandle } from '../../staff-area/styles.ts';
 import { editTopicAddress, newTopicAddress, transferAddress } from '../topic-addresses.ts';
 
 /** The indent of a level in pixels, which is also the distance to drag for a change of level. */
@@ -33,7 +34,6 @@ const raised = css({
   boxShadow: token.shadow.dialog,
   outline: `2px solid ${token.color.accent}`,
 });
-const handle = css({ cursor: 'grab', touchAction: 'none' });
 const title = css({
   display: 'flex',
   alignItems: 'baseline',
@@ -83,7 +83,7 @@ export function TopicRow({ subject, topic, depth, lifted, disabled, describedBy,
   return (
     <li ref={setNodeRef} css={[row, (lifted || isDragging) && raised]} style={style} data-level={depth} data-topic={topic.slug}>
       <IconButton
-        css={handle}
+        css={dragHandle}
         ref={(element: HTMLButtonElement | null) => {
           setActivatorNodeRef(element);
           handleRef(element);

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token, VisuallyHidden } from 'design-system';
 import { useMemo } from 'react';
-import { stack } from '../styles.ts';
+import { small, stack } from '../styles.ts';
 import { wordDifference } from './word-difference.ts';
 
 const label = css({ marginBlockEnd: token.space[1], fontSize: token.text.small, fontWeight: token.weight.medium });
@@ -19,7 +19,6 @@ const text = css({
   '& ins': { background: token.color.easySoft, color: token.color.easy, textDecoration: 'none' },
   '& del': { background: token.color.redPenSoft, color: token.color.redPen },
 });
-const same = css({ margin: 0, color: token.color.ink3, fontSize: token.text.small });
 
 /** Characters shown around a change; longer text between two changes is shortened. */
 const AROUND = 160;
@@ -59,7 +58,7 @@ export interface FieldDifference {
 
 /** Changes field by field: removed text struck out, added text marked. */
 export function FieldDifferences({ fields }: { fields: readonly FieldDifference[] }) {
-  if (fields.length === 0) return <p css={same}>The words are the same.</p>;
+  if (fields.length === 0) return <p css={small}>The words are the same.</p>;
   return (
     <div css={stack[3]}>
       {fields.map(({ label: name, before, after }) => (

@@ -4,7 +4,7 @@ import { AlertDialog, Badge, Button, Drawer, ErrorState, LoadingRegion, Skeleton
 import { type ReactNode, useState } from 'react';
 import { Moment } from '../formats.tsx';
 import type { Read } from '../list/ListStates.tsx';
-import { plainList, row } from '../styles.ts';
+import { plainList, row, small } from '../styles.ts';
 
 const entry = css({
   display: 'grid',
@@ -20,7 +20,6 @@ const head = css({
   gap: token.space[2],
   fontWeight: token.weight.medium,
 });
-const quiet = css({ color: token.color.ink3, fontSize: token.text.small });
 
 interface Version {
   version: number;
@@ -76,7 +75,7 @@ export function VersionDrawer<Each extends Version>({
                 {each.current && <Badge tone="accent">Now</Badge>}
                 {badges?.(each)}
               </div>
-              <div css={quiet}>
+              <div css={small}>
                 Version {each.version}, {each.changed_by?.name ?? 'came with the product'}, <Moment at={each.changed_at} />
               </div>
               {children(each)}

@@ -2,9 +2,9 @@ import { lastPageInstead, useCorrectedAddress, withoutRefused } from '@shell/kit
 import { Pagination, RangeText } from 'design-system';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { type CardAction, CardTools } from '../cards/CardTools.tsx';
 import { spread, stack } from '../styles.ts';
 import { useFocusAfterRemoval } from '../use-focus-after-removal.ts';
+import { type CardAction, CardTools } from './CardTools.tsx';
 import { CardsLoading, EmptyList, type EmptyListProps, LoadFailed, type Read, TableLoading } from './ListStates.tsx';
 import { withChange } from './list-address.ts';
 

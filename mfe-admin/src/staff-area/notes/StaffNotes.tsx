@@ -5,11 +5,9 @@ import { AlertDialog, Button, LoadingRegion, Skeleton, token } from 'design-syst
 import { useState } from 'react';
 import { momentOf } from '../formats.tsx';
 import { LoadFailed } from '../list/ListStates.tsx';
-import { plainList, stack } from '../styles.ts';
+import { plainList, prose, quiet, stack } from '../styles.ts';
 import { NoteForm } from './NoteForm.tsx';
 import { inWordsAndMentions, type NotesAbout, useNoteRemoval, useNotes } from './use-notes.ts';
-
-const quiet = css({ margin: 0, color: token.color.ink3 });
 
 /** Notes of colleagues about an account, a question or an answer sheet, and a field for a new one. Learners never see them here. */
 export function StaffNotes({ about }: { about: NotesAbout }) {
@@ -51,7 +49,6 @@ const facts = css({
   color: token.color.ink3,
   fontSize: token.text.small,
 });
-const words = css({ margin: 0, maxInlineSize: token.measure, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 const mention = css({ color: token.color.accent, fontWeight: token.weight.medium });
 const gone = css({ margin: 0, color: token.color.ink3, fontStyle: 'italic' });
 
@@ -77,7 +74,7 @@ export function NoteLine({ note }: { note: StaffNote }) {
           Deleted by {deleted.by?.name ?? 'a former colleague'}, {momentOf(deleted.at)}
         </p>
       ) : (
-        <p css={words}>
+        <p css={prose}>
           {inWordsAndMentions(text, mentions).map((piece) =>
             piece.mentioned ? (
               <span key={piece.from} css={mention}>

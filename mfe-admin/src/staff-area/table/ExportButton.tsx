@@ -1,9 +1,7 @@
 import type { EndpointName, RequestOf } from '@api/contract';
-import { messageOf, useHost } from '@shell/kit';
-import { saveFile } from '@shell/kit/save-file';
 import { Button } from 'design-system';
 import Download from 'lucide-react/icons/download';
-import { useState } from 'react';
+import { useDownload } from '../use-download.ts';
 
 /** Calls that return a list as CSV. */
 export type ExportName = Extract<EndpointName, `GET ${string}/export`>;
@@ -16,21 +14,14 @@ interface ExportButtonProps<Name extends ExportName> {
 
 /** Downloads all entries of the filter as CSV. */
 export function ExportButton<Name extends ExportName>({ name, query }: ExportButtonProps<Name>) {
-  const host = useHost();
-  const [busy, setBusy] = useState(false);
-  const download = async () => {
-    setBusy(true);
-    try {
-      const file = (await host.request(name, { query } as unknown as RequestOf<Name>)) as File;
-      saveFile(file.name, file);
-    } catch (error) {
-      host.notify({ tone: 'error', text: messageOf(error) });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { busy, download } = useDownload();
   return (
-    <Button size="small" icon={<Download />} loading={busy} onClick={() => void download()}>
+    <Button
+      size="small"
+      icon={<Download />}
+      loading={busy}
+      onClick={() => void download(name, { query } as unknown as RequestOf<Name>)}
+    >
       Export CSV
     </Button>
   );

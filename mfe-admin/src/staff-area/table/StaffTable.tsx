@@ -3,7 +3,7 @@ import { onDemand } from '@shell/kit';
 import { Button, Sheet, Table, type TableSort, token } from 'design-system';
 import Columns3 from 'lucide-react/icons/columns-3';
 import { type ReactNode, useRef, useState } from 'react';
-import { stack } from '../styles.ts';
+import { scrolling, stack } from '../styles.ts';
 import { type KeyHint, KeyHints } from './KeyHints.tsx';
 import type { RowAction, StaffColumn } from './staff-column.ts';
 import { type RowChoice, useChoiceColumn } from './use-choice-column.tsx';
@@ -16,8 +16,6 @@ const RowShortcuts = onDemand(() => import('./RowShortcuts.tsx').then((module) =
 const WindowedRows = onDemand(() => import('./WindowedRows.tsx').then((module) => module.WindowedRows));
 /** From how many rows on only those near the view are drawn. */
 const MANY = 40;
-
-const scroll = css({ overflowX: 'auto' });
 
 /** Props of StaffTable. */
 export interface StaffTableProps<Row, Key extends string | number = number> {
@@ -114,7 +112,7 @@ export function StaffTable<Row, Key extends string | number = number>({
       >
         {tools}
       </TableTools>
-      <Sheet ref={box} padding="none" css={scroll} aria-busy={busy}>
+      <Sheet ref={box} padding="none" css={scrolling} aria-busy={busy}>
         {rows.length < MANY ? (
           draw({ first: 0, last: rows.length - 1 })
         ) : (

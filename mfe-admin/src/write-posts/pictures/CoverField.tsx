@@ -5,11 +5,10 @@ import { Button, TextField, token } from 'design-system';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { type ComponentProps, useState } from 'react';
-import { row } from '../../staff-area/styles.ts';
+import { legend, row } from '../../staff-area/styles.ts';
 import { PictureDialog } from './PictureDialog.tsx';
 
 const box = css({ display: 'grid', gap: token.space[3], margin: 0, padding: 0, border: 0, minInlineSize: 0 });
-const legend = css({ marginBlockEnd: token.space[2], fontSize: token.text.control, fontWeight: token.weight.medium });
 const picture = css({
   display: 'block',
   inlineSize: '100%',

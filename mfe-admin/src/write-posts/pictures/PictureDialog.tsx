@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { isApiError, messageOf, useHost, useSubmission } from '@shell/kit';
 import { Banner, Button, Dialog, DialogClose, TextField, token } from 'design-system';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { stack } from '../../staff-area/styles.ts';
+import { hidden, stack } from '../../staff-area/styles.ts';
 
 const chosen = css({
   display: 'block',
@@ -14,7 +14,6 @@ const chosen = css({
   background: token.color.scan,
 });
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[3], fontSize: token.text.small });
-const hidden = css({ display: 'none' });
 const quiet = css({ color: token.color.ink3 });
 
 /** What the API takes; it looks at the content, this looks at what the browser says. */

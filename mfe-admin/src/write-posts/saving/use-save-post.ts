@@ -2,7 +2,7 @@ import type { StaffPost } from '@api/contract';
 import { useHost, useRedirect, useRefresh } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { useState } from 'react';
-import { editPostAddress } from '../post-address.ts';
+import { editPostAddress } from '../../staff-area/addresses.ts';
 import { forgetKeptPost, type PostForm } from '../use-post-form.ts';
 import type { Refusal } from './use-refusal.ts';
 

@@ -1,21 +1,22 @@
 import type { EndpointName, RequestOf } from '@api/contract';
 import { messageOf, useHost } from '@shell/kit';
 import { saveFile } from '@shell/kit/save-file';
+import { useState } from 'react';
 
-type Download = Extract<
-  EndpointName,
-  'GET /api/admin/uploads/runs/:id/notes.csv' | 'GET /api/admin/uploads/runs/:id/rest' | 'GET /api/admin/uploads/templates/:name'
->;
-
-/** Saves a file that a call answers. */
+/** Saves the file that a call returns. A refusal is a toast. */
 export function useDownload() {
   const host = useHost();
-  return async <Name extends Download>(name: Name, request: RequestOf<Name>): Promise<void> => {
+  const [busy, setBusy] = useState(false);
+  const download = async <Name extends EndpointName>(name: Name, request: RequestOf<Name>): Promise<void> => {
+    setBusy(true);
     try {
       const file = (await host.request(name, request)) as unknown as File;
       saveFile(file.name, file);
     } catch (error) {
       host.notify({ tone: 'error', text: messageOf(error) });
+    } finally {
+      setBusy(false);
     }
   };
+  return { busy, download };
 }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { TextArea, type TextAreaProps, token, VisuallyHidden } from 'design-system';
 import { type ReactNode, useRef } from 'react';
-import { spread, stack } from '../styles.ts';
+import { spread, stack } from './styles.ts';
 
 const name = css({ fontSize: token.text.control, fontWeight: token.weight.medium });
 const bar = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[1], margin: 0, padding: 0, border: 0 });

@@ -1,8 +1,7 @@
 import type { QuestionFileFormat, RequestOf } from '@api/contract';
-import { messageOf, useHost } from '@shell/kit';
-import { saveFile } from '@shell/kit/save-file';
 import { Menu } from 'design-system';
 import { type ReactElement, useState } from 'react';
+import { useDownload } from '../staff-area/use-download.ts';
 
 /** The uses of the formats, ordered by how much of a question they preserve. */
 const FORMATS: readonly { format: QuestionFileFormat; label: string }[] = [
@@ -24,27 +23,19 @@ interface FormatMenuProps {
 
 /** The formats that questions can be downloaded in; open when it comes, since it was asked for. */
 export function FormatMenu({ query, trigger }: FormatMenuProps) {
-  const host = useHost();
-  const [busy, setBusy] = useState(false);
+  const { busy, download } = useDownload();
   const [open, setOpen] = useState(true);
-  const download = async (format: QuestionFileFormat) => {
-    setBusy(true);
-    try {
-      const file = await host.request('GET /api/admin/questions/files/:format', { params: { format }, query });
-      saveFile(file.name, file);
-    } catch (error) {
-      host.notify({ tone: 'error', text: messageOf(error) });
-    } finally {
-      setBusy(false);
-    }
-  };
   return (
     <Menu
       open={open}
       onOpenChange={setOpen}
       trigger={trigger(busy)}
       heading="All questions that the filter shows"
-      items={FORMATS.map(({ format, label }) => ({ key: format, label, onSelect: () => void download(format) }))}
+      items={FORMATS.map(({ format, label }) => ({
+        key: format,
+        label,
+        onSelect: () => void download('GET /api/admin/questions/files/:format', { params: { format }, query }),
+      }))}
     />
   );
 }

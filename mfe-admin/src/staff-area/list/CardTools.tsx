@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { keyboardIsTaken, onDemand, shortcutOf, useShortcutSwitch, useShortcuts } from '@shell/kit';
 import { token } from 'design-system';
 import { type ReactNode, type RefObject, useState } from 'react';
+import { atEnd } from '../styles.ts';
 import { KeyHints } from '../table/KeyHints.tsx';
 
 /** The command of a key at a list of cards. */
@@ -35,10 +36,9 @@ function cardKeyOf(event: KeyboardEvent, actions: readonly CardAction[]): CardKe
   return actions.some((action) => action.key === key) ? { do: 'press', key } : null;
 }
 
-const ShortcutDialog = onDemand(() => import('./shortcut-dialog.ts').then((module) => module.ShortcutDialog));
+const ShortcutDialog = onDemand(() => import('../shortcut-dialog.ts').then((module) => module.ShortcutDialog));
 
 const bar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${token.space[2]} ${token.space[3]}` });
-const end = css({ marginInlineStart: 'auto' });
 
 interface CardToolsProps {
   /** Holds the cards, each an `article`. */
@@ -78,7 +78,7 @@ export function CardTools({ box, actions, children }: CardToolsProps) {
   return (
     <div css={bar}>
       <KeyHints hints={enabled ? hints : []} onShowKeys={() => setList('open')} />
-      <div css={end}>{children}</div>
+      <div css={atEnd}>{children}</div>
       {list !== 'unasked' && (
         <ShortcutDialog
           open={list === 'open'}
@@ -87,6 +87,8 @@ export function CardTools({ box, actions, children }: CardToolsProps) {
             { keys: ['J'], does: 'Next card' },
             { keys: ['K'], does: 'Previous card' },
             ...actions.map(({ key, does }) => ({ keys: [key.toUpperCase()], does: `${does}, at the card with the focus` })),
+            { keys: ['Ctrl', 'Enter'], does: 'Send what you write' },
+            { keys: ['Esc'], does: 'Leave it; the draft is kept' },
             { keys: ['/'], does: 'Go to the search' },
             { keys: ['?'], does: 'Show this list' },
           ]}

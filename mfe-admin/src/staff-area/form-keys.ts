@@ -1,0 +1,14 @@
+import type { KeyboardEvent } from 'react';
+
+/** The keys of a form that sends text: Ctrl+Enter, or Cmd+Enter, sends; Escape leaves it and keeps the draft. */
+export const formKeys = (send: () => void, leave?: () => void) => (event: KeyboardEvent) => {
+  // A dialog of the form has its own keys.
+  if (event.defaultPrevented || !event.currentTarget.contains(event.target as Node)) return;
+  if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+    event.preventDefault();
+    send();
+  } else if (event.key === 'Escape' && leave) {
+    event.stopPropagation();
+    leave();
+  }
+};
