@@ -3,8 +3,7 @@ import { type ApiRouter, route } from '../../../http/route.ts';
 import { limitSignUps, logIn, signUp } from './accounts.service.ts';
 import { agree } from './agreements/agreements.service.ts';
 import { devices, forgetDevice, renameDevice, signOutEverywhere, takeOverHere } from './devices/devices.service.ts';
-import { changePassword } from './email-and-password/change-password.ts';
-import { forgotPassword, limitResets, resetPassword } from './email-and-password/password-reset.ts';
+import { changePassword, forgotPassword, limitResets, resetPassword } from './email-and-password/password-reset.ts';
 import { limitLinks, sendVerificationEmail, verifyUser } from './email-and-password/verification.ts';
 import { me } from './me.ts';
 import { exportOwnData, limitExports, requestDeletion } from './own-data/own-data.service.ts';
@@ -14,13 +13,11 @@ import { accountSettings, chooseCourse, keepOnboardingAnswers, updateProfile } f
 import { beginFactor, confirmFactor, removeFactor, renewCodes, secondFactor } from './second-factor/set-up.service.ts';
 import { endSession } from './sessions/sessions.queries.ts';
 import { endOneSession, endTheOthers, sessions } from './sessions/sessions.service.ts';
-import { limitCodes, logInWithCode } from './sign-in/enter-code.ts';
 import { beginPasskeySignIn, limitChallenges, signInWithPasskey } from './sign-in/sign-in-with-passkey.ts';
+import { limitCodes, logInWithCode } from './sign-in/start-session.ts';
 import { signInProviders, signInWithThirdParty } from './sign-in/third-party.ts';
-import { changePermissions } from './staff/change-permissions.ts';
 import { exportUsers, listUsers } from './staff/list-users.ts';
-import { getUser } from './staff/managed-account.ts';
-import { resetSecondFactor } from './staff/reset-second-factor.ts';
+import { changePermissions, getUser, resetSecondFactor } from './staff/managed-account.ts';
 import {
   changeRole,
   endPlan,

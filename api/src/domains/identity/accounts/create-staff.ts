@@ -6,9 +6,8 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { LONGEST_PASSWORD } from '@api/contract/limits';
 import { readConfigOrExit } from '../../../config.ts';
-import { fail, inDatabase } from './commands.ts';
+import { fail, inDatabase, readStaffArguments } from './commands.ts';
 import { judgeNewPassword } from './passwords/new-password.ts';
-import { readStaffArguments } from './staff-arguments.ts';
 import { createUser } from './users.queries.ts';
 
 /** A password that staff may have; ends the command with a line that says why it may not. */

@@ -3,12 +3,21 @@ export { keepAgreement } from './agreements/agreements.service.ts';
 export { deleteOldTokens } from './mailed-links/account-tokens.queries.ts';
 export { accountMails } from './mails.ts';
 export { anonymiseDeletedAccounts } from './own-data/own-data.service.ts';
-export { deleteEndedPasskeyChallenges } from './passkeys/passkey-challenges.queries.ts';
-export { deleteEndedChallenges } from './second-factor/challenges.queries.ts';
+export { deleteEndedPasskeyChallenges } from './passkeys/passkeys.queries.ts';
+export { deleteEndedChallenges } from './second-factor/second-factors.queries.ts';
 export { deleteEndedSessions, findSession, isSessionOpen } from './sessions/sessions.queries.ts';
-export { findUserByIdentity, type Identity, linkIdentity, touchIdentity } from './sign-in/identities.queries.ts';
 export { startSession } from './sign-in/start-session.ts';
 export { addWaitingSignUp, deleteOldSignUps } from './sign-up/waiting-sign-ups.queries.ts';
-export { listColleagues } from './staff/colleagues.queries.ts';
-export { countLockedAccounts } from './staff/staff-users.queries.ts';
-export { createUser, findUser, findUserByEmail, type NewUser, type UserRow, updateUser } from './users.queries.ts';
+export { countLockedAccounts, listColleagues } from './staff/staff-users.queries.ts';
+export {
+  createUser,
+  findUser,
+  findUserByEmail,
+  findUserByIdentity,
+  type Identity,
+  linkIdentity,
+  type NewUser,
+  touchIdentity,
+  type UserRow,
+  updateUser,
+} from './users.queries.ts';

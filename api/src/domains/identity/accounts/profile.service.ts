@@ -6,11 +6,10 @@ import { countTry } from '../../../http/rate-limit.queries.ts';
 import type { Call } from '../../../http/route.ts';
 import { findCourseNamed, findSubject, isCourseLevel } from '../../bank/subjects-and-topics/index.ts';
 import { MAILS_PER_HOUR, orderVerification } from './email-and-password/verification.ts';
+import { presentUser } from './me.ts';
 import { confirmPassword } from './passwords/confirm-password.ts';
 import { phoneOf } from './phone.ts';
-import { listIdentities } from './sign-in/identities.queries.ts';
-import { presentUser } from './user.presenter.ts';
-import { findUser, type UserRow, updateUser } from './users.queries.ts';
+import { findUser, listIdentities, type UserRow, updateUser } from './users.queries.ts';
 
 /** What a saved profile answers. Specification part 2, section 8. */
 const UPDATED = 'Updated profile successfully';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readStaffArguments } from './staff-arguments.ts';
+import { readStaffArguments } from './commands.ts';
 
 test('names a staff account, or an admin when asked to', () => {
   const args = ['--email', ' Head@School.example', '--name', 'Head of Maths'];

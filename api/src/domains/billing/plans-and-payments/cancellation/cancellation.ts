@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { type PaymentProvider, ProviderRefused } from '../../../../adapters/payments/index.ts';
 import type { OrderRow } from '../orders.queries.ts';
 import { pollOrder, takeFacts, toSeconds } from '../payment-events/payment-events.ts';
-import { listReplaced } from './replaced-orders.queries.ts';
+import { listReplaced } from './cancellation.queries.ts';
 
 const goesOn = ({ status }: OrderRow) => status === 'paid' || status === 'authorized';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { startPaymentShop } from '../../../../../test/payment-shop.ts';
 import type { Session } from '../../../../../test/test-api.ts';
 import { sign } from '../../../../adapters/payments/signatures.ts';
-import { isGradingPaid } from '../payment-events/entitlements.queries.ts';
+import { isGradingPaid } from '../payment-events/payment-events.queries.ts';
 
 const { api, sandbox, payments, keys, subscribe, planOf, insertTest, reconcile } = await startPaymentShop();
 const HOUR = 3_600_000;

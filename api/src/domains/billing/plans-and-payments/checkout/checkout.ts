@@ -7,8 +7,7 @@ import { countNetworkTry } from '../../../../http/network-limit.ts';
 import { countTry, type RateLimit } from '../../../../http/rate-limit.queries.ts';
 import type { Call } from '../../../../http/route.ts';
 import { sheetToPay } from '../../../grading/grading-orders/index.ts';
-import { openingOneAtATime } from '../one-at-a-time/checkout-lease.queries.ts';
-import { presentOrder } from '../order.presenter.ts';
+import { presentOrder } from '../orders/orders.ts';
 import {
   findOrderByProviderId,
   findPayer,
@@ -18,8 +17,8 @@ import {
   listOrders,
   type OrderRow,
 } from '../orders.queries.ts';
-import { isGradingPaid } from '../payment-events/entitlements.queries.ts';
 import { RENEWAL_GRACE_S } from '../payment-events/order-state.ts';
+import { isGradingPaid } from '../payment-events/payment-events.queries.ts';
 import { takeFacts, toSeconds } from '../payment-events/payment-events.ts';
 import {
   alreadySubscribed,
@@ -30,7 +29,8 @@ import {
   paymentsUnavailable,
   planLinedUp,
 } from '../payments.errors.ts';
-import { refreshOrder } from '../reconciliation/refresh-order.ts';
+import { refreshOrder } from '../reconciliation/reconcile.ts';
+import { openingOneAtATime } from './checkout-lease.queries.ts';
 import { openGradingOrder, openPlanOrder, planAsBought, planForSale } from './open-order.ts';
 
 /** An opened checkout is taken up again within this time, so that a second click opens no second order. */

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { PaymentProvider } from '../../../../adapters/payments/index.ts';
 import { FIRST_CHECK_MS } from '../check-times.ts';
 import { findOrder, insertOrder, type NewOrder, type OrderRow, setProviderId } from '../orders.queries.ts';
-import { takeFacts } from '../payment-events/payment-events.ts';
+import { pollOrder, takeFacts, toSeconds } from '../payment-events/payment-events.ts';
 import { planNotForSale, withProvider } from '../payments.errors.ts';
 import { listVersionedPlans, planOfVersion, type VersionedPlan } from '../plans/plans.queries.ts';
 
@@ -12,13 +12,13 @@ const CURRENCY = 'USD';
 const CYCLES = { monthly: 120, yearly: 10 } as const;
 
 /** An order that waits to be paid, and the id that the provider knows it by. */
-export interface OpenedOrder {
+interface OpenedOrder {
   order: OrderRow;
   providerId: string;
 }
 
 /** A plan that the provider can charge. */
-export type PlanForSale = VersionedPlan & { razorpay_plan_id: string };
+type PlanForSale = VersionedPlan & { razorpay_plan_id: string };
 
 /** The plan on sale at a time; 422 for any other. */
 export async function planForSale(db: Knex, payments: PaymentProvider, key: PlanKey, now: Date): Promise<PlanForSale> {
@@ -87,4 +87,43 @@ export function openGradingOrder(
   return openOrder(db, { user_id: userId, ...terms, created_at: now }, (notes, receipt) =>
     payments.createOrder({ amount: GRADING_FEE, currency: CURRENCY, receipt, notes }),
   );
+}
+
+/** A payment as it went some time ago. */
+interface PastPayment {
+  userId: number;
+  /** The grading of a test, or a plan. */
+  bought: { testId: number } | { plan: PlanKey };
+  /** When the checkout was opened, and when it was paid. */
+  openedAt: Date;
+  paidAt: Date;
+}
+
+/** A provider with a settable clock; payments in it succeed at once. */
+export interface PastProvider {
+  payments: PaymentProvider;
+  setClock(moment: Date): void;
+  /** Pays what is open under the provider's id; answers the id of the payment. */
+  pay(providerId: string): string;
+}
+
+/** Opens an order and has it paid, with the events that a checkout leaves and all that the order gives. */
+export async function recordPastPayment(db: Knex, provider: PastProvider, past: PastPayment): Promise<void> {
+  const { payments, setClock, pay } = provider;
+  const { userId, bought, openedAt, paidAt } = past;
+  setClock(openedAt);
+  const { order, providerId } =
+    'testId' in bought
+      ? await openGradingOrder(db, payments, { userId, testId: bought.testId, now: openedAt })
+      : await openPlanOrder(db, payments, await planForSale(db, payments, bought.plan, openedAt), {
+          userId,
+          startsAt: null,
+          replaces: null,
+          now: openedAt,
+        });
+  setClock(paidAt);
+  const paymentId = pay(providerId);
+  const facts = [{ kind: 'authorized' as const, paymentId, at: toSeconds(paidAt) }];
+  const signed = { source: 'callback' as const, type: 'checkout signed', facts, eventId: `callback:${order.id}:${paymentId}` };
+  await pollOrder(db, payments, await takeFacts(db, order, signed, paidAt), paidAt);
 }

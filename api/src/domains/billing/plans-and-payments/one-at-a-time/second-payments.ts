@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import { type PaymentProvider, ProviderRefused } from '../../../../adapters/payments/index.ts';
+import { isGradedByAnother, listSecondPayments } from '../cancellation/cancellation.queries.ts';
 import { findOrder, type OrderRow } from '../orders.queries.ts';
+import { type PaymentLeft, paymentsLeft } from '../payment-events/order-state.ts';
 import { listFacts } from '../payment-events/payment-events.queries.ts';
 import { pollOrder, takeFacts } from '../payment-events/payment-events.ts';
-import { type PaymentLeft, paymentsLeft } from '../payment-events/refunds.ts';
-import { isGradedByAnother, listSecondPayments } from './second-payments.queries.ts';
 
 /** Older orders are left to staff: no plan ends automatically after days of use. */
 const OPENED_WITHIN_MS = 4 * 86_400_000;

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { startPaymentShop } from '../../../../../test/payment-shop.ts';
 import type { Session } from '../../../../../test/test-api.ts';
-import { openingOneAtATime } from './checkout-lease.queries.ts';
+import { openingOneAtATime } from '../checkout/checkout-lease.queries.ts';
 
 const { api, sandbox, payments, planOf, insertTest, reconcile } = await startPaymentShop();
 const replica = await api.startReplica();

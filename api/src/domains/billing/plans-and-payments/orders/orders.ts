@@ -1,10 +1,44 @@
+import type { Order } from '@api/contract';
 import type { Knex } from 'knex';
 import type { PaymentProvider } from '../../../../adapters/payments/index.ts';
-import { notFound } from '../../../../errors.ts';
+import { ApiError, notFound } from '../../../../errors.ts';
+import { may, type SignedIn } from '../../../../http/caller.ts';
 import type { Call } from '../../../../http/route.ts';
-import { presentOrder } from '../order.presenter.ts';
-import { findOrder, findOrderByProviderId, isRunning, listOrders, type OrderRow } from '../orders.queries.ts';
-import { refreshOrder } from '../reconciliation/refresh-order.ts';
+import { findOrder, findOrderByProviderId, findPayer, isRunning, listOrders, type OrderRow } from '../orders.queries.ts';
+import { refreshOrder } from '../reconciliation/reconcile.ts';
+
+const iso = (moment: Date | null) => moment?.toISOString() ?? null;
+
+/** An order as its owner sees it. */
+export function presentOrder(order: OrderRow, now: Date): Order {
+  const { type, status, period_end } = order;
+  const runs = type === 'subscription';
+  return {
+    id: order.id,
+    type,
+    plan: order.plan_name,
+    plan_key: order.plan_key,
+    billing_cycle: order.billing_cycle,
+    test_slug: order.test_slug,
+    status,
+    amount: order.amount,
+    currency: order.currency,
+    refunded_amount: order.refunded_amount,
+    refund_pending_amount: order.refund_pending_amount,
+    refund_failed_amount: order.refund_failed_amount,
+    paid_count: order.paid_count,
+    period_start: iso(order.period_start),
+    period_end: iso(period_end),
+    starts_at: iso(order.starts_at),
+    ended_at: iso(order.ended_at),
+    failure_reason: order.failure_reason,
+    created_at: order.created_at.toISOString(),
+    abilities: {
+      cancel: runs && (status === 'paid' || status === 'authorized'),
+      resume: runs && status === 'cancelling' && period_end !== null && period_end > now,
+    },
+  };
+}
 
 const UNPAID = new Set(['open', 'failed', 'abandoned']);
 /** A learner's orders are listed up to here. */
@@ -18,7 +52,7 @@ export async function getOrders({ db, caller, now }: Call<'GET /api/orders'>) {
 }
 
 /** A user's current subscription: the newest that runs or is scheduled, else the newest that was signed or paid. */
-export async function findSubscription(db: Knex, userId: number, now: Date): Promise<OrderRow | null> {
+async function findSubscription(db: Knex, userId: number, now: Date): Promise<OrderRow | null> {
   const signed = (await listOrders(db, userId)).filter(({ type, status }) => type === 'subscription' && !UNPAID.has(status));
   return signed.find((order) => isRunning(order, now)) ?? signed[0] ?? null;
 }
@@ -72,4 +106,20 @@ export async function getSessionStatus(
     over: overAs(order),
     provider_asked: isAsked(order),
   };
+}
+
+/** 409: nothing was paid. */
+const notPaid = () => new ApiError(409, 'not_paid', 'There is a receipt once this order is paid');
+
+/** A paid order with its buyer, for a receipt. Only its owner and staff who see payments can read it. */
+export async function findPaidOrder(
+  db: Knex,
+  caller: SignedIn,
+  id: number,
+): Promise<{ order: OrderRow; buyer: { name: string; email: string } }> {
+  const order = await findOrder(db, id);
+  if (!order || (order.user_id !== caller.userId && !may(caller, 'money'))) throw notFound('There is no such order');
+  if (order.paid_count === 0) throw notPaid();
+  const { full_name, username, email } = await findPayer(db, order.user_id);
+  return { order, buyer: { name: full_name ?? username, email } };
 }

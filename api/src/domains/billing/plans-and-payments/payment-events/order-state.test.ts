@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { RefundFact } from '../../../../adapters/payments/index.ts';
-import type { OrderFact } from './order-fact.ts';
-import { type OrderState, type OrderTerms, orderState } from './order-state.ts';
-import { refundablePayment } from './refunds.ts';
+import { type OrderFact, type OrderState, type OrderTerms, orderState, refundablePayment } from './order-state.ts';
 
 /** `PAYMENT_RUNS=100000 npx vitest run …` looks harder. */
 const RUNS = Number(process.env.PAYMENT_RUNS ?? 500);

@@ -4,11 +4,9 @@ import type { Logger } from 'pino';
 import type { PaymentProvider, WebhookEvent } from '../../../../adapters/payments/index.ts';
 import { inTransaction } from '../../../../db/in-transaction.ts';
 import { nextCheckAt } from '../check-times.ts';
+import { notifyOwner } from '../order-mails.ts';
 import { findOrder, lockOrder, type OrderRow, updateOrder } from '../orders.queries.ts';
-import { syncEntitlement } from './entitlements.queries.ts';
-import type { OrderFact } from './order-fact.ts';
-import { notifyOwner } from './order-news.ts';
-import { type OrderState, orderState } from './order-state.ts';
+import { type OrderFact, type OrderState, orderState } from './order-state.ts';
 import {
   attachEvents,
   findEvent,
@@ -19,6 +17,7 @@ import {
   markApplied,
   type NewPaymentEvent,
   orderOfEvent,
+  syncEntitlement,
 } from './payment-events.queries.ts';
 
 const toDate = (seconds: number | null) => (seconds === null ? null : new Date(seconds * 1000));

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { OrderFact } from './order-fact.ts';
-import { paymentsLeft, type Refund, refundablePayment, refundedCents, refundsOf, SENT } from './refunds.ts';
+import { type OrderFact, paymentsLeft, type Refund, refundablePayment, refundedCents, refundsOf, SENT } from './order-state.ts';
 
 const captured = (paymentId: string, amount: number, at: number) => ({ kind: 'captured', paymentId, amount, at }) as OrderFact;
 const refund = (

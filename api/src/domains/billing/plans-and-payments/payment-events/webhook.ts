@@ -3,8 +3,21 @@ import { isLockTimeout } from '../../../../db/sqlstate.ts';
 import { unavailable } from '../../../../errors.ts';
 import type { Call } from '../../../../http/route.ts';
 import { badSignature } from '../payments.errors.ts';
-import { withTimeout } from '../with-timeout.ts';
 import { applyEvents, keepWebhook } from './payment-events.ts';
+
+/**
+ * Waits a limited time for some work, then returns the result of `late`. The work continues; `late` must handle its
+ * end.
+ */
+export async function withTimeout<T>(milliseconds: number, work: Promise<T>, late: () => T): Promise<T> {
+  const timeLimit = Promise.withResolvers<T>();
+  const timer = setTimeout(() => timeLimit.resolve(new Promise((resolve) => resolve(late()))), milliseconds);
+  try {
+    return await Promise.race([work, timeLimit.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 const MOST_ID = 100;
 /** The provider gives up after 5 s. https://razorpay.com/docs/webhooks/best-practices */

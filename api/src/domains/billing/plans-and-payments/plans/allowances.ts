@@ -3,13 +3,14 @@ import type { Knex } from 'knex';
 import { inTransaction } from '../../../../db/in-transaction.ts';
 import { ApiError } from '../../../../errors.ts';
 import type { SignedIn } from '../../../../http/caller.ts';
-import { type Month, monthOf } from './month.ts';
 import { planOf } from './plans.queries.ts';
 import {
   countAnswerOpenings,
   hasOpenedAnswer,
   listOpenedAnswers,
   lockAllowances,
+  type Month,
+  monthOf,
   noteAnswerOpening,
   noteAnswerOpenings,
 } from './usage.queries.ts';

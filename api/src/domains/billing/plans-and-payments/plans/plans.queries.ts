@@ -3,7 +3,16 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import type { PaymentProvider } from '../../../../adapters/payments/index.ts';
 import { checkedRow, checkedRows, queryFirst, queryRows } from '../../../../db/checked-rows.ts';
-import { versionOf } from './plan-versions-sql.ts';
+
+/**
+ * Joins as `v` a user's version of a plan: the one that they `bought`, else the one in force at the `moment`. All three
+ * are SQL.
+ */
+export const versionOf = ({ plan, bought, moment }: { plan: string; bought: string; moment: string }) => `
+  JOIN LATERAL (SELECT * FROM plan_versions
+                 WHERE plan_versions.plan_id = ${plan}
+                   AND (plan_versions.id = ${bought} OR (${bought} IS NULL AND effective_from <= ${moment}))
+                 ORDER BY effective_from DESC, version DESC LIMIT 1) v ON true`;
 
 const planRow = planSchema.omit({ billingCycle: true }).extend({
   billing_cycle: planSchema.shape.billingCycle,
@@ -25,7 +34,7 @@ const present = (row: PlanRow, payments: PlanIds): VersionedPlan => {
 };
 
 /** The public fields of a plan. */
-export const asPlan = ({ version_id: _id, currency: _currency, ...plan }: VersionedPlan): Plan => plan;
+const asPlan = ({ version_id: _id, currency: _currency, ...plan }: VersionedPlan): Plan => plan;
 
 const PLAN_COLUMNS = `p.id, p.plan, p.name, p.billing_cycle, p.on_sale, p.razorpay_plan_id,
   v.id AS version_id, v.price, v.currency, v.details, v.tests_per_month, v.questions_per_month, v.provider_plan_id`;

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { type Session, startTestApi } from '../../../../../test/test-api.ts';
 import type { SignedIn } from '../../../../http/caller.ts';
 import { allowancesOf, canOpenAnswer, spendAnswerAllowance, spendAnswerAllowances } from './allowances.ts';
-import { monthOf } from './month.ts';
 import { addMembership } from './plans.queries.ts';
+import { monthOf } from './usage.queries.ts';
 
 const api = await startTestApi();
 

@@ -1,6 +1,25 @@
 import type { Knex } from 'knex';
-import { type Month, monthKey } from './month.ts';
-import { versionOf } from './plan-versions-sql.ts';
+import { versionOf } from './plans.queries.ts';
+
+/** A calendar month in UTC: what allowances are counted by. */
+export interface Month {
+  /** Its first moment. */
+  readonly start: Date;
+  /** The first moment after it. */
+  readonly end: Date;
+}
+
+/** The month that a moment lies in. */
+export function monthOf(moment: Date): Month {
+  const year = moment.getUTCFullYear();
+  const month = moment.getUTCMonth();
+  return { start: new Date(Date.UTC(year, month, 1)), end: new Date(Date.UTC(year, month + 1, 1)) };
+}
+
+/** The month's first day as `YYYY-MM-DD`, as the database keys it. */
+function monthKey({ start }: Month): string {
+  return start.toISOString().slice(0, 10);
+}
 
 /**
  * Locks a user's allowances until the transaction ends. Take the lock before counting, or two concurrent requests both
@@ -11,7 +30,7 @@ export async function lockAllowances(transaction: Knex, userId: number): Promise
 }
 
 /** The caps that a plan may or may not have. */
-export type Cap = 'tests_per_month' | 'questions_per_month';
+type Cap = 'tests_per_month' | 'questions_per_month';
 
 /**
  * Restricts a query to rows made while no plan without the cap ran, by the terms under which it was bought: unlimited

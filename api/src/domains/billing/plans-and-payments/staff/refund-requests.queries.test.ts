@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { insertOrders } from '../../../../../test/faults/customers.ts';
 import { createTestDatabase } from '../../../../../test/test-database.ts';
 import { connectDatabase } from '../../../../db/connect.ts';
-import { refundingOneAtATime } from './refund-requests.queries.ts';
+import { refundingOneAtATime } from './staff-orders.queries.ts';
 
 const { db, url, drop } = await createTestDatabase();
 const oneConnection = connectDatabase(url, { poolSize: 1 });

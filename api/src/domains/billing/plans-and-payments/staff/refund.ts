@@ -5,11 +5,11 @@ import { notFound } from '../../../../errors.ts';
 import type { Call } from '../../../../http/route.ts';
 import { noteStaffAction } from '../../../operations/staff-log/index.ts';
 import { findOrder, type OrderRow } from '../orders.queries.ts';
+import { refundablePayment } from '../payment-events/order-state.ts';
 import { listFacts } from '../payment-events/payment-events.queries.ts';
 import { pollOrder, takeFacts, toSeconds } from '../payment-events/payment-events.ts';
-import { refundablePayment } from '../payment-events/refunds.ts';
 import { nothingToRefund, refundRefused, refundUnanswered, withProvider } from '../payments.errors.ts';
-import { noteRefundRequest, type RefundRequest, refundingOneAtATime } from './refund-requests.queries.ts';
+import { noteRefundRequest, type RefundRequest, refundingOneAtATime } from './staff-orders.queries.ts';
 import { timelineOf } from './staff-payments.ts';
 
 /**

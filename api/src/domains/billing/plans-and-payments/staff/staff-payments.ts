@@ -5,11 +5,11 @@ import type { CsvColumn } from '../../../../csv/csv.ts';
 import { notFound } from '../../../../errors.ts';
 import type { Call } from '../../../../http/route.ts';
 import { exportList } from '../../../operations/staff-log/index.ts';
-import { presentOrder } from '../order.presenter.ts';
+import { presentOrder } from '../orders/orders.ts';
 import { findOrder, type OrderRow } from '../orders.queries.ts';
+import { refundablePayment } from '../payment-events/order-state.ts';
 import { listEvents, type PaymentEventRow } from '../payment-events/payment-events.queries.ts';
 import { applyEvents, pollOrder } from '../payment-events/payment-events.ts';
-import { refundablePayment } from '../payment-events/refunds.ts';
 import { withProvider } from '../payments.errors.ts';
 import { allOrders, listEventsOf, namesOf, type OrderFilter, pageOfOrders } from './staff-orders.queries.ts';
 

@@ -5,7 +5,7 @@ import type { Session } from '../../../../../test/test-api.ts';
 import { ProviderRefused } from '../../../../adapters/payments/index.ts';
 import { cancelOrder } from '../cancellation/cancellation.ts';
 import { listOrders } from '../orders.queries.ts';
-import { stopCharging } from './stop-charging.ts';
+import { stopCharging } from './subscription.ts';
 
 const { api, sandbox, payments, subscribe, planOf, reconcile } = await startPaymentShop();
 const DAY_MS = 86_400_000;

@@ -1,8 +1,10 @@
-import type { PaymentProvider } from '../../../../adapters/payments/index.ts';
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import { type PaymentProvider, ProviderRefused, ProviderUnavailable } from '../../../../adapters/payments/index.ts';
 import type { Call } from '../../../../http/route.ts';
 import { cancelOrder } from '../cancellation/cancellation.ts';
 import { openSubscription } from '../checkout/checkout.ts';
-import { presentOrder } from '../order.presenter.ts';
+import { presentOrder } from '../orders/orders.ts';
 import { listOrders } from '../orders.queries.ts';
 import { noSubscription, withProvider } from '../payments.errors.ts';
 
@@ -34,4 +36,29 @@ export async function resumeSubscription(call: Call<'PUT /api/razorpay/subscript
   if (!cancelled?.plan_key) throw noSubscription('resume');
   // Resuming keeps the former price and terms.
   return openSubscription(call, payments, cancelled.plan_key, cancelled.plan_version_id);
+}
+
+/**
+ * Stops all charges of a user who deletes the account: cancels running subscriptions at the provider. Returns false if
+ * that cannot be done now, e.g. because the provider is away; safe to repeat.
+ */
+export async function stopCharging(
+  { db, payments, log }: { db: Knex; payments: PaymentProvider | null; log: Logger },
+  userId: number,
+  now: Date,
+): Promise<boolean> {
+  const running = (await listOrders(db, userId)).filter(
+    ({ type, status }) => type === 'subscription' && (status === 'paid' || status === 'authorized'),
+  );
+  for (const order of running) {
+    try {
+      if (!payments) throw new ProviderUnavailable('No payment provider is configured');
+      await cancelOrder(db, payments, order, { source: 'site', type: 'account deleted' }, now);
+    } catch (error) {
+      if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefused)) throw error;
+      log.warn({ err: error, order: order.id }, 'subscription of a leaving account not cancelled yet');
+      return false;
+    }
+  }
+  return true;
 }

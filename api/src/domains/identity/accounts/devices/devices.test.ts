@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Session, startTestApi } from '../../../../../test/test-api.ts';
 import { describeUserAgent } from '../../../../http/user-agent.ts';
 import { findUser } from '../users.queries.ts';
-import { deviceCookie, newDeviceKey, readDeviceKey } from './device-cookie.ts';
-import { enterDevice } from './devices.service.ts';
+import { deviceCookie, enterDevice, newDeviceKey, readDeviceKey } from './devices.service.ts';
 
 const api = await startTestApi({ DEVICE_LIMITS: 'on' });
 const PASSWORD = 'correct horse 1';

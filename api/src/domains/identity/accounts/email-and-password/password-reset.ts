@@ -1,16 +1,54 @@
+import { inTransaction } from '../../../../db/in-transaction.ts';
+import { sessionExpired } from '../../../../errors.ts';
 import { countTry } from '../../../../http/rate-limit.queries.ts';
 import type { Call } from '../../../../http/route.ts';
 import { orderMail } from '../../../../mail-outbox/mail-orders.queries.ts';
+import { notify } from '../../../support/notifications/index.ts';
 import { noteSecurityEvent } from '../../security-events/index.ts';
 import { linkInvalid } from '../accounts.errors.ts';
-import { countNetworkTry, FORGOTTEN_PER_ADDRESS, FORGOTTEN_PER_NETWORK, TOKENS_PER_NETWORK } from '../limits.ts';
+import { countNetworkTry, FORGOTTEN_PER_ADDRESS, FORGOTTEN_PER_NETWORK, TOKENS_PER_NETWORK, unlockPasswords } from '../limits.ts';
+import { useTokens } from '../mailed-links/account-tokens.queries.ts';
 import { openLink, requireUsable } from '../mailed-links/links.ts';
 import { takePasskeysAway } from '../passkeys/manage-passkeys.service.ts';
+import { confirmPassword } from '../passwords/confirm-password.ts';
 import { requireGoodPassword, withAdvice } from '../passwords/new-password.ts';
+import { hashPassword } from '../passwords/passwords.ts';
+import { closeChallengesOf } from '../second-factor/second-factors.queries.ts';
 import { takeFactorAway } from '../second-factor/set-up.service.ts';
-import { endAllSessions } from '../sessions/sessions.queries.ts';
-import type { UserRow } from '../users.queries.ts';
-import { setPassword } from './set-password.ts';
+import { endAllSessions, endOtherSessions } from '../sessions/sessions.queries.ts';
+import { findUser, type UserRow, updateUser } from '../users.queries.ts';
+
+/**
+ * Gives an account a new password and tells its owner: mailed links for one stop working, a new address that somebody else may have asked
+ * for is dropped, and the wrong passwords until now are forgotten, on every device. Ending sessions is the caller's.
+ */
+async function setPassword(
+  { db, now, ...origin }: Pick<Call<'PUT /api/auth/password'>, 'db' | 'now' | 'address' | 'userAgent'>,
+  user: UserRow,
+  { password, by, ...changes }: { password: string; by: 'present password' | 'mailed link' } & Partial<UserRow>,
+): Promise<void> {
+  await updateUser(db, user.id, { ...changes, password_hash: await hashPassword(password), pending_email: null }, now);
+  await useTokens(db, user.id, 'reset-password', now);
+  await unlockPasswords(db, user);
+  await closeChallengesOf(db, user.id);
+  await noteSecurityEvent(db, { kind: 'password.changed', userId: user.id, details: { by } }, origin, now);
+  await orderMail(db, { kind: 'password-changed', address: user.email, userId: user.id }, now);
+  await notify(db, { userId: user.id, kind: 'password_changed', data: {}, once: `password:${now.toISOString()}` }, now);
+}
+
+/** Sets a new password for somebody who is signed in and knows the present one. Whoever else is signed in has to log in again. */
+export async function changePassword(call: Call<'PUT /api/auth/password'>) {
+  const { db, caller, body, config } = call;
+  const user = await findUser(db, caller.userId);
+  if (!user) throw sessionExpired();
+  await confirmPassword(call, user, body.current_password, 'current_password');
+  const advice = await requireGoodPassword(config, user, body.password);
+  await inTransaction(db, async (inner) => {
+    await setPassword({ ...call, db: inner }, user, { password: body.password, by: 'present password' });
+    await endOtherSessions(inner, caller);
+  });
+  return { message: withAdvice('Your password has been changed. All other sessions have ended', advice) };
+}
 
 /**
  * Orders the mail for a new password. Whether there is an account is only looked up when the mail is written, so the answer and

@@ -9,12 +9,9 @@ import { passkeyChallengeEnded, passkeyRefused, tooManyPasskeys } from '../accou
 import { confirmOwner } from '../passwords/confirm-password.ts';
 import { markSession } from '../second-factor/second-factors.queries.ts';
 import { findUser } from '../users.queries.ts';
-import { signedChallenge } from './client-data.ts';
 import { presentPasskey } from './manage-passkeys.service.ts';
-import { openPasskeyChallenge, takePasskeyChallenge } from './passkey-challenges.queries.ts';
-import { countPasskeys, insertPasskey, listPasskeys } from './passkeys.queries.ts';
-import { ALGORITHMS, CEREMONY_MS, relyingParty } from './relying-party.ts';
-import { readWebAuthn, type WebAuthn } from './web-authn.ts';
+import { countPasskeys, insertPasskey, listPasskeys, openPasskeyChallenge, takePasskeyChallenge } from './passkeys.queries.ts';
+import { ALGORITHMS, CEREMONY_MS, readWebAuthn, relyingParty, signedChallenge, type WebAuthn } from './web-authn.ts';
 
 /** What the browser needs for making a passkey of the caller's, who gives their password for it. */
 export async function beginPasskey(call: Call<'POST /api/auth/passkeys/options'>) {

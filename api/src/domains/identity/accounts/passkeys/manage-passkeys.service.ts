@@ -6,7 +6,7 @@ import type { Call } from '../../../../http/route.ts';
 import { orderMail } from '../../../../mail-outbox/mail-orders.queries.ts';
 import { noteSecurityEvent } from '../../security-events/index.ts';
 import { confirmOwner } from '../passwords/confirm-password.ts';
-import { settleRemoval } from '../second-factor/last-factor.ts';
+import { settleRemoval } from '../second-factor/set-up.service.ts';
 import { findUser, type UserRow } from '../users.queries.ts';
 import { deletePasskeys, findPasskeyOf, listPasskeys, type PasskeyRow, renamePasskey } from './passkeys.queries.ts';
 

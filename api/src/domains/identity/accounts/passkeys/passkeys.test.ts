@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { type FaultyResponses, SoftwareAuthenticator } from '../../../../../test/software-authenticator.ts';
 import { type Session, startTestApi, type TestApi } from '../../../../../test/test-api.ts';
 import { readConfig } from '../../../../config.ts';
-import { deleteEndedPasskeyChallenges } from './passkey-challenges.queries.ts';
+import { deleteEndedPasskeyChallenges } from './passkeys.queries.ts';
 
 const SITE = 'http://localhost:3000';
 const PASSWORD = 'correct horse 1';

@@ -4,8 +4,8 @@ import type { Call } from '../../../../http/route.ts';
 import { noteRefusal, noteSecurityEvent } from '../../security-events/index.ts';
 import { wrongCode } from '../accounts.errors.ts';
 import { stepOfCode } from './codes.ts';
-import { factorKeys } from './factor-key.ts';
-import { unseal } from './sealed-secret.ts';
+
+import { factorKeys, unseal } from './sealed-secret.ts';
 import { findSecondFactor, type SecondFactorRow, takeRecoveryCode, takeStep } from './second-factors.queries.ts';
 
 /** A million codes, three of them right at a time: ten tries an hour leave a guesser one chance in 38 in a year. */

@@ -1,6 +1,7 @@
-/** Command: `npm run renew-second-factors`. Encrypts all secrets of second factors with the first key of FACTOR_KEY. */
 import { inDatabase } from '../commands.ts';
 import { renewSecrets } from './renew-secrets.ts';
+
+/** Command: `npm run renew-second-factors`. Encrypts all secrets of second factors with the first key of FACTOR_KEY. */
 
 await inDatabase(async (db, config) => {
   const renewed = await renewSecrets(db, config).catch((error: unknown) => {

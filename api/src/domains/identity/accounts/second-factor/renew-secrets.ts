@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import type { Config } from '../../../../config.ts';
-import { factorKeys } from './factor-key.ts';
-import { seal, unseal } from './sealed-secret.ts';
+import { factorKeys, seal, unseal } from './sealed-secret.ts';
 import { replaceSecret, secretsAfter } from './second-factors.queries.ts';
 
 /** Rows that are read at once. */

@@ -5,9 +5,8 @@ import { Secret, TOTP } from 'otpauth';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Session, startTestApi } from '../../../../../test/test-api.ts';
 import { readConfig } from '../../../../config.ts';
-import { factorKeys } from './factor-key.ts';
 import { renewSecrets } from './renew-secrets.ts';
-import { seal, unseal } from './sealed-secret.ts';
+import { factorKeys, seal, unseal } from './sealed-secret.ts';
 
 const api = await startTestApi();
 const replica = await api.startReplica();

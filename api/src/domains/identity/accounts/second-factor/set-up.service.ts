@@ -1,28 +1,39 @@
 import type { Knex } from 'knex';
 import encodeQR from 'qr';
+import type { Config } from '../../../../config.ts';
 import { inTransaction } from '../../../../db/in-transaction.ts';
 import type { Call } from '../../../../http/route.ts';
 import { orderMail } from '../../../../mail-outbox/mail-orders.queries.ts';
 import { noteSecurityEvent } from '../../security-events/index.ts';
-import { secondFactorNotBegun, secondFactorNotSet, secondFactorSet } from '../accounts.errors.ts';
+import { lastFactor, secondFactorNotBegun, secondFactorNotSet, secondFactorSet } from '../accounts.errors.ts';
 import { confirmOwner } from '../passwords/confirm-password.ts';
 import { endOtherSessions } from '../sessions/sessions.queries.ts';
 import { findUser, type UserRow } from '../users.queries.ts';
 import { requireCode } from './check-code.ts';
 import { newSecret, secretForApp } from './codes.ts';
-import { factorKeys } from './factor-key.ts';
-import { settleRemoval } from './last-factor.ts';
-import { seal } from './sealed-secret.ts';
+import { factorKeys, seal } from './sealed-secret.ts';
 import {
   asksForCode,
   beginSecondFactor,
   confirmSecondFactor,
   countRecoveryCodes,
   findSecondFactor,
+  forgetFactorOfSessions,
+  hasSecondFactor,
   markSession,
   removeSecondFactor,
   renewRecoveryCodes,
 } from './second-factors.queries.ts';
+
+/**
+ * What follows from a second factor taken away by its owner; to be run in the same transaction, with the account locked. Without another one
+ * open sessions no longer count as opened with a factor; where staff must have one that is refused with 409 `last_factor`.
+ */
+export async function settleRemoval(db: Knex, user: UserRow, config: Pick<Config, 'STAFF_SECOND_FACTOR'>): Promise<void> {
+  if (await hasSecondFactor(db, user.id)) return;
+  if (user.role_id !== 3 && config.STAFF_SECOND_FACTOR === 'required') throw lastFactor();
+  await forgetFactorOfSessions(db, user.id);
+}
 
 /** Whether the caller's account asks for a code. */
 export async function secondFactor({ db, caller, config }: Call<'GET /api/auth/second-factor'>) {

@@ -3,11 +3,14 @@ import type { Call } from '../../../../http/route.ts';
 import { noteSecurityEvent } from '../../security-events/index.ts';
 import { passkeyChallengeEnded, passkeyRefused } from '../accounts.errors.ts';
 import { countNetworkTry, LOG_INS_PER_NETWORK, takeBackNetworkTry } from '../limits.ts';
-import { signedChallenge } from '../passkeys/client-data.ts';
-import { openPasskeyChallenge, takePasskeyChallenge } from '../passkeys/passkey-challenges.queries.ts';
-import { findPasskey, notePasskeyUse, type PasskeyRow } from '../passkeys/passkeys.queries.ts';
-import { CEREMONY_MS, relyingParty } from '../passkeys/relying-party.ts';
-import { readWebAuthn } from '../passkeys/web-authn.ts';
+import {
+  findPasskey,
+  notePasskeyUse,
+  openPasskeyChallenge,
+  type PasskeyRow,
+  takePasskeyChallenge,
+} from '../passkeys/passkeys.queries.ts';
+import { CEREMONY_MS, readWebAuthn, relyingParty, signedChallenge } from '../passkeys/web-authn.ts';
 import { findUser, type UserRow } from '../users.queries.ts';
 import { type SessionAnswer, startSession } from './start-session.ts';
 

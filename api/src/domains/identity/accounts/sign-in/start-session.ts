@@ -5,24 +5,21 @@ import type { Call } from '../../../../http/route.ts';
 import { longDate } from '../../../../long-date.ts';
 import { checkOrdersSoon, runningPlan } from '../../../billing/plans-and-payments/index.ts';
 import { noteRefusal, noteSecurityEvent } from '../../security-events/index.ts';
-import { accountLocked, secondFactorNeeded } from '../accounts.errors.ts';
-import { deviceCookie, newDeviceKey, readDeviceKey } from '../devices/device-cookie.ts';
+import { accountLocked, challengeEnded, secondFactorNeeded } from '../accounts.errors.ts';
 import { isMadeHere } from '../devices/devices.queries.ts';
-import { deviceWarning, enterDevice } from '../devices/devices.service.ts';
-import { openChallenge } from '../second-factor/challenges.queries.ts';
-import { asksForCode } from '../second-factor/second-factors.queries.ts';
+import { deviceCookie, deviceWarning, enterDevice, newDeviceKey, readDeviceKey } from '../devices/devices.service.ts';
+import { countNetworkTry, LOG_INS_PER_NETWORK, takeBackNetworkTry } from '../limits.ts';
+import { presentUser } from '../me.ts';
+import { requireCode } from '../second-factor/check-code.ts';
+import { asksForCode, closeChallenge, findChallenge, openChallenge } from '../second-factor/second-factors.queries.ts';
 import { openSession } from '../sessions/sessions.queries.ts';
-import { presentUser } from '../user.presenter.ts';
-import { type UserRow, updateUser } from '../users.queries.ts';
+import { findUser, type UserRow, updateUser } from '../users.queries.ts';
 
 /** What a sign-in needs of its call. */
-export type SignInCall = Pick<
-  Call<'POST /api/auth/login'>,
-  'db' | 'now' | 'config' | 'address' | 'userAgent' | 'cookie' | 'setHeader'
->;
+type SignInCall = Pick<Call<'POST /api/auth/login'>, 'db' | 'now' | 'config' | 'address' | 'userAgent' | 'cookie' | 'setHeader'>;
 
 /** How somebody proved whose account it is, for the security events. */
-export type SignInWay = 'password' | 'third party' | 'sign-up' | 'password and code' | 'passkey';
+type SignInWay = 'password' | 'third party' | 'sign-up' | 'password and code' | 'passkey';
 
 /** What every sign-in answers. */
 export type SessionAnswer = ResponseOf<'POST /api/auth/login'> & { user: User };
@@ -78,4 +75,21 @@ function welcomeBack(plan: Awaited<ReturnType<typeof runningPlan>>): string {
   if (!plan?.endsAt) return kept;
   const day = longDate(plan.endsAt);
   return `${kept}. Your ${plan.name} stays cancelled and ends on ${day}; you can resume it under Account details, Membership`;
+}
+
+/** Counts entered codes by network, so that waiting log-ins cannot be guessed at in numbers. */
+export function limitCodes({ db, address, now }: Omit<Call<'POST /api/auth/second-factor/log-in'>, 'setHeader'>): Promise<void> {
+  return countNetworkTry(db, LOG_INS_PER_NETWORK, address, now);
+}
+
+/** Goes on with a log-in that waits for its code, once. A wrong code leaves it waiting. */
+export async function logInWithCode(call: Call<'POST /api/auth/second-factor/log-in'>): Promise<SessionAnswer> {
+  const { db, body, now } = call;
+  const userId = await findChallenge(db, body.challenge, now);
+  const user = userId === null ? null : await findUser(db, userId);
+  if (!user) throw challengeEnded();
+  await requireCode(call, user.id, body.code);
+  if (!(await closeChallenge(db, body.challenge))) throw challengeEnded();
+  await takeBackNetworkTry(db, LOG_INS_PER_NETWORK, call.address);
+  return startSession(call, user, 'password and code');
 }

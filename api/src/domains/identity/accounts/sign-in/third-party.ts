@@ -19,8 +19,7 @@ import {
 } from '../accounts.errors.ts';
 import { keepAgreement } from '../agreements/agreements.service.ts';
 import { countNetworkTry, LOG_INS_PER_NETWORK, takeBackNetworkTry } from '../limits.ts';
-import { createUser, findUserByEmail, type UserRow } from '../users.queries.ts';
-import { findUserByIdentity, linkIdentity, touchIdentity } from './identities.queries.ts';
+import { createUser, findUserByEmail, findUserByIdentity, linkIdentity, touchIdentity, type UserRow } from '../users.queries.ts';
 import { startSession } from './start-session.ts';
 
 type GoogleCall = Call<'POST /api/auth/google-auth'>;

@@ -1,20 +1,33 @@
-import type { RoleId, StaffMembership, StaffUser, StaffUserDetail } from '@api/contract';
+import {
+  PERMISSION_WORDS,
+  PERMISSIONS,
+  type Permission,
+  type RoleId,
+  type StaffMembership,
+  type StaffUser,
+  type StaffUserDetail,
+} from '@api/contract';
 import type { Knex } from 'knex';
 import { ApiError, notAllowed, notFound } from '../../../../errors.ts';
 import { may, type SignedIn } from '../../../../http/caller.ts';
 import type { Call } from '../../../../http/route.ts';
 import { describeUserAgent } from '../../../../http/user-agent.ts';
 import { listMemberships, type MembershipRow, planOf } from '../../../billing/plans-and-payments/index.ts';
-import { listDevices } from '../devices/devices.queries.ts';
+import { noteStaffAction } from '../../../operations/staff-log/index.ts';
+import { noteSecurityEvent } from '../../security-events/index.ts';
+import { findDeviceInUse, listDevices } from '../devices/devices.queries.ts';
+import { presentUser } from '../me.ts';
+import { takePasskeysAway } from '../passkeys/manage-passkeys.service.ts';
 import { permissionsOf } from '../permissions.ts';
+import { forgetCodeTries } from '../second-factor/check-code.ts';
 import { hasSecondFactor } from '../second-factor/second-factors.queries.ts';
-import { findDeviceInUse } from '../sessions/device-use.queries.ts';
-import { presentUser } from '../user.presenter.ts';
-import { findUser, type UserRow } from '../users.queries.ts';
+import { takeFactorAway } from '../second-factor/set-up.service.ts';
+import { endAllSessions } from '../sessions/sessions.queries.ts';
+import { findUser, type UserRow, updateUser } from '../users.queries.ts';
 import { type ListedUser, lastUseOf, listIdentityProviders } from './staff-users.queries.ts';
 
 export const ADMINISTRATOR = 1;
-export const STAFF = 2;
+const STAFF = 2;
 const LEARNER = 3;
 /** What the roles are called. */
 export const ROLE_NAMES: Readonly<Record<RoleId, string>> = { 1: 'administrator', 2: 'staff', 3: 'learner' };
@@ -107,4 +120,65 @@ export async function getUser({ db, caller, params, now }: Call<'GET /api/admin/
   const user = await findUser(db, params.id);
   if (!user || user.anonymised_at) throw noSuchAccount();
   return { user: await presentDetail(db, caller, user, now) };
+}
+
+const notStaff = () =>
+  new ApiError(
+    409,
+    'not_staff',
+    'Permissions are for staff: an administrator has all of them, a learner none. Change the role first',
+  );
+const changedMeanwhile = () =>
+  new ApiError(409, 'changed_meanwhile', 'A colleague has changed these permissions since you opened the page. Look again first');
+
+const ordered = (permissions: readonly Permission[]) => PERMISSIONS.filter((each) => permissions.includes(each));
+const namesOf = (permissions: readonly Permission[]) =>
+  permissions.map((each) => PERMISSION_WORDS[each].name).join(', ') || 'none';
+
+/**
+ * Sets what a member of staff may do, from their next call on. The same again changes nothing.
+ * @throws 409 `not_staff` for another role, 409 `changed_meanwhile` where the page showed other permissions.
+ */
+export async function changePermissions(call: Call<'PUT /api/admin/users/:id/permissions'>) {
+  const { db, caller, params, body, now, log } = call;
+  const user = await accountToManage(db, caller, params.id);
+  if (user.role_id !== STAFF) throw notStaff();
+  const [before, after] = [ordered(permissionsOf(user)), ordered(body.permissions)];
+  const [was, is] = [namesOf(before), namesOf(after)];
+  if (was !== is) {
+    if (was !== namesOf(ordered(body.was))) throw changedMeanwhile();
+    await updateUser(db, user.id, { permissions: after }, now);
+    const details = { before: was, after: is };
+    await noteSecurityEvent(db, { kind: 'permissions.changed', userId: user.id, by: caller.userId, details }, call, now);
+    const action = {
+      by: caller.userId,
+      action: 'user.permissions_changed',
+      objectId: user.id,
+      reason: body.reason,
+      details,
+    } as const;
+    await noteStaffAction(db, action, now);
+    log.info({ account: user.id, by: caller.userId, ...details }, 'permissions changed');
+  }
+  return answerWith(db, caller, user.id, now, `${user.email} may now do: ${is}`);
+}
+
+/**
+ * Takes the second factor of somebody who has lost it away, who then logs in with the password alone and sets a new one up. Passkeys go with
+ * it: what was lost may be in other hands. Never one's own: that needs a code. An account without one stays as it is.
+ */
+export async function resetSecondFactor(call: Call<'POST /api/admin/users/:id/reset-second-factor'>) {
+  const { db, caller, params, body, now } = call;
+  if (params.id === caller.userId) throw ownAccount();
+  const user = await accountToManage(db, caller, params.id);
+  const codes = await takeFactorAway(db, user, now);
+  const { length: passkeys } = await takePasskeysAway(db, user, now);
+  if (codes || passkeys > 0) {
+    await endAllSessions(db, user.id);
+    await forgetCodeTries(db, user.id);
+    const action = { by: caller.userId, action: 'user.second_factor_reset', objectId: user.id, reason: body.reason } as const;
+    await noteStaffAction(db, action, now);
+    await noteSecurityEvent(db, { kind: 'factor.reset', userId: user.id, by: caller.userId, details: { passkeys } }, call, now);
+  }
+  return answerWith(db, caller, user.id, now, `${user.email} logs in with the password alone now, and is signed out everywhere`);
 }

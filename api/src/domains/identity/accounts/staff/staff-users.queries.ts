@@ -1,11 +1,12 @@
-import type { PlanKey, RoleId } from '@api/contract';
+import { type Colleague, type PlanKey, permissionSchema, type RoleId, roleIdSchema, staffNameSchema } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedOne, checkedRows, queryOne, waitingRow } from '../../../../db/checked-rows.ts';
+import { checkedOne, checkedRows, queryOne, queryRows, waitingRow } from '../../../../db/checked-rows.ts';
 import type { ListQuery } from '../../../../db/cursor-batches.ts';
 import { containing } from '../../../../db/like.ts';
 import { holdersOfPlan } from '../../../billing/plans-and-payments/index.ts';
 import { type Activity, activePeople } from '../../../operations/activity/index.ts';
+import { permissionsOf } from '../permissions.ts';
 import { userRow } from '../users.queries.ts';
 
 /** What narrows the list of accounts. `words`: of name or address, or `#` and a number. */
@@ -62,7 +63,7 @@ export function allUsers(db: Knex, filter: UserFilter, order: UserOrder, now: Da
 }
 
 /** One page of them; exported for the test that looks at its plan. */
-export function userPage(
+function userPage(
   db: Knex,
   filter: UserFilter,
   order: UserOrder,
@@ -112,3 +113,18 @@ export async function countAdministrators(db: Knex): Promise<number> {
 /** Locked accounts. */
 export const countLockedAccounts = (db: Knex) =>
   queryOne(db, waitingRow, 'SELECT count(*)::int AS count, min(locked_at) AS oldest FROM users WHERE locked_at IS NOT NULL');
+
+const colleagueRow = staffNameSchema.extend({ role_id: roleIdSchema, permissions: z.array(permissionSchema).nullable() });
+
+/** Everybody of the staff, by name; those of some ids where they are named. */
+export async function listColleagues(db: Knex, ids?: readonly number[]): Promise<Colleague[]> {
+  const rows = await queryRows(
+    db,
+    colleagueRow,
+    `SELECT id, coalesce(full_name, username) AS name, role_id, permissions FROM users
+      WHERE role_id IN (1, 2) AND anonymised_at IS NULL AND (CAST(:ids AS int[]) IS NULL OR id = ANY (:ids))
+      ORDER BY lower(coalesce(full_name, username)), id`,
+    { ids: ids ? [...ids] : null },
+  );
+  return rows.map((row) => ({ id: row.id, name: row.name, permissions: permissionsOf(row) }));
+}
