@@ -10,21 +10,19 @@ import { contexts } from './contexts.ts';
 import { findSession } from './domains/identity/accounts/index.ts';
 import { noteRefusedAccess } from './domains/identity/security-events/index.ts';
 import { authenticate } from './http/authenticate.ts';
+import { createWorkShares } from './http/concurrency-limits.ts';
 import { documentation } from './http/documentation/documentation.ts';
-import { errorHandler } from './http/error-handler.ts';
 import { health } from './http/health.ts';
 import { checkAddress } from './http/input.ts';
-import { requestFrame } from './http/request-frame.ts';
+import { errorHandler, requestFrame, servedCalls } from './http/request-frame.ts';
 import { compression, crossOrigin, securityHeaders } from './http/response-headers.ts';
 import { assertEveryEndpointServed, createRouter, rejectUnmatched } from './http/route.ts';
-import { servedCalls } from './http/served-calls.ts';
 import type { ApiContext, ApiState, Services } from './http/services.ts';
 import { mailPreviews } from './jobs/mail-previews.ts';
 import { metrics } from './metrics/measure-answers.ts';
 import { identitySandbox } from './sandbox/identity/index.ts';
 import { sandboxOf } from './sandbox/razorpay/running-sandbox.ts';
 import { sandboxPages } from './sandbox/razorpay/site-pages.ts';
-import { createWorkShares } from './work-shares/index.ts';
 
 /** The API as a Koa application: every middleware in the order in which a request meets it, and the routes of every context. */
 export function createApp(services: Services): Koa<ApiState, ApiContext> {

@@ -8,11 +8,10 @@ import { PRODUCTION } from '../../test/production.ts';
 import { createTestDatabase } from '../../test/test-database.ts';
 import { readConfig } from '../config.ts';
 import { ApiError } from '../errors.ts';
-import { createWorkShares } from '../work-shares/index.ts';
 import { guest } from './caller.ts';
 import { systemClock } from './clock.ts';
-import { errorHandler } from './error-handler.ts';
-import { requestFrame } from './request-frame.ts';
+import { createWorkShares } from './concurrency-limits.ts';
+import { errorHandler, requestFrame } from './request-frame.ts';
 import { type ApiRouter, assertEveryEndpointServed, createRouter, type Handler, route } from './route.ts';
 import type { ApiContext, ApiState } from './services.ts';
 

@@ -4,9 +4,9 @@ import type { Logger } from 'pino';
 import type { IdentityProvider } from '../adapters/identity/index.ts';
 import type { MalwareScanner } from '../adapters/malware/index.ts';
 import type { Config } from '../config.ts';
-import type { WorkShares } from '../work-shares/index.ts';
 import type { Caller } from './caller.ts';
 import type { Clock } from './clock.ts';
+import type { WorkShares } from './concurrency-limits.ts';
 import type { ResponseCache } from './response-cache/response-cache.ts';
 
 /** The services that a process passes to every request. */

@@ -9,7 +9,7 @@ import {
   type PartOptions,
   TypesettingThreads,
 } from '../domains/bank/questions/index.ts';
-import { inStage } from './stages/one-at-a-time.queries.ts';
+import { inStage } from './stages/stages.queries.ts';
 
 /** A course with thirteen of its questions. */
 const records = sampleRecords.filter((record) =>

@@ -1,3 +1,4 @@
+import { LEGAL_VERSIONS } from '@api/contract/legal';
 import type { Knex } from 'knex';
 import type { FileStore } from '../adapters/files/index.ts';
 import type { Config } from '../config.ts';
@@ -9,22 +10,45 @@ import {
   retypesetQuestions,
   TypesettingThreads,
 } from '../domains/bank/questions/index.ts';
-import { retypesetSyllabus } from '../domains/bank/subjects-and-topics/index.ts';
+import { findCourseNamed, retypesetSyllabus } from '../domains/bank/subjects-and-topics/index.ts';
+import { createUser, findUserByEmail, keepAgreement, updateUser } from '../domains/identity/accounts/index.ts';
 import { retypesetPosts } from '../domains/publishing/content/index.ts';
 import { retypesetDoubts } from '../domains/support/doubts/index.ts';
 import { renewPracticePapers } from '../domains/tests/mock-papers/index.ts';
-import { seedAccounts } from './stages/accounts.ts';
+import { type DemoAccount, demoAccounts } from './demo-accounts.ts';
 import { seedDemoClass } from './stages/demo-class.ts';
 import { seedGradings } from './stages/gradings.ts';
 import { seedHistory } from './stages/history.ts';
-import { inStage } from './stages/one-at-a-time.queries.ts';
 import { seedPayments } from './stages/payments.ts';
 import { seedPosts } from './stages/posts.ts';
 import { seedQuestionsAsked } from './stages/questions-asked.ts';
-import type { StageCounts } from './stages/stage.ts';
+import { noCounts, type StageCounts } from './stages/stage.ts';
+import { inStage } from './stages/stages.queries.ts';
+
+/** Creates missing demo accounts. An existing one stays as it is, even with a changed password. */
+async function seedAccounts(db: Knex, now: Date): Promise<StageCounts> {
+  const counts = noCounts();
+  for (const { label: _, ...account } of demoAccounts) {
+    const known = await findUserByEmail(db, account.email);
+    if (known) counts.kept += 1;
+    else counts.inserted += 1;
+    const { id, device_limited } = known ?? (await createUser(db, { ...account, ...(await studies(db, account, now)) }, now));
+    await keepAgreement(db, id, { ...LEGAL_VERSIONS, age: account.role_id === 3 ? '16-or-17' : '18-or-over' }, now);
+    // People who try the demonstration share these accounts, on any number of devices.
+    if (device_limited) await updateUser(db, id, { device_limited: false, locked_at: null }, now);
+  }
+  return counts;
+}
+
+/** A demo learner's studies: their course, and in the second year the examinations of the coming May. */
+async function studies(db: Knex, { math_course, ib_year }: Pick<DemoAccount, 'math_course' | 'ib_year'>, now: Date) {
+  const course = math_course === undefined ? null : await findCourseNamed(db, math_course);
+  const exam_year = now.getUTCFullYear() + (now.getUTCMonth() < 5 ? 0 : 1);
+  return { course_slug: course?.slug ?? null, ...(ib_year === 'Second year' && { exam_month: 'May' as const, exam_year }) };
+}
 
 /** What to seed and how to report progress. */
-export interface SeedInput {
+interface SeedInput {
   /** The question bank: a question file, as staff import them. */
   bankFile: string;
   now: Date;

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { SigningKeys } from '../../sandbox/identity/signing-keys.ts';
+import { SigningKeys } from '../../sandbox/identity/index.ts';
 import { createIdTokenProvider } from './id-token.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'identity-'));

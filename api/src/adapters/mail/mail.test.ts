@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createFolderMailer, readStoredMails } from './folder-mailer.ts';
-import { writeLetter } from './letter.ts';
+import { createSmtpMailer } from './index.ts';
+import { writeLetter } from './mail-frame.ts';
 import type { Mailer } from './mailer.ts';
-import { createSmtpMailer } from './smtp-mailer.ts';
 
 const FROM = 'Study <no-reply@example.com>';
 

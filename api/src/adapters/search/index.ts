@@ -2,11 +2,24 @@ import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { Config } from '../../config.ts';
 import { outsideServicesOf, withBreaker } from '../../outside-services/index.ts';
-import { withFallback } from './fallback.ts';
 import { indexChanges, noteEverythingChanged } from './index-changes.queries.ts';
 import { createIndexer, createMeilisearch, type DocumentKind, type SearchIndexer } from './meilisearch.ts';
 import { createPostgresSearch } from './postgres-search.queries.ts';
 import type { SearchEngine } from './search-engine.ts';
+
+/** Asks the first engine, and the second one if the first fails. */
+function withFallback(first: SearchEngine, second: SearchEngine, log: Logger): SearchEngine {
+  return {
+    async search(request) {
+      try {
+        return await first.search(request);
+      } catch (error) {
+        log.warn({ err: error }, 'search engine does not answer, the database searches instead');
+        return second.search(request);
+      }
+    },
+  };
+}
 
 export { countSearchChanges, listSearchChanges } from './index-changes.queries.ts';
 export { type EngineHit, HIT_END, HIT_START, type SearchEngine, type SearchRequest } from './search-engine.ts';

@@ -1,14 +1,109 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { join } from 'node:path';
-import type { JWTPayload } from 'jose';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { escapeHtml } from '@api/typesetting';
+import { exportJWK, generateKeyPair, importJWK, type JWK, type JWTPayload, SignJWT } from 'jose';
 import type { Context, Middleware } from 'koa';
 import { SANDBOX_CLIENT_ID, SANDBOX_IDENTITY_PATH, sandboxIssuer } from '../../adapters/identity/index.ts';
 import type { Config } from '../../config.ts';
 import type { Clock } from '../../http/clock.ts';
-import { handOverPage, signInPage } from './sign-in-page.ts';
-import { SigningKeys } from './signing-keys.ts';
 
-export { SigningKeys } from './signing-keys.ts';
+/** Algorithms that providers sign with. */
+type Algorithm = 'RS256' | 'ES256';
+
+/** Keys in a file, so that all replicas that share DATA_DIR sign and publish the same ones. */
+export class SigningKeys {
+  readonly #file: string;
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  async #read(): Promise<JWK[]> {
+    const text = await readFile(this.#file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return null;
+      throw error;
+    });
+    return text === null ? this.rotate() : JSON.parse(text);
+  }
+
+  /** Replaces all keys by new ones, one of each algorithm. */
+  async rotate(): Promise<JWK[]> {
+    const algorithms: Algorithm[] = ['RS256', 'ES256'];
+    const keys = await Promise.all(
+      algorithms.map(async (alg) => {
+        const { privateKey } = await generateKeyPair(alg, { extractable: true });
+        return { ...(await exportJWK(privateKey)), alg, use: 'sig', kid: `${alg}-${crypto.randomUUID().slice(0, 8)}` };
+      }),
+    );
+    await mkdir(dirname(this.#file), { recursive: true });
+    const temporary = `${this.#file}.${crypto.randomUUID()}`;
+    await writeFile(temporary, JSON.stringify(keys), { mode: 0o600 });
+    await rename(temporary, this.#file);
+    return keys;
+  }
+
+  /** The public halves (RFC 7517). */
+  async jwks(): Promise<{ keys: JWK[] }> {
+    const keys = await this.#read();
+    return { keys: keys.map(({ kty, n, e, crv, x, y, alg, use, kid }) => ({ kty, n, e, crv, x, y, alg, use, kid }) as JWK) };
+  }
+
+  /** Signs claims with the current key of an algorithm. */
+  async sign(claims: JWTPayload, alg: Algorithm = 'RS256'): Promise<string> {
+    const key = (await this.#read()).find((each) => each.alg === alg);
+    if (!key?.kid) throw new Error(`There is no ${alg} key in ${this.#file}`);
+    return new SignJWT(claims).setProtectedHeader({ alg, kid: key.kid, typ: 'JWT' }).sign(await importJWK(key, alg));
+  }
+}
+
+const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:26rem;margin:3rem auto;padding:0 1rem;color:#1d2433}
+label{display:block;margin:1rem 0}input:not([type=checkbox]){display:block;width:100%;padding:.5rem;font:inherit;box-sizing:border-box}
+button{padding:.6rem 1.2rem;font:inherit;background:#2347c5;color:#fff;border:0;border-radius:8px}p{color:#5a6275}`;
+
+const page = (title: string, body: string) => `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
+<body>${body}</body>
+</html>
+`;
+
+/** What the page was opened with, and hands on when its form is sent. */
+interface SignInRequest {
+  nonce?: string | undefined;
+  redirect_uri?: string | undefined;
+}
+
+const hidden = (name: string, value: string | undefined) =>
+  value === undefined ? '' : `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
+
+/** The form where one says who one is. */
+function signInPage({ nonce, redirect_uri }: SignInRequest, action: string, fault = ''): string {
+  return page(
+    'Sandbox sign-in',
+    `<h1>Sandbox sign-in</h1>
+<p>This page stands in for the third-party sign-in while no client id is configured. Choose who you want to be.</p>
+${fault ? `<p role="alert">${escapeHtml(fault)}</p>` : ''}
+<form method="post" action="${escapeHtml(action)}">
+<label>Name <input name="name" autocomplete="name" value="Sandbox Learner" maxlength="80"></label>
+<label>E-mail <input name="email" type="email" autocomplete="email" required maxlength="254" value="sandbox.learner@example.com"></label>
+<label><input name="email_verified" type="checkbox" value="true" checked> The address is verified</label>
+${hidden('nonce', nonce)}${hidden('redirect_uri', redirect_uri)}
+<button>Continue</button>
+</form>`,
+  );
+}
+
+/** Hands a credential to the window that opened this one, and to no other site, then closes. */
+function handOverPage(credential: string, origin: string, scriptNonce: string): string {
+  const message = JSON.stringify({ type: 'credential', credential });
+  return page(
+    'Signed in',
+    `<p>You can close this window.</p>
+<script nonce="${scriptNonce}">window.opener?.postMessage(${message}, ${JSON.stringify(origin)}); window.close();</script>`,
+  );
+}
 
 const TOKEN_LIFETIME_S = 3_600;
 const FORM_LIMIT = 10_000;

@@ -1,6 +1,4 @@
-import { orderPayments } from './money/orders.ts';
-import type { PaymentContext } from './money/payments.ts';
-import { refunds } from './money/refunds.ts';
+import { orderPayments, type PaymentContext, refunds } from './money/charges.ts';
 import { subscriptionCharges } from './money/subscriptions.ts';
 
 /** The sandbox's money: what each step changes, and the events that it causes, in the order in which they happen. */

@@ -2,7 +2,7 @@ import { escapeHtml } from '@api/typesetting';
 import { z } from 'zod';
 import type { Bank } from './bank.ts';
 import type { SandboxState, SandboxSubscription } from './entities.ts';
-import type { SandboxEvent } from './money/events.ts';
+import type { SandboxEvent } from './money/charges.ts';
 
 /** What time, a payer's bank, or the provider's staff would do, by hand. */
 export const dashboardBody = z.discriminatedUnion('do', [

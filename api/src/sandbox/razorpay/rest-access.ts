@@ -1,7 +1,7 @@
 import { badRequest, json, parse, type SandboxAnswer } from './answers.ts';
 import type { Bank } from './bank.ts';
 import type { SandboxState } from './entities.ts';
-import type { SandboxEvent } from './money/events.ts';
+import type { SandboxEvent } from './money/charges.ts';
 import { answerRest } from './rest.ts';
 
 /** What calls of the REST API meet instead of their answer; `lost`: they are carried out, and only the answer does not arrive. */

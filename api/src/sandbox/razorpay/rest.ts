@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Bank } from './bank.ts';
 import type { SandboxState } from './entities.ts';
-import { newId, type SandboxEvent } from './money/events.ts';
+import { newId, type SandboxEvent } from './money/charges.ts';
 
 /** An answer of the sandbox's REST calls. */
 export interface RestAnswer {

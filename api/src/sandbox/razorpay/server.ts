@@ -1,15 +1,68 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { json, type SandboxAnswer } from './answers.ts';
+import { dirname } from 'node:path';
+import { z } from 'zod';
+import { badRequest, json, parse, type SandboxAnswer } from './answers.ts';
 import { createBank } from './bank.ts';
-import { act } from './dashboard.ts';
-import type { RefundStatus } from './entities.ts';
-import type { CallbackFields, SandboxEvent } from './money/events.ts';
-import { type Outcome, pageActions } from './page-actions.ts';
+import { act, dashboardBody } from './dashboard.ts';
+import { emptyState, type RefundStatus, type SandboxState } from './entities.ts';
+import type { CallbackFields, SandboxEvent } from './money/charges.ts';
 import { page } from './pages.ts';
 import { createRestAccess, type Disturbance } from './rest-access.ts';
-import { loadState, saveState } from './state-file.ts';
-import { createWebhookSender, type Delivery } from './webhooks.ts';
+import { createWebhookSender, DELIVERIES, type Delivery } from './webhooks.ts';
+
+/** The state kept in a file; an empty one where there is none yet. */
+export function loadState(file: string | null): SandboxState {
+  if (!file || !existsSync(file)) return emptyState();
+  return { ...emptyState(), ...JSON.parse(readFileSync(file, 'utf8')) };
+}
+
+/** Keeps the state, whole or not at all; without a file nowhere. */
+export function saveState(file: string | null, state: SandboxState): void {
+  if (!file) return;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.new`, JSON.stringify(state));
+  renameSync(`${file}.new`, file);
+}
+
+/** How a payer's visit to the checkout ends. */
+export type Outcome = 'success' | 'failure';
+
+const payBody = z.strictObject({ id: z.string(), outcome: z.enum(['success', 'failure']), delivery: z.enum(DELIVERIES) });
+
+interface PageActions {
+  /** Throws where there is nothing to pay. */
+  pay: (id: string, outcome: Outcome, delivery?: Delivery) => CallbackFields;
+  /** Throws where it is not possible. */
+  act: (action: z.output<typeof dashboardBody>) => void;
+}
+
+/** What the buttons of the checkout and of the dashboard do, by the path that they post to. */
+export const pageActions = ({ pay, act }: PageActions): Readonly<Record<string, (body: string) => SandboxAnswer>> => ({
+  '/checkout/pay': (body) => {
+    const parsed = payBody.safeParse(parse(body));
+    if (!parsed.success) return badRequest('Not a payment');
+    const { id, outcome, delivery } = parsed.data;
+    return attempt(() => pay(id, outcome, delivery));
+  },
+  '/dashboard': (body) => {
+    const parsed = dashboardBody.safeParse(parse(body));
+    if (!parsed.success) return badRequest('Not one of the buttons');
+    return attempt(() => {
+      act(parsed.data);
+      return {};
+    });
+  },
+});
+
+function attempt(action: () => object): SandboxAnswer {
+  try {
+    return json({ status: 200, body: action() });
+  } catch (error) {
+    return badRequest(error instanceof Error ? error.message : 'Not possible');
+  }
+}
 
 export interface SandboxSettings {
   keyId: string;

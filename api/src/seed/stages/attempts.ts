@@ -13,7 +13,7 @@ import {
   recordPastAttempt,
   type TestQuestionRow,
 } from '../../domains/tests/timed-tests/index.ts';
-import { listUnfilledTests, type UnfilledTest } from './attempts.queries.ts';
+import { listUnfilledTests, type UnfilledTest } from './stages.queries.ts';
 
 const MINUTE_MS = 60_000;
 const OPTIONS: readonly OptionKey[] = ['A', 'B', 'C', 'D'];

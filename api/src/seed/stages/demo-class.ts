@@ -16,9 +16,8 @@ import {
 import { createUser, findUserByEmail } from '../../domains/identity/accounts/index.ts';
 import { findCandidates, findTestQuestions, insertTest, recordPastAttempt } from '../../domains/tests/timed-tests/index.ts';
 import { fill } from './attempts.ts';
-import { teachesClass } from './demo-class.queries.ts';
-import { findCourse } from './history.queries.ts';
 import { noCounts, type StageCounts } from './stage.ts';
+import { findCourse, teachesClass } from './stages.queries.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

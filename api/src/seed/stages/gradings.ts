@@ -6,8 +6,8 @@ import { keepComment, recordPastGrading } from '../../domains/grading/grading/in
 import { findUserByEmail } from '../../domains/identity/accounts/index.ts';
 import { findTestQuestions, type TestQuestionRow } from '../../domains/tests/timed-tests/index.ts';
 import { drawAnswerSheet, placeOfQuestion } from './answer-sheet.ts';
-import { listUngradedTests, type UngradedTest } from './gradings.queries.ts';
 import { noCounts, type StageCounts } from './stage.ts';
+import { listUngradedTests, type UngradedTest } from './stages.queries.ts';
 
 const HOUR_MS = 3_600_000;
 const STAFF = 'demo.staff@example.com';

@@ -5,8 +5,8 @@ import { spendAnswerAllowance } from '../../domains/billing/plans-and-payments/i
 import { findUserByEmail } from '../../domains/identity/accounts/index.ts';
 import { findCandidates, insertTest } from '../../domains/tests/timed-tests/index.ts';
 import { seedAttempts } from './attempts.ts';
-import { findCourse, hasHistory, listQuestionIds, writeMarks } from './history.queries.ts';
 import { noCounts, type StageCounts } from './stage.ts';
+import { findCourse, hasHistory, listQuestionIds, writeMarks } from './stages.queries.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;

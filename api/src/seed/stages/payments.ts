@@ -5,8 +5,8 @@ import { type PastProvider, recordPastPayment } from '../../domains/billing/plan
 import { findUserByEmail } from '../../domains/identity/accounts/index.ts';
 import { sandboxOf } from '../../sandbox/razorpay/running-sandbox.ts';
 import { demoAccounts } from '../demo-accounts.ts';
-import { hasOrdered, listGradingsWithoutOrder } from './payments.queries.ts';
 import { noCounts, type StageCounts } from './stage.ts';
+import { hasOrdered, listGradingsWithoutOrder } from './stages.queries.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;

@@ -3,8 +3,8 @@ import { typesetTask } from '@api/typesetting';
 import type { Knex } from 'knex';
 import { contentHash, decide } from '../../domains/bank/questions/index.ts';
 import { imageName, storeImages } from '../../domains/operations/files/index.ts';
-import { findStoredPosts, type PostContent, writePost } from './posts.queries.ts';
 import { noCounts, type StageCounts } from './stage.ts';
+import { findStoredPosts, type PostContent, writePost } from './stages.queries.ts';
 
 const FOLDER = new URL('../blog-posts/', import.meta.url);
 const FIELDS = ['title', 'author', 'published', 'excerpt', 'picture'] as const;

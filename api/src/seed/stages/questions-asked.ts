@@ -1,9 +1,8 @@
 import type { ReportReason } from '@api/contract';
 import type { Knex } from 'knex';
 import { findUserByEmail } from '../../domains/identity/accounts/index.ts';
-import { listQuestionIds } from './history.queries.ts';
-import { insertDoubts, insertReports, somebodyAsked } from './questions-asked.queries.ts';
 import { noCounts, type StageCounts } from './stage.ts';
+import { insertDoubts, insertReports, listQuestionIds, somebodyAsked } from './stages.queries.ts';
 
 const HOUR_MS = 3_600_000;
 const LEARNER = 'demo.learner@example.com';

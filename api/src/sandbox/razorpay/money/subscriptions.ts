@@ -1,7 +1,6 @@
 import { sign } from '../../../adapters/payments/signatures.ts';
 import type { SandboxSubscription } from '../entities.ts';
-import { type CallbackFields, newId, type SandboxEvent, wrap } from './events.ts';
-import { newPayment, type PaymentContext } from './payments.ts';
+import { type CallbackFields, newId, newPayment, type PaymentContext, type SandboxEvent, wrap } from './charges.ts';
 
 /** The end of a cycle: the same day a month or a year later, or that month's last. Seconds since 1970. */
 function addCycle(start: number, period: 'monthly' | 'yearly'): number {

@@ -1,8 +1,8 @@
 import type { FinalState, TimeSettings } from '@api/contract';
 import type { Knex } from 'knex';
 import { inTransaction } from '../../../../db/in-transaction.ts';
+import { createWorkShare } from '../../../../http/concurrency-limits.ts';
 import type { Call } from '../../../../http/route.ts';
-import { createWorkShare } from '../../../../work-shares/index.ts';
 import {
   type AttemptRow,
   findPresentWork,

@@ -1,1 +1,0 @@
-export { createWorkShare, createWorkShares, kindOf, type WorkShares } from './shares.ts';
