@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { PRODUCTION } from '../test/production.ts';
 import { listeningHost, readConfig } from './config.ts';
 
-const required = { DATABASE_URL: 'postgres://somebody@localhost:5432/study' };
+const required = { DATABASE_URL: 'postgres://person@localhost:5432/study' };
 
 describe('readConfig', () => {
   test('needs nothing but the database', () => {
@@ -63,7 +63,7 @@ describe('readConfig', () => {
     }
   });
 
-  test('listens to this machine alone outside production, unless it is told otherwise', () => {
+  test('listens to this machine only outside production, unless set otherwise', () => {
     expect(listeningHost(readConfig(required))).toBe('127.0.0.1');
     expect(listeningHost(readConfig({ ...required, LISTEN_HOST: '0.0.0.0' }))).toBe('0.0.0.0');
     expect(listeningHost(readConfig({ ...required, ...PRODUCTION }))).toBeUndefined();

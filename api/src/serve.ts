@@ -84,7 +84,7 @@ export function serve(config: Config, stopTracing: () => Promise<void>): void {
     log.info({ signal }, 'stopping');
     clearTimeout(printing);
     leaving.abort();
-    // Whoever presses Ctrl-C waits for nobody.
+    // Ctrl-C does not wait.
     const noticed = signal === 'SIGTERM' ? sleep(config.LEAVE_SECONDS * 1_000) : undefined;
     await Promise.all([noticed?.then(() => drain(server)) ?? drain(server), workers?.stop()]);
     await Promise.all([bank.stop(), fileProcesses.stop(), textProcesses.stop()]);

@@ -6,7 +6,7 @@ import type { Session, TestApi } from './test-api.ts';
 const LTI = 'https://purl.imsglobal.org/spec/lti/claim/';
 const ROLE = 'http://purl.imsglobal.org/vocab/lis/v2/membership#';
 
-/** Somebody at the platform. */
+/** A person at the platform. */
 export interface PlatformPerson {
   sub: string;
   email?: string;

@@ -188,7 +188,7 @@ const SHARED: readonly Pick<Row, 'name' | 'request'>[] = [
   { name: 'GET /api/doubts/user', request: ({ questionId }) => ({ query: { question_id: String(questionId) } }) },
   { name: 'POST /api/doubts', request: ({ questionId }) => ({ body: { question_id: questionId, queries: 'Why?' } }) },
   {
-    // Whoever the body names, the reporter is the caller.
+    // The reporter is the caller, not the person that the body names.
     name: 'POST /api/report',
     request: ({ questionId, userId }) => ({
       body: { type: REPORT_REASONS[0], description: '', reportedById: userId, questionId },

@@ -107,7 +107,7 @@ export interface Followed {
 
 const logistic = (logits: number) => 1 / (1 + Math.exp(-logits));
 
-/** Answers a part of a leaf on a day, and sums it up as the product does. */
+/** Simulates answers to part of a leaf on a day, summed up as the product does. */
 function answer(next: Chance, leaf: Leaf, day: number, known: Ability): Foreseen {
   const stated = whole(next, -1, 1);
   const truth = stated + normal(next, TRUTH.difficulty);

@@ -25,7 +25,7 @@ import {
 
 /**
  * Answer keys: what the answer to a part of a question is judged by. Bank templates, staff and imports write them; they are stored with
- * the version of the question and never sent to learners (what those are told is `answerPartSchema`). Examples of each kind stand in
+ * the version of the question and never sent to learners (they get `answerPartSchema`). Examples of each kind stand in
  * docs/answer-keys.md.
  */
 
@@ -69,7 +69,7 @@ export const slipKindSchema = z.enum([
 export type SlipKind = z.infer<typeof slipKindSchema>;
 
 /**
- * A near miss that the author foresees: whoever answers `value` is told what went wrong. Sign, power of ten, rounding, unit, form, constant,
+ * A near miss that the author foresees: an answer of `value` gets a sentence about what went wrong. Sign, power of ten, rounding, unit, form, constant,
  * reciprocal, ends and order are seen without being named, where the kind has them.
  */
 export const foreseenSlipSchema = z.strictObject({
@@ -146,7 +146,7 @@ const number = z.strictObject({
   tolerance,
   /** As printed behind the field: `m s^-1`, `cm²`, `%`, `years`. Spellings and prefixes of the same unit are known. Empty is the same as none. */
   unit: text(LONGEST_UNIT).trim().optional(),
-  /** The unit is part of the answer: it is not printed behind the field, and an answer without it is told so. */
+  /** The unit is part of the answer: it is not printed behind the field, and an answer without it is marked so. */
   unit_asked: z.boolean().optional(),
   /** Further units; a value in one times `factor` is the value in `unit`. */
   other_units: z
@@ -345,7 +345,7 @@ export const judgementSchema = z.object({
 });
 export type Judgement = z.infer<typeof judgementSchema>;
 
-/** What a learner is told of a field before answering: nothing that narrows the answer beyond what the question says. */
+/** What a learner sees of a field before answering: nothing that narrows the answer beyond what the question says. */
 export const answerFieldSchema = z.object({
   kind: z.enum(['option', 'number', 'expression', 'equation', 'set', 'interval', 'coordinate', 'vector', 'formula', 'compare']),
   /** Typeset as one line, what stands before the field; null: nothing. */

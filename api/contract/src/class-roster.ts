@@ -24,7 +24,7 @@ export const classRosterEndpoints = defineEndpoints({
     access: 'signed-in',
     params: z.strictObject({ id: idParamSchema }),
     upload: { files: { roster: 1 }, fileBytes: ROSTER_BYTES },
-    /** Classes with somebody in them, by title. */
+    /** Classes that have members, by title. */
     response: z.object({ classes: z.array(rosterClassSchema) }),
     errors: ['class_archived', ...fileErrors],
   },

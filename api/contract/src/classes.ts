@@ -56,7 +56,7 @@ export const classSchema = z.object({
 });
 export type Class = z.infer<typeof classSchema>;
 
-/** A class in the list of one's own, with what needs attention. */
+/** A class in the caller's list, with what needs attention. */
 export const classListItemSchema = classSchema.extend({
   /** For teachers: assignments that are open and not past due, and handed-in work that waits for their marks. 0 for learners. */
   open_assignments: z.int().nonnegative(),
@@ -105,7 +105,7 @@ export type ClassInvitation = z.infer<typeof classInvitationSchema>;
 /** What the teachers of a class see of a learner, for the page before joining. */
 export const teacherSeesSchema = z.enum(['name_and_email', 'set_work', 'progress_if_shared']);
 
-/** A class as somebody sees it who may join. */
+/** A class as people see it before joining. */
 export const classPreviewSchema = z.object({
   name: z.string(),
   subject: subjectSchema,

@@ -151,7 +151,7 @@ export const courseEditingEndpoints = defineEndpoints({
     errors: [...slugErrors],
   },
   'PUT /api/admin/subjects/order': {
-    summary: 'Order the subjects. 409 `edited_meanwhile` where somebody else has ordered or added any',
+    summary: 'Order the subjects. 409 `edited_meanwhile` if another editor has ordered or added any',
     access: 'content',
     body: z.strictObject({ version: versionSchema, ids: z.array(idSchema).min(1).max(200) }),
     response: z.object({ message: z.string(), version: versionSchema }),

@@ -17,6 +17,6 @@ export const PERMISSION_WORDS: Readonly<Record<Permission, { name: string; opens
   security_log: { name: 'Security log', opens: 'See log-ins, refusals and places' },
 };
 
-/** What a person without a permission is told. */
+/** The message for a person without the permission. */
 export const missingPermission = (permission: Permission) =>
   `You need the “${PERMISSION_WORDS[permission].name}” permission for this. Ask an administrator for it.`;

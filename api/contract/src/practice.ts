@@ -148,7 +148,7 @@ export const practiceEndpoints = defineEndpoints({
     }),
   },
   'PUT /api/practice/questions/:id/self-marks': {
-    summary: "Mark one's own work on a question along its mark scheme, once that is open to the caller; marking again replaces",
+    summary: 'Mark your own work on a question along its mark scheme, once you may see it; marking again replaces',
     access: 'signed-in',
     params: questionParams,
     body: z.strictObject({

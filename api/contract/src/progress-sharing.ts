@@ -39,7 +39,7 @@ export const progressSharingEndpoints = defineEndpoints({
     response: z.object({ links: z.array(progressLinkSchema) }),
   },
   'POST /api/progress/links': {
-    summary: "Make a link by which somebody can read the caller's progress; its token is answered this once",
+    summary: "Make a link that shows the caller's progress to others; its token is returned only once",
     access: 'signed-in',
     body: z.strictObject({
       purpose: name.min(1, 'Say whom it is for'),

@@ -153,7 +153,7 @@ export const staffUserEndpoints = defineEndpoints({
   'POST /api/admin/users/:id/reset-devices': changes('Take all devices off the list of an account and end its sessions'),
   'POST /api/admin/users/:id/sign-out': changes('End all sessions of an account'),
   'POST /api/admin/users/:id/reset-second-factor': {
-    summary: 'Take the second factor of somebody who has lost it away, and end their sessions',
+    summary: 'Remove the second factor of a person who lost it, and end their sessions',
     access: 'administrators',
     params: userParams,
     body: z.strictObject({ reason }),

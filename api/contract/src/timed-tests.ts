@@ -469,7 +469,7 @@ export const timedTestEndpoints = defineEndpoints({
     errors: ['not_attempted'],
   },
   'PUT /api/test/:slug/self-marks': {
-    summary: "Mark one's own work on a question along its mark scheme; marking again replaces",
+    summary: 'Mark your own work on a question along its mark scheme; marking again replaces',
     access: 'signed-in',
     params: bySlug,
     body: z.strictObject({

@@ -45,7 +45,7 @@ describe('the parts of a question', () => {
     expect(keyedParts(question([{ kind: 'option', correct: 'A' }]))).toEqual([{ part: '', marks: 4, keys: [compared('')] }]));
 });
 
-describe('what a learner is told of a field', () => {
+describe('what a learner sees of a field', () => {
   const nothing: Omit<AnswerField, 'kind'> = {
     ...{ label_html: null, unit: null, unit_asked: false, figures: null, decimals: null, form: null, variables: [] },
     compare_as: null,

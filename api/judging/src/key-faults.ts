@@ -51,7 +51,7 @@ export interface KeyedQuestion {
 }
 
 /**
- * Everything that is wrong with keys that somebody wants to store, each at its place in the list: a part that is not there, another option than
+ * Everything wrong with keys before they are stored, each at its place in the list: a part that is not there, another option than
  * `mcq_answer`, formulae that cannot be read, a key that does not take its own value, a slip that is right, a follow-through
  * from what no earlier part asks for.
  */

@@ -6,7 +6,7 @@ export type Bindings = readonly unknown[] | Readonly<Record<string, unknown>>;
 
 /**
  * What a query answered, as its schema says. A row is only claimed to be of a type otherwise, and a column that was renamed, left out or
- * comes in another form would be noticed by whoever reads the page. Columns that the schema does not name are left out.
+ * comes in another form would only be noticed on the page. Columns that the schema does not name are left out.
  * @throws Error with the columns that are amiss, without their values.
  */
 export function checkedRows<Row>(schema: z.ZodType<Row>, rows: readonly unknown[]): Row[] {
@@ -61,7 +61,7 @@ export const idRow = z.object({ id: z.int() });
 /** What a statement answers that counts. */
 export const countRow = z.object({ count: z.int() });
 
-/** What a statement answers that counts what waits for somebody, and since when the one that has waited longest. */
+/** The count of items that wait for a person, and since when the oldest has waited. */
 export const waitingRow = countRow.extend({ oldest: z.date().nullable() });
 
 /** A word of a list that grows: a row of another release may have one that this release does not know, and is read all the same. */

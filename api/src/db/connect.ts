@@ -20,13 +20,13 @@ export interface ConnectOptions {
   poolSize?: number;
   /** Milliseconds after which the server gives up on one statement; 0 never. */
   statementTimeoutMs?: number;
-  /** Whoever watches whether the database answers: connections are cut and refused while it does not. */
+  /** The watch of the database: while it does not answer, connections are cut and refused. */
   watch?: DatabaseWatch;
   /** Hears of statements that take long, while they do. */
   tellLong?: (statement: LongStatement) => void;
 }
 
-/** Milliseconds that a server may take to let somebody in. */
+/** Milliseconds that a server may take to accept a connection. */
 const CONNECT_MS = 4_000;
 
 /** Opens a pool. It connects at the first query; close it with `db.destroy()`. */
@@ -58,7 +58,7 @@ export function connectDatabase(url: string, options: ConnectOptions = {}): Knex
   });
 }
 
-/** The settings of connections, asked for anew where the database is frozen: then there are none. */
+/** Settings of connections, read at each connect: none while the database is frozen. */
 function watched(connection: Knex.PgConnectionConfig, watch: DatabaseWatch): Knex.PgConnectionConfig {
   watch.admit();
   return { ...connection, expirationChecker: () => watch.isFrozen };

@@ -15,7 +15,7 @@ const BATCH_SIZE = 1_000;
 
 /**
  * All rows of a query in pieces of at most `most`, read by a cursor of the caller's transaction: neither side holds more than a piece. One
- * query at a time; whoever stops in between ends the transaction too.
+ * query at a time; stopping in between ends the transaction too.
  */
 export async function* batchesWithin<Row>(
   transaction: Knex,

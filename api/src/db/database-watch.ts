@@ -69,7 +69,7 @@ export class DatabaseWatch {
     this.#dropProbe();
   }
 
-  /** Asks once. A database that refuses to be asked is not silent: whoever uses it hears why. */
+  /** Asks once. A database that refuses the question is not silent: its users get the error. */
   async look(): Promise<void> {
     const silence = Promise.withResolvers<'silent'>();
     const silenceTimer = setTimeout(async () => {

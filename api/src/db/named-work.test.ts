@@ -27,7 +27,7 @@ test('a transaction is named after its request, in the database and for as long 
   }
 });
 
-test('a statement that takes long is told while it does, with its request and the process of the database', async () => {
+test('a slow statement is logged while it runs, with its request and the database process', async () => {
   const told = Promise.withResolvers<LongStatement>();
   const db = connectDatabase(url, { poolSize: 1, tellLong: told.resolve });
   try {

@@ -5,7 +5,7 @@ import { currentRequestId } from '../tracing/request-id.ts';
 /** The name under which the database knows connections that no request uses. */
 export const APPLICATION = 'study-platform';
 
-/** A statement that the database has not finished after so many milliseconds is told. */
+/** A statement that takes longer, in milliseconds, is logged. */
 const LONG_MS = 1_000;
 
 /** A statement that takes long, while it does: `pid` is the process of the database (`pg_stat_activity`) that works on it. */
@@ -18,7 +18,7 @@ export interface LongStatement {
 /**
  * Knex's client for PostgreSQL, by which the database knows whom it works for: a transaction carries the id of its request as `application_name`,
  * set in the message that begins it, so it costs no way there and back. Single statements are not named, since whatever is added to their text
- * would have them parsed anew; those that take long are told with the process that works on them.
+ * would have them parsed again; slow ones are logged with the database process that works on them.
  */
 export function namingClient(tell: (statement: LongStatement) => void) {
   return class NamingClient extends PostgresClient {

@@ -70,7 +70,7 @@ test('exports run one at a time per account and two at a time in all, and their 
 });
 
 const read = (from: string) => api.fetch('/api/subjects', { headers: { 'x-forwarded-for': from } });
-/** Makes whoever reads the courses wait until the transaction ends. */
+/** Makes reads of the courses wait until the transaction ends. */
 async function lockCourses() {
   const stuck = await api.db.transaction();
   await stuck.raw('LOCK TABLE subjects IN ACCESS EXCLUSIVE MODE');

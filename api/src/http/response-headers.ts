@@ -6,7 +6,7 @@ import compress from 'koa-compress';
 import helmet from 'koa-helmet';
 import type { Config } from '../config.ts';
 
-/** Answers are data: no page may frame them, sniff them or run anything found in them. */
+/** Responses are data: no page may frame them, sniff them or run anything found in them. */
 export function securityHeaders({ HSTS_SUBDOMAINS }: Pick<Config, 'HSTS_SUBDOMAINS'>): Middleware {
   return helmet({
     contentSecurityPolicy: {
@@ -45,7 +45,7 @@ export function compression(): Middleware {
     zstd: false,
   }) as Middleware;
   return async (ctx, next) => {
-    // Whoever takes no coding, not even none, gets the answer as it is.
+    // A client that accepts no coding, not even identity, gets the response as it is.
     if (!ctx.acceptsEncodings('br', 'gzip', 'identity')) ctx.req.headers['accept-encoding'] = 'identity';
     let body: unknown;
     await compressed(ctx, async () => {

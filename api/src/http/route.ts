@@ -75,7 +75,7 @@ type Answer<Name extends EndpointName> = Definition<Name>['produces'] extends st
       ? ResponseOf<Name>
       : unknown;
 
-/** Answers one endpoint: takes the call and returns the body that the contract promises. */
+/** The handler of one endpoint: takes the call and returns the body that the contract promises. */
 export type Handler<Name extends EndpointName> = (call: Call<Name>) => Promise<Answer<Name>> | Answer<Name>;
 
 export interface RouteOptions<Name extends EndpointName = EndpointName> {

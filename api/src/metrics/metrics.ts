@@ -15,7 +15,7 @@ const MOST_MS = 3_000;
 function addWaitingWork(registry: Registry, { db, clock, log, config }: Services): () => Promise<void> {
   const gauge = (name: string, help: string, label: 'queue' | 'job') =>
     new Gauge({ name, help, labelNames: [label], registers: [registry] });
-  const waiting = gauge('queue_waiting_items', 'Items that wait for somebody or something to work on them', 'queue');
+  const waiting = gauge('queue_waiting_items', 'Items that wait to be worked on', 'queue');
   const age = gauge('queue_oldest_item_age_seconds', 'How long the oldest of them has waited', 'queue');
   const jobsWaiting = gauge('job_waiting_runs', 'Runs of a background job whose time has come', 'job');
   const jobsFailed = gauge('job_failures_last_day', 'Runs of a background job that failed within a day', 'job');

@@ -8,7 +8,7 @@ const eachInTurn = (values: readonly string[], n = 'n') => `(ARRAY['${values.joi
  * readers say of posts, and posts, about that many questions. It reads the temporary tables `person` and `colleague`.
  */
 export async function fillStaffWork(db: Knex, questions: number): Promise<void> {
-  const somebody = (n: string) => `(SELECT id FROM person WHERE person.n = 1 + ${n} % (SELECT count(*) FROM person))`;
+  const person = (n: string) => `(SELECT id FROM person WHERE person.n = 1 + ${n} % (SELECT count(*) FROM person))`;
   const colleague = (n: string) => `(SELECT id FROM colleague WHERE colleague.n = ${n} % (SELECT count(*) FROM colleague))`;
   // Every id is there; to look each up takes longer than all the rest.
   await db.raw('SET LOCAL session_replication_role = replica');
@@ -35,7 +35,7 @@ export async function fillStaffWork(db: Knex, questions: number): Promise<void> 
      WHERE t.slug LIKE 'load-%'`);
   await db.raw(`
     INSERT INTO doubts (question_id, user_id, queries, queries_html, typeset_version, created_at, waiting_since)
-    SELECT 1 + n * 7919 % ${questions}, ${somebody('s.n')}, 'Why is step ' || md5(n::text) || ' so?', '<p>Why?</p>', 1, now() - n * interval '20 minutes',
+    SELECT 1 + n * 7919 % ${questions}, ${person('s.n')}, 'Why is step ' || md5(n::text) || ' so?', '<p>Why?</p>', 1, now() - n * interval '20 minutes',
            CASE WHEN n % 40 = 0 THEN now() - n * interval '20 minutes' END
       FROM generate_series(1, 30000) AS s(n)`);
   await db.raw(`
@@ -50,7 +50,7 @@ export async function fillStaffWork(db: Knex, questions: number): Promise<void> 
   await db.raw(`
     INSERT INTO security_events (at, kind, user_id, address, user_agent)
     SELECT now() - n * interval '1 minute', ${eachInTurn(['log_in.succeeded', 'log_in.failed', 'log_in.succeeded', 'access.refused'])},
-           ${somebody('s.n')}, '203.0.113.' || n % 250, 'Firefox on Windows'
+           ${person('s.n')}, '203.0.113.' || n % 250, 'Firefox on Windows'
       FROM generate_series(1, 200000) AS s(n)`);
   await db.raw(`
     INSERT INTO blog_feedback (slug, title, visitor, helpful, words, created_at, updated_at)
@@ -58,7 +58,7 @@ export async function fillStaffWork(db: Knex, questions: number): Promise<void> 
       FROM generate_series(1, 50000) AS s(n), LATERAL (SELECT now() - n * interval '10 minutes' AS at) moment`);
   await db.raw(`
     INSERT INTO blog_posts (slug, title, author, excerpt, status, published_date, updated_at, content_markdown, content_html, typeset_version)
-    SELECT 'load-' || n, 'Post ' || n, 'Somebody', 'An excerpt', ${eachInTurn(['draft', 'published', 'published', 'withdrawn'])},
+    SELECT 'load-' || n, 'Post ' || n, 'An author', 'An excerpt', ${eachInTurn(['draft', 'published', 'published', 'withdrawn'])},
            now() - n * interval '1 day', now() - n * interval '1 day', repeat('Words of it. ', 200), repeat('<p>Words of it.</p>', 200), 1
       FROM generate_series(1, 1000) AS s(n)`);
   await db.raw('SET LOCAL session_replication_role = origin');

@@ -1,7 +1,7 @@
 /** What tests have a `WorkProcess` do: a module that it loads. */
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Answers what it was given, after a while. */
+/** Returns its argument after a delay. */
 export async function echo(value: unknown, afterMs = 0): Promise<unknown> {
   if (afterMs > 0) await sleep(afterMs);
   return value;

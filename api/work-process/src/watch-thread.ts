@@ -1,5 +1,5 @@
 /**
- * Thread of a `WorkProcess`. Ends the process when it holds too much memory, whoever took it: the heap has a limit of its
+ * Thread of a `WorkProcess`. Ends the process when it holds too much memory, whatever took it: the heap has a limit of its
  * own, libraries in C have none. Ends it also when the process that wants its results is gone.
  */
 import { workerData } from 'node:worker_threads';

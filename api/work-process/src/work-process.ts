@@ -53,7 +53,7 @@ export class WorkProcess {
   /** Memory that it held after its last work, in bytes. */
   rss = 0;
 
-  /** `onEnd` is called once it is gone, whoever ended it. `confinement`: for code of others. */
+  /** `onEnd` is called once the process has ended, for whatever reason. `confinement`: for code of others. */
   constructor({ heapMb, totalMb }: MemoryLimits, onEnd: () => void, confinement?: Confinement) {
     this.#child = fork(MAIN, [String(totalMb * 1_048_576)], {
       execArgv: [`--max-old-space-size=${heapMb}`, '--no-warnings', ...(confinement ? confinedOptions(confinement) : [])],

@@ -63,7 +63,7 @@ export const SETTINGS = {
    * a bucket share it.
    */
   DATA_DIR: setting(['api', 'commands', 'releases'], text.default('.data')),
-  /** Where browsers reach the site; links in messages start with it. By https: browsers are told never to come without. */
+  /** Where browsers reach the site; links in messages start with it. By https: browsers are sent HSTS. */
   PUBLIC_URL: setting(['api', 'gateway', 'commands'], baseAddress.default('http://localhost:3000')),
   /** Only this host may be indexed by search engines. */
   PRODUCTION_HOST: setting(['api', 'gateway'], text.optional()),
@@ -77,7 +77,7 @@ export const SETTINGS = {
   DEMO_SEED: setting(['api', 'gateway', 'commands'], oneOf('on', 'off').default('on')),
   /** Your own proxies before the API, the gateway included: that many entries of `X-Forwarded-For` are believed. */
   TRUSTED_PROXIES: setting(['api', 'gateway'], number(0, 5).default(1)),
-  /** `on`: browsers are told to come by https to subdomains as well, which may be others' servers. */
+  /** `on`: HSTS covers subdomains as well, which may be others' servers. */
   HSTS_SUBDOMAINS: setting(['api', 'gateway'], oneOf('on', 'off').default('off')),
   /** Other origins that may call the API, with commas between them. */
   CORS_ORIGINS: setting(['api'], origins.default([])),

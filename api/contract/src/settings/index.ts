@@ -1,4 +1,4 @@
-/** The settings of the whole product, and how its programs read them. Node alone: browsers are told what they need by the gateway. */
+/** The settings of the whole product, and how its programs read them. Node only: the gateway sends browsers what they need. */
 export { type Reader, SETTINGS } from './catalogue.ts';
 export {
   type Environment,

@@ -38,7 +38,7 @@ export function shapeOf<By extends Reader>(reader: By): ShapeOf<By> {
 
 /**
  * Reads settings out of an environment. An empty variable counts as absent, as in `CORS_ORIGINS= npm start`. `rules` tell what is wrong
- * with several together; they are given those that could be read, so that all faults are told at once.
+ * with several together; they get those that could be read, so that all faults are reported at once.
  * @throws SettingsFault that names every fault.
  */
 export function readSettings<Shape extends z.ZodRawShape>(

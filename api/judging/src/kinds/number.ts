@@ -12,7 +12,7 @@ import { canonicalUnit, conversion, isKnownUnit } from '../reading/units.ts';
 
 type Key = AnswerKeyOf<'number'>;
 
-/** A value that somebody may have meant, in the unit of the key where it has one. */
+/** A value that the learner may have meant, in the unit of the key if it has one. */
 interface Candidate extends Omit<TypedNumber, 'unit' | 'quotient'> {
   /** In the unit of the key; what was typed is `value` over `factor`. */
   value: number;
@@ -154,7 +154,7 @@ function slipOf(candidate: Candidate, key: Key): Judgement | null {
   return Math.abs(wanted) !== 1 && near(1 / value, wanted, tolerance) ? nearMiss('reciprocal') : null;
 }
 
-/** More figures than asked are no mistake in the value; they are told. */
+/** More figures than asked are no mistake in the value; the learner sees a note. */
 function rightValue({ figures, decimals, exact }: Candidate, key: Key): Judgement {
   const asked = askedFigures(key);
   const tooMany =

@@ -15,7 +15,7 @@ export class Unreadable extends Error {
 export type Bracket = '(' | ')' | '[' | ']' | '{' | '}' | '|' | '<' | '>';
 export type Relation = '=' | '!=' | '<' | '<=' | '>' | '>=' | 'in';
 
-/** A piece of what somebody typed, TeX or plain. */
+/** A piece of typed text, TeX or plain. */
 export type Token =
   | { t: 'number'; text: string }
   | { t: 'symbol'; name: string }

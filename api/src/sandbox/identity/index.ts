@@ -111,7 +111,7 @@ const FORM_LIMIT = 10_000;
 /** The file of the sandbox's keys. */
 export const sandboxKeyFile = (config: Pick<Config, 'DATA_DIR'>) => join(config.DATA_DIR, 'sandbox', 'identity-keys.json');
 
-/** The claims that a provider makes about somebody. The subject follows from the address, so the same one signs in again. */
+/** The claims of a provider about a person. The subject follows from the address, so the same person signs in again. */
 export function sandboxClaims(
   config: Pick<Config, 'PUBLIC_URL'>,
   person: { email: string; name?: string; emailVerified?: boolean; nonce?: string | undefined },

@@ -28,7 +28,7 @@ export function createWebhookSender(secret: string, now: () => number) {
     );
     const [next, ...rest] = retries;
     if (taken || next === undefined) return;
-    // A retry is not waited for: it may outlast whoever asked.
+    // Retries are not awaited: they may outlast the request.
     void wait(next).then(() => deliver(body, id, rest));
   }
 

@@ -1,4 +1,4 @@
-// The buttons of the test checkout. What happened is told to the page that opened it.
+// The buttons of the test checkout. The page that opened it hears what happened.
 (() => {
   const { id } = document.querySelector('main').dataset;
   const status = document.querySelector('[role=status]');
@@ -61,6 +61,6 @@
       enable(true);
     });
   }
-  // Whoever is quicker than this script finds them greyed, and not deaf.
+  // Disabled until this script has loaded.
   enable(true);
 })();
