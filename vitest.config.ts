@@ -1,8 +1,11 @@
 import { moduleTests } from '@shell/kit/vitest';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, mergeConfig } from 'vitest/config';
 import { tellHowProcessesEnd } from './scripts/checks/ended-processes.ts';
 
 tellHowProcessesEnd();
+
+/** For what runs after the bank. */
+const LATER = { test: { sequence: { groupOrder: 1 } } };
 
 /**
  * All tests in one run. Each workspace has a configuration of its own, so that `npm test -w <workspace>` works alone; here shell,
@@ -11,6 +14,8 @@ tellHowProcessesEnd();
 export default defineConfig({
   test: {
     projects: [
+      // Some of its files look at all questions: one process writes these once, before the others take both processors.
+      { extends: './bank/vitest.config.ts', root: 'bank', test: { maxWorkers: 1 } },
       ...[
         'api',
         'api/contract',
@@ -19,15 +24,14 @@ export default defineConfig({
         'api/question-files',
         'api/typesetting',
         'api/work-process',
-        'bank',
         'design-system',
         'nightly',
         'scripts',
         'shell/build',
         'shell/releases',
         'shell/server',
-      ].map((folder) => `${folder}/vitest.config.ts`),
-      moduleTests('modules', ['mfe-*', 'shell', 'shell/kit']),
+      ].map((folder) => ({ extends: `./${folder}/vitest.config.ts`, root: folder, ...LATER })),
+      mergeConfig(moduleTests('modules', ['mfe-*', 'shell', 'shell/kit']), LATER),
     ],
     // Vitest keeps one processor to itself; on a machine with two, half of it would lie idle while tests wait for the database.
     maxWorkers: '100%',

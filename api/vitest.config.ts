@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    name: 'api',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['test/database-server.ts'],
     setupFiles: ['test/no-outbound-calls.ts', 'test/fixed-chance.ts', 'test/quick-passwords.ts'],

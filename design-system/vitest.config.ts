@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: '@emotion/react' } },
   test: {
+    name: 'design-system',
     environment: 'jsdom',
     // Node has a `localStorage` of its own, which would stand in the way of the one of jsdom.
     execArgv: ['--no-experimental-webstorage'],
