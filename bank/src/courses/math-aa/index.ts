@@ -5,10 +5,12 @@ import { argumentsOutlined } from './arguments-outlined.ts';
 import { bayesAndDensities } from './bayes-and-densities.ts';
 import { bearingsAndSectors } from './bearings-and-sectors.ts';
 import { binomialAndProof } from './binomial-and-proof.ts';
+import { binomialCoefficients } from './binomial-coefficients.ts';
 import { bridgingMaths, bridgingTemplates } from './bridging.ts';
 import { calculus } from './calculus.ts';
 import { calculusHl } from './calculus-hl.ts';
 import { calculusTopic } from './calculus-topics.ts';
+import { chanceAndVolumesHl } from './chance-and-volumes-hl.ts';
 import { circles } from './circles.ts';
 import { circularFunctions } from './circular-functions.ts';
 import { complexHl } from './complex-hl.ts';
@@ -20,6 +22,7 @@ import { differentialEquations } from './differential-equations.ts';
 import { displaysDrawn } from './displays-drawn.ts';
 import { distributions } from './distributions.ts';
 import { events } from './events.ts';
+import { exactTrigonometry } from './exact-trigonometry.ts';
 import { exponentialEquations } from './exponential-equations.ts';
 import { exponents } from './exponents.ts';
 import { figuresToDraw } from './figures-to-draw.ts';
@@ -38,14 +41,17 @@ import { implicitAndRates } from './implicit-and-rates.ts';
 import { integrals } from './integrals.ts';
 import { integration } from './integration.ts';
 import { linesAndPlanesHl } from './lines-and-planes-hl.ts';
+import { linesAndScores } from './lines-and-scores.ts';
 import { measuring } from './measuring.ts';
 import { modelsCompared } from './models-compared.ts';
+import { motion } from './motion.ts';
 import { normalVariables } from './normal-variables.ts';
 import { numberAlgebra } from './number-algebra.ts';
 import { numberAlgebraHl } from './number-algebra-hl.ts';
 import { numberAlgebraTopic } from './number-algebra-topics.ts';
 import { higherLevel, standardLevel } from './outline.ts';
 import { paper3Templates } from './paper-3/index.ts';
+import { parametersHl } from './parameters-hl.ts';
 import { partsAndVolumes } from './parts-and-volumes.ts';
 import { planesTemplates } from './planes-hl.ts';
 import { polarFormHl } from './polar-form-hl.ts';
@@ -150,6 +156,12 @@ export const templates: readonly QuestionTemplate[] = [
   ...planesTemplates,
   ...polarFormHl,
   ...trianglesWithTwoRules,
+  ...binomialCoefficients,
+  ...exactTrigonometry,
+  ...linesAndScores,
+  ...motion,
+  ...parametersHl,
+  ...chanceAndVolumesHl,
   ...sectionBStandard,
   ...sectionBStandardCalculator,
   ...sectionBHigher,
