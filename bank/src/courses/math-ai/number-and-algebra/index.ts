@@ -8,6 +8,7 @@ import { loansAndPolynomialsTemplates } from './loans-and-polynomials.ts';
 import { matrixAlgebraTemplates } from './matrix-algebra.ts';
 import { matrixUsesTemplates } from './matrix-uses.ts';
 import { notationAndErrorsTemplates } from './notation-and-errors.ts';
+import { powersAndPlanesTemplates } from './powers-and-planes.ts';
 import { rationalExponentsTemplates } from './rational-exponents.ts';
 import { sequencesTemplates } from './sequences.ts';
 import { seriesInContextTemplates } from './series-in-context.ts';
@@ -28,4 +29,5 @@ export const numberAndAlgebraTemplates: readonly QuestionTemplate[] = [
   ...complexPlaneTemplates,
   ...matrixUsesTemplates,
   ...loansAndPensionsTemplates,
+  ...powersAndPlanesTemplates,
 ];
