@@ -18,7 +18,6 @@ const IN_APPLICATIONS: SharedPlaces = {
   'aa-depreciation': applications('1.4', 2, '1.3'),
   'aa-inflation-and-offers': applications('1.4', 2),
   'aa-exponent-laws': applications('1.5', 1),
-  'aa-logarithm-meaning': applications('1.5', 1),
   'aa-lines-in-settings': applications('2.1', 2, '2.5.1'),
   'aa-domain-and-range': [applicationsHigher('2.7', 1)],
   'aa-inverse-as-reflection': applications('2.2', 1),
