@@ -1,7 +1,7 @@
 import { isApiError, messageOf } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Banner, Button, EmptyState, ErrorState, LoadingRegion, Page, Skeleton, token } from 'design-system';
+import { Button, EmptyState, ErrorState, LoadingRegion, Page, RefreshNotice, Skeleton, token } from 'design-system';
 import Users from 'lucide-react/icons/users';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -24,17 +24,9 @@ export function Answered<Answer>({ answer, failed, children }: AnsweredProps<Ans
     return children(
       data,
       answer.isRefetchError && (
-        <Banner
-          tone="warning"
-          title="Couldn’t refresh"
-          action={
-            <Button size="small" loading={isFetching} onClick={again}>
-              Try again
-            </Button>
-          }
-        >
-          You see what was there before. {messageOf(error)}
-        </Banner>
+        <RefreshNotice onRetry={again} retrying={isFetching}>
+          {messageOf(error)}
+        </RefreshNotice>
       ),
     );
   }

@@ -217,10 +217,10 @@ describe('the doubts of learners', () => {
     await userEvent.paste('So that x² stands alone.');
     broken = true;
     await userEvent.click(screen.getByRole('button', { name: 'Send reply' }));
-    expect(await screen.findByText('This page may be out of date.')).toBeVisible();
+    expect(await screen.findByText('Couldn’t refresh')).toBeVisible();
     expect(screen.getByRole('article', { name: 'Demo Learner' })).toBeVisible();
     broken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(screen.queryByText('This page may be out of date.')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Couldn’t refresh')).toBeNull());
   });
 });

@@ -3,9 +3,10 @@ import { CONTACT_TOPICS, type ContactTopic } from '@api/contract/contact-topics'
 import { useApi } from '@shell/kit';
 import Mail from 'lucide-react/icons/mail';
 import { useSearchParams } from 'react-router-dom';
-import { FilterSelect, ListSearch, StateFilter } from '../staff-area/list/ListSearch.tsx';
+import { CardList } from '../staff-area/list/CardList.tsx';
+import { FilterSelect, ListSearch } from '../staff-area/list/ListSearch.tsx';
 import { given, isNarrowed, optionIn, pageIn, wordsIn } from '../staff-area/list/list-address.ts';
-import { CardList } from '../staff-area/list/StaffList.tsx';
+import { StateFilter } from '../staff-area/list/StateFilter.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { ExportButton } from '../staff-area/table/ExportButton.tsx';
 import { MessageCard } from './MessageCard.tsx';

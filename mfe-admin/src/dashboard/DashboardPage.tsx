@@ -3,11 +3,10 @@ import { css } from '@emotion/react';
 import { useApi, useSession } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { isPermitted } from '@shell/kit/permissions';
-import { EmptyState, LoadingRegion, Sheet, Skeleton, token } from 'design-system';
+import { EmptyState, formatDate, LoadingRegion, Sheet, Skeleton, token } from 'design-system';
 import Coffee from 'lucide-react/icons/coffee';
 import { Link } from 'react-router-dom';
 import type { UserState } from '../manage-users/user-filters.ts';
-import { weekdayOf } from '../staff-area/formats.tsx';
 import { LoadFailed } from '../staff-area/list/ListStates.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { useNow, usePolling } from '../staff-area/timers.ts';
@@ -40,7 +39,7 @@ export function DashboardPage() {
   return (
     <StaffPage
       title={name ? `Good day, ${name}` : 'Good day'}
-      description={read.data ? weekdayOf(read.data.at) : 'What waits, and how it goes.'}
+      description={read.data ? formatDate(read.data.at, 'weekday') : 'What waits, and how it goes.'}
     >
       {read.isPending && (
         <LoadingRegion css={tiles} label="Loading the overview">

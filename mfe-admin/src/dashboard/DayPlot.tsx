@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { dollars } from '@shell/kit/order-words';
-import { ColumnChart, Sheet, TextLink, token } from 'design-system';
+import { ColumnChart, formatDate, Sheet, TextLink, token } from 'design-system';
 import { Link } from 'react-router-dom';
-import { grouped, utcDayOf } from '../staff-area/formats.tsx';
+import { grouped } from '../staff-area/formats.tsx';
 import { small } from '../staff-area/styles.ts';
 
 const card = css({ display: 'grid', gap: token.space[3], alignContent: 'start', '& figure > ul': { display: 'none' } });
@@ -35,7 +35,7 @@ interface DayPlotProps {
 /** A month of one figure, a column a day, with a link to its list. */
 export function DayPlot({ title, at, to, values, summary = 'sum', unit, money = false }: DayPlotProps) {
   const format = (value: number) => (money ? dollars(Math.round(value * 100)) : grouped(value));
-  const dayAt = (index: number, count: number) => utcDayOf(new Date(Date.parse(at) - (count - 1 - index) * DAY).toISOString());
+  const dayAt = (index: number, count: number) => formatDate(Date.parse(at) - (count - 1 - index) * DAY, 'shortDay', 'UTC');
   const total = (values ?? []).reduce((sum, value) => sum + value, 0);
   const shown = summary === 'today' ? (values?.at(-1) ?? 0) : total;
   const most = Math.max(0, ...(values ?? []));

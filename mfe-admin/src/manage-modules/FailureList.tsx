@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { grouped, momentOf } from '../staff-area/formats.tsx';
 import { FilterSelect } from '../staff-area/list/ListSearch.tsx';
 import { given, pageIn } from '../staff-area/list/list-address.ts';
-import { TableList } from '../staff-area/list/StaffList.tsx';
+import { TableList } from '../staff-area/list/TableList.tsx';
 import { breaking, heading2, stack } from '../staff-area/styles.ts';
 import { smallPrint } from '../staff-area/table/staff-column.ts';
 import { KIND_WORDS, short } from './module-labels.ts';

@@ -9,7 +9,7 @@ import { useSearchParams } from 'react-router-dom';
 import { editAddress } from '../staff-area/addresses.ts';
 import { momentOf } from '../staff-area/formats.tsx';
 import { pageIn } from '../staff-area/list/list-address.ts';
-import { TableList } from '../staff-area/list/StaffList.tsx';
+import { TableList } from '../staff-area/list/TableList.tsx';
 import { noWrap } from '../staff-area/styles.ts';
 import { useFocusAfterRemoval } from '../staff-area/use-focus-after-removal.ts';
 import { useRestoreQuestion } from '../staff-area/use-restore-question.ts';

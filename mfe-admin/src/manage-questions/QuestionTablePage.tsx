@@ -13,7 +13,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { editAddress } from '../staff-area/addresses.ts';
 import { TableLoading } from '../staff-area/list/ListStates.tsx';
 import { isNarrowed, withChange } from '../staff-area/list/list-address.ts';
-import { TableList } from '../staff-area/list/StaffList.tsx';
+import { TableList } from '../staff-area/list/TableList.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { ExportButton } from '../staff-area/table/ExportButton.tsx';
 import { StaffTable } from '../staff-area/table/StaffTable.tsx';

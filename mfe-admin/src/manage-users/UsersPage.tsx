@@ -5,7 +5,7 @@ import Users from 'lucide-react/icons/users';
 import { useSearchParams } from 'react-router-dom';
 import { FilterSelect, ListSearch } from '../staff-area/list/ListSearch.tsx';
 import { given, optionIn, pageIn, pageSizeOf, sortIn, withChange, wordsIn } from '../staff-area/list/list-address.ts';
-import { TableList } from '../staff-area/list/StaffList.tsx';
+import { TableList } from '../staff-area/list/TableList.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { ExportButton } from '../staff-area/table/ExportButton.tsx';
 import { StaffTable } from '../staff-area/table/StaffTable.tsx';

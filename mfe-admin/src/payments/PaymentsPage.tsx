@@ -6,7 +6,7 @@ import ReceiptText from 'lucide-react/icons/receipt-text';
 import { useSearchParams } from 'react-router-dom';
 import { ListSearch } from '../staff-area/list/ListSearch.tsx';
 import { given, isNarrowed, optionIn, pageIn, withChange, wordsIn } from '../staff-area/list/list-address.ts';
-import { TableList } from '../staff-area/list/StaffList.tsx';
+import { TableList } from '../staff-area/list/TableList.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { ExportButton } from '../staff-area/table/ExportButton.tsx';
 import { StaffTable } from '../staff-area/table/StaffTable.tsx';

@@ -6,10 +6,10 @@ import { Badge, EmptyState, Sheet, Table, TextLink, token } from 'design-system'
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import { useSearchParams } from 'react-router-dom';
 import { dayOf } from '../staff-area/formats.tsx';
-import { StateFilter } from '../staff-area/list/ListSearch.tsx';
 import { CardsLoading, LoadFailed } from '../staff-area/list/ListStates.tsx';
 import { optionIn, pageIn } from '../staff-area/list/list-address.ts';
-import { ListFooter } from '../staff-area/list/StaffList.tsx';
+import { StateFilter } from '../staff-area/list/StateFilter.tsx';
+import { ListFooter } from '../staff-area/list/TableList.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { plainList, spread } from '../staff-area/styles.ts';
 import { ExportButton } from '../staff-area/table/ExportButton.tsx';

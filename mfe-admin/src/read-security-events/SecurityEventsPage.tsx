@@ -10,7 +10,7 @@ import { detailWords } from '../read-log/log-labels.ts';
 import { Moment, secondOf } from '../staff-area/formats.tsx';
 import { DayFilter, FilterSelect, ListSearch } from '../staff-area/list/ListSearch.tsx';
 import { daysIn, given, isNarrowed, optionIn, pageIn, withChange, wordsIn } from '../staff-area/list/list-address.ts';
-import { TableList } from '../staff-area/list/StaffList.tsx';
+import { TableList } from '../staff-area/list/TableList.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { breaking, noWrap } from '../staff-area/styles.ts';
 import { ExportButton } from '../staff-area/table/ExportButton.tsx';

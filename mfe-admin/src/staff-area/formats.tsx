@@ -1,36 +1,23 @@
+import { formatDate, ownTimeZone } from 'design-system';
 import { noWrap } from './styles.ts';
 
-// Dates and times are those of the reader's zone.
-const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
-const TIME = { hour: '2-digit', minute: '2-digit' } as const;
-const format = (options: Intl.DateTimeFormatOptions) => {
-  const { format: write } = new Intl.DateTimeFormat('en-GB', options);
-  return (iso: string) => write(new Date(iso));
-};
-
-/** `21 Nov 2026`, for tables. */
-export const dayOf = format(DAY);
+/** `21 Nov 2026`, for tables. Dates and times are those of the reader's zone. */
+export const dayOf = (at: string) => formatDate(at, 'date');
 
 /** `21 Nov, 14:05`, for messages and actions. */
-export const momentOf = format({ day: 'numeric', month: 'short', ...TIME });
+export const momentOf = (at: string) => formatDate(at, 'dayTime');
 
 /** `22 Nov 2026, 14:05`, for logs and scheduled changes. */
-export const datedMoment = format({ ...DAY, ...TIME });
+export const datedMoment = (at: string) => formatDate(at, 'dateTime');
 
 /** `21 Nov 2026, 14:05:09`, for events that are seconds apart. */
-export const secondOf = format({ ...DAY, ...TIME, second: '2-digit' });
+export const secondOf = (at: string) => formatDate(at, 'exactDateTime');
 
 /** `Mon 23 Nov, 15:00`, for due times. */
-export const exactMoment = format({ weekday: 'short', day: 'numeric', month: 'short', ...TIME });
-
-/** `Saturday, 21 November`. */
-export const weekdayOf = format({ weekday: 'long', day: 'numeric', month: 'long' });
-
-/** `21 Nov` of a day in UTC. */
-export const utcDayOf = format({ day: 'numeric', month: 'short', timeZone: 'UTC' });
+export const exactMoment = (at: string) => formatDate(at, 'weekdayTime');
 
 /** The reader's time zone: `Europe/Berlin`. */
-export const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+export const ownZone = () => ownTimeZone() ?? 'UTC';
 
 /** `12,345`. */
 export const { format: grouped } = new Intl.NumberFormat('en-GB');

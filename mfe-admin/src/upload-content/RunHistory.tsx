@@ -7,7 +7,7 @@ import Eye from 'lucide-react/icons/eye';
 import FileUp from 'lucide-react/icons/file-up';
 import { useSearchParams } from 'react-router-dom';
 import { datedMoment, grouped, Moment } from '../staff-area/formats.tsx';
-import { TableList } from '../staff-area/list/StaffList.tsx';
+import { TableList } from '../staff-area/list/TableList.tsx';
 import { breaking, stack } from '../staff-area/styles.ts';
 import { StaffTable } from '../staff-area/table/StaffTable.tsx';
 import { type StaffColumn, smallPrint } from '../staff-area/table/staff-column.ts';

@@ -10,7 +10,7 @@ import { editPostAddress } from '../staff-area/addresses.ts';
 import { datedMoment, momentOf } from '../staff-area/formats.tsx';
 import { FilterSelect, ListSearch } from '../staff-area/list/ListSearch.tsx';
 import { given, isNarrowed, optionIn, pageIn, sortIn, withChange, wordsIn } from '../staff-area/list/list-address.ts';
-import { TableList } from '../staff-area/list/StaffList.tsx';
+import { TableList } from '../staff-area/list/TableList.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { noWrap } from '../staff-area/styles.ts';
 import { ExportButton } from '../staff-area/table/ExportButton.tsx';

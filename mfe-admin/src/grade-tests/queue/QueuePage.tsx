@@ -6,7 +6,7 @@ import Inbox from 'lucide-react/icons/inbox';
 import { Link, useSearchParams } from 'react-router-dom';
 import { AssigneeFilter, FilterSelect, ListSearch } from '../../staff-area/list/ListSearch.tsx';
 import { withChange } from '../../staff-area/list/list-address.ts';
-import { TableList } from '../../staff-area/list/StaffList.tsx';
+import { TableList } from '../../staff-area/list/TableList.tsx';
 import { StaffPage } from '../../staff-area/StaffPage.tsx';
 import { ExportButton } from '../../staff-area/table/ExportButton.tsx';
 import { StaffTable } from '../../staff-area/table/StaffTable.tsx';

@@ -2,7 +2,7 @@ import type { Subject } from '@api/contract';
 import { LONGEST_FILTER } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { useApi, useSession } from '@shell/kit';
-import { Button, SegmentedControl, Select, TextField, token } from 'design-system';
+import { Button, Select, TextField, token } from 'design-system';
 import Search from 'lucide-react/icons/search';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -54,26 +54,6 @@ export function ListSearch({ label, hideLabel = false, before, children }: ListS
         <Button type="submit">Search</Button>
       </form>
     </search>
-  );
-}
-
-interface StateFilterProps<State extends string> {
-  label: string;
-  /** The first is the default. */
-  states: readonly [{ value: State; label: string }, ...{ value: State; label: string }[]];
-}
-
-/** Filters a list by state, in the address as `state`. */
-export function StateFilter<State extends string>({ label, states }: StateFilterProps<State>) {
-  const [search, setSearch] = useSearchParams();
-  const [{ value: first }] = states;
-  return (
-    <SegmentedControl
-      label={label}
-      options={states}
-      value={optionIn(search, 'state', states) ?? first}
-      onValueChange={(state) => setSearch(withChange(search, { state: state === first ? null : state }))}
-    />
   );
 }
 

@@ -1,5 +1,5 @@
 import { messageOf } from '@shell/kit';
-import { Banner, Button, EmptyState, ErrorState, LoadingRegion, Sheet, Skeleton, token } from 'design-system';
+import { Button, EmptyState, ErrorState, LoadingRegion, RefreshNotice, Sheet, Skeleton, token } from 'design-system';
 import type { ReactElement, ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { stack } from '../styles.ts';
@@ -16,15 +16,10 @@ export interface Read<Data = unknown> {
 export function LoadFailed({ title, read: { data, error, isFetching, refetch } }: { title: string; read: Read }) {
   if (!error) return null;
   if (data !== undefined) {
-    const again = (
-      <Button size="small" loading={isFetching} onClick={() => void refetch()}>
-        Try again
-      </Button>
-    );
     return (
-      <Banner tone="warning" title="This page may be out of date." action={again}>
+      <RefreshNotice onRetry={() => void refetch()} retrying={isFetching}>
         {messageOf(error)}
-      </Banner>
+      </RefreshNotice>
     );
   }
   return (

@@ -2,16 +2,14 @@ import { lastPageInstead, useCorrectedAddress, withoutRefused } from '@shell/kit
 import { Pagination, RangeText } from 'design-system';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { spread, stack } from '../styles.ts';
-import { useFocusAfterRemoval } from '../use-focus-after-removal.ts';
-import { type CardAction, CardTools } from './CardTools.tsx';
-import { CardsLoading, EmptyList, type EmptyListProps, LoadFailed, type Read, TableLoading } from './ListStates.tsx';
+import { spread } from '../styles.ts';
+import { EmptyList, type EmptyListProps, LoadFailed, type Read, TableLoading } from './ListStates.tsx';
 import { withChange } from './list-address.ts';
 
 /** Parameters that a refusal without a parameter means: lists respond 404 for an unknown subject only. */
 const MEANT = { not_found: ['subject'] };
 
-interface Counted {
+export interface Counted {
   page: number;
   pageSize?: number;
   totalCount: number;
@@ -26,7 +24,7 @@ interface Paging {
   totalCount: number;
 }
 
-interface ListProps<Data extends Counted> {
+export interface ListProps<Data extends Counted> {
   read: ListRead<Data>;
   /** In the plural: "Loading orders", "The orders did not load". */
   name: string;
@@ -38,10 +36,10 @@ interface ListProps<Data extends Counted> {
   empty: EmptyListProps | ReactElement;
 }
 
-const shown = (empty: EmptyListProps | ReactElement) => (isValidElement(empty) ? empty : <EmptyList {...empty} />);
+export const shown = (empty: EmptyListProps | ReactElement) => (isValidElement(empty) ? empty : <EmptyList {...empty} />);
 
 /** The page of a list in view; null while the address is being corrected, because it names an unknown filter or page. */
-function usePaging<Data extends Counted>({ read, pageSize }: Pick<ListProps<Data>, 'read' | 'pageSize'>) {
+export function usePaging<Data extends Counted>({ read, pageSize }: Pick<ListProps<Data>, 'read' | 'pageSize'>) {
   const [search] = useSearchParams();
   const paging: Paging | undefined = read.data && {
     page: read.data.page,
@@ -95,45 +93,6 @@ export function TableList<Data extends Counted>({
       {failed}
       {children(read.data, { paging, busy: read.isPlaceholderData })}
       <ListFooter {...paging} noun={noun} />
-    </>
-  );
-}
-
-interface CardListProps<Data extends Counted> extends ListProps<Data> {
-  /** Buttons of each card that have a key. */
-  actions: readonly CardAction[];
-  /** The export's button. */
-  tools: ReactNode;
-  /** The cards of the page in view. */
-  children: (data: Data) => ReactNode;
-}
-
-/** A list of cards that are answered in place; the focus stays in the list when one is done and removed. */
-export function CardList<Data extends Counted>({ read, name, pageSize, empty, actions, tools, children }: CardListProps<Data>) {
-  const { paging, redirecting } = usePaging({ read, ...(pageSize && { pageSize }) });
-  const box = useFocusAfterRemoval<HTMLElement>(read.data?.totalCount);
-  if (read.isPending || redirecting) return <CardsLoading label={`Loading ${name}`} />;
-  const some = paging !== undefined && paging.totalCount > 0;
-  return (
-    <>
-      <LoadFailed title={`The ${name} did not load`} read={read} />
-      {some && (
-        <CardTools box={box} actions={actions}>
-          {tools}
-        </CardTools>
-      )}
-      {read.data && (
-        <section
-          css={stack[4]}
-          ref={box}
-          tabIndex={-1}
-          aria-label={name.replace(/^./, (letter) => letter.toUpperCase())}
-          aria-busy={read.isPlaceholderData}
-        >
-          {some ? children(read.data) : shown(empty)}
-        </section>
-      )}
-      {some && <ListFooter {...paging} noun={name} />}
     </>
   );
 }

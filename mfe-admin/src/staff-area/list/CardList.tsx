@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { stack } from '../styles.ts';
+import { useFocusAfterRemoval } from '../use-focus-after-removal.ts';
+import { type CardAction, CardTools } from './CardTools.tsx';
+import { CardsLoading, LoadFailed } from './ListStates.tsx';
+import { type Counted, ListFooter, type ListProps, shown, usePaging } from './TableList.tsx';
+
+interface CardListProps<Data extends Counted> extends ListProps<Data> {
+  /** Buttons of each card that have a key. */
+  actions: readonly CardAction[];
+  /** The export's button. */
+  tools: ReactNode;
+  /** The cards of the page in view. */
+  children: (data: Data) => ReactNode;
+}
+
+/** A list of cards that are answered in place; the focus stays in the list when one is done and removed. */
+export function CardList<Data extends Counted>({ read, name, pageSize, empty, actions, tools, children }: CardListProps<Data>) {
+  const { paging, redirecting } = usePaging({ read, ...(pageSize && { pageSize }) });
+  const box = useFocusAfterRemoval<HTMLElement>(read.data?.totalCount);
+  if (read.isPending || redirecting) return <CardsLoading label={`Loading ${name}`} />;
+  const some = paging !== undefined && paging.totalCount > 0;
+  return (
+    <>
+      <LoadFailed title={`The ${name} did not load`} read={read} />
+      {some && (
+        <CardTools box={box} actions={actions}>
+          {tools}
+        </CardTools>
+      )}
+      {read.data && (
+        <section
+          css={stack[4]}
+          ref={box}
+          tabIndex={-1}
+          aria-label={name.replace(/^./, (letter) => letter.toUpperCase())}
+          aria-busy={read.isPlaceholderData}
+        >
+          {some ? children(read.data) : shown(empty)}
+        </section>
+      )}
+      {some && <ListFooter {...paging} noun={name} />}
+    </>
+  );
+}
