@@ -1,6 +1,6 @@
 import { pageOnDemand, useHost, useSession } from '@shell/kit';
 import { pathOf } from '@shell/kit/addresses';
-import { createSender } from '@shell/kit/kept-work';
+import { createSender } from '@shell/kit/drafts';
 import { PageLoading } from 'design-system';
 import { Suspense, useEffect, useState } from 'react';
 import { Route, Routes, useMatch } from 'react-router-dom';

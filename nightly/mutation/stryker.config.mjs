@@ -34,7 +34,7 @@ export default {
     `${DOMAINS}/timed-tests/take-test/merging.ts`,
     'mfe-tests/src/take-test/save/outbox.ts',
     'mfe-tests/src/take-test/save/saving-state.ts',
-    'shell/kit/src/kept-work/sending.ts',
+    'shell/kit/src/drafts/sending.ts',
   ],
   // The mutated copy is within the checkout and finds its packages above.
   tempDirName: 'nightly/mutation/.cache/copy',

@@ -114,7 +114,7 @@ export const host: Host = {
     signOut,
   },
   request: requestForModules,
-  // The desk's calls have the shape of the API's, and take the same session.
+  // The console's calls have the shape of the API's, and take the same session.
   requestReleaseDesk: requestApi as unknown as NonNullable<Host['requestReleaseDesk']>,
   notify: showNotice,
   openModal,

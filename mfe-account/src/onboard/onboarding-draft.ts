@@ -1,6 +1,6 @@
 import type { User } from '@api/contract';
 import { presentName } from '@api/contract/dialling-codes';
-import { fieldsIn, keptValue } from '@shell/kit/kept-work';
+import { fieldsIn, keptValue } from '@shell/kit/drafts';
 import {
   IB_YEARS,
   INTRO,

@@ -1,6 +1,6 @@
 import type { ModuleVersionHealth } from '@api/contract';
 import { css } from '@emotion/react';
-import type { ModuleCanary, ReleasedModule } from '@shell/kit/release-desk';
+import type { ModuleCanary, ReleasedModule } from '@shell/kit/release-console';
 import { Button, Table, type TableColumn, token } from 'design-system';
 import { useState } from 'react';
 import { momentOf } from '../staff-area/formats.tsx';

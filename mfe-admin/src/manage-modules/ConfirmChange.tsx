@@ -1,9 +1,9 @@
 import { useFailureTelling, useHost } from '@shell/kit';
-import type { ReleasedModule } from '@shell/kit/release-desk';
+import type { ReleasedModule } from '@shell/kit/release-console';
 import { AlertDialog } from 'design-system';
 import { useState } from 'react';
 import { audienceWords, short } from './module-labels.ts';
-import { useDeskCall } from './release-desk.ts';
+import { useConsoleCall } from './release-desk.ts';
 
 /** A proposed change of a version. */
 export interface Proposal {
@@ -25,10 +25,10 @@ export function ConfirmChange({ module, proposal, onClose }: ConfirmChangeProps)
   const { notify } = useHost();
   const telling = useFailureTelling();
   const calls = {
-    'make-live': useDeskCall('POST /releases/:module/rollback'),
-    'try-out': useDeskCall('POST /releases/:module/canary'),
-    promote: useDeskCall('POST /releases/:module/promote'),
-    withdraw: useDeskCall('POST /releases/:module/withdraw'),
+    'make-live': useConsoleCall('POST /releases/:module/rollback'),
+    'try-out': useConsoleCall('POST /releases/:module/canary'),
+    promote: useConsoleCall('POST /releases/:module/promote'),
+    withdraw: useConsoleCall('POST /releases/:module/withdraw'),
   };
   // Its words stay while the dialog closes.
   const [shown, setShown] = useState(proposal);

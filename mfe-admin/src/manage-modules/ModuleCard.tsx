@@ -1,7 +1,7 @@
 import type { ModuleVersionHealth } from '@api/contract';
 import { css } from '@emotion/react';
 import { onDemand } from '@shell/kit';
-import type { ReleaseChange, ReleasedModule } from '@shell/kit/release-desk';
+import type { ReleaseChange, ReleasedModule } from '@shell/kit/release-console';
 import { Badge, Banner, media, Sheet, token } from 'design-system';
 import { useState } from 'react';
 import { momentOf } from '../staff-area/formats.tsx';

@@ -1,7 +1,7 @@
 import type { ModuleFailure } from '@api/contract';
 import { ApiError } from '@shell/kit';
-import type { ReleasedModule } from '@shell/kit/release-desk';
-import { type DeskAnswers, expectAccessible, renderWithHost, sampleUser } from '@shell/kit/testing';
+import type { ReleasedModule } from '@shell/kit/release-console';
+import { type ConsoleAnswers, expectAccessible, renderWithHost, sampleUser } from '@shell/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -10,7 +10,10 @@ import { FORMER, LIVE, sampleCanary, sampleFailure, sampleHealth, sampleModule }
 
 const done = vi.fn((_request: unknown) => ({ message: 'Done.' }));
 
-function show(modules: ReleasedModule[], { failures = [], desk = {} }: { failures?: ModuleFailure[]; desk?: DeskAnswers } = {}) {
+function show(
+  modules: ReleasedModule[],
+  { failures = [], desk = {} }: { failures?: ModuleFailure[]; desk?: ConsoleAnswers } = {},
+) {
   done.mockClear();
   return renderWithHost(<Root />, {
     path: '/admin/modules',
@@ -110,7 +113,7 @@ describe('tokens and addresses', () => {
     expires: '2099-01-01T00:00:00Z',
     used: null,
   };
-  const opened = async (desk: DeskAnswers = {}) => {
+  const opened = async (desk: ConsoleAnswers = {}) => {
     const shown = show(
       [
         sampleModule({

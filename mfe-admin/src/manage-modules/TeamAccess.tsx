@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { messageOf, useFailureTelling, useHost } from '@shell/kit';
-import type { ModuleToken, ReleasedModule } from '@shell/kit/release-desk';
+import type { ModuleToken, ReleasedModule } from '@shell/kit/release-console';
 import { AlertDialog, Badge, Button, Select, Table, type TableColumn, TextField, token } from 'design-system';
 import { type FormEvent, useState } from 'react';
 import { dayOf, momentOf } from '../staff-area/formats.tsx';
 import { stack } from '../staff-area/styles.ts';
-import { useDeskCall } from './release-desk.ts';
+import { useConsoleCall } from './release-desk.ts';
 
 const headingStyles = css({
   margin: 0,
@@ -50,7 +50,7 @@ type Days = (typeof DAYS)[number]['value'];
 function Tokens({ module, tokens }: { module: string; tokens: readonly ModuleToken[] }) {
   const { notify } = useHost();
   const telling = useFailureTelling();
-  const revoke = useDeskCall('POST /releases/:module/tokens/revoke');
+  const revoke = useConsoleCall('POST /releases/:module/tokens/revoke');
   const [revoked, setRevoked] = useState<ModuleToken | null>(null);
   const columns: readonly TableColumn<ModuleToken>[] = [
     { key: 'note', header: 'For', rowHeader: true, cell: ({ note }) => note },
@@ -102,7 +102,7 @@ function Tokens({ module, tokens }: { module: string; tokens: readonly ModuleTok
 
 function NewToken({ module }: { module: string }) {
   const { notify } = useHost();
-  const create = useDeskCall('POST /releases/:module/tokens');
+  const create = useConsoleCall('POST /releases/:module/tokens');
   const [note, setNote] = useState('');
   const [days, setDays] = useState<Days>('90');
   const [checked, setChecked] = useState(false);
@@ -169,8 +169,8 @@ const ADDRESS = /^(?:\/[\w-]+)+$/;
 function Addresses({ module, addresses }: { module: string; addresses: readonly string[] }) {
   const { notify } = useHost();
   const telling = useFailureTelling();
-  const grant = useDeskCall('POST /releases/:module/addresses');
-  const revoke = useDeskCall('POST /releases/:module/addresses/revoke');
+  const grant = useConsoleCall('POST /releases/:module/addresses');
+  const revoke = useConsoleCall('POST /releases/:module/addresses/revoke');
   const [removed, setRemoved] = useState<string | null>(null);
   const [prefix, setPrefix] = useState('');
   const [checked, setChecked] = useState(false);

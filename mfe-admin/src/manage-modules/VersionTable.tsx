@@ -1,7 +1,7 @@
 import type { ModuleVersionHealth } from '@api/contract';
 import { css } from '@emotion/react';
 import { messageOf, useHost } from '@shell/kit';
-import type { ReleasedModule, StoredRelease } from '@shell/kit/release-desk';
+import type { ReleasedModule, StoredRelease } from '@shell/kit/release-console';
 import { Badge, Button, Dialog, IconButton, Menu, Table, type TableColumn, TextField, token } from 'design-system';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ import { smallPrint } from '../staff-area/table/staff-column.ts';
 import type { Proposal } from './ConfirmChange.tsx';
 import { ConfirmChange } from './confirm-on-demand.ts';
 import { failedWords, short } from './module-labels.ts';
-import { useDeskCall } from './release-desk.ts';
+import { useConsoleCall } from './release-desk.ts';
 
 const named = css({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[2] });
 
@@ -25,7 +25,7 @@ export function VersionTable({ module, health }: VersionTableProps) {
   const { notify } = useHost();
   const [proposal, setProposal] = useState<Proposal | null>(null);
   const [preview, setPreview] = useState<{ version: string; address: string; expires_at: string } | null>(null);
-  const offer = useDeskCall('POST /releases/:module/preview');
+  const offer = useConsoleCall('POST /releases/:module/preview');
 
   const openPreview = (version: string) =>
     offer.mutate(

@@ -1,5 +1,5 @@
 import type { FailureKind, ModuleVersionHealth, Vital } from '@api/contract';
-import type { CanaryAudience, ReleaseChange, ReleasedModule } from '@shell/kit/release-desk';
+import type { CanaryAudience, ReleaseChange, ReleasedModule } from '@shell/kit/release-console';
 
 /** A version or commit, shortened. */
 export const short = (hash: string) => hash.slice(0, 7) + (hash.endsWith('+') ? '+' : '');

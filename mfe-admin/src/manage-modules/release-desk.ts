@@ -1,5 +1,5 @@
 import { ApiError, useHost, useSession } from '@shell/kit';
-import type { ReleaseDesk, ReleaseDeskCall } from '@shell/kit/release-desk';
+import type { ReleaseConsole, ReleaseConsoleCall } from '@shell/kit/release-console';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 /** How often the page looks again: a canary may be withdrawn by itself. Milliseconds. */
@@ -10,7 +10,7 @@ const LIST = 'GET /releases';
 export function useReleasedModules() {
   const { requestReleaseDesk } = useHost();
   const { user } = useSession();
-  return useQuery<ReleaseDesk[typeof LIST]['response']>({
+  return useQuery<ReleaseConsole[typeof LIST]['response']>({
     queryKey: [LIST, user?.id ?? 'guest'],
     queryFn: ({ signal }) => {
       if (!requestReleaseDesk)
@@ -23,10 +23,10 @@ export function useReleasedModules() {
 }
 
 /** A change of one version of a module; the list is read again after it, whatever the result. */
-export function useDeskCall<Name extends Exclude<ReleaseDeskCall, typeof LIST>>(name: Name) {
+export function useConsoleCall<Name extends Exclude<ReleaseConsoleCall, typeof LIST>>(name: Name) {
   const { requestReleaseDesk } = useHost();
   const client = useQueryClient();
-  return useMutation<ReleaseDesk[Name]['response'], Error, ReleaseDesk[Name]['request']>({
+  return useMutation<ReleaseConsole[Name]['response'], Error, ReleaseConsole[Name]['request']>({
     networkMode: 'always',
     mutationFn: (request) => {
       if (!requestReleaseDesk)

@@ -1,5 +1,5 @@
 import type { ModuleFailure, ModuleVersionHealth } from '@api/contract';
-import type { ModuleCanary, ReleasedModule } from '@shell/kit/release-desk';
+import type { ModuleCanary, ReleasedModule } from '@shell/kit/release-console';
 
 export const LIVE = '0123456789abcdef';
 export const FORMER = 'fedcba9876543210';

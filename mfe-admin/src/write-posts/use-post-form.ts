@@ -1,6 +1,6 @@
 import type { PostContent, StaffPost } from '@api/contract';
 import { useHost, useSession } from '@shell/kit';
-import { keptDraft } from '@shell/kit/kept-work';
+import { keptDraft } from '@shell/kit/drafts';
 import { useEffect, useMemo, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { changedFields, emptyPost, merged } from './post-form.ts';

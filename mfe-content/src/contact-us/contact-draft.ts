@@ -1,5 +1,5 @@
 import { CONTACT_TOPICS, type ContactTopic } from '@api/contract/contact-topics';
-import { fieldsIn, keptDraft } from '@shell/kit/kept-work';
+import { fieldsIn, keptDraft } from '@shell/kit/drafts';
 
 /** What the form holds. */
 export interface ContactFields {

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { useApi, usePageHead, useSession, useSite } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { type ClockReading, formatSeconds, useSecondsLeft } from '@shell/kit/countdown';
-import { fieldsIn, keptDraft } from '@shell/kit/kept-work';
+import { fieldsIn, keptDraft } from '@shell/kit/drafts';
 import { Button, LoadingRegion, media, ownTimeZone, Page, PageHeader, Sheet, Skeleton, token } from 'design-system';
 import Timer from 'lucide-react/icons/timer';
 import { useEffect, useMemo } from 'react';

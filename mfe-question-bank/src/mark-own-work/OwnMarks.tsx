@@ -1,7 +1,7 @@
 import type { MarkSchemeLine, SelfMarks } from '@api/contract';
 import { css } from '@emotion/react';
 import { counted, isApiError, messageOf, useApi, useApiMutation, useHost, useRefresh } from '@shell/kit';
-import { ticksOf, useKeptTicks, withReason } from '@shell/kit/kept-work';
+import { ticksOf, useKeptTicks, withReason } from '@shell/kit/drafts';
 import { LostBy } from '@shell/kit/lost-by';
 import { Banner, Button, MarkScheme, token } from 'design-system';
 import type { AnswerBook } from '../answer-question/answer-book.ts';

@@ -1,6 +1,6 @@
 import type { MarkSchemeLine } from '@api/contract';
 import { linesOfAnswer } from '@api/contract/marks';
-import type { Ticks } from '@shell/kit/kept-work';
+import type { Ticks } from '@shell/kit/drafts';
 import type { AnswerBook } from '../answer-question/answer-book.ts';
 
 /** The parts of a mark scheme, in their order. */

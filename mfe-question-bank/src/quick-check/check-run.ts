@@ -1,5 +1,5 @@
 import type { OptionKey, PartJudgement, Question } from '@api/contract';
-import { draftStore } from '@shell/kit/kept-work';
+import { draftStore } from '@shell/kit/drafts';
 
 /** An option that was taken, and what is known of it by now. */
 export interface CheckAnswer {

@@ -1,6 +1,6 @@
 import type { OptionKey, Question } from '@api/contract';
 import { type Host, useHost, useRefresh, useSession } from '@shell/kit';
-import { createSender, type Sender, type SendOutcome } from '@shell/kit/kept-work';
+import { createSender, type Sender, type SendOutcome } from '@shell/kit/drafts';
 import { useEffect, useMemo } from 'react';
 import { createStore, useStore } from 'zustand';
 import type { TopicPlace } from '../addresses/addresses.ts';

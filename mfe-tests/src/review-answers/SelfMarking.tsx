@@ -2,7 +2,7 @@ import type { QuestionAnswer, TestQuestion } from '@api/contract';
 import { settledLines } from '@api/contract/marks';
 import { css } from '@emotion/react';
 import { counted, isApiError, messageOf, useApiMutation, useHost, useRefresh } from '@shell/kit';
-import { ticksOf, useKeptTicks, withReason } from '@shell/kit/kept-work';
+import { ticksOf, useKeptTicks, withReason } from '@shell/kit/drafts';
 import { LostBy } from '@shell/kit/lost-by';
 import { Banner, Button, MarkScheme, token } from 'design-system';
 import { partLabel } from '../test-labels.ts';

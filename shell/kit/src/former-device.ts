@@ -1,4 +1,4 @@
-/** Puts values into this device's IndexedDB with the browser's own calls, as releases before `kept-work` have: no release may lose them. */
+/** Puts values into this device's IndexedDB with the browser's own calls, as releases before `drafts` have: no release may lose them. */
 export async function keepAsBefore(database: string, store: string, values: Readonly<Record<string, unknown>>): Promise<void> {
   const opened = await new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open(database, 1);

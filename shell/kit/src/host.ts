@@ -1,7 +1,7 @@
 import type { EndpointName, RequestOf, ResponseOf, User } from '@api/contract';
 import type { NamedPaths } from '@api/contract/addresses';
 import type { PageHead } from './page-head.ts';
-import type { RequestReleaseDesk } from './release-desk.ts';
+import type { RequestReleaseConsole } from './release-console.ts';
 import type { SiteFacts } from './site-facts.ts';
 
 /**
@@ -78,6 +78,6 @@ export interface Host {
   describePage(head: PageHead): (() => void) | undefined;
   /** Tells that a page was replaced by an error because of what it threw. An older shell is not told. */
   reportFailure?(error: unknown): void;
-  /** Calls the gateway's release desk, in the name of who is signed in. An older shell has none. */
-  requestReleaseDesk?: RequestReleaseDesk;
+  /** Calls the gateway's release console, in the name of who is signed in. An older shell has none. */
+  requestReleaseDesk?: RequestReleaseConsole;
 }

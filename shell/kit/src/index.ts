@@ -4,6 +4,8 @@ export { guestsOnly, membersOnly } from './by-session.ts';
 export { lastPageInstead, useCorrectedAddress, withoutRefused } from './corrected-address.ts';
 export { counted } from './counted.ts';
 export { defineModule } from './define-module.tsx';
+export { hasWaiting, noteWaiting } from './drafts/outbox.ts';
+export { readDraft, storeDraft, useDraft } from './drafts/use-drafts.ts';
 export { useIsFirstDrawing } from './first-drawing.ts';
 export {
   HOST_VERSION,
@@ -15,8 +17,6 @@ export {
   type Session,
 } from './host.ts';
 export { useHost, usePageHead, useSession, useSite } from './host-context.tsx';
-export { readDraft, storeDraft, useDraft } from './kept-work/text-draft.ts';
-export { hasWaiting, noteWaiting } from './kept-work/waiting.ts';
 export type { KnownAnswer } from './known-answers.ts';
 export type { ExposedModule } from './module-lifecycles.tsx';
 export { onDemand } from './on-demand.tsx';

@@ -9,7 +9,7 @@ import { ApiError } from './api-error.ts';
 import { HOST_VERSION, type Host, type ModalName, type ModalOptions, type Notice, type Session } from './host.ts';
 import { HostContext } from './host-context.tsx';
 import type { PageHead } from './page-head.ts';
-import type { ReleaseDesk, ReleaseDeskCall } from './release-desk.ts';
+import type { ReleaseConsole, ReleaseConsoleCall } from './release-console.ts';
 import type { SiteFacts } from './site-facts.ts';
 
 export { withComponentStyles } from 'design-system/testing';
@@ -18,8 +18,8 @@ export * from './samples.ts';
 /** Answers of the API by endpoint, for component tests; journeys use the real API. */
 export type Answers = { [Name in EndpointName]?: (request: RequestOf<Name>) => ResponseOf<Name> | Promise<ResponseOf<Name>> };
 
-/** Answers of the release desk by call. */
-export type DeskAnswers = { [Name in ReleaseDeskCall]?: (request: never) => ReleaseDesk[Name]['response'] };
+/** Answers of the release console by call. */
+export type ConsoleAnswers = { [Name in ReleaseConsoleCall]?: (request: never) => ReleaseConsole[Name]['response'] };
 
 /** What a component asked of the shell. */
 export interface HostCalls {
@@ -44,7 +44,7 @@ export function createTestHost(
   answers: Answers = {},
   user: User | null = null,
   site: Partial<SiteFacts> | null = {},
-  desk: DeskAnswers = {},
+  desk: ConsoleAnswers = {},
 ): { host: Host; calls: HostCalls } {
   const calls: HostCalls = { notices: [], modals: [], modalOptions: [], addresses: [], requests: [], heads: [], failures: [] };
   let session: Session = { user, cameFromQuestion: false };
@@ -108,7 +108,7 @@ export function renderWithHost(
     path?: string;
     state?: unknown;
     site?: Partial<SiteFacts> | null;
-    desk?: DeskAnswers;
+    desk?: ConsoleAnswers;
   } = {},
 ): RenderResult & { calls: HostCalls; host: Host } {
   const { host, calls } = createTestHost(answers, user, site, desk);

@@ -17,8 +17,8 @@ import { createPages } from './page.ts';
 import { sendText } from './plain-answers.ts';
 import { createRegistry, ReleasesAway } from './registry.ts';
 import { cachingFor, registryDocument } from './registry-document.ts';
-import { createReleaseDesk } from './release-desk/desk.ts';
-import { createPreviews } from './release-desk/previews.ts';
+import { createReleaseConsole } from './release-console/console.ts';
+import { createPreviews } from './release-console/previews.ts';
 import { setLeastHeaders, setSecurityHeaders } from './security-headers.ts';
 import { sendCompressed } from './send-compressed.ts';
 import type { Settings } from './settings.ts';
@@ -50,7 +50,7 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-/** All that browsers see, in this order: the API, the release desk, released files, what crawlers ask for, the registry, pages. */
+/** All that browsers see, in this order: the API, the release console, released files, what crawlers ask for, the registry, pages. */
 export function createSite(settings: Settings, { api, log, holdMs, speed, leaving }: SiteOptions): Site {
   const store = settings.releasesBucket ? new BucketStore(settings.releasesBucket) : new FolderStore(settings.releasesDir);
   const registry = createRegistry(settings, store, log);
@@ -59,7 +59,7 @@ export function createSite(settings: Settings, { api, log, holdMs, speed, leavin
   const firstContents = createFirstContents(settings, { api, store, log });
   const passToApi = createApiProxy(api, { holdMs, speed });
   const previews = createPreviews(store, visitors, key);
-  const answerDesk = createReleaseDesk({ store, registry, visitors, previews, api, log, ssrOfTeams: settings.ssrOfTeams });
+  const answerConsole = createReleaseConsole({ store, registry, visitors, previews, api, log, ssrOfTeams: settings.ssrOfTeams });
   const serveInstallable = createInstallable(settings, store, registry);
   const serveFile = createStaticFiles(store, registry, log);
   const serveSitemap = createSitemap(settings, { api, registry, log });
@@ -78,7 +78,7 @@ export function createSite(settings: Settings, { api, log, holdMs, speed, leavin
     if (pathname === '/readyz') return leaving?.aborted ? sendText(response, 503, 'leaving') : sendText(response, 200, 'ok');
     if (/^\/releases(?:\/|$)/.test(pathname)) {
       setSecurityHeaders(response, settings);
-      return answerDesk(request, response, pathname, await visitors.of(request));
+      return answerConsole(request, response, pathname, await visitors.of(request));
     }
     if (request.method === 'GET' || request.method === 'HEAD') return answerReader(request, response, url, client);
     response.setHeader('allow', 'GET, HEAD');

@@ -1,5 +1,5 @@
 import { type ExposedModule, type Host, hasWaiting } from '@shell/kit';
-import { createSender, type SendOutcome } from '@shell/kit/kept-work';
+import { createSender, type SendOutcome } from '@shell/kit/drafts';
 import type { RegisteredModule } from './registry.ts';
 import { withTimeout } from './with-timeout.ts';
 

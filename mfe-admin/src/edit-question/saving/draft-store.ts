@@ -1,5 +1,5 @@
 import type { EditableQuestion } from '@api/contract';
-import { draftStore } from '@shell/kit/kept-work';
+import { draftStore } from '@shell/kit/drafts';
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { emptyKey, followDraft, type KeyDraft } from '../answer-keys/key-draft.ts';

@@ -1,5 +1,5 @@
 import { isApiError, messageOf } from '@shell/kit';
-import { createSender, type SendOutcome } from '@shell/kit/kept-work';
+import { createSender, type SendOutcome } from '@shell/kit/drafts';
 import { bodyOf, type DraftContent, isSame } from './draft-content.ts';
 
 /** Where the grader's work is. `at` is the server's time of the last save, null before the first. */

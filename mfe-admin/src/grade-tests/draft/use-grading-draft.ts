@@ -1,6 +1,6 @@
 import type { Grading, GradingDraft } from '@api/contract';
 import { useHost } from '@shell/kit';
-import { fieldsIn, type KeptValue, keptValue } from '@shell/kit/kept-work';
+import { fieldsIn, type KeptValue, keptValue } from '@shell/kit/drafts';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { bodyOf, contentOf, type DraftContent } from './draft-content.ts';
 import { DraftSaver, type SaveState } from './draft-saver.ts';

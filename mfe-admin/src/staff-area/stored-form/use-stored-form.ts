@@ -1,5 +1,5 @@
 import { isApiError, messageOf, useSession } from '@shell/kit';
-import { fieldsIn, keptDraft } from '@shell/kit/kept-work';
+import { fieldsIn, keptDraft } from '@shell/kit/drafts';
 import { useEffect, useState } from 'react';
 
 interface Options<Values, Stored> {

@@ -1,6 +1,6 @@
 import type { PracticeAttempt } from '@api/contract';
 import { MOST_SECONDS_ON_QUESTION } from '@api/contract/limits';
-import { fieldsIn, keptDraft } from '@shell/kit/kept-work';
+import { fieldsIn, keptDraft } from '@shell/kit/drafts';
 import { asSentence } from '../../as-sentence.ts';
 import { isTimed, takeSeconds } from '../../study-tools/time-on-question.ts';
 import type { OpenBook, VerdictLine } from '../book-state.ts';

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@api/contract';
 import { type Host, isApiError, messageOf } from '@shell/kit';
-import { createSender, type SendOutcome } from '@shell/kit/kept-work';
+import { createSender, type SendOutcome } from '@shell/kit/drafts';
 import { claimForAccount, dropWaiting, keepWaiting, type WaitingAnswer, waitingOf } from './waiting-answers.ts';
 
 /** What came of sending an answer. */

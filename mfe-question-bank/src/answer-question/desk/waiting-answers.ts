@@ -1,6 +1,6 @@
 import type { RequestOf } from '@api/contract';
 import { noteWaiting } from '@shell/kit';
-import { keptKeys, keptValue } from '@shell/kit/kept-work';
+import { keptKeys, keptValue } from '@shell/kit/drafts';
 import { MODULE } from '../kept-answers.ts';
 
 /** An answer on its way: kept from the press of Check until the server has said what it is. */

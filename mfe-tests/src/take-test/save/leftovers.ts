@@ -1,5 +1,5 @@
 import { counted, type Host, isApiError } from '@shell/kit';
-import type { SendOutcome } from '@shell/kit/kept-work';
+import type { SendOutcome } from '@shell/kit/drafts';
 import { resultAddress } from '../../addresses.ts';
 import { confirm, toSend } from './outbox.ts';
 import { holdOutbox, indexedDbOutboxes, isEmpty, type KeptOutbox, type OutboxStore } from './outbox-store.ts';

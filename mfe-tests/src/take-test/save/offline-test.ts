@@ -1,5 +1,5 @@
 import type { TestWithQuestions } from '@api/contract';
-import { deviceStore } from '@shell/kit/kept-work';
+import { deviceStore } from '@shell/kit/drafts';
 import { useEffect, useState } from 'react';
 import type { SavingState } from './saving-state.ts';
 

@@ -1,5 +1,5 @@
 import { noteWaiting } from '@shell/kit';
-import { deviceStore, hold } from '@shell/kit/kept-work';
+import { deviceStore, hold } from '@shell/kit/drafts';
 import { absorb, carriedOn, type Outbox } from './outbox.ts';
 
 /** An outbox as it lies on the device. */

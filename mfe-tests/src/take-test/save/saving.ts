@@ -1,6 +1,6 @@
 import { isApiError, messageOf } from '@shell/kit';
 import { clocksDisagree, secondsLeft } from '@shell/kit/countdown';
-import { createSender, type SendOutcome } from '@shell/kit/kept-work';
+import { createSender, type SendOutcome } from '@shell/kit/drafts';
 import type { StoreApi } from 'zustand';
 import type { Progress, StoredByQuestion } from '../answer/progress.ts';
 import { type Outbox, type SentChange, toSend } from './outbox.ts';

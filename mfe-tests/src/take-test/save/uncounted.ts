@@ -1,4 +1,4 @@
-import { deviceStore } from '@shell/kit/kept-work';
+import { deviceStore } from '@shell/kit/drafts';
 import { isSameProgress, type Progress, type ProgressByQuestion, UNTOUCHED } from '../answer/progress.ts';
 import { type Outbox, versionsIn } from './outbox.ts';
 

@@ -1,6 +1,6 @@
 import type { DoubtPhoto } from '@api/contract';
 import { useEffect, useRef } from 'react';
-import { useDraft } from '../kept-work/text-draft.ts';
+import { useDraft } from '../drafts/use-drafts.ts';
 
 /** A photo that was taken in and waits to be sent. */
 export type WaitingPhoto = Pick<DoubtPhoto, 'id' | 'thumb'>;

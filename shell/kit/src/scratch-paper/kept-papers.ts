@@ -1,4 +1,4 @@
-import { draftStore } from '../kept-work/draft-store.ts';
+import { draftStore } from '../drafts/storage.ts';
 import type { Paper } from './paper.ts';
 
 const papers = draftStore<Paper>('scratch-papers', 'papers');

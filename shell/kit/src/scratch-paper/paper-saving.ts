@@ -1,6 +1,6 @@
+import { createSender } from '../drafts/outbox.ts';
+import type { SendOutcome } from '../drafts/sending.ts';
 import type { RequestApi } from '../host.ts';
-import { createSender } from '../kept-work/sender.ts';
-import type { SendOutcome } from '../kept-work/sending.ts';
 import { type PageContent, pageOf, unsavedPages } from './paper.ts';
 import { type PaperCalls, type PaperPlace, paperCalls } from './paper-calls.ts';
 import { type PaperOnDevice, paperOnDevice } from './paper-on-device.ts';

@@ -1,6 +1,6 @@
 import type { ScratchPage } from '@api/contract';
 import { isApiError, messageOf } from '../api-error.ts';
-import type { SendOutcome } from '../kept-work/sending.ts';
+import type { SendOutcome } from '../drafts/sending.ts';
 import { merged, mergedPaper, type PageContent, type Paper, unsavedPages, withPage } from './paper.ts';
 
 /** Where the paper is kept by now. */

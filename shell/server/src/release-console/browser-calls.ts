@@ -2,24 +2,23 @@ import type { ServerResponse } from 'node:http';
 import { accountMark } from '@shell/releases';
 import type { ApiReplicas } from '../api-replicas.ts';
 import type { Visitors } from '../visitors/visitors.ts';
-import { callerOf, type DeskCaller } from './caller.ts';
-import type { DeskCalls } from './calls.ts';
-import { DeskError } from './desk-error.ts';
+import { type ConsoleCaller, callerOf } from './callers.ts';
+import { type ConsoleCalls, ConsoleError } from './calls.ts';
 import type { Previews } from './previews.ts';
 
-interface BrowserDeskOptions {
+interface BrowserCallsOptions {
   visitors: Visitors;
   previews: Previews;
   api: ApiReplicas;
 }
 
 /** The calls that decide which versions one browser gets: a signed-in visitor's pass, and previews. */
-export function browserCalls({ visitors, previews, api }: BrowserDeskOptions): DeskCalls {
+export function browserCalls({ visitors, previews, api }: BrowserCallsOptions): ConsoleCalls {
   return {
     'POST /releases/pass': async ({ request, response }) => {
       const caller = await callerOf(request, api).catch((error: unknown) => {
         // The session has ended: the pass is removed as well.
-        if (error instanceof DeskError && error.status === 401) return null;
+        if (error instanceof ConsoleError && error.status === 401) return null;
         throw error;
       });
       await visitors.setPass(request, response, caller && passOf(caller));
@@ -34,7 +33,7 @@ export function browserCalls({ visitors, previews, api }: BrowserDeskOptions): D
   };
 }
 
-const passOf = ({ staff, email }: DeskCaller) => ({ staff, account: accountMark(email) });
+const passOf = ({ staff, email }: ConsoleCaller) => ({ staff, account: accountMark(email) });
 
 function noContent(response: ServerResponse): undefined {
   response.writeHead(204).end();

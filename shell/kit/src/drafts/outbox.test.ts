@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createSender } from './sender.ts';
+import { createSender } from './outbox.ts';
 import type { SendOutcome } from './sending.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));

@@ -1,6 +1,7 @@
-import type { ReleasedModule } from '@shell/kit/release-desk';
+import type { ReleasedModule } from '@shell/kit/release-console';
 import {
   Audience,
+  type CallFields,
   type Circumstances,
   createToken,
   goLive,
@@ -11,6 +12,7 @@ import {
   moduleState,
   promoteCanary,
   type ReleaseStore,
+  readServedCalls,
   release,
   revokePrefix,
   revokeToken,
@@ -23,12 +25,9 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { ApiReplicas } from '../api-replicas.ts';
 import type { ModuleRegistry } from '../registry.ts';
-import { type Actor, requireActor, requireAdministrator, requireModule } from './actor.ts';
-import { readBody } from './body.ts';
-import type { DeskCalls, DeskHandler } from './calls.ts';
-import { DeskError } from './desk-error.ts';
+import { type Actor, requireActor, requireAdministrator, requireModule } from './callers.ts';
+import { type ConsoleCalls, ConsoleError, type ConsoleHandler, readBody } from './calls.ts';
 import type { Previews } from './previews.ts';
-import { servedCalls } from './served-calls.ts';
 import { createUploadCount, withUploadedBuild } from './uploads.ts';
 
 /** Releases and changes of each module that are listed. */
@@ -59,7 +58,7 @@ interface ModuleCallsOptions {
 }
 
 /** What administrators do with every module, and a token with its own. */
-export function moduleCalls({ store, registry, previews, api, log, ssrOfTeams }: ModuleCallsOptions): DeskCalls {
+export function moduleCalls({ store, registry, previews, api, log, ssrOfTeams }: ModuleCallsOptions): ConsoleCalls {
   const countUpload = createUploadCount();
 
   /** What a release has to fit that a store does not know. */
@@ -73,13 +72,13 @@ export function moduleCalls({ store, registry, previews, api, log, ssrOfTeams }:
     <Body>(
       schema: z.ZodType<Body>,
       act: (on: { name: string; body: Body; actor: Actor; by: string }) => Promise<object>,
-    ): DeskHandler =>
+    ): ConsoleHandler =>
     async ({ request, name }) => {
       const actor = await requireActor(request, { store, api, module: name });
       await requireModule(store, name);
       const body = await readBody(request, schema);
       const answer = await act({ name, body, actor, by: actor.by });
-      log.info({ module: name, by: actor.by, token: actor.token?.id, call: request.url }, 'release desk');
+      log.info({ module: name, by: actor.by, token: actor.token?.id, call: request.url }, 'release console');
       return answer;
     };
 
@@ -87,13 +86,13 @@ export function moduleCalls({ store, registry, previews, api, log, ssrOfTeams }:
   const forAdministrators = <Body>(
     schema: z.ZodType<Body>,
     act: (on: { name: string; body: Body; by: string }) => Promise<object>,
-  ): DeskHandler => {
+  ): ConsoleHandler => {
     return async ({ request, name }) => {
       const actor = await requireActor(request, { store, api, module: name });
       requireAdministrator(actor);
-      if (!MODULE_NAME.test(name)) throw new DeskError(404, 'not_found', 'There is no such module');
+      if (!MODULE_NAME.test(name)) throw new ConsoleError(404, 'not_found', 'There is no such module');
       const answer = await act({ name, body: await readBody(request, schema), by: actor.by });
-      log.info({ module: name, by: actor.by, call: request.url }, 'release desk');
+      log.info({ module: name, by: actor.by, call: request.url }, 'release console');
       return answer;
     };
   };
@@ -107,7 +106,7 @@ export function moduleCalls({ store, registry, previews, api, log, ssrOfTeams }:
     'POST /releases/:module/builds': async ({ request, name }) => {
       const actor = await requireActor(request, { store, api, module: name });
       const { by, token } = actor;
-      if (!token) throw new DeskError(403, 'not_allowed', 'Builds are sent with a token of the module');
+      if (!token) throw new ConsoleError(403, 'not_allowed', 'Builds are sent with a token of the module');
       countUpload(token.id);
       const commit = String(request.headers['x-release-commit'] ?? '').slice(0, 60) || null;
       const origin = { commit, by, at: (await store.time()).toISOString(), token: token.id };
@@ -117,7 +116,7 @@ export function moduleCalls({ store, registry, previews, api, log, ssrOfTeams }:
       );
       if (put.serverEntry && !ssrOfTeams) {
         const advice = 'Build it without src/ssr.ts: browsers draw its pages.';
-        throw new DeskError(409, 'release_refused', `This site takes no SSR bundles of teams (${put.serverEntry}). ${advice}`);
+        throw new ConsoleError(409, 'release_refused', `This site takes no SSR bundles of teams (${put.serverEntry}). ${advice}`);
       }
       return { release: { name, version: put.version, files: put.files } };
     },
@@ -172,4 +171,22 @@ async function describeModule(store: ReleaseStore, registry: ModuleRegistry, nam
     ...(await moduleState(store, name, LISTED)),
     faults: faults.map(({ reason, instead }) => ({ reason, instead })),
   };
+}
+
+const LIMIT_MS = 5_000;
+
+/**
+ * What the running API serves; undefined if it is too old to say.
+ * @throws ConsoleError while it does not answer: a release that cannot be compared with it waits.
+ */
+async function servedCalls(api: ApiReplicas): Promise<CallFields | undefined> {
+  try {
+    return await readServedCalls(await api.fetch('/calls', { signal: AbortSignal.timeout(LIMIT_MS) }));
+  } catch {
+    throw new ConsoleError(
+      503,
+      'offline',
+      'The API does not answer, so the release cannot be compared with it. Try again in a moment.',
+    );
+  }
 }

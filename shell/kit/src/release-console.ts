@@ -69,7 +69,7 @@ export interface ReleasedModule {
 }
 
 /** Calls by `METHOD /path/:param`, in the shape of the API's. */
-export interface ReleaseDesk {
+export interface ReleaseConsole {
   'GET /releases': { request: undefined; response: { modules: ReleasedModule[] } };
   'POST /releases/:module/rollback': OneVersion<{ message: string }>;
   'POST /releases/:module/canary': {
@@ -97,12 +97,12 @@ interface OnModule<Body, Response> {
 
 type OneVersion<Response> = OnModule<{ version: string }, Response>;
 
-/** A call of the release desk by its name: `METHOD /path/:param`. */
-export type ReleaseDeskCall = keyof ReleaseDesk;
+/** A call of the release console by its name: `METHOD /path/:param`. */
+export type ReleaseConsoleCall = keyof ReleaseConsole;
 
-/** Calls the release desk. Throws an `ApiError` for every answer that is no success, and when there is none. */
-export type RequestReleaseDesk = <Name extends ReleaseDeskCall>(
+/** Calls the release console. Throws an `ApiError` for every answer that is no success, and when there is none. */
+export type RequestReleaseConsole = <Name extends ReleaseConsoleCall>(
   name: Name,
-  request?: ReleaseDesk[Name]['request'],
+  request?: ReleaseConsole[Name]['request'],
   signal?: AbortSignal,
-) => Promise<ReleaseDesk[Name]['response']>;
+) => Promise<ReleaseConsole[Name]['response']>;

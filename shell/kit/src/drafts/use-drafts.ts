@@ -1,7 +1,30 @@
 import type { LostMarkReason, SelfMarks } from '@api/contract';
 import { useState } from 'react';
 import { useSession } from '../host-context.tsx';
-import { fieldsIn, keptDraft } from './kept-value.ts';
+import { draftPlace, fieldsIn, keptDraft, keptText } from './storage.ts';
+
+/**
+ * What was written and not yet sent, kept on this device, for each person, until it is sent or discarded. Where the
+ * browser keeps nothing (private windows, a full store) writing goes on without it.
+ */
+export const readDraft = (userId: number, key: string): string | null => keptText(draftPlace(userId, key)).read();
+
+/** Keeps a draft; null forgets it. */
+export function storeDraft(userId: number, key: string, draft: string | null): void {
+  // Where it is refused, nothing is lost but the way back after a reload.
+  keptText(draftPlace(userId, key)).keep(draft || null);
+}
+
+/** What somebody is writing under a key, as it stands in their field; stored with each change, and forgotten once it is empty. */
+export function useDraft(key: string): [words: string, write: (words: string) => void] {
+  const { id: userId = 0 } = useSession().user ?? {};
+  const [words, setWords] = useState(() => readDraft(userId, key) ?? '');
+  const write = (next: string) => {
+    setWords(next);
+    storeDraft(userId, key, next);
+  };
+  return [words, write];
+}
 
 /** What a learner ticks along a mark scheme, lines by their index: those that were earned, and why others were not, as far as they say. */
 export interface Ticks {

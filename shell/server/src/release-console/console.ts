@@ -6,15 +6,14 @@ import type { ApiReplicas } from '../api-replicas.ts';
 import type { ModuleRegistry } from '../registry.ts';
 import type { Visitors } from '../visitors/visitors.ts';
 import { browserCalls } from './browser-calls.ts';
-import type { DeskCalls, DeskHandler } from './calls.ts';
-import { DeskError } from './desk-error.ts';
+import { type ConsoleCalls, ConsoleError, type ConsoleHandler } from './calls.ts';
 import { moduleCalls } from './module-calls.ts';
 import type { Previews } from './previews.ts';
 
 /** Milliseconds for which a refused body is still read. */
 const READ_ON_MS = 10_000;
 
-interface DeskOptions {
+interface ConsoleOptions {
   store: ReleaseStore;
   registry: ModuleRegistry;
   visitors: Visitors;
@@ -28,8 +27,8 @@ interface DeskOptions {
  * Serves `/releases`: live and past releases, for administrators and the tokens of a module; previews and passes.
  * Every refusal is `{ message, code }`.
  */
-export function createReleaseDesk(options: DeskOptions) {
-  const calls: DeskCalls = { ...moduleCalls(options), ...browserCalls(options) };
+export function createReleaseConsole(options: ConsoleOptions) {
+  const calls: ConsoleCalls = { ...moduleCalls(options), ...browserCalls(options) };
 
   return async function answer(
     request: IncomingMessage,
@@ -41,15 +40,15 @@ export function createReleaseDesk(options: DeskOptions) {
     const found = find(calls, request.method ?? '', pathname);
     try {
       if ('allowed' in found) {
-        if (found.allowed.length === 0) throw new DeskError(404, 'not_found', 'Not found');
+        if (found.allowed.length === 0) throw new ConsoleError(404, 'not_found', 'Not found');
         response.setHeader('allow', found.allowed.join(', '));
-        throw new DeskError(405, 'method_not_allowed', 'This address does not answer that method');
+        throw new ConsoleError(405, 'method_not_allowed', 'This address does not answer that method');
       }
       const body = await found.handler({ request, response, name: found.name, visitor });
       if (body) send(response, 200, body);
     } catch (error) {
-      const refused = error instanceof ReleaseFault ? new DeskError(409, 'release_refused', error.message) : error;
-      if (!(refused instanceof DeskError)) throw error;
+      const refused = error instanceof ReleaseFault ? new ConsoleError(409, 'release_refused', error.message) : error;
+      if (!(refused instanceof ConsoleError)) throw error;
       await readOn(request);
       if (!request.complete) response.setHeader('connection', 'close');
       send(response, refused.status, { message: refused.message, code: refused.code });
@@ -59,10 +58,10 @@ export function createReleaseDesk(options: DeskOptions) {
 
 /** Finds the call of a path with its one parameter; the allowed methods if there is no such call. */
 function find(
-  calls: DeskCalls,
+  calls: ConsoleCalls,
   method: string,
   pathname: string,
-): { handler: DeskHandler; name: string } | { allowed: string[] } {
+): { handler: ConsoleHandler; name: string } | { allowed: string[] } {
   const matches = Object.entries(calls).flatMap(([call, handler]) => {
     const [verb = '', path = ''] = call.split(' ');
     const match = new RegExp(`^${path.replace(/:\w+/, '([\\w.-]+)')}$`).exec(pathname);

@@ -84,7 +84,7 @@ afterAll(() => {
 });
 beforeEach(async () => {
   served = { status: 404, calls: {} };
-  root = await mkdtemp(join(tmpdir(), 'desk-'));
+  root = await mkdtemp(join(tmpdir(), 'console-'));
   store = new FolderStore(join(root, 'store'));
   await releaseSample(store, join(root, 'build'), { name: 'shell', files: { 'shell.1.js': 'start()', 'index.html': PAGE } });
   one = await releaseSample(store, join(root, 'build'), sample('one'));
@@ -140,7 +140,7 @@ async function servedTo(cookie?: string, at = site) {
 }
 const pairOf = (cookies: string[], name: string) => cookies.find((cookie) => cookie.startsWith(`${name}=`))?.split(';')[0] ?? '';
 
-describe('the desk', () => {
+describe('the console', () => {
   it.each([
     ['nobody', undefined, 401],
     ['somebody whose session is over', 'ended', 401],
@@ -236,7 +236,7 @@ describe('a canary', () => {
     expect([...seen.keys()].toSorted()).toEqual([one.version, two.version].toSorted());
   });
 
-  it('for staff or a list asks who is signed in, and believes nothing that the desk has not signed', async () => {
+  it('for staff or a list asks who is signed in, and believes nothing that the console has not signed', async () => {
     const two = await put('two');
     await act('canary', { version: two.version, audience: { kind: 'staff' } });
     expect(await servedTo()).toMatchObject({ version: one.version, pass: true });

@@ -1,4 +1,5 @@
 import { afterEvent, type Pace, RESTING, type SendingEvent, type SendOutcome } from './sending.ts';
+import { keptText } from './storage.ts';
 
 /** What is sent, how soon after a change, and how long after an attempt without an answer it is tried again. */
 export interface SenderOptions extends Pace {
@@ -86,3 +87,31 @@ export function createSender({ nextTryIn = growing, send, ...pace }: SenderOptio
     stop: () => hear({ type: 'stopped' }),
   };
 }
+
+/**
+ * Marks something kept on this device as in use by this tab, until it is released or the tab closes. Null when another tab holds it. Browsers
+ * without locks let every tab have it: whoever uses it must cope with two, as the server does by names and revisions.
+ */
+export async function hold(name: string): Promise<(() => void) | null> {
+  const locks = globalThis.navigator?.locks;
+  if (!locks) return () => {};
+  return new Promise((resolve) => {
+    void locks.request(name, { ifAvailable: true }, (lock) => {
+      if (!lock) return resolve(null);
+      return new Promise<void>((release) => resolve(release));
+    });
+  });
+}
+
+/**
+ * A module that holds something on this device for the server notes it here, so that the shell finds out on any page without its code. It
+ * then calls the module's `sendWaiting`. Where the browser keeps nothing (private windows, a full store) nothing waits either.
+ */
+export function noteWaiting(module: string, waits: boolean): void {
+  noteOf(module).keep(waits ? 'yes' : null);
+}
+
+/** Whether a module has noted that something waits. */
+export const hasWaiting = (module: string): boolean => noteOf(module).read() !== null;
+
+const noteOf = (module: string) => keptText(`waiting:${module}`);

@@ -3,7 +3,7 @@ import { MODULE_NAME, type Release, ReleaseFault, type ReleaseStore, VERSION, ty
 import { z } from 'zod';
 import { readSigned, sign } from '../visitors/signed.ts';
 import type { Visitors } from '../visitors/visitors.ts';
-import { DeskError } from './desk-error.ts';
+import { ConsoleError } from './calls.ts';
 
 /** How long an address opens a preview, and how long that lasts at most. */
 const VALID_MS = 3_600_000;
@@ -38,11 +38,11 @@ export function createPreviews(store: ReleaseStore, visitors: Visitors, key: () 
       const signed = readSigned(PURPOSE, token, { key: await key(), now: new Date() });
       const offer = Offer.safeParse(signed?.content);
       if (!signed || !offer.success)
-        throw new DeskError(410, 'preview_over', 'This preview is over, or its address is not whole. Ask for a new one.');
+        throw new ConsoleError(410, 'preview_over', 'This preview is over, or its address is not whole. Ask for a new one.');
       const { module, version } = offer.data;
       // Whole when it was offered; since then it may have been damaged or swept away.
       const release = await store.verify(module, version).catch((error: unknown) => {
-        if (error instanceof ReleaseFault) throw new DeskError(410, 'preview_over', error.message);
+        if (error instanceof ReleaseFault) throw new ConsoleError(410, 'preview_over', error.message);
         throw error;
       });
       const previews = { ...visitor.previews, [module]: version };

@@ -6,7 +6,7 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { WorkShare } from '@api/work-process';
 import { extract } from 'tar';
-import { DeskError } from './desk-error.ts';
+import { ConsoleError } from './calls.ts';
 
 /** The largest build has a tenth of each. */
 const MOST_SENT = 60 * 1_048_576;
@@ -19,13 +19,13 @@ const PATH = /^(?!.*(?:^|\/)(?:\.|\/|$))[\w.@/-]{1,200}$/;
 /** Two builds are unpacked at a time in each process; modules take turns, and their senders wait. */
 const turns = new WorkShare(
   { mostInWork: 2, mostInWorkOfOne: 1, mostWaiting: 40, mostWaitingOfOne: 4, waitMs: 120_000 },
-  () => new DeskError(503, 'busy', 'Other builds are on their way. Try again in a moment.'),
+  () => new ConsoleError(503, 'busy', 'Other builds are on their way. Try again in a moment.'),
 );
 
 /**
  * Unpacks a build that is sent as a compressed tar, into a folder of its own, hands it to `use`, and removes it. Nothing but plain files
  * with paths inside of the build is taken.
- * @throws DeskError when it is too large or no such archive, the disk is full, or too many others wait.
+ * @throws ConsoleError when it is too large or no such archive, the disk is full, or too many others wait.
  */
 export async function withUploadedBuild<T>(
   request: IncomingMessage,
@@ -34,7 +34,7 @@ export async function withUploadedBuild<T>(
 ): Promise<T> {
   if (Number(request.headers['content-length'] ?? 0) > MOST_SENT) throw tooLarge();
   const gone = new AbortController();
-  request.once('close', () => gone.abort(new DeskError(400, 'malformed_request', 'The sender is gone')));
+  request.once('close', () => gone.abort(new ConsoleError(400, 'malformed_request', 'The sender is gone')));
   const done = await turns.enter(module, gone.signal);
   let folder: string | undefined;
   try {
@@ -42,21 +42,21 @@ export async function withUploadedBuild<T>(
     await unpack(request, folder);
     return await use(folder);
   } catch (error) {
-    throw isDiskFull(error) ? new DeskError(507, 'disk_full', 'The disk of the site is full: nothing was released') : error;
+    throw isDiskFull(error) ? new ConsoleError(507, 'disk_full', 'The disk of the site is full: nothing was released') : error;
   } finally {
     done();
     if (folder !== undefined) await rm(folder, { recursive: true, force: true });
   }
 }
 
-/** Counts the builds of each token. The count throws a DeskError once it is too many. */
+/** Counts the builds of each token. The count throws a ConsoleError once it is too many. */
 export function createUploadCount(): (token: string) => void {
   const uploads = new Map<string, number[]>();
   return (token) => {
     const since = Date.now() - 3_600_000;
     const recent = (uploads.get(token) ?? []).filter((at) => at > since);
     if (recent.length >= UPLOADS_AN_HOUR)
-      throw new DeskError(429, 'too_many_requests', 'That is more than 60 builds within an hour');
+      throw new ConsoleError(429, 'too_many_requests', 'That is more than 60 builds within an hour');
     uploads.set(token, [...recent, Date.now()]);
   };
 }
@@ -65,7 +65,7 @@ const isDiskFull = (error: unknown) => ['ENOSPC', 'EDQUOT'].includes((error as N
 
 async function unpack(request: IncomingMessage, folder: string): Promise<void> {
   let [sent, unpacked, files] = [0, 0, 0];
-  let refused: DeskError | undefined;
+  let refused: ConsoleError | undefined;
   const measured = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       sent += chunk.length;
@@ -81,7 +81,7 @@ async function unpack(request: IncomingMessage, folder: string): Promise<void> {
       files += 1;
       unpacked += 'size' in entry ? (entry.size ?? 0) : 0;
       const plain = 'type' in entry && (entry.type === 'File' || entry.type === 'OldFile');
-      if (!plain || !PATH.test(path)) refused ??= new DeskError(422, 'invalid_input', `A build has no ${path.slice(0, 100)}`);
+      if (!plain || !PATH.test(path)) refused ??= new ConsoleError(422, 'invalid_input', `A build has no ${path.slice(0, 100)}`);
       if (files > MOST_FILES || unpacked > MOST_UNPACKED) refused ??= tooLarge();
       return refused === undefined;
     },
@@ -93,10 +93,10 @@ async function unpack(request: IncomingMessage, folder: string): Promise<void> {
     if (isDiskFull(error)) throw error;
     throw (
       refused ??
-      (error instanceof DeskError ? error : new DeskError(400, 'malformed_request', 'This is no compressed tar archive'))
+      (error instanceof ConsoleError ? error : new ConsoleError(400, 'malformed_request', 'This is no compressed tar archive'))
     );
   }
   if (refused) throw refused;
 }
 
-const tooLarge = () => new DeskError(413, 'body_too_large', 'A build is 60 MB at most, 200 MB unpacked in 3,000 files');
+const tooLarge = () => new ConsoleError(413, 'body_too_large', 'A build is 60 MB at most, 200 MB unpacked in 3,000 files');

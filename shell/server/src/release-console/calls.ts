@@ -1,0 +1,58 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Visitor } from '@shell/releases';
+import type { z } from 'zod';
+
+/** Why the console refuses a call: status, code and words for a person, in the shape of the API's errors. */
+export class ConsoleError extends Error {
+  override readonly name = 'ConsoleError';
+  readonly status: number;
+  readonly code: string;
+
+  constructor(status: number, code: string, message: string) {
+    super(message);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+/** A call of the console. */
+interface ConsoleCall {
+  request: IncomingMessage;
+  response: ServerResponse;
+  /** The module that the path names; empty where it names none. */
+  name: string;
+  visitor: Visitor;
+}
+
+/** The result of a call: JSON, or undefined if it has responded itself. */
+export type ConsoleHandler = (call: ConsoleCall) => Promise<object | undefined>;
+
+/** Calls by method and path: `POST /releases/:module/live`. */
+export type ConsoleCalls = Readonly<Record<string, ConsoleHandler>>;
+
+/** A list of 200 accounts is the longest. */
+const MOST_BYTES = 65_536;
+
+/** A call's JSON body. Throws a `ConsoleError` for one that is too long, no JSON, or not what the call takes. */
+export async function readBody<T>(request: IncomingMessage, schema: z.ZodType<T>): Promise<T> {
+  if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) {
+    throw new ConsoleError(415, 'unsupported_media_type', 'Send the body as application/json');
+  }
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > MOST_BYTES) throw new ConsoleError(413, 'body_too_large', 'That is more than can be sent at once');
+    chunks.push(chunk);
+  }
+  let body: unknown;
+  try {
+    body = JSON.parse(Buffer.concat(chunks).toString('utf8'));
+  } catch {
+    throw new ConsoleError(400, 'malformed_request', 'The body is not valid JSON');
+  }
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new ConsoleError(422, 'invalid_input', `${issue?.path.join('.') || 'The body'}: ${issue?.message ?? 'is not valid'}`);
+}
