@@ -3,7 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Flag from 'lucide-react/icons/flag';
 import Pin from 'lucide-react/icons/pin';
 import Share2 from 'lucide-react/icons/share-2';
-import { IconButton } from '../components/IconButton/index.ts';
+import { IconButton } from '../components/IconButton/IconButton.tsx';
 
 /** The row of a question's actions, as the question bank shows it. */
 export function QuestionActions({ saved = false, completed = false }: { saved?: boolean; completed?: boolean }) {

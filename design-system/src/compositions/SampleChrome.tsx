@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import Search from 'lucide-react/icons/search';
 import type { ReactNode } from 'react';
-import { Avatar } from '../components/Avatar/index.ts';
-import { Kbd } from '../components/Kbd/index.ts';
-import { TabLinks } from '../components/Tabs/index.ts';
+import { Avatar } from '../components/Avatar/Avatar.tsx';
+import { Kbd } from '../components/Kbd/Kbd.tsx';
+import { TabLinks } from '../components/Tabs/TabLinks.tsx';
 import { media } from '../tokens/breakpoints.ts';
 import { token } from '../tokens/token.ts';
 

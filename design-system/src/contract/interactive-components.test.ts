@@ -12,10 +12,11 @@ const DRAWN = /from '\.\.?\/(?:\w+\/)?(\w+)\.tsx'/g;
 
 const components = globSync('*/*.tsx', { cwd: COMPONENTS }).filter((file) => !/\.(test|stories)\.tsx$/.test(file));
 const sources = new Map(components.map((file) => [basename(file, '.tsx'), readFileSync(join(COMPONENTS, file), 'utf8')]));
-const exported = (file: string) => {
-  const index = readFileSync(join(COMPONENTS, dirname(file), 'index.ts'), 'utf8');
-  return new RegExp(`\\b${basename(file, '.tsx')}\\b[^']*from`).test(index);
-};
+/** What says which components others may use. */
+const entries = ['../index.ts', '../../package.json', '../components/ScratchPaper/index.ts']
+  .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
+  .join('\n');
+const exported = (file: string) => new RegExp(`/${basename(file, '.tsx')}\\.tsx['"]`).test(entries);
 
 function isInteractive(name: string): boolean {
   const source = sources.get(name) ?? '';

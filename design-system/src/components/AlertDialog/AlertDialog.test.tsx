@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { componentContract } from '../../contract/componentContract.tsx';
 import { keyboardContract } from '../../contract/keyboardContract.ts';
-import { Button } from '../Button/index.ts';
+import { Button } from '../Button/Button.tsx';
 import stories from './AlertDialog.stories.tsx';
 import { AlertDialog, type AlertDialogProps } from './AlertDialog.tsx';
 import type { FailureTelling } from './useConfirming.ts';

@@ -1,4 +1,4 @@
-import { Sheet } from '../Sheet/index.ts';
+import { Sheet } from '../Sheet/Sheet.tsx';
 import { DescriptionList } from './DescriptionList.tsx';
 
 export default { title: 'Components/DescriptionList', component: DescriptionList };

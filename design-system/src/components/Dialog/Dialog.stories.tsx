@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../Button/index.ts';
-import { TextField } from '../TextField/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { Dialog, DialogClose } from './Dialog.tsx';
 
 export default {

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { componentContract } from '../../contract/componentContract.tsx';
 import { keyboardContract } from '../../contract/keyboardContract.ts';
-import { Button } from '../Button/index.ts';
-import { TextField } from '../TextField/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import stories from './Dialog.stories.tsx';
 import { Dialog, DialogClose } from './Dialog.tsx';
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '../../tokens/token.ts';
-import { Button } from '../Button/index.ts';
-import { ThemeSwitch } from '../ThemeSwitch/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.tsx';
 import { Drawer } from './Drawer.tsx';
 
 export default {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { componentContract } from '../../contract/componentContract.tsx';
 import { keyboardContract } from '../../contract/keyboardContract.ts';
-import { IconButton } from '../IconButton/index.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import stories from './Drawer.stories.tsx';
 import { Drawer } from './Drawer.tsx';
 

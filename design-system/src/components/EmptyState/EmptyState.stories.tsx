@@ -1,5 +1,5 @@
 import SearchX from 'lucide-react/icons/search-x';
-import { Button } from '../Button/index.ts';
+import { Button } from '../Button/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 export default { title: 'Components/EmptyState', component: EmptyState };

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { componentContract } from '../../contract/componentContract.tsx';
-import { Button } from '../Button/index.ts';
+import { Button } from '../Button/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 componentContract('EmptyState', {

@@ -1,5 +1,5 @@
-import { PasswordField } from '../PasswordField/index.ts';
-import { TextField } from '../TextField/index.ts';
+import { PasswordField } from '../PasswordField/PasswordField.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { FormDialog } from './FormDialog.tsx';
 
 export default {

@@ -4,7 +4,7 @@ import type { FormEvent } from 'react';
 import { expect, it, vi } from 'vitest';
 import { componentContract } from '../../contract/componentContract.tsx';
 import { keyboardContract } from '../../contract/keyboardContract.ts';
-import { TextField } from '../TextField/index.ts';
+import { TextField } from '../TextField/TextField.tsx';
 import stories from './FormDialog.stories.tsx';
 import { FormDialog, type FormDialogProps } from './FormDialog.tsx';
 

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { type FormEvent, useId } from 'react';
-import { token } from '../../tokens/index.ts';
-import { Button } from '../Button/index.ts';
-import { Dialog, DialogClose, type DialogProps } from '../Dialog/index.ts';
+import { token } from '../../tokens/token.ts';
+import { Button } from '../Button/Button.tsx';
+import { Dialog, DialogClose, type DialogProps } from '../Dialog/Dialog.tsx';
 
 const form = css({ display: 'grid', gap: token.space[4] });
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { markScheme } from '../../compositions/sampleQuestions.ts';
-import { Sheet } from '../Sheet/index.ts';
+import { Sheet } from '../Sheet/Sheet.tsx';
 import { MarkScheme } from './MarkScheme.tsx';
 
 export default {

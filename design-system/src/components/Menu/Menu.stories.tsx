@@ -1,7 +1,7 @@
 import LogOut from 'lucide-react/icons/log-out';
 import User from 'lucide-react/icons/user';
-import { Avatar } from '../Avatar/index.ts';
-import { Button } from '../Button/index.ts';
+import { Avatar } from '../Avatar/Avatar.tsx';
+import { Button } from '../Button/Button.tsx';
 import { Menu } from './Menu.tsx';
 
 // Base UI's focus guards are hidden from screen readers and pass the focus on at once.

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { componentContract } from '../../contract/componentContract.tsx';
 import { keyboardContract } from '../../contract/keyboardContract.ts';
-import { Button } from '../Button/index.ts';
+import { Button } from '../Button/Button.tsx';
 import stories from './Menu.stories.tsx';
 import { Menu } from './Menu.tsx';
 

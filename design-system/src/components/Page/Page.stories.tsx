@@ -1,5 +1,5 @@
-import { PageHeader } from '../PageHeader/index.ts';
-import { Sheet } from '../Sheet/index.ts';
+import { PageHeader } from '../PageHeader/PageHeader.tsx';
+import { Sheet } from '../Sheet/Sheet.tsx';
 import { Page } from './Page.tsx';
 import { PageLoading } from './PageLoading.tsx';
 

@@ -1,5 +1,5 @@
-import { Breadcrumbs } from '../Breadcrumbs/index.ts';
-import { Button } from '../Button/index.ts';
+import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
+import { Button } from '../Button/Button.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
 export default { title: 'Components/PageHeader', component: PageHeader };

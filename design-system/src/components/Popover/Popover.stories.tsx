@@ -1,5 +1,5 @@
-import { Button } from '../Button/index.ts';
-import { RadioGroup } from '../RadioGroup/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { Popover } from './Popover.tsx';
 
 // Base UI's focus guards are hidden from screen readers and pass the focus on at once.

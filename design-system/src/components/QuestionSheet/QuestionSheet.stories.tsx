@@ -1,6 +1,6 @@
 import { QuestionActions } from '../../compositions/QuestionActions.tsx';
 import { geometricSequence, vertexForm } from '../../compositions/sampleQuestions.ts';
-import { Sheet } from '../Sheet/index.ts';
+import { Sheet } from '../Sheet/Sheet.tsx';
 import { AnsweredParts } from './AnsweredParts.tsx';
 import { QuestionSheet } from './QuestionSheet.tsx';
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { token } from '../../tokens/token.ts';
-import { Button } from '../Button/index.ts';
+import { Button } from '../Button/Button.tsx';
 import { SaveStatus } from './SaveStatus.tsx';
 
 export default { title: 'Components/SaveStatus', component: SaveStatus };

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { token } from '../../tokens/token.ts';
-import { Sheet } from '../Sheet/index.ts';
+import { Sheet } from '../Sheet/Sheet.tsx';
 import { LoadingRegion, Skeleton } from './Skeleton.tsx';
 
 export default { title: 'Components/Skeleton', component: Skeleton };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { DifficultyBadge } from '../DifficultyBadge/index.ts';
-import { Sheet } from '../Sheet/index.ts';
+import { DifficultyBadge } from '../DifficultyBadge/DifficultyBadge.tsx';
+import { Sheet } from '../Sheet/Sheet.tsx';
 import type { TableColumn, TableSort } from './Table.tsx';
 import { Table } from './Table.tsx';
 

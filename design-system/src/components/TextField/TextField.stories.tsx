@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import Search from 'lucide-react/icons/search';
 import { token } from '../../tokens/token.ts';
-import { TextLink } from '../TextLink/index.ts';
+import { TextLink } from '../TextLink/TextLink.tsx';
 import { TextField } from './TextField.tsx';
 
 export default {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { componentContract } from '../../contract/componentContract.tsx';
 import { keyboardContract } from '../../contract/keyboardContract.ts';
-import { applyStoredTheme, chooseTheme, storedTheme } from '../../theme/index.ts';
+import { applyStoredTheme, chooseTheme, storedTheme } from '../../theme/theme.ts';
 import stories from './ThemeSwitch.stories.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 

@@ -1,4 +1,4 @@
-import { Sheet } from '../Sheet/index.ts';
+import { Sheet } from '../Sheet/Sheet.tsx';
 import { TickList } from './TickList.tsx';
 
 export default { title: 'Components/TickList', component: TickList };

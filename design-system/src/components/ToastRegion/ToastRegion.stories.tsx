@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Button } from '../Button/index.ts';
+import { Button } from '../Button/Button.tsx';
 import { createToasts } from './createToasts.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { axeFaults, componentContract } from '../../contract/componentContract.tsx';
 import { keyboardContract } from '../../contract/keyboardContract.ts';
-import { Button } from '../Button/index.ts';
+import { Button } from '../Button/Button.tsx';
 import { createToasts } from './createToasts.ts';
 import stories from './ToastRegion.stories.tsx';
 import { ToastRegion } from './ToastRegion.tsx';

@@ -1,4 +1,4 @@
-import { Button } from '../Button/index.ts';
+import { Button } from '../Button/Button.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 export default {

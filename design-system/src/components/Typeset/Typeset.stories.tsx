@@ -1,5 +1,5 @@
 import { multipleChoice, solution, withDiagram, withSubparts } from '../../compositions/sampleQuestions.ts';
-import { Sheet } from '../Sheet/index.ts';
+import { Sheet } from '../Sheet/Sheet.tsx';
 import { Typeset } from './Typeset.tsx';
 
 export default {

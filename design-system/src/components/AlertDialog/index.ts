@@ -1,2 +1,0 @@
-export { AlertDialog, type AlertDialogProps } from './AlertDialog.tsx';
-export type { FailureTelling } from './useConfirming.ts';

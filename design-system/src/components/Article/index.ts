@@ -1,2 +1,0 @@
-export { Article, type ArticleProps } from './Article.tsx';
-export { postDate } from './postDate.ts';

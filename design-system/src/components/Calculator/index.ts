@@ -1,1 +1,0 @@
-export { Calculator, type CalculatorProps } from './Calculator.tsx';

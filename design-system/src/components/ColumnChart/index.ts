@@ -1,1 +1,0 @@
-export { type Column, ColumnChart, type ColumnChartProps, type ColumnPart } from './ColumnChart.tsx';

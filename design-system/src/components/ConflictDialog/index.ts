@@ -1,1 +1,0 @@
-export { type ConflictChoice, ConflictDialog, type ConflictDialogProps } from './ConflictDialog.tsx';

@@ -1,1 +1,0 @@
-export { Dialog, DialogClose, type DialogProps } from './Dialog.tsx';

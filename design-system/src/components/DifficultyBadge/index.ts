@@ -1,1 +1,0 @@
-export { type Difficulty, DifficultyBadge, type DifficultyBadgeProps } from './DifficultyBadge.tsx';

@@ -1,1 +1,0 @@
-export { EstimateBand, type EstimateBandProps } from './EstimateBand.tsx';

@@ -1,2 +1,0 @@
-export { controlStyles } from './controlStyles.ts';
-export { Field, type FieldControl, type FieldProps } from './Field.tsx';

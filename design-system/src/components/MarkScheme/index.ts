@@ -1,1 +1,0 @@
-export { type MarkLine, MarkScheme, type MarkSchemeProps } from './MarkScheme.tsx';

@@ -1,1 +1,0 @@
-export { Menu, type MenuItem, type MenuProps } from './Menu.tsx';

@@ -1,1 +1,0 @@
-export { RefreshNotice, type RefreshNoticeProps } from './RefreshNotice.tsx';

@@ -1,1 +1,0 @@
-export { SaveStatus, type SaveStatusProps, type SaveStatusState } from './SaveStatus.tsx';

@@ -1,1 +1,0 @@
-export { SearchSelect, type SearchSelectOption, type SearchSelectProps } from './SearchSelect.tsx';

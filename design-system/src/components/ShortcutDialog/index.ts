@@ -1,1 +1,0 @@
-export { type Shortcut, ShortcutDialog, type ShortcutDialogProps } from './ShortcutDialog.tsx';

@@ -1,1 +1,0 @@
-export { LoadingRegion, type LoadingRegionProps, Skeleton, type SkeletonProps } from './Skeleton.tsx';

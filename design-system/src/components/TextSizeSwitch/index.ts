@@ -1,1 +1,0 @@
-export { TextSizeSwitch, type TextSizeSwitchProps } from './TextSizeSwitch.tsx';

@@ -1,1 +1,0 @@
-export { TickList, type TickListProps } from './TickList.tsx';

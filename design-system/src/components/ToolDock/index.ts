@@ -1,1 +1,0 @@
-export { ToolDock, type ToolDockProps } from './ToolDock.tsx';

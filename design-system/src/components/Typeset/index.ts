@@ -1,1 +1,0 @@
-export { Typeset, type TypesetProps } from './Typeset.tsx';

@@ -1,2 +1,0 @@
-export { applyStoredTheme, chooseTheme, storedTheme, subscribeToTheme, type ThemeChoice } from './theme.ts';
-export { useTheme } from './useTheme.ts';

@@ -1,2 +1,0 @@
-export { breakpoints, media } from './breakpoints.ts';
-export { token } from './token.ts';
