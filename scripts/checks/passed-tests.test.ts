@@ -41,7 +41,7 @@ it('keeps the workspaces whose tests all passed, and gives them back while nothi
 it('keeps the journeys that passed at once, each until the system or a module that it loaded changes', () => {
   const spec = (title: string, status: string, modules?: string) => {
     const annotations = modules === undefined ? [] : [{ type: 'modules', description: modules }];
-    return { title, ok: status !== 'unexpected', file: 'a.journey.ts', line: 1, tests: [{ status, annotations }] };
+    return { title, ok: status !== 'unexpected', file: 'a.e2e.ts', line: 1, tests: [{ status, annotations }] };
   };
   const specs = [
     spec('takes a test', 'expected', 'mfe-tests'),
@@ -49,13 +49,13 @@ it('keeps the journeys that passed at once, each until the system or a module th
     spec('fails', 'unexpected', 'mfe-tests'),
     spec('passes when repeated', 'flaky', 'mfe-tests'),
   ];
-  const suites = [{ title: 'a.journey.ts', specs: [], suites: [{ title: 'a learner', specs }] }];
+  const suites = [{ title: 'a.e2e.ts', specs: [], suites: [{ title: 'a learner', specs }] }];
   const stats = { expected: 2, unexpected: 1, flaky: 1, skipped: 0 };
   keepPassedJourneys(none(), { stats, errors: [], suites }, HASHES, file);
   const journeysAt = (change: Record<string, string>) =>
     Object.keys(readPassed({ ...HASHES, sources: { ...HASHES.sources, ...change } }, file).journeys);
-  const test = 'a.journey.ts › a learner › takes a test';
-  expect(journeysAt({})).toEqual([test, 'a.journey.ts › a learner › reads without scripts']);
+  const test = 'a.e2e.ts › a learner › takes a test';
+  expect(journeysAt({})).toEqual([test, 'a.e2e.ts › a learner › reads without scripts']);
   expect(journeysAt({ 'mfe-admin': 'changed' })).toEqual([test]);
   expect(journeysAt({ 'mfe-tests': 'changed' })).toEqual([]);
   expect(journeysAt({ api: 'changed' })).toEqual([]);

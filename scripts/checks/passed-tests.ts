@@ -11,7 +11,7 @@ export type PassedRun = { hash: string; passed: number };
 export type PassedRuns = Record<string, PassedRun>;
 /** The last passed run of a journey, and the modules that it loaded; none means that it depends on all. */
 export type PassedJourney = { hash: string; modules: string[] };
-/** By file and titles, as Playwright's lists of tests name it: `account/sign-in.journey.ts › a learner signs in`. */
+/** By file and titles, as Playwright's lists of tests name it: `account/sign-in.e2e.ts › a learner signs in`. */
 export type PassedJourneys = Record<string, PassedJourney>;
 /** Hashes of workspaces by folder: of all that their tests read, and of their sources alone, each with their dependencies. */
 export type Hashes = { tests: Record<string, string>; sources: Record<string, string> };

@@ -76,7 +76,7 @@ it('names a file whose process died', () => {
 
 it('names the journeys that failed, or passed only when repeated', () => {
   const spec = (title: string, status: string) => ({
-    ...{ title, file: 'a.journey.ts', line: 7 },
+    ...{ title, file: 'a.e2e.ts', line: 7 },
     ...{ ok: status !== 'unexpected', tests: [{ status }] },
   });
   const group = { title: 'a learner', specs: [spec('pays', 'flaky')] };
@@ -84,9 +84,9 @@ it('names the journeys that failed, or passed only when repeated', () => {
   const report = {
     stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 0 },
     errors: [],
-    suites: [{ title: 'a.journey.ts', specs, suites: [group] }],
+    suites: [{ title: 'a.e2e.ts', specs, suites: [group] }],
   };
-  expect(failuresOfPlaywright(report)).toEqual(['a.journey.ts:7 writes', 'a.journey.ts:7 pays']);
+  expect(failuresOfPlaywright(report)).toEqual(['a.e2e.ts:7 writes', 'a.e2e.ts:7 pays']);
 });
 
 it('lists what failed, a check without tests by its name', () => {

@@ -3,13 +3,13 @@ import { BROWSER_OPTIONS, findBrowser } from '../../scripts/checks/browser.ts';
 import { freePort } from '../../scripts/processes/port.ts';
 
 /**
- * The journeys: `npm test -w @shell/e2e`. `system.ts` starts the whole system for them on free ports, with a throw-away
+ * The e2e tests: `npm test -w @shell/e2e`. `system.ts` starts the whole system for them on free ports, with a throw-away
  * database; BASE_URL names one that runs already instead. Workers load this file again, so what it finds is kept in the
  * environment, which they inherit.
  */
-process.env.JOURNEYS_BROWSER ??= JSON.stringify(await findBrowser());
-process.env.JOURNEYS_PORT ??= String(await freePort());
-const browser = JSON.parse(process.env.JOURNEYS_BROWSER) as Awaited<ReturnType<typeof findBrowser>>;
+process.env.E2E_BROWSER ??= JSON.stringify(await findBrowser());
+process.env.E2E_PORT ??= String(await freePort());
+const browser = JSON.parse(process.env.E2E_BROWSER) as Awaited<ReturnType<typeof findBrowser>>;
 
 /**
  * For `npm run mounts -w nightly`: what a page keeps of each visit is not to be told apart from the code that the browser compiles as the same
@@ -19,7 +19,7 @@ const UNCOMPILED = '--js-flags=--no-opt --no-sparkplug --no-maglev --no-lazy-fee
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.journey.ts',
+  testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
   globalSetup: './system.ts',
   fullyParallel: true,
@@ -32,13 +32,13 @@ export default defineConfig({
   maxFailures: 10,
   reporter: [['list']],
   use: {
-    baseURL: process.env.BASE_URL ?? `http://localhost:${process.env.JOURNEYS_PORT}`,
+    baseURL: process.env.BASE_URL ?? `http://localhost:${process.env.E2E_PORT}`,
     launchOptions: {
       executablePath: browser.executablePath,
       args: [...BROWSER_OPTIONS, ...(process.env.MOUNTS ? [UNCOMPILED] : [])],
       env: { ...(process.env as Record<string, string>), ...browser.env },
     },
-    // A service worker makes calls of its own, past the routes that journeys put in the way; those that are about it let it work.
+    // A service worker makes calls of its own, past the routes that e2e tests put in the way; those that are about it let it work.
     serviceWorkers: 'block',
     // A failure leaves a picture and what the page said. Recording every step takes as long as the steps: `--trace on` does it.
     screenshot: 'only-on-failure',

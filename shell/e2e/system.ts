@@ -6,8 +6,8 @@ import { startThrowAway } from '../../scripts/system/throw-away.ts';
 import { writeSessions } from './preparation/demo-accounts.ts';
 
 /**
- * Starts the whole system for the journeys, unless BASE_URL names a running one, and logs the demo accounts in. Journeys find the database in
- * DATABASE_URL, the releases in RELEASES_DIR, the API's own address in JOURNEYS_API and the sessions in JOURNEYS_SESSIONS.
+ * Starts the whole system for the e2e tests, unless BASE_URL names a running one, and logs the demo accounts in. E2e tests find the database in
+ * DATABASE_URL, the releases in RELEASES_DIR, the API's own address in E2E_API and the sessions in E2E_SESSIONS.
  */
 export default async function startSystem({ projects }: FullConfig): Promise<() => Promise<void>> {
   const undo = new AsyncDisposableStack();
@@ -15,20 +15,20 @@ export default async function startSystem({ projects }: FullConfig): Promise<() 
     if (!process.env.BASE_URL) {
       const signal = new AbortController().signal;
       const { databaseUrl, apiUrl, releasesDir } = await startThrowAway({
-        port: Number(process.env.JOURNEYS_PORT),
+        port: Number(process.env.E2E_PORT),
         rounds: 1,
         signal,
         undo,
       });
       process.env.DATABASE_URL = databaseUrl;
       process.env.RELEASES_DIR = releasesDir;
-      process.env.JOURNEYS_API = apiUrl;
+      process.env.E2E_API = apiUrl;
     }
-    const folder = await mkdtemp(join(tmpdir(), 'journeys-'));
+    const folder = await mkdtemp(join(tmpdir(), 'e2e-'));
     undo.defer(() => rm(folder, { recursive: true }));
-    process.env.JOURNEYS_SESSIONS = join(folder, 'sessions.json');
+    process.env.E2E_SESSIONS = join(folder, 'sessions.json');
     const api = await request.newContext({ baseURL: projects[0]?.use.baseURL });
-    await writeSessions(api, process.env.JOURNEYS_SESSIONS);
+    await writeSessions(api, process.env.E2E_SESSIONS);
     await api.dispose();
   } catch (error) {
     await undo.disposeAsync();

@@ -32,9 +32,9 @@ it('says which module has none', () => {
   expect(() => firstPages(checkoutWith({ 'mfe-things': ['/things/:id'] }))).toThrow(/mfe-things has no page without parameters/);
 });
 
-it('leaves the journeys nothing to register: what they name of modules are reasoned exceptions to their first pages', () => {
-  const journeys = readFileSync(join(CHECKOUT, 'shell/e2e/preparation/module-pages.ts'), 'utf8');
-  const named = [...journeys.matchAll(/^(?<above>.*)\n {2}'(?<name>mfe-[\w-]+)':/gm)].map(({ groups }) => groups);
+it('leaves the e2e tests nothing to register: what they name of modules are reasoned exceptions to their first pages', () => {
+  const registered = readFileSync(join(CHECKOUT, 'shell/e2e/preparation/module-pages.ts'), 'utf8');
+  const named = [...registered.matchAll(/^(?<above>.*)\n {2}'(?<name>mfe-[\w-]+)':/gm)].map(({ groups }) => groups);
   const remotes = remoteNames(CHECKOUT);
   expect(Object.keys(firstPages(CHECKOUT)).toSorted()).toEqual(remotes.toSorted());
   expect(named.filter((exception) => !exception?.above?.includes('//'))).toEqual([]);

@@ -11,7 +11,7 @@ export interface Answer<Body> {
   headers: Record<string, string>;
 }
 
-/** Calls the site over HTTP, as one account or as a guest: for journeys that need no page. */
+/** Calls the site over HTTP, as one account or as a guest: for e2e tests that need no page. */
 export interface Caller {
   call: <Body = Record<string, unknown>>(method: Method, path: string, data?: unknown) => Promise<Answer<Body>>;
 }
@@ -23,7 +23,7 @@ export interface SignedInCaller extends Caller {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** A learner of one journey alone, with what the sign-up was sent. */
+/** A learner of one e2e test alone, with what the sign-up was sent. */
 export async function newCaller(request: APIRequestContext): Promise<SignedInCaller & { email: string; password: string }> {
   const email = `learner-${randomUUID()}@example.org`;
   const password = 'a-good-one!';

@@ -18,7 +18,7 @@ function accountOf(who: Who) {
   return account;
 }
 
-/** Logs in through the page, as a person does, and waits until the site says so: for journeys about logging in. */
+/** Logs in through the page, as a person does, and waits until the site says so: for e2e tests about logging in. */
 export async function logInAs(page: Page, who: Who): Promise<void> {
   const { email, password } = accountOf(who);
   await page.goto('/login');
@@ -31,14 +31,14 @@ export async function logInAs(page: Page, who: Who): Promise<void> {
   await page.waitForURL((address) => address.pathname !== '/login');
 }
 
-/** Signs the browser in as a demo account, with the session that all journeys share. */
+/** Signs the browser in as a demo account, with the session that all e2e tests share. */
 export async function signedInAs(page: Page, who: Who): Promise<void> {
   await storeSession(page, await sessionOf(who));
 }
 
-/** The session of a demo account that all journeys share. */
+/** The session of a demo account that all e2e tests share. */
 export async function sessionOf(who: Who): Promise<Session> {
-  const sessions = JSON.parse(await readFile(process.env.JOURNEYS_SESSIONS ?? '', 'utf8')) as Record<string, Session>;
+  const sessions = JSON.parse(await readFile(process.env.E2E_SESSIONS ?? '', 'utf8')) as Record<string, Session>;
   const session = sessions[accountOf(who).email];
   if (!session) throw new Error(`There is no session of a ${who}`);
   return session;

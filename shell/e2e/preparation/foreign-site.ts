@@ -48,7 +48,7 @@ export async function startForeignSite(site: string): Promise<ForeignSite> {
     const routes = await readFile(join(SOURCE, 'routes.json'), 'utf8');
     await writeFile(routesFile, routes.replaceAll('/foreign', `/foreign/${tool}`));
     await describeBuild({ name, build, routesFile, hostVersion: 2 });
-    await release({ store, name, build, origin: { commit: null, by: 'journey', at: new Date().toISOString() } });
+    await release({ store, name, build, origin: { commit: null, by: 'e2e', at: new Date().toISOString() } });
   }
   const port = await freePort();
   const url = `http://localhost:${port}`;

@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 import { AGREEMENT } from './agreement.ts';
 import { signIn } from './demo-accounts.ts';
 
-/** A learner of one journey alone, so that nobody else's marks, lists or reports are in the way. */
+/** A learner of one e2e test alone, so that nobody else's marks, lists or reports are in the way. */
 export async function newLearner(page: Page): Promise<{ email: string; password: string }> {
   const email = `questions-${randomUUID()}@example.org`;
   const password = 'a-good-one!';
@@ -23,7 +23,7 @@ export async function signedInAsNewLearner(page: Page): Promise<{ email: string;
   return account;
 }
 
-/** Calls the API as whoever is signed in on the page, to prepare what a journey begins with. */
+/** Calls the API as whoever is signed in on the page, to prepare what an e2e test begins with. */
 export async function call(page: Page, method: string, path: string, data?: object): Promise<unknown> {
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('auth-store') ?? '{}').state?.token as string);
   const headers = { authorization: `Bearer ${token}` };

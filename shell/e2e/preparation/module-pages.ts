@@ -9,7 +9,7 @@ const CHECKOUT = join(import.meta.dirname, '../../..');
 const OTHER_PAGES: Readonly<Record<string, string>> = {
   // A list has the questions, formulae and marks of nearly all its pages; the first page, without a course, has none of them.
   'mfe-question-bank': addressOf('question-list', {}, { query: { subject: 'math-aa-sl', topic: 'functions' } }),
-  // The overview shows figures that other journeys change while two pages of it are compared.
+  // The overview shows figures that other e2e tests change while two pages of it are compared.
   'mfe-admin': addressOf('reported-questions'),
 };
 

@@ -17,7 +17,7 @@ export async function putSecondRelease(name: string): Promise<{ live: string; ot
     const { origin: _origin, stored: _stored, ...description } = await store.release(name, live);
     const version = randomBytes(8).toString('hex');
     await writeFile(join(build, 'module.json'), JSON.stringify({ ...description, version }));
-    const origin = { commit: null, by: 'journey', at: new Date().toISOString() };
+    const origin = { commit: null, by: 'e2e', at: new Date().toISOString() };
     return { live, other: await release({ store, name, build, origin, dryRun: true }) };
   } finally {
     await rm(build, { recursive: true, force: true });

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Caller } from './caller.ts';
 
 /** A path that the specification prints without `/api`, at the API itself. */
-export const atApi = (path: string): string => (process.env.JOURNEYS_API ?? '') + path;
+export const atApi = (path: string): string => (process.env.E2E_API ?? '') + path;
 
 /** The first question of a list as the caller sees it, with the address of its page. */
 export async function aQuestion(caller: Caller, list = 'subject=physics-sl'): Promise<Question & { address: string }> {

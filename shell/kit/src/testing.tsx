@@ -15,7 +15,7 @@ import type { SiteFacts } from './site-facts.ts';
 export { withComponentStyles } from 'design-system/testing';
 export * from './samples.ts';
 
-/** Answers of the API by endpoint, for component tests; journeys use the real API. */
+/** Answers of the API by endpoint, for component tests; e2e tests use the real API. */
 export type Answers = { [Name in EndpointName]?: (request: RequestOf<Name>) => ResponseOf<Name> | Promise<ResponseOf<Name>> };
 
 /** Answers of the release console by call. */
@@ -133,7 +133,7 @@ function AddressBar() {
   return null;
 }
 
-/** Fails with what axe finds wrong in a rendered page. Colour contrast needs a real browser; the journeys check it. */
+/** Fails with what axe finds wrong in a rendered page. Colour contrast needs a real browser; the e2e tests check it. */
 export async function expectAccessible(element: Element): Promise<void> {
   const { violations } = await axe.run(element, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },

@@ -10,7 +10,7 @@ import { GradeSheetPage } from './GradeSheetPage.tsx';
 export type DraftBody = RequestOf<'PUT /api/grading/:slug'>['body'];
 const staff = sampleUser({ id: GRADER, role_id: 2 });
 
-// Roles are looked up in a large page: whether each element is hidden is left to axe and to the journey.
+// Roles are looked up in a large page: whether each element is hidden is left to axe and to the e2e test.
 configure({ defaultHidden: true });
 
 beforeEach(() => {
