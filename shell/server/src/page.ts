@@ -4,9 +4,6 @@ import type { Release, ReleaseStore, Visitor } from '@shell/releases';
 import { collectRoutes, type Destination, pathsOf, resolve } from '../../src/routing/route-tables.ts';
 import { NOT_INDEXED } from './discovery/indexing.ts';
 import type { createMovedAddresses } from './discovery/moved-addresses.ts';
-import type { DrawnPage, FirstContents } from './first-content/first-content.ts';
-import { answersBlock, framed, styleTags } from './first-content/first-content-tags.ts';
-import type { PageOfSomething } from './first-content/missing-content.ts';
 import { jsonBlock } from './page-head/head.ts';
 import { describePage } from './page-head/page-head.ts';
 import { builtTemplate, releasedTemplate } from './page-template.ts';
@@ -16,6 +13,9 @@ import { cachingFor, registryDocument } from './registry-document.ts';
 import { createNonce, setSecurityHeaders } from './security-headers.ts';
 import { sendCompressed } from './send-compressed.ts';
 import type { Settings } from './settings.ts';
+import type { PageOfSomething } from './ssr/missing-content.ts';
+import type { RenderedPage, Ssr } from './ssr/ssr.ts';
+import { answersBlock, framed, styleTags } from './ssr/ssr-tags.ts';
 
 /** The gateway does not know who asks (the token stays in the browser), so it serves every page that exists for anyone. */
 const ANYONE = { role_id: 1, signedIn: true } as const;
@@ -30,7 +30,7 @@ const STYLE_NONCE = '<!--style-nonce-->';
 export interface PageSources {
   store: ReleaseStore;
   registry: ModuleRegistry;
-  firstContents: FirstContents;
+  ssr: Ssr;
   /** The present address of a moved page; null if it has not moved. */
   movedTo: ReturnType<typeof createMovedAddresses>;
 }
@@ -39,7 +39,7 @@ export interface PageSources {
  * Serves the page of an address: its head, its status, its content as far as it can be rendered here, preloads for its
  * module, and the registry. A moved page redirects to its address.
  */
-export function createPages(settings: Settings, { store, registry, firstContents, movedTo }: PageSources) {
+export function createPages(settings: Settings, { store, registry, ssr, movedTo }: PageSources) {
   const template = settings.development
     ? builtTemplate(join(settings.root, 'shell/dist/index.html'))
     : releasedTemplate(store, registry);
@@ -64,7 +64,7 @@ export function createPages(settings: Settings, { store, registry, firstContents
     const { module, path, shows } = shownBy(destination, modules);
     const document = registryDocument(settings, modules, { asks, shell });
     const { read, unread } = queryOf(url, module);
-    const { frame, content, absent } = await firstContents.draw({
+    const { frame, content, absent } = await ssr.render({
       ...{ pathname, search: read, client, shell, registry: document, paths: pathsOf(routes) },
       ...(isForEveryone(destination) && { module, something: shows }),
     });
@@ -125,7 +125,7 @@ interface ShownBy {
 }
 
 /** What is filled into the shell's page. */
-interface PageParts extends Pick<DrawnPage, 'frame' | 'content'> {
+interface PageParts extends Pick<RenderedPage, 'frame' | 'content'> {
   /** Tags of its head. */
   head: string;
   /** Tags that fetch the module's files with the page. */

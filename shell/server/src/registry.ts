@@ -206,7 +206,7 @@ async function lastGood(store: ReleaseStore, name: string): Promise<Release | un
 }
 
 /** What draws a release's pages on the server. */
-export function serverEntryOf({ serverEntry, files }: Release): { file: string; integrity: string } | undefined {
+export function ssrBundleOf({ serverEntry, files }: Release): { file: string; integrity: string } | undefined {
   const integrity = serverEntry && files[serverEntry];
   return integrity ? { file: serverEntry, integrity } : undefined;
 }
@@ -227,7 +227,7 @@ function asLive(release: Release, live: Live | undefined, visitor: Visitor): Liv
   const file = (name: string) => ({ href: `${address}/${name}`, integrity: release.files[name] ?? '' });
   const { href: entry, integrity } = file(release.entry);
   const { name, version, federation, preload, pages = {}, routes, origin } = release;
-  const serverEntry = serverEntryOf(release);
+  const serverEntry = ssrBundleOf(release);
   const pageFiles = Object.fromEntries(Object.entries(pages).map(([path, files]) => [path, files.map(file)]));
   return {
     ...(serverEntry && { serverEntry }),

@@ -11,7 +11,6 @@ import { robotsRules } from './discovery/indexing.ts';
 import { createInstallable } from './discovery/installable.ts';
 import { createMovedAddresses } from './discovery/moved-addresses.ts';
 import { createSitemap } from './discovery/sitemap.ts';
-import { createFirstContents } from './first-content/first-content.ts';
 import { setForwardedFor } from './forwarded.ts';
 import { createPages } from './page.ts';
 import { sendText } from './plain-answers.ts';
@@ -23,6 +22,7 @@ import { setLeastHeaders, setSecurityHeaders } from './security-headers.ts';
 import { sendCompressed } from './send-compressed.ts';
 import type { Settings } from './settings.ts';
 import { setSiteHeaders } from './site-headers.ts';
+import { createSsr } from './ssr/ssr.ts';
 import { createStaticFiles } from './static-files.ts';
 import { createVisitors } from './visitors/visitors.ts';
 
@@ -56,14 +56,14 @@ export function createSite(settings: Settings, { api, log, holdMs, speed, leavin
   const registry = createRegistry(settings, store, log);
   const key = keyOf(settings, store);
   const visitors = createVisitors(key);
-  const firstContents = createFirstContents(settings, { api, store, log });
+  const ssr = createSsr(settings, { api, store, log });
   const passToApi = createApiProxy(api, { holdMs, speed });
   const previews = createPreviews(store, visitors, key);
   const answerConsole = createReleaseConsole({ store, registry, visitors, previews, api, log, ssrOfTeams: settings.ssrOfTeams });
   const serveInstallable = createInstallable(settings, store, registry);
   const serveFile = createStaticFiles(store, registry, log);
   const serveSitemap = createSitemap(settings, { api, registry, log });
-  const servePage = createPages(settings, { store, registry, firstContents, movedTo: createMovedAddresses(api, log) });
+  const servePage = createPages(settings, { store, registry, ssr, movedTo: createMovedAddresses(api, log) });
   const developmentProxy = createProxyServer();
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -122,8 +122,8 @@ export function createSite(settings: Settings, { api, log, holdMs, speed, leavin
 
   return {
     answer,
-    warm: async () => firstContents.warm(await registry.modules()),
-    stop: () => firstContents.stop(),
+    warm: async () => ssr.warm(await registry.modules()),
+    stop: () => ssr.stop(),
   };
 }
 

@@ -6,12 +6,10 @@ import type { ApiReplicas } from '../api-replicas.ts';
 import type { LiveModule } from '../registry.ts';
 import type { Settings } from '../settings.ts';
 import { createApiReader, keepingAnswers } from './api-answers.ts';
-import { createDrawingPool } from './drawing-pool.ts';
-import type { Frame } from './frames.ts';
-import { inTime } from './in-time.ts';
 import { absenceBeside, isAbsent, type PageOfSomething } from './missing-content.ts';
-import { createPageDrawing, type PageAtAddress } from './page-drawing.ts';
-import { createServerEntries } from './server-entries.ts';
+import { createPageRendering, type Frame, type PageAtAddress } from './page-rendering.ts';
+import { createRenderWorkers } from './render-workers.ts';
+import { createSsrBundles } from './ssr-bundles.ts';
 
 /** Milliseconds that a page may wait for server rendering, API calls included; then it is sent without. */
 const LIMIT_MS = 400;
@@ -19,15 +17,15 @@ const LIMIT_MS = 400;
 const WARM_MS = 30_000;
 
 /** The parts of a page rendered in time. The content goes into the frame: without a frame only its head is used. */
-export interface DrawnPage {
+export interface RenderedPage {
   frame?: Frame | undefined;
   content?: SsrContent | undefined;
-  /** The API says that there is nothing to draw. */
+  /** The API says that there is nothing to render. */
   absent?: boolean;
 }
 
 /** The subject of a page. */
-export interface PageToDraw extends PageAtAddress {
+interface PageToRender extends PageAtAddress {
   /** The module that shows the page to a guest; undefined where none does. */
   module?: LiveModule | undefined;
   /** The address of who asks. */
@@ -36,25 +34,25 @@ export interface PageToDraw extends PageAtAddress {
   something?: PageOfSomething | undefined;
 }
 
-/** Draws pages before any script. Nothing here throws: what cannot be drawn in time, browsers draw. */
-export interface FirstContents {
-  draw(page: PageToDraw): Promise<DrawnPage>;
-  /** Loads what draws the pages of these modules, so that the first visitor need not wait for it. */
+/** Renders pages before any script. Nothing here throws: what cannot be rendered in time, browsers render. */
+export interface Ssr {
+  render(page: PageToRender): Promise<RenderedPage>;
+  /** Loads what renders the pages of these modules, so that the first visitor need not wait for it. */
   warm(modules: readonly LiveModule[]): Promise<void>;
   stop(): Promise<void>;
 }
 
-export function createFirstContents(
+export function createSsr(
   { variant, links }: Settings,
   { api, store, log }: { api: ApiReplicas; store: ReleaseStore; log: Logger },
-): FirstContents {
-  const pool = createDrawingPool(log);
+): Ssr {
+  const pool = createRenderWorkers(log);
   const readFor = createApiReader(api, LIMIT_MS);
-  const drawing = createPageDrawing({ pool, entryOf: createServerEntries(store), site: { variant, links } });
+  const rendering = createPageRendering({ pool, entryOf: createSsrBundles(store), site: { variant, links } });
 
-  const noteLate = oncePerMinute((line) => log.warn(line, 'page not drawn in time'));
+  const noteLate = oncePerMinute((line) => log.warn(line, 'page not rendered in time'));
 
-  async function drawInTime(page: PageToDraw): Promise<DrawnPage> {
+  async function renderInTime(page: PageToRender): Promise<RenderedPage> {
     const { module, pathname, client, something } = page;
     const signal = AbortSignal.timeout(LIMIT_MS);
     const whom = { network: networkOf(client), signal };
@@ -63,40 +61,40 @@ export function createFirstContents(
         noteLate({ module: module?.name, pathname, reason: String(reason) });
         return undefined;
       });
-    if (!module?.serverEntry) return { frame: await orNothing(drawing.frame(page, whom)) };
+    if (!module?.serverEntry) return { frame: await orNothing(rendering.frame(page, whom)) };
     const readOnce = keepingAnswers(readFor(client));
-    const whole = drawing.whole(page, module, whom, readOnce);
-    // Drawn while the API answers, in case that it does not.
-    const alone = orNothing(drawing.frame(page, whom));
+    const whole = rendering.whole(page, module, whom, readOnce);
+    // Rendered while the API answers, in case that it does not.
+    const alone = orNothing(rendering.frame(page, whom));
     const absence = something && absenceBeside(whole, readOnce, something);
-    const drawn = await orNothing(whole);
-    if (drawn) {
-      // It may draw its words for what is not there like any others.
+    const rendered = await orNothing(whole);
+    if (rendered) {
+      // It may render its words for what is not there like any others.
       const absent = something && (await isAbsent(readOnce, something).catch(() => false));
-      return absent ? { ...drawn, absent } : drawn;
+      return absent ? { ...rendered, absent } : rendered;
     }
     const [frame, absent = false] = await Promise.all([alone, absence && inTime(signal, absence).catch(() => false)]);
     return { frame, absent };
   }
 
   return {
-    draw: onceAtATime(drawInTime),
+    render: onceAtATime(renderInTime),
     async warm(modules) {
-      for (const module of modules) await drawing.warm(module, AbortSignal.timeout(WARM_MS)).catch(() => undefined);
+      for (const module of modules) await rendering.warm(module, AbortSignal.timeout(WARM_MS)).catch(() => undefined);
     },
     stop: () => pool.stop(),
   };
 }
 
-/** Draws a page that many ask for at the same moment once for all of them. */
-function onceAtATime(draw: (page: PageToDraw) => Promise<DrawnPage>): FirstContents['draw'] {
-  const underWay = new Map<string, Promise<DrawnPage>>();
+/** Renders a page that many ask for at the same moment once for all of them. */
+function onceAtATime(render: (page: PageToRender) => Promise<RenderedPage>): Ssr['render'] {
+  const underWay = new Map<string, Promise<RenderedPage>>();
   return (page) => {
     const { module, shell, pathname, search } = page;
     const key = [shell?.version, module?.name, module?.version, pathname, search].join(' ');
-    const drawing = underWay.get(key) ?? draw(page).finally(() => underWay.delete(key));
-    underWay.set(key, drawing);
-    return drawing;
+    const rendering = underWay.get(key) ?? render(page).finally(() => underWay.delete(key));
+    underWay.set(key, rendering);
+    return rendering;
   };
 }
 
@@ -115,4 +113,18 @@ function oncePerMinute(write: (line: object) => void): (line: object) => void {
     write({ ...line, ...(leftOut > 0 && { leftOut }) });
     [last, leftOut] = [now, 0];
   };
+}
+
+/**
+ * The result of work that may take until `signal` aborts; a result that is ready by then is used, even at the last
+ * moment.
+ * @throws the signal's reason if it aborts first; the error of the work.
+ */
+function inTime<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const over = () => reject(signal.reason);
+    if (signal.aborted) setImmediate(over);
+    else signal.addEventListener('abort', over, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', over));
+  });
 }

@@ -2,15 +2,15 @@ import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
 import { LRUCache } from 'lru-cache';
 
-/** What draws pages: the code of one version of a module, or of the shell. */
-export interface ServerEntry {
+/** What renders pages: the code of one version of a module, or of the shell. */
+export interface SsrBundle {
   /** Names module and version. */
   key: string;
   code: Uint8Array;
 }
 
 /** A call of what a SSR bundle exports; `code` may be left out of what has been sent before. */
-export interface EntryCall {
+export interface RenderCall {
   key: string;
   code?: Uint8Array;
   request: unknown;
@@ -25,23 +25,23 @@ type Exported = (request: unknown) => Promise<{ wanted?: readonly unknown[] }>;
 const loaded = new LRUCache<string, Exported>({ max: MOST_ENTRIES });
 
 /**
- * Draws one part of a page after the other, up to the first that still waits for something; null where code that was left out is not here any more.
- * @throws Error when an entry cannot draw.
+ * Renders one part of a page after the other, up to the first that still waits for something; null where code that was left out is not here any more.
+ * @throws Error when an entry cannot render.
  */
-export async function drawParts(calls: readonly EntryCall[]): Promise<unknown[] | null> {
-  const drawn: unknown[] = [];
-  // Code comes once, with a part that may not be drawn this time.
+export async function renderParts(calls: readonly RenderCall[]): Promise<unknown[] | null> {
+  const rendered: unknown[] = [];
+  // Code comes once, with a part that may not be rendered this time.
   for (const { key, code } of calls) if (code && !loaded.has(key)) load(key, code);
   for (const { key, request } of calls) {
     const firstContent = loaded.get(key);
     if (!firstContent) return null;
     const part = await firstContent(request);
-    drawn.push(part);
+    rendered.push(part);
     if (part.wanted && part.wanted.length > 0) break;
   }
-  const characters = JSON.stringify(drawn).length;
+  const characters = JSON.stringify(rendered).length;
   if (characters > MOST_CHARACTERS) throw new Error(`A page of ${characters} characters`);
-  return drawn;
+  return rendered;
 }
 
 /** Modules of Node that an SSR bundle may use: none that reaches outside of the process. */

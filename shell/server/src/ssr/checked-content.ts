@@ -34,8 +34,8 @@ const content = z.looseObject({
  * Validates a module's rendered content: modules are released by their own teams.
  * @throws Error that describes the fault.
  */
-export function saidContent(module: string, drawn: unknown): SsrContent {
-  const { success, error } = content.safeParse(drawn);
-  if (!success) throw new Error(`${module} draws what no page can be made of: ${z.prettifyError(error)}`);
-  return drawn as SsrContent;
+export function checkedContent(module: string, rendered: unknown): SsrContent {
+  const { success, error } = content.safeParse(rendered);
+  if (!success) throw new Error(`${module} renders what no page can be made of: ${z.prettifyError(error)}`);
+  return rendered as SsrContent;
 }

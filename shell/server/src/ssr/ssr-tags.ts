@@ -1,12 +1,12 @@
 import type { SsrContent } from '@shell/kit/ssr-protocol';
 import { escapeHtml, jsonForScript } from '../page-head/head.ts';
 import type { LiveModule } from '../registry.ts';
-import type { Frame } from './frames.ts';
+import type { Frame } from './page-rendering.ts';
 
 /** Where the shell's SSR bundle leaves room for the content; `CONTENT_PLACE` of its outlet. */
 const CONTENT_PLACE = '<!--module-content-->';
 
-/** The styles of what was drawn, for the one cache of styles that the page goes on with. */
+/** The styles of what was rendered, for the one cache of styles that the page goes on with. */
 export function styleTags(parts: readonly (Frame | undefined)[], nonce: string): string {
   return parts
     .flatMap((part) => part?.styles ?? [])
@@ -21,7 +21,7 @@ export function framed(frame: string, content: { html: string; module: LiveModul
   return frame.replace(CONTENT_PLACE, () => `<div data-first-content="${escapeHtml(name)}">${content.html}</div>`);
 }
 
-/** What the content was drawn from, so that its module goes on from it without asking again. */
+/** What the content was rendered from, so that its module goes on from it without asking again. */
 export function answersBlock({ name, version }: LiveModule, url: URL, { answers, pages }: SsrContent): string {
   const about = jsonForScript({ module: name, version, address: url.pathname + url.search, pages });
   // The answers are JSON already.

@@ -9,7 +9,7 @@ export interface PageOfSomething {
   params: Readonly<Record<string, string | undefined>>;
 }
 
-/** Milliseconds that a page is drawn in nearly always; after them the API is asked besides whether there is anything to draw. */
+/** Milliseconds that a page is rendered in nearly always; after them the API is asked besides whether there is anything to render. */
 const USUAL_MS = 100;
 /** Statuses that mean that nothing exists: it is missing, or its name is impossible. */
 const ABSENT = [404, 422];
@@ -24,9 +24,9 @@ export async function isAbsent(read: ReadApi, { shows, params }: PageOfSomething
   return ABSENT.includes(status) || isEmptyList(JSON.parse(body));
 }
 
-/** Whether there is nothing to draw. It is asked for beside a drawing that takes its time; one that is done says so itself. */
-export async function absenceBeside(drawing: Promise<unknown>, read: ReadApi, something: PageOfSomething): Promise<boolean> {
-  const done = drawing.then(
+/** Whether there is nothing to render. It is asked for beside a rendering that takes its time; one that is done says so itself. */
+export async function absenceBeside(rendering: Promise<unknown>, read: ReadApi, something: PageOfSomething): Promise<boolean> {
+  const done = rendering.then(
     () => true,
     () => false,
   );

@@ -8,8 +8,8 @@ const KIT = join(import.meta.dirname, '../../../kit/src');
 const { defineSsr } = await import(join(KIT, 'ssr.tsx'));
 const { Redirect, useApi, usePageHead } = await import(join(KIT, 'index.ts'));
 
-/** A page of a module, drawn with what the API has answered. */
-const draw = (Page: () => unknown, changes: Partial<SsrRequest> = {}, sharing?: object) =>
+/** A page of a module, rendered with what the API has answered. */
+const render = (Page: () => unknown, changes: Partial<SsrRequest> = {}, sharing?: object) =>
   (defineSsr(Page, sharing) as RenderPage)({
     ...{ module: 'mfe-x', pathname: '/x', search: '', brand: 'X', paths: {}, answers: [] },
     site: {
@@ -26,28 +26,28 @@ function Subjects() {
   return data ? createElement('h1', null, data.subjects[0].subject_name) : null;
 }
 
-it('says what it shares by the answers that it was drawn from, and nothing while they are wanted', async () => {
+it('says what it shares by the answers that it was rendered from, and nothing while they are wanted', async () => {
   const sharing = {
     'GET /api/subjects': ({ subjects: [first] }: { subjects: { subject_name: string }[] }, { pathname, searchParams }: URL) => ({
       published: `${first?.subject_name} at ${pathname} of ${searchParams.get('page')}`,
     }),
   };
-  const waiting = await draw(Subjects, {}, sharing);
+  const waiting = await render(Subjects, {}, sharing);
   expect(waiting).toMatchObject({ wanted: [{ address: '/api/subjects' }], sharing: {} });
   const answers = [{ ...subjects, body: JSON.stringify({ subjects: [{ subject_name: 'Physics' }] }) }];
-  const drawn = await draw(Subjects, { answers, search: '?page=2' }, sharing);
-  expect(drawn).toMatchObject({
+  const rendered = await render(Subjects, { answers, search: '?page=2' }, sharing);
+  expect(rendered).toMatchObject({
     ...{ wanted: [], html: '<h1>Physics</h1>', head: { title: 'Courses' } },
     sharing: { published: 'Physics at /x of 2' },
   });
-  expect(drawn.redirect).toBeUndefined();
-  expect((await draw(Subjects, { answers })).sharing).toEqual({});
+  expect(rendered.redirect).toBeUndefined();
+  expect((await render(Subjects, { answers })).sharing).toEqual({});
   const refused = [{ ...subjects, status: 404, body: '{"code":"not_found","message":"Not here"}' }];
-  expect((await draw(Subjects, { answers: refused }, sharing)).sharing).toEqual({});
+  expect((await render(Subjects, { answers: refused }, sharing)).sharing).toEqual({});
 });
 
 it('shares the questions that it answers itself', async () => {
-  const { sharing } = await draw(() => {
+  const { sharing } = await render(() => {
     usePageHead({ title: 'Pricing', faqs: [{ question: 'Why?', answer: 'Because.' }] });
     return null;
   });
@@ -55,7 +55,7 @@ it('shares the questions that it answers itself', async () => {
 });
 
 it('redirects to its address, permanently or temporarily', async () => {
-  const leading = (permanent?: boolean) => draw(() => createElement(Redirect, { to: '/y?a=b', permanent }));
+  const leading = (permanent?: boolean) => render(() => createElement(Redirect, { to: '/y?a=b', permanent }));
   expect((await leading(true)).redirect).toEqual({ to: '/y?a=b', permanent: true });
   expect((await leading()).redirect).toEqual({ to: '/y?a=b', permanent: false });
 });

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGateway } from '../gateway.ts';
 import { readSettings } from '../settings.ts';
 
-/** Draws what the address names: asks the API for it, then shows what that said. Some names do what no entry should. */
+/** Renders what the address names: asks the API for it, then shows what that said. Some names do what no entry should. */
 const ENTRY = `exports.firstContent = async ({ module, pathname, answers, site }) => {
   const name = pathname.split('/').at(-1);
   const call = (address) => ({ name: 'GET ' + address, request: null, address });
@@ -58,8 +58,8 @@ const things = (version: string) => ({
     query: ['colour'],
     pages: [
       { path: '/things/:name', audience: 'everyone' as const, title: 'A thing' },
-      { path: '/known/:name/:draws', audience: 'everyone' as const, title: 'A known thing', shows: '/api/things/:name?by=id' },
-      { path: '/plain/:name/:draws', audience: 'everyone' as const, title: 'A plain thing', shows: '/api/things/:name' },
+      { path: '/known/:name/:renders', audience: 'everyone' as const, title: 'A known thing', shows: '/api/things/:name?by=id' },
+      { path: '/plain/:name/:renders', audience: 'everyone' as const, title: 'A plain thing', shows: '/api/things/:name' },
       { path: '/own/:name', audience: 'signed-in' as const, title: 'My thing' },
     ],
   },
@@ -81,7 +81,7 @@ async function listen(server: Server): Promise<string> {
 }
 
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'first-content-'));
+  root = await mkdtemp(join(tmpdir(), 'ssr-'));
   store = new FolderStore(join(root, 'store'));
   await releaseSample(store, join(root, 'build'), SHELL);
   await releaseSample(store, join(root, 'build'), things('one'));
@@ -115,8 +115,8 @@ const get = async (path: string, options?: RequestInit) => {
   const response = await fetch(site + path, options);
   return { status: response.status, headers: response.headers, html: await response.text() };
 };
-/** A page, once what draws it is there: a process that is only starting takes longer than pages wait. */
-async function drawn(path: string) {
+/** A page, once what renders it is there: a process that is only starting takes longer than pages wait. */
+async function rendered(path: string) {
   await expect.poll(async () => (await get(path)).html, { timeout: 20_000, interval: 100 }).toContain('data-first-content');
   return get(path);
 }
@@ -124,8 +124,8 @@ const dataOf = (html: string) =>
   JSON.parse(/<script type="application\/json" id="first-content">(.*?)<\/script>/.exec(html)?.[1] ?? 'null');
 
 describe('a page', () => {
-  it('comes with its content in its frame, its head, its styles, and what it was drawn from', async () => {
-    const { status, html, headers } = await drawn('/things/kettle');
+  it('comes with its content in its frame, its head, its styles, and what it was rendered from', async () => {
+    const { status, html, headers } = await rendered('/things/kettle');
     expect(status).toBe(200);
     expect(html).toContain(
       '<div id="shell"><header>Frame of /things/kettle with mfe-things</header><main><div data-first-content="mfe-things"><h1>one kettle for full</h1></div></main></div>',
@@ -143,10 +143,10 @@ describe('a page', () => {
   });
 
   it('shares what its module says, and nothing that it does not say', async () => {
-    const { html } = await drawn('/things/shared');
+    const { html } = await rendered('/things/shared');
     expect(html).toContain('<meta property="og:type" content="article" />');
     expect(html).toContain('<link rel="alternate" type="application/rss+xml" title="Things" href="/things.xml" />');
-    const plain = await drawn('/things/kettle');
+    const plain = await rendered('/things/kettle');
     expect(plain.html).toContain('<meta property="og:type" content="website" />');
     expect(plain.html).not.toContain('rel="alternate"');
   });
@@ -155,7 +155,7 @@ describe('a page', () => {
     ['moved', 301],
     ['moved-for-now', 302],
   ])('that its module says to be elsewhere leads there: %s', async (name, expected) => {
-    await drawn('/things/kettle');
+    await rendered('/things/kettle');
     await expect
       .poll(async () => {
         const { status, headers } = await get(`/things/${name}`, { redirect: 'manual' });
@@ -165,14 +165,14 @@ describe('a page', () => {
   });
 
   it('lets nothing of an answer end its data, and keeps it whole', async () => {
-    const { html } = await drawn('/things/hostile');
+    const { html } = await rendered('/things/hostile');
     expect(html.match(/<script/g)).toHaveLength(2);
     expect(dataOf(html).answers[0].data.title).toBe(HOSTILE);
     expect(html).toContain('alert(1)&lt;/script>&lt;!-- $& é for full');
   });
 
   it('that names what does not exist is not found', async () => {
-    await drawn('/things/kettle');
+    await rendered('/things/kettle');
     const { status, html, headers } = await get('/things/missing');
     expect(status).toBe(404);
     expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
@@ -181,7 +181,7 @@ describe('a page', () => {
   });
 
   it('of a personal page comes with its frame alone, and without a call', async () => {
-    await drawn('/things/kettle');
+    await rendered('/things/kettle');
     const before = asked.length;
     const { html } = await get('/own/thing');
     expect(html).toContain('<header>Frame of /own/thing</header><main></main>');
@@ -190,7 +190,7 @@ describe('a page', () => {
   });
 
   it('is compressed, and answered to HEAD without a body', async () => {
-    await drawn('/things/kettle');
+    await rendered('/things/kettle');
     const { headers, html } = await get('/things/kettle', { method: 'HEAD' });
     expect(html).toBe('');
     expect(Number(headers.get('content-length'))).toBeGreaterThan(100);
@@ -207,12 +207,12 @@ describe('a page', () => {
   });
 
   it('asks the API in the name of its visitor’s network, whose share of work it takes', async () => {
-    await drawn('/things/kettle');
+    await rendered('/things/kettle');
     expect([...askedFor]).toEqual(['127.0.0.1']);
   });
 
   it('that many ask for at once asks the API once', async () => {
-    await drawn('/things/kettle');
+    await rendered('/things/kettle');
     asked.length = 0;
     await Promise.all(Array.from({ length: 30 }, () => get('/things/popular')));
     expect(asked.filter((address) => address.endsWith('popular')).length).toBeLessThan(30);
@@ -234,22 +234,22 @@ describe('a page is sent without its content, and with its frame,', () => {
     'speaks-nonsense',
   ];
   it.each(FAULTS)('when its content or the API does this: %s', async (name) => {
-    await drawn('/things/kettle');
+    await rendered('/things/kettle');
     const { status, html } = await get(`/things/${name}`);
     expect(status).toBe(200);
     expect(html).toContain('<title>A thing | ');
     expect(html).not.toContain('data-first-content');
     expect(html).not.toContain('id="first-content"');
     // All others are as they were.
-    expect((await drawn('/things/kettle')).html).toContain('one kettle');
+    expect((await rendered('/things/kettle')).html).toContain('one kettle');
   });
 
   it.each(['hangs', 'eats'])('when its content %s, which ends with its process; others go on', async (name) => {
-    await drawn('/things/kettle');
+    await rendered('/things/kettle');
     const { status, html } = await get(`/things/${name}`);
     expect(status).toBe(200);
     expect(html).not.toContain('data-first-content');
-    expect((await drawn('/things/after')).html).toContain('one after');
+    expect((await rendered('/things/after')).html).toContain('one after');
   });
 
   it.each([
@@ -258,8 +258,8 @@ describe('a page is sent without its content, and with its frame,', () => {
     ['kettle', 200],
     ['down', 200],
     ['slow', 200],
-  ])('with a true status: of %s, which its drawing has not said, it is %i', async (name, expected) => {
-    await drawn('/things/kettle');
+  ])('with a true status: of %s, which its rendering has not said, it is %i', async (name, expected) => {
+    await rendered('/things/kettle');
     for (const fault of ['throws', 'slow']) {
       const { status, html } = await get(`/known/${name}/${fault}`);
       expect(status).toBe(expected);
@@ -268,19 +268,19 @@ describe('a page is sent without its content, and with its frame,', () => {
     }
   });
 
-  it('of nothing is a 404 for search engines too, though its module draws it like any other', async () => {
-    await drawn('/things/kettle');
+  it('of nothing is a 404 for search engines too, though its module renders it like any other', async () => {
+    await rendered('/things/kettle');
     for (const [name, status] of [
       ['missing', 404],
       ['kettle', 200],
     ] as const) {
-      const page = await drawn(`/plain/${name}/busy`);
+      const page = await rendered(`/plain/${name}/busy`);
       expect([name, page.status, page.html.includes('rel="canonical"')]).toEqual([name, status, status === 200]);
     }
   });
 
-  it('is drawn once, whatever parameters it does not read', async () => {
-    await drawn('/things/kettle');
+  it('is rendered once, whatever parameters it does not read', async () => {
+    await rendered('/things/kettle');
     asked.length = 0;
     const pages = await Promise.all(Array.from({ length: 30 }, (_, number) => get(`/things/popular?x${number}=${number}`)));
     expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([200]));
@@ -291,25 +291,25 @@ describe('a page is sent without its content, and with its frame,', () => {
   });
 
   it('when there are too many to render: none waits, nothing fails', async () => {
-    await drawn('/things/kettle');
+    await rendered('/things/kettle');
     const pages = await Promise.all(Array.from({ length: 200 }, (_, number) => get(`/things/busy${number}`)));
     expect(pages.map(({ status }) => status)).toEqual(pages.map(() => 200));
     const filled = pages.filter(({ html }) => html.includes('data-first-content'));
     expect(filled.length).toBeGreaterThan(0);
     expect(filled.length).toBeLessThan(200);
-    expect((await drawn('/things/after')).html).toContain('one after');
+    expect((await rendered('/things/after')).html).toContain('one after');
   });
 });
 
 describe('releases', () => {
-  const names = ['server/ssr.cjs', 'server%2Ffirst-content.cjs'];
-  it.each(names)('keep what draws them from visitors: %s', async (file) => {
-    const { version } = dataOf((await drawn('/things/kettle')).html);
+  const names = ['server/ssr.cjs', 'server%2Fssr.cjs'];
+  it.each(names)('keep what renders them from visitors: %s', async (file) => {
+    const { version } = dataOf((await rendered('/things/kettle')).html);
     expect((await get(`/modules/mfe-things/${version}/${file}`)).status).toBe(404);
   });
 
-  it('are drawn by their own entry, also after a rollback, in every gateway', async () => {
-    await drawn('/things/kettle');
+  it('are rendered by their own entry, also after a rollback, in every gateway', async () => {
+    await rendered('/things/kettle');
     await releaseSample(store, join(root, 'build'), things('two'));
     await expect.poll(async () => (await get('/things/kettle')).html).toContain('two kettle');
     await rollback({ store, name: 'mfe-things', by: 'test' });
@@ -322,13 +322,13 @@ describe('releases', () => {
     const pages = routes.pages.map((page) => ({ ...page, path: `/changed${page.path}` }));
     const { version } = await releaseSample(store, join(root, 'other'), { ...broken, routes: { pages } });
     await writeFile(join(root, 'store/mfe-changed', version, 'server/ssr.cjs'), 'exports.firstContent = steal');
-    await drawn('/things/kettle');
+    await rendered('/things/kettle');
     const { status, html } = await get('/changed/things/kettle');
     expect(status).toBe(200);
     expect(html).not.toContain('data-first-content');
   });
 
-  it('of a shell from before pages were drawn get what they know', async () => {
+  it('of a shell from before pages were rendered get what they know', async () => {
     const before = {
       name: 'shell',
       files: { 'shell.0.js': 'start()', 'index.html': '<html><!--page-head--><div id="shell"></div>' },
@@ -338,6 +338,6 @@ describe('releases', () => {
     expect(html).toContain('<div id="shell"></div>');
     expect(html).not.toContain('first-content');
     await rollback({ store, name: 'shell', by: 'test' });
-    expect((await drawn('/things/kettle')).html).toContain('Frame of');
+    expect((await rendered('/things/kettle')).html).toContain('Frame of');
   });
 });

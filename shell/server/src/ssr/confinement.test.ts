@@ -6,17 +6,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createDrawingPool } from './drawing-pool.ts';
+import { createRenderWorkers } from './render-workers.ts';
 
-// A busy machine may take longer than pages do.
-const pool = createDrawingPool(pino({ level: 'silent' }), { mostMs: 30_000 });
+// A busy machine takes long to load what a bundle is refused.
+const pool = createRenderWorkers(pino({ level: 'silent' }), { mostMs: 60_000 });
 const reached: string[] = [];
 const server = createServer((request, response) => {
   reached.push(request.url ?? '');
   response.end();
 });
 let folder: string;
-let drawings = 0;
+let renderings = 0;
 
 beforeAll(async () => {
   process.env.RELEASES_KEY = 'a secret of the gateway';
@@ -33,13 +33,13 @@ afterAll(async () => {
 
 /** What an SSR bundle gets of an expression; an error's message where it is refused. */
 async function bundleGets(expression: string): Promise<unknown> {
-  drawings += 1;
+  renderings += 1;
   const code = Buffer.from(`exports.firstContent = async () => {
     try { return { got: await (${expression}) }; } catch (error) { return { refused: String(error.code ?? error.message) }; }
   };`);
   const whom = { network: 'test', signal: AbortSignal.timeout(30_000) };
-  const [drawn] = await pool.draw([{ entry: { key: `mfe-x/${drawings}/entry`, code }, request: {} }], whom);
-  return drawn;
+  const [rendered] = await pool.render([{ entry: { key: `mfe-x/${renderings}/entry`, code }, request: {} }], whom);
+  return rendered;
 }
 const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 

@@ -1,0 +1,135 @@
+import { BRAND } from '@api/contract/brand';
+import type { NamedPaths } from '@shell/kit/addresses';
+import type { ApiAnswer, SsrContent, SsrRequest } from '@shell/kit/ssr-protocol';
+import type { Release } from '@shell/releases';
+import { LRUCache } from 'lru-cache';
+import { type LiveModule, ssrBundleOf } from '../registry.ts';
+import type { ReadApi } from './api-answers.ts';
+import { checkedContent } from './checked-content.ts';
+import type { RenderTask, RenderWorkers } from './render-workers.ts';
+import type { ReadSsrBundle } from './ssr-bundles.ts';
+
+/** Frames that are kept: they hold nothing of what pages are about. */
+const MOST_FRAMES = 500;
+
+/** The shell's part of a page. */
+export type Frame = Pick<SsrContent, 'html' | 'styles'>;
+
+/** The inputs of a page's frame. */
+interface FramedPage {
+  pathname: string;
+  search: string;
+  /** The live shell; undefined in development. */
+  shell: Release | undefined;
+  /** The registry as embedded in the page. */
+  registry: { modules: readonly { name: string; version: string }[] };
+}
+
+/** A frame: known, or how it is rendered and kept; neither where the shell renders none. */
+interface FrameToRender {
+  known?: Frame;
+  task?: RenderTask;
+  keep?: (frame: Frame) => void;
+}
+
+/** The frames of pages, rendered once for the same page of the same versions. */
+function createFrames(entryOf: ReadSsrBundle) {
+  const frames = new LRUCache<string, Frame>({ max: MOST_FRAMES });
+
+  /** The frame around the content of the module `content`, or around none. */
+  return async function frameOf(
+    { shell, registry, pathname, search }: FramedPage,
+    content: string | null,
+  ): Promise<FrameToRender> {
+    const serverEntry = shell && ssrBundleOf(shell);
+    if (!serverEntry) return {};
+    const versions = registry.modules.map(({ name, version }) => `${name}:${version}`);
+    const key = [shell.version, ...versions, pathname, search, content].join(' ');
+    const known = frames.get(key);
+    if (known) return { known };
+    const entry = await entryOf({ ...shell, serverEntry });
+    return {
+      task: { entry, request: { pathname, search, registry, content } },
+      keep: (frame) => void frames.set(key, frame),
+    };
+  };
+}
+
+/** A page that still wants something then asks for ever. */
+const MOST_RENDERINGS = 4;
+
+/** A page as its renderer sees it. */
+export interface PageAtAddress extends FramedPage {
+  /** Where the site's pages are, by name. */
+  paths: NamedPaths;
+}
+
+/** For which network a page is rendered, and how long it may wait. */
+interface ForWhom {
+  network: string;
+  signal: AbortSignal;
+}
+
+/** Content and frame of a page; where the shell renders no frame, the content alone. */
+interface WholePage {
+  content: SsrContent;
+  frame: Frame | undefined;
+}
+
+interface PageRenderingOptions {
+  pool: RenderWorkers;
+  entryOf: ReadSsrBundle;
+  site: SsrRequest['site'];
+}
+
+/** Renders pages, however long it takes: they throw what the pool, the API or an entry throws. */
+export function createPageRendering({ pool, entryOf, site }: PageRenderingOptions) {
+  const frameOf = createFrames(entryOf);
+
+  /** How a module renders its content from the answers so far. */
+  async function contentTask(
+    { name, version, serverEntry }: LiveModule,
+    { pathname, search, paths }: Pick<PageAtAddress, 'pathname' | 'search' | 'paths'>,
+    answers: readonly ApiAnswer[],
+  ): Promise<RenderTask> {
+    if (!serverEntry) throw new Error(`${name} is rendered by browsers`);
+    const entry = await entryOf({ name, version, serverEntry });
+    return { entry, request: { module: name, pathname, search, brand: BRAND, site, paths, answers } };
+  }
+
+  return {
+    /** The frame around no content. */
+    async frame(page: PageAtAddress, whom: ForWhom): Promise<Frame | undefined> {
+      const { known, task, keep } = await frameOf(page, null);
+      if (!task) return known;
+      const [frame] = (await pool.render([task], whom)) as [Frame];
+      keep?.(frame);
+      return frame;
+    },
+
+    /** Content and frame in one go, as soon as the content has all that it wants. */
+    async whole(page: PageAtAddress, module: LiveModule, whom: ForWhom, read: ReadApi): Promise<WholePage> {
+      let answers: ApiAnswer[] = [];
+      for (let renderings = 0; renderings < MOST_RENDERINGS; renderings += 1) {
+        const task = await contentTask(module, page, answers);
+        const around = await frameOf(page, module.name);
+        const parts = await pool.render(around.task ? [task, around.task] : [task], whom);
+        const [rendered, frame = around.known] = parts as [unknown, Frame?];
+        const content = checkedContent(module.name, rendered);
+        if (content.wanted.length === 0) {
+          if (frame) around.keep?.(frame);
+          return { content, frame };
+        }
+        answers = [...answers, ...(await Promise.all(content.wanted.map(read)))];
+      }
+      throw new Error(`${module.name} wants more and more`);
+    },
+
+    /** Renders a page of the module, so that its code is there for others. */
+    async warm(module: LiveModule, signal: AbortSignal): Promise<void> {
+      const plain = module.routes.pages.find(({ path, audience }) => audience === 'everyone' && !path.includes(':'));
+      const task = await contentTask(module, { pathname: plain?.path ?? '/', search: '', paths: {} }, []);
+      await pool.render([task], { network: 'gateway', signal });
+    },
+  };
+}
