@@ -11,13 +11,13 @@ import { ScrollToTop } from './chrome/ScrollToTop.tsx';
 import { SlowLoad } from './chrome/SlowLoad.tsx';
 import { useDeviceInUse, useModalStore } from './host.ts';
 import { trialsOf } from './modules/trials/trials.ts';
-import { useNotices } from './notices/notices.ts';
-import { chromeOnDemand } from './notices/on-demand.ts';
-import { loadNotices, loadOfflineBar } from './offline/parts.ts';
+import { loadOfflineBar, loadToasts } from './offline/parts.ts';
 import { useHeadOfRoute } from './page-head/page-head.ts';
 import { noteAddress } from './routing/came-from.ts';
 import { useDestination } from './routing/visitor.ts';
 import { useSite } from './site.ts';
+import { chromeOnDemand } from './toasts/on-demand.ts';
+import { useToasts } from './toasts/toasts.ts';
 
 const CodeDialog = chromeOnDemand(() => import('./auth/CodeDialog.tsx').then((module) => module.CodeDialog));
 const AuthModals = chromeOnDemand(() => import('./auth/AuthModals.tsx').then((module) => module.AuthModals));
@@ -28,7 +28,7 @@ const RunningTestBar = chromeOnDemand(() =>
 const AgreementStrip = chromeOnDemand(() => import('./agreements/AgreementStrip.tsx').then((module) => module.AgreementStrip));
 const TrialBadge = chromeOnDemand(() => import('./modules/trials/TrialBadge.tsx').then((module) => module.TrialBadge));
 const OfflineBar = chromeOnDemand(loadOfflineBar);
-const NoticeRegion = chromeOnDemand(loadNotices);
+const ShellToasts = chromeOnDemand(loadToasts);
 /** Milliseconds after which a page is told that it has no network: a short while without is none. */
 const SETTLED_AFTER = 3_000;
 
@@ -38,13 +38,13 @@ export function App() {
   const codeAsked = useWaitingLogIn((state) => state.waiting !== null);
   const inUseElsewhere = useDeviceInUse((state) => state.message !== null);
   const ownVersions = trialsOf(useSite().modules).length > 0;
-  const noticesWanted = useNotices((state) => state.wanted);
+  const toastsWanted = useToasts((state) => state.wanted);
   const [settled, setSettled] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(true), SETTLED_AFTER);
     return () => clearTimeout(timer);
   }, []);
-  useEffect(fetchNoticesAhead, []);
+  useEffect(fetchToastsAhead, []);
   return (
     <>
       <SkipLink />
@@ -53,7 +53,7 @@ export function App() {
       {modalAsked && <AuthModals />}
       {codeAsked && <CodeDialog />}
       {inUseElsewhere && <DeviceInUse />}
-      {noticesWanted && <NoticeRegion />}
+      {toastsWanted && <ShellToasts />}
       {settled && <OfflineBar />}
       {ownVersions && <TrialBadge />}
     </>
@@ -64,11 +64,11 @@ export function App() {
  * Fetches the code of messages with the first touch or key: before then nothing is done that a message would answer, and the one that says
  * that the network is gone could not fetch it.
  */
-function fetchNoticesAhead() {
+function fetchToastsAhead() {
   const over = new AbortController();
   const fetchOnce = () => {
     over.abort();
-    void loadNotices().catch(() => undefined);
+    void loadToasts().catch(() => undefined);
   };
   for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, fetchOnce, { signal: over.signal, passive: true });
   return () => over.abort();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { forgetAgreementsDue } from './agreements/agreements-due.ts';
-import { noticesOf, takeKept } from './auth/sign-in-notices.ts';
+import { takeKept, toastsOf } from './auth/sign-in-toasts.ts';
 import { moduleElement } from './chrome/ModuleOutlet.tsx';
 import { followRunningTests } from './chrome/running-test/running-tests.ts';
 import { StartFailed } from './fallback/StartFailed.tsx';
@@ -17,12 +17,12 @@ import { type RegisteredModule, type Registry, readRegistry } from './modules/re
 import { sendWaiting } from './modules/send-waiting.ts';
 import { moduleOfContent } from './modules/ssr-in-page.ts';
 import { followReleasePass } from './modules/trials/release-pass.ts';
-import { showNotice } from './notices/notices.ts';
 import { PageTree, SHELL_IDS } from './page-tree.tsx';
 import { collectRoutes, pathsOf, resolve } from './routing/route-tables.ts';
 import { visitorOf } from './routing/visitor.ts';
 import { followOtherTabs, useSessionStore } from './session/session-store.ts';
 import type { Site } from './site.ts';
+import { showToast } from './toasts/toasts.ts';
 
 const element = document.getElementById('shell') as HTMLElement;
 let root: Root | undefined;
@@ -46,7 +46,7 @@ async function startUp() {
     void readUserAgain();
   });
 
-  for (const notice of noticesOf(takeKept(), navigate)) showNotice(notice);
+  for (const toast of toastsOf(takeKept(), navigate)) showToast(toast);
 
   const readRunning = followRunningTests(host);
 

@@ -4,13 +4,13 @@ import { type NamedPaths, takePaths } from '@shell/kit/addresses';
 import { create } from 'zustand';
 import { setAgreementsDue } from './agreements/agreements-due.ts';
 import { createRequest } from './api/request.ts';
-import { noticesOf } from './auth/sign-in-notices.ts';
+import { toastsOf } from './auth/sign-in-toasts.ts';
 import { changesRunningTests, readRunningTests } from './chrome/running-test/running-tests.ts';
-import { showNotice } from './notices/notices.ts';
 import { useNotifications } from './notifications/notification-store.ts';
 import { describePage } from './page-head/page-head.ts';
 import { isQuestionPage } from './routing/came-from.ts';
 import { useSessionStore } from './session/session-store.ts';
+import { showToast } from './toasts/toasts.ts';
 
 interface ModalState {
   /** The modal in view, with what happens once it has done its work. */
@@ -39,11 +39,11 @@ export const requestApi: RequestApi = createRequest({
   received: (token, body) => {
     const { user } = body as { user: Parameters<ReturnType<typeof useSessionStore.getState>['signIn']>[1] };
     useSessionStore.getState().signIn(token, user);
-    for (const notice of noticesOf(body, navigate)) showNotice(notice);
+    for (const toast of toastsOf(body, navigate)) showToast(toast);
   },
   expired: () => {
     useSessionStore.getState().clear();
-    showNotice({ tone: 'info', text: 'You have been signed out. Log in again to go on.' });
+    showToast({ tone: 'info', text: 'You have been signed out. Log in again to go on.' });
   },
   inUseElsewhere: (message) => useDeviceInUse.setState({ message }),
 });
@@ -116,7 +116,7 @@ export const host: Host = {
   request: requestForModules,
   // The console's calls have the shape of the API's, and take the same session.
   requestReleaseDesk: requestApi as unknown as NonNullable<Host['requestReleaseDesk']>,
-  notify: showNotice,
+  notify: showToast,
   openModal,
   navigate,
   describePage,

@@ -4,7 +4,7 @@ import {
   isApiError,
   lastPageInstead,
   messageOf,
-  type Notice,
+  type Toast,
   useApi,
   useCorrectedAddress,
   useHost,
@@ -166,7 +166,7 @@ function useCorrectedListAddress({ data, error }: ReturnType<typeof useQuestionL
   const host = useHost();
   const { search, filterUrl } = useFilters((state) => state);
   const refused = withoutRefused(search, error, { not_signed_in: [...OWN_MARKS, ...STAFF_ONLY], not_allowed: STAFF_ONLY });
-  const logIn: Notice = {
+  const logIn: Toast = {
     tone: 'info',
     text: 'Log in to filter by what you have completed, saved and pinned.',
     action: {

@@ -1,5 +1,5 @@
 import type { TestQuestion, TestWithQuestions } from '@api/contract';
-import { counted, type Host, isApiError, messageOf, type Notice, type useRefresh } from '@shell/kit';
+import { counted, type Host, isApiError, messageOf, type Toast, type useRefresh } from '@shell/kit';
 import { secondsLeft } from '@shell/kit/countdown';
 import type { StoreApi } from 'zustand';
 import { type Progress, UNTOUCHED } from './answer/progress.ts';
@@ -14,7 +14,7 @@ const SUBMIT_RETRY = 5_000;
 const isPassing = (status: number) => status === 429 || status >= 500;
 
 /** Said where the time ended the test, not the learner. */
-const TIME_IS_UP: Notice = { tone: 'info', text: 'Time is up. Your test is handed in.' };
+const TIME_IS_UP: Toast = { tone: 'info', text: 'Time is up. Your test is handed in.' };
 
 /** The reads that the end of a test makes stale. */
 const SHOWS_END = ['GET /api/test/:slug', 'GET /api/test', 'GET /api/me'] as const;

@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isApiError } from './api-error.ts';
 import { useIsFirstDrawing } from './first-drawing.ts';
-import type { Notice } from './host.ts';
+import type { Toast } from './host.ts';
 import { useHost } from './host-context.tsx';
 import { useRedirect } from './redirect.tsx';
 
 const PAGING = ['page', 'pageSize'];
 /** Refusals that name no parameter, by their code, with the parameters that they mean. */
 const PARAMETERS_OF_CODE: Readonly<Record<string, readonly string[]>> = { page_size_not_allowed: ['pageSize'] };
-const LEFT_OUT: Notice = { tone: 'info', text: 'Part of this link is not known here, so it was left out.' };
+const LEFT_OUT: Toast = { tone: 'info', text: 'Part of this link is not known here, so it was left out.' };
 
 /**
  * The query of an address without what the API refused of it: of several values joined by commas the refused ones alone. Null where
@@ -53,7 +53,7 @@ export function lastPageInstead(
  * the page is another one. Waits until the reader is known: what guests are refused may be there for staff. Returns whether the address is
  * about to change: what it names now is not worth showing.
  */
-export function useCorrectedAddress(correctedQuery: URLSearchParams | null, notice: Notice = LEFT_OUT): boolean {
+export function useCorrectedAddress(correctedQuery: URLSearchParams | null, notice: Toast = LEFT_OUT): boolean {
   const host = useHost();
   const [search] = useSearchParams();
   const redirect = useRedirect();

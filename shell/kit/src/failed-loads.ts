@@ -18,7 +18,7 @@ const TOLD: Readonly<Record<string, (error: unknown) => string>> = {
 const isRefusal = (error: unknown) => isApiError(error) && error.status >= 400 && error.status < 500;
 
 /** Shows a toast for failed loads. A failed refresh shows none: what was read before stays in view. */
-export function useFailedLoadNotices(client: QueryClient, host: Host): void {
+export function useFailedLoadToasts(client: QueryClient, host: Host): void {
   useEffect(
     () =>
       client.getQueryCache().subscribe((event) => {

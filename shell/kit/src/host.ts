@@ -18,7 +18,7 @@ export interface Session {
 }
 
 /** A short message at the edge of the screen. */
-export interface Notice {
+export interface Toast {
   tone: 'success' | 'error' | 'info';
   text: string;
   /** One thing the learner can do about it. */
@@ -68,7 +68,7 @@ export interface Host {
     signOut(): Promise<void>;
   };
   request: RequestApi;
-  notify(notice: Notice): void;
+  notify(notice: Toast): void;
   openModal(name: ModalName, options?: ModalOptions): void;
   navigate(to: string, options?: { replace?: boolean; state?: unknown }): void;
   /**

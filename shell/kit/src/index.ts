@@ -12,9 +12,9 @@ export {
   type Host,
   type ModalName,
   type ModalOptions,
-  type Notice,
   type RequestApi,
   type Session,
+  type Toast,
 } from './host.ts';
 export { useHost, usePageHead, useSession, useSite } from './host-context.tsx';
 export type { KnownAnswer } from './known-answers.ts';

@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { takePaths } from './addresses.ts';
-import { useFailedLoadNotices } from './failed-loads.ts';
+import { useFailedLoadToasts } from './failed-loads.ts';
 import type { Host } from './host.ts';
 import { HostContext } from './host-context.tsx';
 import { ModuleBoundary } from './module-boundary.tsx';
@@ -18,7 +18,7 @@ interface ModuleTreeProps {
 /** A module from its services down to its pages, the same on the server and in browsers. */
 export function ModuleTree({ Root, host, client, router }: ModuleTreeProps) {
   takePaths(host.paths);
-  useFailedLoadNotices(client, host);
+  useFailedLoadToasts(client, host);
   return (
     <PageStyles>
       <HostContext value={host}>

@@ -1,10 +1,10 @@
 import { type ComponentType, createElement, type ReactNode, useContext, useEffect, useState } from 'react';
-import type { Notice } from './host.ts';
+import type { Toast } from './host.ts';
 import { HostContext } from './host-context.tsx';
 
 /** Milliseconds between two tries to load code. */
 const PAUSE_MS = 3_000;
-const MISSING: Notice = {
+const MISSING: Toast = {
   tone: 'error',
   text: 'Part of this page has not loaded yet. It comes as soon as the connection is back.',
 };
@@ -13,7 +13,7 @@ interface OnDemandOptions {
   /** What stands in its place meanwhile. */
   waiting?: ReactNode;
   /** Tells that the code does not come; by the host's messages unless told. */
-  tell?: (notice: Notice) => void;
+  tell?: (notice: Toast) => void;
 }
 
 /**

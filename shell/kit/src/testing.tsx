@@ -6,7 +6,7 @@ import axe from 'axe-core';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { createPath, MemoryRouter, parsePath, useLocation } from 'react-router-dom';
 import { ApiError } from './api-error.ts';
-import { HOST_VERSION, type Host, type ModalName, type ModalOptions, type Notice, type Session } from './host.ts';
+import { HOST_VERSION, type Host, type ModalName, type ModalOptions, type Session, type Toast } from './host.ts';
 import { HostContext } from './host-context.tsx';
 import type { PageHead } from './page-head.ts';
 import type { ReleaseConsole, ReleaseConsoleCall } from './release-console.ts';
@@ -23,7 +23,7 @@ export type ConsoleAnswers = { [Name in ReleaseConsoleCall]?: (request: never) =
 
 /** What a component asked of the shell. */
 export interface HostCalls {
-  notices: Notice[];
+  notices: Toast[];
   modals: ModalName[];
   modalOptions: ModalOptions[];
   addresses: string[];

@@ -3,7 +3,7 @@ import { useSubmission } from '@shell/kit';
 import { Banner, Button, Dialog, DialogClose, token } from 'design-system';
 import { type FormEvent, useId, useState } from 'react';
 import { requestApi } from '../host.ts';
-import { showNotice } from '../notices/notices.ts';
+import { showToast } from '../toasts/toasts.ts';
 import { AgreementFields } from './AgreementFields.tsx';
 import { agreementFault, agreementToSend, forgetAgreementDraft, useAgreementDraft } from './agreement-draft.ts';
 import { setAgreementsDue, useAgreementsDue } from './agreements-due.ts';
@@ -24,10 +24,10 @@ export function AgreementDialog({ open, onClose }: { open: boolean; onClose: () 
       const { message, agreements } = await requestApi('POST /api/user/agreements', { body });
       setAgreementsDue(agreements);
       forgetAgreementDraft();
-      showNotice({ tone: 'success', text: message });
+      showToast({ tone: 'success', text: message });
     },
     onDone: onClose,
-    notify: showNotice,
+    notify: showToast,
   });
   const submit = (event: FormEvent) => {
     setFault(agreementFault(draft, ageStated));

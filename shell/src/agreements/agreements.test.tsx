@@ -4,7 +4,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { useNotices } from '../notices/notices.ts';
+import { useToasts } from '../toasts/toasts.ts';
 import { AgreementStrip } from './AgreementStrip.tsx';
 import { forgetAgreementDraft } from './agreement-draft.ts';
 import { forgetAgreementsDue, setAgreementsDue, useAgreementsDue } from './agreements-due.ts';
@@ -31,7 +31,7 @@ beforeEach(() => {
   sent.length = 0;
   forgetAgreementDraft();
   forgetAgreementsDue();
-  useNotices.setState({ waiting: [] });
+  useToasts.setState({ waiting: [] });
 });
 
 it('a new version is agreed to without the age that is known', async () => {
@@ -46,7 +46,7 @@ it('a new version is agreed to without the age that is known', async () => {
   await agree();
   await waitFor(() => expect(useAgreementsDue.getState().due).toEqual([]));
   expect(sent).toEqual([current]);
-  expect(useNotices.getState().waiting.at(-1)).toEqual({ tone: 'success', text: 'Thank you, that is noted' });
+  expect(useToasts.getState().waiting.at(-1)).toEqual({ tone: 'success', text: 'Thank you, that is noted' });
 });
 
 it('an account that never said its age says it', async () => {
@@ -83,7 +83,7 @@ it('what goes wrong after the dialog was put off is said by a message', async ()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const message = 'The texts have changed since this page was loaded.';
   answer.resolve(Response.json({ message, code: 'text_changed' }, { status: 409 }));
-  await waitFor(() => expect(useNotices.getState().waiting).toEqual([{ tone: 'error', text: message }]));
+  await waitFor(() => expect(useToasts.getState().waiting).toEqual([{ tone: 'error', text: message }]));
   await open();
   expect(await screen.findByRole('checkbox', { name: /^I agree/ })).toBeChecked();
   expect(screen.queryByRole('alert')).toBeNull();
@@ -104,7 +104,7 @@ it('what is agreed to after the dialog was put off is noted, and a dialog that w
   const agreements = { due: ['privacy'], age_stated: true };
   answer.resolve(Response.json({ message: 'Thank you, that is noted', agreements }));
   await waitFor(() => expect(useAgreementsDue.getState().due).toEqual(['privacy']));
-  await waitFor(() => expect(useNotices.getState().waiting).toHaveLength(1));
+  await waitFor(() => expect(useToasts.getState().waiting).toHaveLength(1));
   expect(screen.getByRole('dialog')).toHaveAttribute('data-open');
 });
 

@@ -3,7 +3,7 @@ import { isApiError, useSubmission } from '@shell/kit';
 import { Button, Dialog, TextField } from 'design-system';
 import { useState } from 'react';
 import { requestApi } from '../host.ts';
-import { showNotice } from '../notices/notices.ts';
+import { showToast } from '../toasts/toasts.ts';
 import { formStyles } from './form-styles.ts';
 import { useWaitingLogIn, type WaitingLogIn } from './second-factor.ts';
 
@@ -22,7 +22,7 @@ function CodeForm({ waiting }: { waiting: WaitingLogIn }) {
       const body = { challenge: waiting.challenge, code };
       waiting.entered(await requestApi('POST /api/auth/second-factor/log-in', { body }, closed));
     },
-    notify: showNotice,
+    notify: showToast,
   });
   const ended = isApiError(error) && error.code === 'challenge_ended';
 

@@ -3,7 +3,7 @@ import { Banner, Button } from 'design-system';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { requestApi } from '../host.ts';
-import { showNotice } from '../notices/notices.ts';
+import { showToast } from '../toasts/toasts.ts';
 import { EmailField } from './EmailField.tsx';
 import { formStyles } from './form-styles.ts';
 
@@ -17,10 +17,10 @@ export function ForgotPasswordForm() {
     setSentTo(undefined);
     try {
       const { message } = await requestApi('POST /api/auth/forgot-password', { body });
-      showNotice({ tone: 'success', text: message });
+      showToast({ tone: 'success', text: message });
       setSentTo(body.email);
     } catch (error) {
-      showNotice({ tone: 'error', text: messageOf(error) });
+      showToast({ tone: 'error', text: messageOf(error) });
     }
   });
 

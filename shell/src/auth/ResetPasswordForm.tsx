@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { requestApi } from '../host.ts';
-import { showNotice } from '../notices/notices.ts';
 import { useSessionStore } from '../session/session-store.ts';
+import { showToast } from '../toasts/toasts.ts';
 import { formStyles } from './form-styles.ts';
 import { newConfirmationFault, newPasswordFault } from './reset-password-rules.ts';
 
@@ -32,7 +32,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
     try {
       const { message } = await requestApi('POST /api/auth/reset-password', { body: { token, password } });
       useSessionStore.getState().clear();
-      showNotice({ tone: 'success', text: message });
+      showToast({ tone: 'success', text: message });
       redirect(addressOf('login'));
     } catch (error) {
       setFault(error);

@@ -8,8 +8,8 @@ import { BrowserRouter, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetAgreementDraft } from '../agreements/agreement-draft.ts';
 import { closeModal, openModal } from '../host.ts';
-import { useNotices } from '../notices/notices.ts';
 import { useSessionStore } from '../session/session-store.ts';
+import { useToasts } from '../toasts/toasts.ts';
 import { AuthModals } from './AuthModals.tsx';
 import { AuthPage, type AuthPageKind } from './AuthPage.tsx';
 
@@ -229,7 +229,7 @@ describe('a forgotten password', () => {
     await userEvent.click(send);
     expect(await screen.findByText(/a link is on its way/)).toBeVisible();
     expect(sent).toEqual([{ address: '/api/auth/forgot-password', body: { email: 'a@example.org' } }]);
-    expect(useNotices.getState().waiting.at(-1)).toEqual({ tone: 'success', text: 'Email sent successfully' });
+    expect(useToasts.getState().waiting.at(-1)).toEqual({ tone: 'success', text: 'Email sent successfully' });
     expect(screen.getByRole('link', { name: 'Back to log in' })).toHaveAttribute('href', '/login');
   });
 
@@ -239,7 +239,7 @@ describe('a forgotten password', () => {
     fill(screen.getByRole('textbox', { name: /^Email/ }), 'a@example.org');
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     await waitFor(() =>
-      expect(useNotices.getState().waiting.at(-1)).toEqual({ tone: 'error', text: 'Too many tries. Try again later.' }),
+      expect(useToasts.getState().waiting.at(-1)).toEqual({ tone: 'error', text: 'Too many tries. Try again later.' }),
     );
   });
 });

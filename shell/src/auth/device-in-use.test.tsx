@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { useDeviceInUse } from '../host.ts';
-import { useNotices } from '../notices/notices.ts';
+import { useToasts } from '../toasts/toasts.ts';
 import { DeviceInUse } from './DeviceInUse.tsx';
 
 const refusal = () => new Response(JSON.stringify({ code: 'too_many_attempts', message: 'Too often' }), { status: 429 });
@@ -30,5 +30,5 @@ it('says it in a message once the question had been put off', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Not now' }));
   unmount();
   refuse();
-  await waitFor(() => expect(useNotices.getState().waiting).toEqual([{ tone: 'error', text: 'Too often' }]));
+  await waitFor(() => expect(useToasts.getState().waiting).toEqual([{ tone: 'error', text: 'Too often' }]));
 });

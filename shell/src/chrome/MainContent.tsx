@@ -7,10 +7,10 @@ import { FailedModule } from '../fallback/FailedModule.tsx';
 import { NotFound } from '../fallback/NotFound.tsx';
 import { PageSkeleton } from '../fallback/PageSkeleton.tsx';
 import { useModuleStates } from '../modules/module-states.ts';
-import { chromeOnDemand } from '../notices/on-demand.ts';
 import { type Destination, SHELL } from '../routing/route-tables.ts';
 import { useDestination } from '../routing/visitor.ts';
 import { useSite } from '../site.ts';
+import { chromeOnDemand } from '../toasts/on-demand.ts';
 import { ModuleOutlet } from './ModuleOutlet.tsx';
 
 const AuthPage = chromeOnDemand(() => import('../auth/AuthPage.tsx').then((module) => module.AuthPage), <PageSkeleton />);

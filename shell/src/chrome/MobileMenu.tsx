@@ -1,7 +1,7 @@
 import { IconButton } from 'design-system';
 import MenuIcon from 'lucide-react/icons/menu';
 import { useState } from 'react';
-import { chromeOnDemand } from '../notices/on-demand.ts';
+import { chromeOnDemand } from '../toasts/on-demand.ts';
 
 const NavigationDrawer = chromeOnDemand(() => import('./NavigationDrawer.tsx').then((module) => module.NavigationDrawer));
 

@@ -3,11 +3,11 @@ import { guestsOnly, membersOnly, useIsFirstDrawing } from '@shell/kit';
 import { Button, media, pageFrame, token } from 'design-system';
 import { NavLink } from 'react-router-dom';
 import { openModal } from '../host.ts';
-import { chromeOnDemand } from '../notices/on-demand.ts';
 import { navigationFor, type Visitor } from '../routing/route-tables.ts';
 import { useVisitor } from '../routing/visitor.ts';
 import { SearchBox } from '../search/SearchBox.tsx';
 import { useSite } from '../site.ts';
+import { chromeOnDemand } from '../toasts/on-demand.ts';
 import { Logo } from './Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { chromeOnDemand } from '../notices/on-demand.ts';
 import { useSessionStore } from '../session/session-store.ts';
+import { chromeOnDemand } from '../toasts/on-demand.ts';
 import { BellButton } from './BellButton.tsx';
 import { type FreshUnread, keepUnreadFresh } from './keep-unread-fresh.ts';
 import { openNotifications, useNotifications } from './notification-store.ts';

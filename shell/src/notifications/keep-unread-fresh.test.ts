@@ -1,7 +1,7 @@
 import { sampleUser } from '@shell/kit/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useNotices } from '../notices/notices.ts';
 import { useSessionStore } from '../session/session-store.ts';
+import { useToasts } from '../toasts/toasts.ts';
 import { ASK_AGAIN_MS, ASK_EVERY_MS, ASK_FIRST_MS, type FreshUnread, keepUnreadFresh } from './keep-unread-fresh.ts';
 import { useNotifications } from './notification-store.ts';
 
@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden);
   fetched = vi.fn(async () => Response.json({ unread: { full: 3, restricted: 1 } }));
   vi.stubGlobal('fetch', fetched);
-  useNotices.setState({ waiting: [] });
+  useToasts.setState({ waiting: [] });
   useNotifications.setState({ unread: null });
   useSessionStore.getState().signIn('token', user);
 });
@@ -83,7 +83,7 @@ it('says nothing where no answer comes, keeps the number, and asks again at its 
   fetched.mockImplementation(async () => Response.json({ message: 'Away', code: 'unavailable' }, { status: 503 }));
   await pass(ASK_EVERY_MS);
   expect(useNotifications.getState().unread).toEqual({ full: 3, restricted: 1 });
-  expect(useNotices.getState().waiting).toEqual([]);
+  expect(useToasts.getState().waiting).toEqual([]);
   await pass(ASK_EVERY_MS);
   expect(fetched).toHaveBeenCalledTimes(3);
 });

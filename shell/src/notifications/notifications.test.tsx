@@ -5,10 +5,10 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readUserAgain } from '../host.ts';
-import { useNotices } from '../notices/notices.ts';
 import { collectRoutes, type SiteVariant } from '../routing/route-tables.ts';
 import { useSessionStore } from '../session/session-store.ts';
 import { SiteContext } from '../site.ts';
+import { useToasts } from '../toasts/toasts.ts';
 import { NotificationBell } from './NotificationBell.tsx';
 import { useNotifications } from './notification-store.ts';
 
@@ -87,7 +87,7 @@ beforeEach(() => {
     addEventListener() {},
     removeEventListener() {},
   }));
-  useNotices.setState({ waiting: [], wanted: false });
+  useToasts.setState({ waiting: [], wanted: false });
   useNotifications.setState({ unread: null, open: false });
   useSessionStore.getState().signIn('token', user);
 });
@@ -130,7 +130,7 @@ describe('the bell', () => {
     show();
     await act(readUserAgain);
     expect(await bell('Notifications')).toBeVisible();
-    expect(useNotices.getState().waiting).toEqual([]);
+    expect(useToasts.getState().waiting).toEqual([]);
   });
 
   it('forgets the number of one account when another comes', async () => {
@@ -222,7 +222,7 @@ describe('the panel', () => {
     server.fails = /$^/;
     await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
     expect(await within(dialog).findByRole('link', { name: /topic 1/ })).toBeVisible();
-    expect(useNotices.getState().waiting).toEqual([]);
+    expect(useToasts.getState().waiting).toEqual([]);
   });
 
   it('goes back part by part', async () => {

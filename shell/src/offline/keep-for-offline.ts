@@ -1,7 +1,7 @@
 import { isReadable } from './kept-addresses.ts';
 import { useKeptReading } from './kept-reading.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
-import { loadNotices, loadOfflineBar } from './parts.ts';
+import { loadOfflineBar, loadToasts } from './parts.ts';
 
 interface Session {
   subscribe(listener: (now: { token: string | null }, before: { token: string | null }) => void): unknown;
@@ -42,7 +42,7 @@ export async function keepForOffline({ wanted, session }: { wanted: boolean; ses
   await registering;
   await container.ready;
   // Without a connection they could not be fetched any more.
-  await Promise.all([loadOfflineBar(), loadNotices()]);
+  await Promise.all([loadOfflineBar(), loadToasts()]);
   await controlled(container);
   await tell({ kind: 'keep', authorization, page: location.href, files: loadedFiles() });
   // Asked once more, past the worker this time, which keeps them.

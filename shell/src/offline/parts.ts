@@ -3,4 +3,4 @@
  * own, and what is kept for reading offline has to be the very file that the page asks for.
  */
 export const loadOfflineBar = () => import('./OfflineBar.tsx').then((module) => module.OfflineBar);
-export const loadNotices = () => import('../chrome/NoticeRegion.tsx').then((module) => module.NoticeRegion);
+export const loadToasts = () => import('../toasts/ShellToasts.tsx').then((module) => module.ShellToasts);

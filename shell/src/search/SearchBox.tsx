@@ -5,7 +5,7 @@ import { addressOf } from '@shell/kit/addresses';
 import { IconButton, Kbd, media, token, VisuallyHidden } from 'design-system';
 import SearchIcon from 'lucide-react/icons/search';
 import { useId } from 'react';
-import { chromeOnDemand } from '../notices/on-demand.ts';
+import { chromeOnDemand } from '../toasts/on-demand.ts';
 import { useSearchShortcuts, useSlashKey } from './search-shortcuts.ts';
 import { openSearch, setSearchText, useSearch } from './search-store.ts';
 

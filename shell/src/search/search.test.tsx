@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useNotices } from '../notices/notices.ts';
+import { useToasts } from '../toasts/toasts.ts';
 import { piecesOf, topicHitAddress } from './hits.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { setSlashKey } from './search-shortcuts.ts';
@@ -50,7 +50,7 @@ beforeEach(() => {
   localStorage.clear();
   setSlashKey(true);
   useSearch.setState({ open: false, asked: false, text: '' });
-  useNotices.setState({ wanted: false, waiting: [], ready: false });
+  useToasts.setState({ wanted: false, waiting: [], ready: false });
   vi.stubGlobal(
     'fetch',
     (address: string | URL, { signal }: { signal: AbortSignal }) =>
@@ -238,7 +238,7 @@ describe('the search modal', () => {
     fireEvent.change(await field(), { target: { value: '' } });
     await waitFor(() => expect(asked[0]?.signal.aborted).toBe(true));
     expect(screen.getByText(/A topic, a formula’s name/)).toBeVisible();
-    expect(useNotices.getState().waiting).toEqual([]);
+    expect(useToasts.getState().waiting).toEqual([]);
   });
 
   it('is walked through by arrow keys, over both groups and back to the field, and opened by Enter', async () => {
@@ -271,7 +271,7 @@ describe('the search modal', () => {
     show();
     await searchFor('quad');
     await act(async () => asked[0]?.fail());
-    await waitFor(() => expect(useNotices.getState().waiting).toEqual([{ tone: 'error', text: 'Something went wrong' }]));
+    await waitFor(() => expect(useToasts.getState().waiting).toEqual([{ tone: 'error', text: 'Something went wrong' }]));
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(asked).toHaveLength(2));
     await answerLast([questionHit(41, 'One')]);

@@ -2,7 +2,7 @@ import type { SearchHit } from '@api/contract';
 import { keepPreviousData, QueryClient, useQuery } from '@shell/kit/shared/data-cache';
 import { useEffect, useState } from 'react';
 import { requestApi } from '../host.ts';
-import { showNotice } from '../notices/notices.ts';
+import { showToast } from '../toasts/toasts.ts';
 
 /** Milliseconds without a key after which the search starts. Specification part 1, section 9. */
 export const QUIET_MS = 1000;
@@ -22,7 +22,7 @@ async function search(words: string, signal: AbortSignal): Promise<Pick<SearchAn
     const { hits } = await requestApi('GET /api/search', { query: { query: words } }, signal);
     return { hits, words };
   } catch (error) {
-    if (!signal.aborted) showNotice({ tone: 'error', text: 'Something went wrong' });
+    if (!signal.aborted) showToast({ tone: 'error', text: 'Something went wrong' });
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { sampleUser } from '@shell/kit/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readUserAgain, signOut } from '../host.ts';
-import { useNotices } from '../notices/notices.ts';
+import { useToasts } from '../toasts/toasts.ts';
 import { useSessionStore } from './session-store.ts';
 
 const user = sampleUser({ verified: false });
@@ -18,7 +18,7 @@ function answerWith(status: number, body: unknown) {
 
 beforeEach(() => {
   vi.unstubAllGlobals();
-  useNotices.setState({ waiting: [] });
+  useToasts.setState({ waiting: [] });
   session().signIn('token', user);
 });
 
@@ -37,7 +37,7 @@ describe('the signed-in user is read again', () => {
     answerWith(502, { nonsense: true });
     await readUserAgain();
     expect(session()).toMatchObject({ token: 'token', user });
-    expect(useNotices.getState().waiting).toEqual([]);
+    expect(useToasts.getState().waiting).toEqual([]);
   });
 
   it('but an answer that was on the way during a newer change is dropped', async () => {
@@ -69,6 +69,6 @@ describe('signing out', () => {
   it('of a session that the server has ended already is no fault to tell of', async () => {
     answerWith(401, { message: 'Your session has ended', code: 'session_expired' });
     await signOut();
-    expect(useNotices.getState().waiting).toEqual([]);
+    expect(useToasts.getState().waiting).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { isApiError, messageOf, type Notice, useHost } from '@shell/kit';
+import { isApiError, messageOf, type Toast, useHost } from '@shell/kit';
 import { saveFile } from '@shell/kit/save-file';
 import { Button, token } from 'design-system';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -19,7 +19,7 @@ const codesStyles = css({
 });
 
 /** Said where codes were made and the page was left before they came. */
-export const NOT_SHOWN: Notice = {
+export const NOT_SHOWN: Toast = {
   tone: 'info',
   text: 'You have new recovery codes, but left the page before they were shown. Make new ones under Security',
 };

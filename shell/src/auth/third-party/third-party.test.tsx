@@ -4,12 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeModal, openModal } from '../../host.ts';
-import { useNotices } from '../../notices/notices.ts';
 import { noteAddress } from '../../routing/came-from.ts';
 import { useSessionStore } from '../../session/session-store.ts';
+import { useToasts } from '../../toasts/toasts.ts';
 import { AuthModals } from '../AuthModals.tsx';
 import { AuthPage, type AuthPageKind } from '../AuthPage.tsx';
-import { takeKept } from '../sign-in-notices.ts';
+import { takeKept } from '../sign-in-toasts.ts';
 import { type ThirdParty, useThirdParty } from './providers.ts';
 
 const SANDBOX: ThirdParty = { provider: 'sandbox', client_id: 'c', sign_in_url: '/api/sandbox/identity/authorize' };
@@ -63,7 +63,7 @@ beforeEach(() => {
   sessionStorage.clear();
   useSessionStore.getState().clear();
   useThirdParty.setState({ provider: undefined });
-  useNotices.setState({ waiting: [] });
+  useToasts.setState({ waiting: [] });
   history.replaceState(null, '', '/');
   opened.length = 0;
   reload.mockReset();
@@ -186,9 +186,9 @@ describe('what a sign-in has to say', () => {
     serve(SANDBOX, { warning: 'You use more devices than included' });
     showPage('login');
     await signIn();
-    await waitFor(() => expect(useNotices.getState().waiting).toHaveLength(1));
-    expect(useNotices.getState().waiting[0]).toMatchObject({ tone: 'info', text: 'You use more devices than included' });
-    useNotices.getState().waiting[0]?.action?.run();
+    await waitFor(() => expect(useToasts.getState().waiting).toHaveLength(1));
+    expect(useToasts.getState().waiting[0]).toMatchObject({ tone: 'info', text: 'You use more devices than included' });
+    useToasts.getState().waiting[0]?.action?.run();
     expect(location.pathname).toBe('/account-details/devices');
   });
 });

@@ -1,10 +1,10 @@
-import type { Notice } from '@shell/kit';
+import type { Toast } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 
 const KEY = 'notices-after-reload';
 
 /** What a sign-in has to say besides who is signed in: that devices run out, or that a deletion was called off. */
-export function noticesOf(answer: unknown, navigate: (to: string) => void): Notice[] {
+export function toastsOf(answer: unknown, navigate: (to: string) => void): Toast[] {
   const { warning, notice } = (answer ?? {}) as { warning?: unknown; notice?: unknown };
   return [
     ...(typeof notice === 'string' ? [{ tone: 'success' as const, text: notice }] : []),
