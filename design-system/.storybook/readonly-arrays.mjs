@@ -1,4 +1,4 @@
-/** What stands before a list's type: the reader of types knows `Item[]`, and calls `readonly Item[]` unknown. */
+/** What comes before a list's type: the reader of types knows `Item[]`, and calls `readonly Item[]` unknown. */
 const BEFORE_A_LIST = /\breadonly (?=[\w.<>,| ]+\[\])/g;
 
 /**

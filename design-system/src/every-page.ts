@@ -1,6 +1,6 @@
 /**
  * The parts that nearly every page shows, down to what other parts are made of. A site loads them once for all of its modules
- * (`shell/build/src/shared-packages.ts`). Each file stands here with all that it exports.
+ * (`shell/build/src/shared-packages.ts`). Each file is here with all that it exports.
  */
 export { createLucideIcon as default } from 'lucide-react';
 export { Button } from './components/Button/Button.tsx';
@@ -8,11 +8,9 @@ export { EmptyState } from './components/EmptyState/EmptyState.tsx';
 export { ErrorState } from './components/ErrorState/ErrorState.tsx';
 export { IconButton } from './components/IconButton/IconButton.tsx';
 export { Kbd } from './components/Kbd/Kbd.tsx';
-export { Page } from './components/Page/Page.tsx';
-export { pageFrame } from './components/Page/pageFrame.ts';
+export { Page, pageFrame } from './components/Page/Page.tsx';
 export { PageHeader } from './components/PageHeader/PageHeader.tsx';
-export { Pagination } from './components/Pagination/Pagination.tsx';
-export { pageNumbers } from './components/Pagination/pageNumbers.ts';
+export { Pagination, pageNumbers } from './components/Pagination/Pagination.tsx';
 export { SegmentedControl } from './components/SegmentedControl/SegmentedControl.tsx';
 export { Sheet } from './components/Sheet/Sheet.tsx';
 export { LoadingRegion, Skeleton } from './components/Skeleton/Skeleton.tsx';
@@ -20,7 +18,6 @@ export { Spinner } from './components/Spinner/Spinner.tsx';
 export { TextLink } from './components/TextLink/TextLink.tsx';
 export { placeAround, useTooltip } from './components/Tooltip/useTooltip.tsx';
 export { VisuallyHidden, visuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
-export { mergeProps } from './root/mergeProps.ts';
-export { rootElement } from './root/rootElement.ts';
+export { mergeProps, rootElement } from './root/elements.ts';
 export { breakpoints, media } from './tokens/breakpoints.ts';
 export { token } from './tokens/token.ts';

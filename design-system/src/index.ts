@@ -25,8 +25,8 @@ export { EstimateBand, type EstimateBandProps } from './components/EstimateBand/
 export { controlStyles } from './components/Field/controlStyles.ts';
 export { Field, type FieldControl, type FieldProps } from './components/Field/Field.tsx';
 export { FilterChip, type FilterChipProps } from './components/FilterChip/FilterChip.tsx';
+export type { FilterOption } from './components/FilterChip/FilterPanel.tsx';
 export { FilterToggle, type FilterToggleProps } from './components/FilterChip/FilterToggle.tsx';
-export type { FilterOption } from './components/FilterChip/filterOption.ts';
 export { FormDialog, type FormDialogProps } from './components/FormDialog/FormDialog.tsx';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
 export { Kbd } from './components/Kbd/Kbd.tsx';
@@ -35,9 +35,8 @@ export { type MarkLine, MarkScheme, type MarkSchemeProps } from './components/Ma
 export { Menu, type MenuItem, type MenuProps } from './components/Menu/Menu.tsx';
 export { MultiSelect, type MultiSelectOption, type MultiSelectProps } from './components/MultiSelect/MultiSelect.tsx';
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
-export { Page, type PageProps } from './components/Page/Page.tsx';
+export { Page, type PageProps, pageFrame } from './components/Page/Page.tsx';
 export { PageLoading } from './components/Page/PageLoading.tsx';
-export { pageFrame } from './components/Page/pageFrame.ts';
 export { PageHeader, type PageHeaderProps } from './components/PageHeader/PageHeader.tsx';
 export { PageSizeSelect, type PageSizeSelectProps } from './components/Pagination/PageSizeSelect.tsx';
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';

@@ -3,7 +3,7 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config';
 /** The component tests of shell, kit and remotes: one configuration, named after the workspace; `folders` if it is for several. */
 export function moduleTests(name: string, folders: readonly string[] = ['.']): ViteUserConfig {
   return defineConfig({
-    // The set-up file stands outside the workspace under test.
+    // The set-up file is outside the workspace under test.
     server: { fs: { strict: false } },
     test: {
       name,
@@ -12,7 +12,7 @@ export function moduleTests(name: string, folders: readonly string[] = ['.']): V
       execArgv: ['--no-experimental-webstorage'],
       // Vitest keeps one processor to itself: on a machine with two, half of it would lie idle.
       maxWorkers: '100%',
-      // Moments are shown in the zone of whoever reads them. TZ tries another one.
+      // Moments are shown in the zone of the reader. TZ tries another one.
       // exempt from the source rules: TZ is Node's own setting, and of tests alone here.
       env: { TZ: process.env.TZ ?? 'UTC' },
       // Packages are loaded once for all files; the set-up file lets each file have its own copy of our modules.

@@ -16,8 +16,7 @@ import { useHeadOfRoute } from './page-head/page-head.ts';
 import { noteAddress } from './routing/came-from.ts';
 import { useDestination } from './routing/visitor.ts';
 import { useSite } from './site.ts';
-import { chromeOnDemand } from './toasts/on-demand.ts';
-import { useToasts } from './toasts/toasts.ts';
+import { chromeOnDemand, useToasts } from './toasts/toasts.ts';
 
 const CodeDialog = chromeOnDemand(() => import('./auth/CodeDialog.tsx').then((module) => module.CodeDialog));
 const AuthModals = chromeOnDemand(() => import('./auth/AuthModals.tsx').then((module) => module.AuthModals));

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { mergeProps } from './mergeProps.ts';
+import { mergeProps } from './elements.ts';
 
 it('runs both handlers in order, adds class names up, and else lets the second set win unless it says nothing', () => {
   const calls: string[] = [];

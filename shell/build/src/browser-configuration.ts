@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { CompressedCopiesPlugin } from './compressed-copies.ts';
-import { fastRefresh } from './fast-refresh.ts';
 import { containerName, developmentPort } from './module-folders.ts';
 
 export type BuildMode = 'production' | 'development';
@@ -91,7 +91,7 @@ export function browserConfiguration({ folder, name, mode }: { folder: string; n
     stats: 'errors-warnings',
     plugins: [
       ...(isRefreshing(mode) ? fastRefresh(name) : []),
-      // A script or style that is loaded later is checked against its hash, which stands in the script that asks for it.
+      // A script or style that is loaded later is checked against its hash, which is in the script that asks for it.
       ...(production && !isServing()
         ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }), new CompressedCopiesPlugin()]
         : []),
@@ -105,7 +105,7 @@ function developmentServer(folder: string, mode: BuildMode): NonNullable<Configu
   return {
     host: '127.0.0.1',
     port,
-    // A page of a released shell has React as visitors get it, which replaces no components: the page is loaded anew.
+    // A page of a released shell has React as visitors get it, which replaces no components: the page is loaded again.
     hot: isRefreshing(mode),
     liveReload: true,
     headers: { 'access-control-allow-origin': '*' },
@@ -125,4 +125,24 @@ function isRefreshing(mode: BuildMode): boolean {
 export function isServing(): boolean {
   // exempt from the source rules: the build tool tells its configuration by it.
   return process.env.RSPACK_SERVE === 'true' || process.argv.includes('serve');
+}
+
+/**
+ * React tells its renderers to this hook once, when it starts, and each module's refresh runtime asks the hook for them.
+ * The hook that a refresh runtime makes by itself forgets them, so a remote, whose runtime comes after React, could not
+ * refresh its components. This one, made before React, remembers. (React's developer tools bring such a hook along.)
+ */
+const HOOK = `globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
+  renderers: new Map(),
+  supportsFiber: true,
+  inject(renderer) { const id = this.renderers.size + 1; this.renderers.set(id, renderer); return id; },
+  onScheduleFiberRoot() {}, onCommitFiberRoot() {}, onCommitFiberUnmount() {},
+};`;
+
+/** What replaces changed components in the open page, for the development server of the module `name`. */
+function fastRefresh(name: string) {
+  return [
+    new ReactRefreshRspackPlugin({ library: name }),
+    ...(name === 'shell' ? [new rspack.BannerPlugin({ banner: HOOK, raw: true, test: /\.js$/ })] : []),
+  ];
 }

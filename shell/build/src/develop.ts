@@ -25,7 +25,7 @@ async function developAgainst(site: string): Promise<void> {
   process.stdout.write(
     `Open ${site}, press Alt+Shift+D, choose ${name} and port ${port}. Only that tab takes it, until you end it there.\n`,
   );
-  // As visitors get it: a released shell brings React without what replaces components in the open page, which is loaded anew instead.
+  // As visitors get it: a released shell brings React without what replaces components in the open page, which is loaded again instead.
   run('rspack', ['serve', '--mode', 'production'], { NODE_ENV: 'production', RSPACK_SERVE: 'true' });
 }
 

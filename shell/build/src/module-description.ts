@@ -91,7 +91,7 @@ export class ModuleDescriptionPlugin {
   }
 }
 
-/** A call of the API in code: its name stands there as a text. */
+/** A call of the API in code: its name is there as a text. */
 const CALL = /["'`]((?:GET|POST|PUT|PATCH|DELETE) \/(?:api|content)\/[\w:/.-]*)["'`]/g;
 
 /** The calls that the scripts name, as the contract of this build has them. */

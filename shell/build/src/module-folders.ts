@@ -25,8 +25,8 @@ export function remoteNames(root: string): string[] {
 }
 
 /**
- * Of each remote of a checkout the path of its first page that stands at one address: without parameters, so that whoever looks at every module
- * needs no list of them. Staff see each of these pages, whoever else it is for.
+ * Of each remote of a checkout the path of its first page that is at one address: without parameters, so that a look at every module
+ * needs no list of them. Staff see each of these pages, whatever their audience.
  * @throws Error for a remote whose pages all need to be told of what they show.
  */
 export function firstPages(root: string): Record<string, string> {

@@ -45,7 +45,7 @@ function configurationOf({ root, folder }: Places): Configuration {
   };
 }
 
-/** What stands in for the loading of remotes. */
+/** Replaces the loading of remotes. */
 function importsOf(root: string): string {
   const lines = remoteNames(root).map((name) => {
     const file = JSON.stringify(join(root, name, 'src/module.ts'));

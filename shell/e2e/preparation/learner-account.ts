@@ -23,7 +23,7 @@ export async function signedInAsNewLearner(page: Page): Promise<{ email: string;
   return account;
 }
 
-/** Calls the API as whoever is signed in on the page, to prepare what an e2e test begins with. */
+/** Calls the API as the signed-in user on the page, to prepare what an e2e test begins with. */
 export async function call(page: Page, method: string, path: string, data?: object): Promise<unknown> {
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('auth-store') ?? '{}').state?.token as string);
   const headers = { authorization: `Bearer ${token}` };
@@ -48,7 +48,7 @@ export async function questionAt(page: Page, list: string, place: number) {
   return question;
 }
 
-/** Saves the first questions of physics, so many, for whoever is signed in. */
+/** Saves the first questions of physics, so many, for the signed-in user. */
 export async function saveQuestions(page: Page, count: number): Promise<void> {
   const pages = [await questionsOf(page, 'subject=physics-hl&page=1'), await questionsOf(page, 'subject=physics-hl&page=2')];
   for (const { id } of pages.flat().slice(0, count)) await call(page, 'POST', `/user_question/${id}`, {});

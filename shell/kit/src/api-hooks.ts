@@ -10,8 +10,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { GUEST } from './data-cache.ts';
 import { useHost, useSession } from './host-context.tsx';
-import { GUEST } from './known-answers.ts';
 
 /** Options of `useApi`, all optional. */
 export interface ApiOptions {
@@ -41,7 +41,7 @@ export function useApi<Name extends EndpointName>(
   });
 }
 
-/** What everybody may read stays in view until somebody who has just been recognised has read the same as themselves. */
+/** What everybody may read stays in view until a user who has just been recognised has read the same as themselves. */
 function keepPublic([name, request]: QueryKey) {
   const call = JSON.stringify([name, request]);
   return (data: unknown, before: Query | undefined) => {
@@ -67,7 +67,7 @@ export function useApiMutation<Name extends EndpointName>(
 
 /**
  * Loads the named reads again, wherever they are shown. A read that is still under way was asked before the change:
- * it is dropped first, else a first load would be joined instead of asked anew and its old answer would stay.
+ * it is dropped first, else a first load would be joined instead of asked again and its old answer would stay.
  */
 export function useRefresh(): (...names: readonly EndpointName[]) => Promise<void> {
   const client = useQueryClient();

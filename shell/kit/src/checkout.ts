@@ -20,7 +20,7 @@ type RazorpayConstructor = new (options: Record<string, unknown>) => RazorpayChe
 
 const loading = new Map<string, Promise<RazorpayConstructor>>();
 
-/** Loads the provider's script once. A script that could not be loaded is asked for anew the next time. */
+/** Loads the provider's script once. A script that could not be loaded is asked for again the next time. */
 function loadRazorpay(address: string): Promise<RazorpayConstructor> {
   const known = loading.get(address);
   if (known) return known;

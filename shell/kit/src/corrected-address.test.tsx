@@ -6,8 +6,8 @@ import { BrowserRouter, StaticRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { useApi } from './api-hooks.ts';
 import { useCorrectedAddress } from './corrected-address.ts';
+import { fillCache } from './data-cache.ts';
 import { HostContext } from './host-context.tsx';
-import { fillCache } from './known-answers.ts';
 import { sampleSubject, sampleUser } from './samples.ts';
 import { createTestHost } from './testing.tsx';
 

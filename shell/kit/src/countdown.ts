@@ -48,7 +48,7 @@ export function formatSeconds(seconds: number): string {
 
 /**
  * True when the device has slept or its calendar was put forward or back: the two clocks went different ways. Then the
- * server is asked for the time anew.
+ * server is asked for the time again.
  */
 export function clocksDisagree(monotonicPassed: number, calendarPassed: number): boolean {
   return Math.abs(calendarPassed - monotonicPassed) > 2_000;

@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { PageHead } from './page-head.ts';
 
-/** Where the gateway leads whoever asks for a page. */
+/** Where the gateway leads anyone who asks for a page. */
 export interface PageRedirect {
   /** Path and query on this site. */
   to: string;

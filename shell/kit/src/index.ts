@@ -3,6 +3,7 @@ export { useApi, useApiMutation, useRefresh } from './api-hooks.ts';
 export { guestsOnly, membersOnly } from './by-session.ts';
 export { lastPageInstead, useCorrectedAddress, withoutRefused } from './corrected-address.ts';
 export { counted } from './counted.ts';
+export type { KnownAnswer } from './data-cache.ts';
 export { defineModule } from './define-module.tsx';
 export { hasWaiting, noteWaiting } from './drafts/outbox.ts';
 export { readDraft, storeDraft, useDraft } from './drafts/use-drafts.ts';
@@ -17,7 +18,6 @@ export {
   type Toast,
 } from './host.ts';
 export { useHost, usePageHead, useSession, useSite } from './host-context.tsx';
-export type { KnownAnswer } from './known-answers.ts';
 export type { ExposedModule } from './module-lifecycles.tsx';
 export { onDemand } from './on-demand.tsx';
 export type { PageHead } from './page-head.ts';
@@ -32,5 +32,4 @@ export {
   type SiteLinks,
   trialClassAddress,
 } from './site-facts.ts';
-export { useFailureTelling } from './use-failure-telling.ts';
-export { useSubmission } from './use-submission.ts';
+export { useFailureTelling, useSubmission } from './use-submission.ts';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 
 /** Props of LinkButton: those of a Button, and where it leads. */
 export interface LinkButtonProps extends Omit<ButtonProps, 'href' | 'render' | 'loading'> {
-  /** A path of this site, which opens without loading it anew, or an address elsewhere. */
+  /** A path of this site, which opens without loading it again, or an address elsewhere. */
   to: string;
 }
 

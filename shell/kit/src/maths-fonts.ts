@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 /** The faces that nearly every formula is set in, and the one of the text around them. */
 const FACES = ['1em KaTeX_Main', 'italic 1em KaTeX_Math', '1em KaTeX_Size1', '1em KaTeX_Size2', '1em "Source Serif 4 Variable"'];
-/** A character of the first file of each face: what is rare stands in a second one, which is fetched when it is met. */
+/** A character of the first file of each face: what is rare is in a second one, which is fetched when it is met. */
 const CHARACTER = '(';
 /** How long a page waits for them at most, from its beginning. Milliseconds. */
 const LONGEST_WAIT = 1_500;

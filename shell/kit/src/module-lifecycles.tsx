@@ -2,9 +2,8 @@ import * as React from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import singleSpaReact from 'single-spa-react';
-import { createDataCache } from './data-cache.ts';
+import { createDataCache, fillCache, type KnownAnswer } from './data-cache.ts';
 import type { Host } from './host.ts';
-import { fillCache, type KnownAnswer } from './known-answers.ts';
 import { ModuleTree } from './module-tree.tsx';
 
 /** What the shell passes to a module when it mounts it, besides what single-spa does. */
@@ -25,12 +24,12 @@ type Lifecycle = (props: ModuleProps & { name: string }) => Promise<unknown>;
 /** What a module exposes: what single-spa asks of an application. https://single-spa.js.org/docs/building-applications */
 export interface ExposedModule {
   bootstrap: Lifecycle;
-  /** Resolves once the module stands in its element. */
+  /** Resolves once the module is in its element. */
   mount: Lifecycle;
   unmount: Lifecycle;
   /**
    * Sends what the module holds on this device. Called where it has noted that something waits (`noteWaiting`) and is not in view itself;
-   * only while somebody is signed in. Rejects where no answer came: it is asked again after growing waits.
+   * only while a user is signed in. Rejects where no answer came: it is asked again after growing waits.
    */
   sendWaiting?: (host: Host) => Promise<void>;
 }

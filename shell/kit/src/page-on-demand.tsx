@@ -14,7 +14,7 @@ const pages: (() => Promise<void>)[] = [];
 
 /**
  * Fetches the code of pages that the server has drawn, by their places. It is there before the module takes them over: a part of a page
- * that still waits for its code is drawn anew by React as soon as anything around it changes.
+ * that still waits for its code is drawn again by React as soon as anything around it changes.
  */
 export async function fetchDrawnPages(places: readonly number[]): Promise<void> {
   await Promise.allSettled(places.map((place) => pages[place]?.()));
@@ -23,7 +23,7 @@ export async function fetchDrawnPages(places: readonly number[]): Promise<void> 
 /**
  * A page whose code comes when it is first opened; meanwhile the former page stays in view, or what the `Suspense` around it shows.
  * Where the code does not come, the page says so, and Try again asks for it once more. (`lazy` of React alone would remember the failure
- * for as long as the module is loaded.) After a second failure Try again loads the site anew, in case a newer release has replaced it.
+ * for as long as the module is loaded.) After a second failure Try again loads the site again, in case a newer release has replaced it.
  */
 export function pageOnDemand<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let failures = 0;

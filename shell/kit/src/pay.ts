@@ -23,7 +23,7 @@ const NOT_LOADED = 'The payment page did not load. Nothing was charged; please t
 const GIVEN_BACK = 'You have paid for this already, so this payment is being given back to you.';
 
 /**
- * Takes somebody through an opened checkout and hands in what it signed. What the page loses on the way is asked for: a checkout
+ * Takes a user through an opened checkout and hands in what it signed. What the page loses on the way is asked for: a checkout
  * that closes may have been paid all the same. `kept` ends the words after a refused card. Never throws.
  */
 export async function pay(host: Host, checkout: Checkout, of: Purchase, kept: string): Promise<PaymentEnd> {
@@ -54,7 +54,7 @@ async function verified(host: Host, { id }: Checkout, of: Purchase, signed: Sign
   }
 }
 
-/** How the payment stands by the server's word, and by the provider's where it could be asked. */
+/** The state of the payment by the server's word, and by the provider's where it could be asked. */
 async function asKnown(host: Host, { id }: Checkout): Promise<PaymentEnd | 'unpaid' | 'unasked'> {
   try {
     const { status, over, provider_asked } = await host.request('GET /api/payments/session-status', {

@@ -40,7 +40,7 @@ describe('a page that leads on', () => {
     }
     show('/former', <Route path="*" element={<Former />} />);
     await screen.findByRole('heading');
-    // The next page is being loaded: the browser stands at its address, the former one is still drawn.
+    // The next page is being loaded: the browser is at its address, the former one is still drawn.
     history.pushState(null, '', '/elsewhere');
     act(() => know());
     await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());

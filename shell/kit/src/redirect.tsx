@@ -3,7 +3,7 @@ import { type To, useLocation, useNavigate } from 'react-router-dom';
 import { useFirstDrawing } from './first-drawing.ts';
 
 /**
- * Replaces the address in view by another one, as a page does that has nothing to show there or whose work is done. Whoever has gone elsewhere
+ * Replaces the address in view by another one, as a page does that has nothing to show there or whose work is done. Anyone who has gone elsewhere
  * meanwhile stays there: a page lives on until the next one is loaded, and what it waited for may come later than both.
  */
 export function useRedirect(): (to: To, state?: unknown) => void {
@@ -21,7 +21,7 @@ export function useRedirect(): (to: To, state?: unknown) => void {
 }
 
 /**
- * Leads a reader on from a page that shows nothing itself, as `useRedirect` does, and the gateway before any script. It stands in the place of
+ * Leads a reader on from a page that shows nothing itself, as `useRedirect` does, and the gateway before any script. It is in the place of
  * the router's `Navigate`, which takes the reader along from anywhere.
  * @param permanent The page is at the other address for good.
  */

@@ -81,7 +81,7 @@ export interface ReleaseConsole {
   };
   'POST /releases/:module/promote': OneVersion<{ message: string }>;
   'POST /releases/:module/withdraw': OneVersion<{ message: string }>;
-  /** An address that shows the version in whoever's browser opens it, for an hour. */
+  /** An address that shows the version in the browser that opens it, for an hour. */
   'POST /releases/:module/preview': OneVersion<{ address: string; expires_at: string }>;
   /** Makes a token, which the answer alone shows. `days`: how long it is valid. */
   'POST /releases/:module/tokens': OnModule<{ note: string; days?: number }, { token: string }>;

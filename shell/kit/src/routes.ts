@@ -20,7 +20,7 @@ export interface PageRoute {
    * pages of one module may, where the same thing has more or less in its path.
    */
   name?: string;
-  /** A path pattern of the router: `/blogs/:slug`. The first match wins, so the more exact stands first. */
+  /** A path pattern of the router: `/blogs/:slug`. The first match wins, so the more exact comes first. */
   path: string;
   audience: Audience;
   title: string;
@@ -56,7 +56,7 @@ export interface NavigationEntry {
   label: string;
   to: string;
   place: 'navbar' | 'account-menu' | 'footer-ib' | 'footer-general' | 'footer-other';
-  /** `learners`: whoever is signed in and no staff, whose bar is full of their own. The page itself may be open to them. */
+  /** `learners`: signed-in users except staff, whose bar is full of their own. The page itself may be open to them. */
   audience: Audience | 'learners';
   /** Position among the entries of its place, ascending. */
   order: number;

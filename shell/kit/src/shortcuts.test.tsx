@@ -12,7 +12,7 @@ it('hears keys from the moment in which the page is drawn', () => {
     );
     return null;
   }
-  /** Somebody who presses as soon as there is something to see. */
+  /** A user who presses as soon as there is something to see. */
   function Quick() {
     useLayoutEffect(() => {
       fireEvent.keyDown(document.body, { key: 'j' });

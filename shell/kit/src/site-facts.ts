@@ -2,7 +2,7 @@ import type { ContactTopic } from '@api/contract/contact-topics';
 import { addressOf } from './addresses.ts';
 
 /**
- * Addresses and ways to the people behind the site, as whoever runs it configures them; null where there is none. Those that came later
+ * Addresses and ways to the people behind the site, as the operator configures them; null where there is none. Those that came later
  * are absent where an older shell or gateway says nothing of them.
  */
 export interface SiteLinks {
@@ -32,7 +32,7 @@ export function contactAddress(topic?: ContactTopic): string {
   return addressOf('contact', {}, { query: { topic } });
 }
 
-/** Where somebody gets in touch: the configured form, else the site's own. */
+/** Where a user gets in touch: the configured form, else the site's own. */
 export function getInTouchAddress({ getInTouch }: SiteLinks): string {
   return getInTouch ?? contactAddress();
 }

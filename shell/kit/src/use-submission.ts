@@ -1,14 +1,15 @@
+import type { FailureTelling } from 'design-system';
 import { type FormEvent, useContext, useEffect, useRef, useState } from 'react';
 import { messageOf } from './api-error.ts';
 import type { Host } from './host.ts';
-import { HostContext } from './host-context.tsx';
+import { HostContext, useHost } from './host-context.tsx';
 
 interface SubmissionOptions<Result> {
   /** Whether what is filled in can be sent. */
   ready: boolean;
   /**
    * Does what the form asks for, and rejects with why it was refused. It goes on when the form goes out of view: what is due in any case, a word
-   * of success say, is done here. `closed` fires then, for a part that can be called off; a rejection with an `AbortError` is told to nobody.
+   * of success say, is done here. `closed` fires then, for a part that can be called off; a rejection with an `AbortError` is not reported.
    */
   run: (closed: AbortSignal) => Promise<Result>;
   /** Done with `result`, and the form is still as it was opened: nobody has closed its dialog, or opened it for something else meanwhile. */
@@ -25,7 +26,7 @@ interface SubmissionOptions<Result> {
 
 /**
  * A form that is sent once at a time, and whose answer is never lost: neither when its dialog is closed meanwhile, nor when its fields change.
- * `error` is what it was refused for and `failure` the words for it, until the next try, until `forget`, or until its dialog is opened anew.
+ * `error` is what it was refused for and `failure` the words for it, until the next try, until `forget`, or until its dialog is opened again.
  * A dialog that must be in view when the answer comes stays open while `busy`.
  */
 export function useSubmission<Result = void>({
@@ -40,7 +41,7 @@ export function useSubmission<Result = void>({
   const host = useContext(HostContext);
   const [refusal, setRefusal] = useState<{ error: unknown } | null>(null);
   const [busy, setBusy] = useState(false);
-  // Known at once: a second press may come before the page is drawn anew.
+  // Known at once: a second press may come before the page is drawn again.
   const underWay = useRef(false);
   // Aborted once the dialog that was opened is closed, or gone.
   const opening = useRef<AbortController>(undefined);
@@ -80,3 +81,9 @@ export function useSubmission<Result = void>({
 }
 
 const isCalledOff = (error: unknown) => (error as { name?: unknown } | null)?.name === 'AbortError';
+
+/** How an AlertDialog tells that its call was refused: by the message of the refusal, in the dialog, and among the messages once that is closed. */
+export function useFailureTelling(): FailureTelling {
+  const { notify } = useHost();
+  return { wordsOf: messageOf, tell: (text) => notify({ tone: 'error', text }) };
+}

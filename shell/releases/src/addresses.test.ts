@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startCanary } from './canary-releases.ts';
-import { FolderStore } from './folder-store.ts';
+import { FolderStore } from './folder-storage.ts';
 import { grantPrefix, ownedPrefixes, revokePrefix } from './granting.ts';
 import { release } from './releasing.ts';
 import { writeBuild } from './testing.ts';
@@ -48,7 +48,7 @@ it('a token takes what was granted to its module, and nothing else', async () =>
   await grantPrefix(store, { module: 'mfe-a', prefix: '/plans' });
   await releaseOf('mfe-a', ['/plans', '/plans/:id'], byToken);
   await expect(releaseOf('mfe-b', ['/plans/:id/edit'], byToken)).rejects.toThrow('/plans/:id/edit belongs to mfe-a');
-  // Also for whoever has the store, while the module has pages there.
+  // Also for anyone who has the store, while the module has pages there.
   await expect(releaseOf('mfe-b', ['/plans/:other'])).rejects.toThrow('belongs to mfe-a');
   await grantPrefix(store, { module: 'mfe-b', prefix: '/plans-of-others' });
   await releaseOf('mfe-b', ['/plans-of-others'], byToken);

@@ -9,6 +9,7 @@ import {
   type WriteCondition,
 } from './bucket-objects.ts';
 import { exclusive, type Lock, type LockTimes } from './exclusive.ts';
+import { ReleaseStore } from './release-store.ts';
 import type { Storage } from './storage.ts';
 
 /** How old what is known of pointers may be: a release reaches all replicas within a second. Milliseconds. */
@@ -139,4 +140,11 @@ async function fresh<T>(kept: Map<string, Fresh<T>>, key: string, ask: () => Pro
       entry.asking = undefined;
     });
   return entry.asking;
+}
+
+/** Releases in a bucket, for replicas on several machines that share no folder. */
+export class BucketStore extends ReleaseStore {
+  constructor(place: BucketPlace) {
+    super(createBucketStorage(place));
+  }
 }

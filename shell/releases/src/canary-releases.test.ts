@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ANY_VISITOR, type Audience, accountMark, STANDARD_LIMITS, type Visitor, versionFor } from './canary.ts';
 import { promoteCanary, startCanary, withdrawCanary } from './canary-releases.ts';
-import { FolderStore } from './folder-store.ts';
+import { FolderStore } from './folder-storage.ts';
 import { release } from './releasing.ts';
 import { rollback } from './rollback.ts';
 import { releaseSample, writeBuild } from './testing.ts';

@@ -13,13 +13,12 @@ import { Audience, audienceWords, Limits, STANDARD_LIMITS } from './canary.ts';
 import { describeBuild } from './describe-build.ts';
 import { ReleaseFault } from './description.ts';
 import { grantPrefix, ownedPrefixes, revokePrefix } from './granting.ts';
-import { moduleState } from './module-state.ts';
+import { moduleState, stateLines, tokenLine } from './module-state.ts';
 import { bucketFaults, openStore, originOf } from './place.ts';
 import { type ReleasePlace, sitePlace, storePlace } from './release-place.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { type RemoteModule, stateOf } from './remote.ts';
 import { type CallFields, readServedCalls } from './served-calls.ts';
-import { stateLines, tokenLine } from './state-words.ts';
 import { createToken, listTokens, revokeToken, TOKEN_DAYS } from './tokens.ts';
 import { versionHealth } from './version-health.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startCanary } from './canary-releases.ts';
 import { deploy } from './deploying.ts';
-import { FolderStore } from './folder-store.ts';
+import { FolderStore } from './folder-storage.ts';
 import { release } from './releasing.ts';
 import { rollback } from './rollback.ts';
 import { releaseSample, writeBuild } from './testing.ts';

@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { ReleaseFault } from './description.ts';
 import { exclusive, type Lock, type LockTimes } from './exclusive.ts';
 import { replaceFile, syncFolder, textOf } from './files.ts';
+import { ReleaseStore } from './release-store.ts';
 import type { Storage } from './storage.ts';
 
 /**
@@ -130,4 +131,19 @@ async function fileLock(root: string, path: string): Promise<Lock> {
       await rm(aside, { force: true });
     },
   };
+}
+
+/** Releases in a folder that all replicas see. */
+export class FolderStore extends ReleaseStore {
+  readonly folder: string;
+
+  constructor(folder: string) {
+    super(createFolderStorage(folder));
+    this.folder = folder;
+  }
+
+  /** The folder of one release. */
+  folderOf(name: string, version: string): string {
+    return join(this.folder, name, version);
+  }
 }

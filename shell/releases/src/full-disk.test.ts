@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { FolderStore } from './folder-store.ts';
+import { FolderStore } from './folder-storage.ts';
 import { release } from './releasing.ts';
 import { releaseSample, writeBuild } from './testing.ts';
 

@@ -1,5 +1,5 @@
 export type { BucketPlace } from './bucket-objects.ts';
-export { BucketStore } from './bucket-store.ts';
+export { BucketStore } from './bucket-storage.ts';
 export {
   ANY_VISITOR,
   Audience,
@@ -16,7 +16,7 @@ export { type Deployed, deploy, keptReason } from './deploying.ts';
 export { describeBuild } from './describe-build.ts';
 export { MODULE_NAME, type ModuleDescription, parseDescription, ReleaseFault, VERSION } from './description.ts';
 export { integrityOf } from './files.ts';
-export { FolderStore } from './folder-store.ts';
+export { FolderStore } from './folder-storage.ts';
 export { grantPrefix, ownedPrefixes, revokePrefix } from './granting.ts';
 export { type Federation, MANIFEST, readManifest } from './manifest.ts';
 export { type ModuleState, moduleState } from './module-state.ts';
@@ -25,6 +25,7 @@ export { type Change, isPublic, type Live, madeLive, type Origin, type Release }
 export type { ReleaseStore } from './release-store.ts';
 export { goLive, release } from './releasing.ts';
 export { type RolledBack, rollback } from './rollback.ts';
+export { overBudget } from './rules.ts';
 export { type CallFields, readServedCalls } from './served-calls.ts';
 export { type Circumstances, SHELL } from './surroundings.ts';
 export {
@@ -37,4 +38,3 @@ export {
   revokeToken,
   TOKEN_DAYS,
 } from './tokens.ts';
-export { overBudget } from './weights.ts';

@@ -3,8 +3,8 @@ import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Environment, type NamedFault, readSettings, shapeOf, type ValuesOf } from '@api/contract/settings';
 import type { BucketPlace } from './bucket-objects.ts';
-import { BucketStore } from './bucket-store.ts';
-import { FolderStore } from './folder-store.ts';
+import { BucketStore } from './bucket-storage.ts';
+import { FolderStore } from './folder-storage.ts';
 import type { Origin } from './release.ts';
 import type { ReleaseStore } from './release-store.ts';
 

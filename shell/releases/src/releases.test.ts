@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parseDescription, ReleaseFault } from './description.ts';
-import { FolderStore } from './folder-store.ts';
+import { FolderStore } from './folder-storage.ts';
 import { isPublic } from './release.ts';
 import { release } from './releasing.ts';
 import { releaseSample, writeBuild } from './testing.ts';

@@ -1,16 +1,29 @@
 import { type AddressOwners, addressesOf, ownerOf, reservedFault } from './addresses.ts';
+import type { ModuleDescription } from './description.ts';
 import type { Release } from './release.ts';
 import { type CallFields, unmetNeeds } from './served-calls.ts';
-import { overBudget } from './weights.ts';
+
+/**
+ * The parts of a build over budget, and by how much: sentences for the person who builds or releases. Builds without
+ * weights pass.
+ */
+export function overBudget({ name, weights = {} }: Pick<ModuleDescription, 'name' | 'weights'>): string[] {
+  return Object.entries(weights)
+    .filter(([, { kib, budget }]) => kib > budget)
+    .map(([of, { kib, budget }]) => {
+      const part = of === 'start' ? `The start of ${name}` : `The page ${of} of ${name}`;
+      return `${part} weighs ${kib} KiB, ${(kib - budget).toFixed(1)} more than its budget of ${budget}.`;
+    });
+}
 
 /** The exposed module that the shell imports. */
 const EXPOSED = './module';
 
 /** The judged parts of a build. */
-export type Judged = Omit<Release, 'origin'>;
+type Judged = Omit<Release, 'origin'>;
 
 /** The environment of a release. */
-export interface Surroundings {
+interface Surroundings {
   /** Contract versions between shell and modules that the shell in use accepts. */
   acceptedHostVersions: readonly number[];
   /** The other live modules. */

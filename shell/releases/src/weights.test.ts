@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { overBudget } from './weights.ts';
+import { overBudget } from './rules.ts';
 
 describe('a build and its budget', () => {
   it('fit as long as nothing weighs more than it may', () => {

@@ -1,9 +1,10 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Logger } from 'pino';
+import { sendJson, sendText } from './answers.ts';
 import { ApiReplicas } from './api-replicas.ts';
-import { createOrder } from './in-order.ts';
 import type { GatewayMetrics } from './metrics.ts';
-import { sendJson, sendText } from './plain-answers.ts';
 import { ReleasesAway } from './registry.ts';
 import type { Settings } from './settings.ts';
 import { API_PATHS, createSite, type SiteOptions } from './site.ts';
@@ -63,4 +64,29 @@ function sendFailure(request: IncomingMessage, response: ServerResponse, error: 
     response.setHeader('retry-after', AWAY_SECONDS);
     sendText(response, 503, 'The site cannot be reached. Try again in a moment.');
   } else sendText(response, 500, 'Something went wrong');
+}
+
+/** Requests that one connection may send ahead. Browsers send none. */
+const MOST_AHEAD = 16;
+
+/**
+ * Answers the requests of one connection one after the other. Node.js would work on all that a client sends ahead, and keep their answers
+ * for one that never reads. A connection with too many of them ends.
+ */
+function createOrder() {
+  const latest = new WeakMap<Socket, { response: ServerResponse; ahead: number }>();
+
+  return async function inOrder(response: ServerResponse, answer: () => Promise<void>): Promise<void> {
+    const socket = response.req.socket;
+    const before = latest.get(socket);
+    const isFirst = !before || before.response.closed;
+    const mine = { response, ahead: isFirst ? 0 : before.ahead + 1 };
+    if (mine.ahead > MOST_AHEAD) {
+      socket.destroy();
+      return;
+    }
+    latest.set(socket, mine);
+    if (!isFirst) await once(before.response, 'close');
+    if (!response.destroyed && !socket.destroyed) await answer();
+  };
 }

@@ -1,21 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import type { SsrContent } from '@shell/kit/ssr-protocol';
 import type { Release, ReleaseStore, Visitor } from '@shell/releases';
 import { collectRoutes, type Destination, pathsOf, resolve } from '../../src/routing/route-tables.ts';
+import { sendCompressed } from './answers.ts';
 import { NOT_INDEXED } from './discovery/indexing.ts';
 import type { createMovedAddresses } from './discovery/moved-addresses.ts';
-import { jsonBlock } from './page-head/head.ts';
-import { describePage } from './page-head/page-head.ts';
+import { describePage, escapeHtml, jsonBlock, jsonForScript } from './page-head/head.ts';
 import { builtTemplate, releasedTemplate } from './page-template.ts';
 import { createPreloads, fontTags } from './preloads.ts';
 import { type LiveModule, type ModuleRegistry, ReleasesAway } from './registry.ts';
 import { cachingFor, registryDocument } from './registry-document.ts';
 import { createNonce, setSecurityHeaders } from './security-headers.ts';
-import { sendCompressed } from './send-compressed.ts';
 import type { Settings } from './settings.ts';
 import type { PageOfSomething } from './ssr/missing-content.ts';
+import type { Frame } from './ssr/page-rendering.ts';
 import type { RenderedPage, Ssr } from './ssr/ssr.ts';
-import { answersBlock, framed, styleTags } from './ssr/ssr-tags.ts';
 
 /** The gateway does not know who asks (the token stays in the browser), so it serves every page that exists for anyone. */
 const ANYONE = { role_id: 1, signedIn: true } as const;
@@ -27,7 +27,7 @@ const ANYONE = { role_id: 1, signedIn: true } as const;
 const STYLE_NONCE = '<!--style-nonce-->';
 
 /** The inputs of pages. */
-export interface PageSources {
+interface PageSources {
   store: ReleaseStore;
   registry: ModuleRegistry;
   ssr: Ssr;
@@ -146,4 +146,29 @@ function filledIn(page: string, { head, preloads, registry, nonce, url, frame, c
     .replace('<!--registry-->', () => jsonBlock('registry', registry))
     .replace('<!--shell-content-->', () => (frame ? framed(frame.html, content && module && { ...content, module }) : ''))
     .replace('<!--first-content-->', () => (frame && content && module ? answersBlock(module, url, content) : ''));
+}
+
+/** Where the shell's SSR bundle leaves room for the content; `CONTENT_PLACE` of its outlet. */
+const CONTENT_PLACE = '<!--module-content-->';
+
+/** The styles of what was rendered, for the one cache of styles that the page goes on with. */
+function styleTags(parts: readonly (Frame | undefined)[], nonce: string): string {
+  return parts
+    .flatMap((part) => part?.styles ?? [])
+    .map(({ names, css }) => `<style data-emotion="${escapeHtml(names)}" nonce="${nonce}">${css.replace(/<\//g, '<\\/')}</style>`)
+    .join('');
+}
+
+/** The page with its content in its place; without any, the place is empty. */
+function framed(frame: string, content: { html: string; module: LiveModule } | undefined): string {
+  if (!content) return frame.replace(CONTENT_PLACE, '');
+  const { name } = content.module;
+  return frame.replace(CONTENT_PLACE, () => `<div data-first-content="${escapeHtml(name)}">${content.html}</div>`);
+}
+
+/** What the content was rendered from, so that its module goes on from it without asking again. */
+function answersBlock({ name, version }: LiveModule, url: URL, { answers, pages }: SsrContent): string {
+  const about = jsonForScript({ module: name, version, address: url.pathname + url.search, pages });
+  // The answers are JSON already.
+  return `<script type="application/json" id="first-content">${about.slice(0, -1)},"answers":${answers.replace(/</g, '\\u003c')}}</script>`;
 }

@@ -4,24 +4,21 @@ import { developmentPort } from '@shell/build/module-folders';
 import { BucketStore, FolderStore, type ReleaseStore } from '@shell/releases';
 import { createProxyServer } from 'httpxy';
 import type { Logger } from 'pino';
+import { sendCompressed, sendText } from './answers.ts';
 import { createApiProxy } from './api-proxy/api-proxy.ts';
 import type { LeastSpeed } from './api-proxy/least-speed.ts';
 import type { ApiReplicas } from './api-replicas.ts';
-import { robotsRules } from './discovery/indexing.ts';
+import { robotsHeader, robotsRules } from './discovery/indexing.ts';
 import { createInstallable } from './discovery/installable.ts';
 import { createMovedAddresses } from './discovery/moved-addresses.ts';
 import { createSitemap } from './discovery/sitemap.ts';
-import { setForwardedFor } from './forwarded.ts';
 import { createPages } from './page.ts';
-import { sendText } from './plain-answers.ts';
 import { createRegistry, ReleasesAway } from './registry.ts';
 import { cachingFor, registryDocument } from './registry-document.ts';
 import { createReleaseConsole } from './release-console/console.ts';
 import { createPreviews } from './release-console/previews.ts';
 import { setLeastHeaders, setSecurityHeaders } from './security-headers.ts';
-import { sendCompressed } from './send-compressed.ts';
 import type { Settings } from './settings.ts';
-import { setSiteHeaders } from './site-headers.ts';
 import { createSsr } from './ssr/ssr.ts';
 import { createStaticFiles } from './static-files.ts';
 import { createVisitors } from './visitors/visitors.ts';
@@ -42,7 +39,7 @@ export interface SiteOptions {
 }
 
 /** Handles the requests of browsers; `warm` and `stop` are for its server. */
-export interface Site {
+interface Site {
   /** @throws whatever fails before anything was answered. */
   answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** Loads what the first visitor would have to wait for. */
@@ -139,4 +136,42 @@ function keyOf({ releasesKey }: Settings, store: ReleaseStore): () => Promise<st
     key ??= await store.key();
     return key;
   };
+}
+
+/** Headers about the client's origin that our proxies never write. */
+const INVENTED = ['forwarded', 'x-real-ip', 'x-client-ip', 'true-client-ip', 'cf-connecting-ip'];
+/** Headers of a proxy before the gateway about the original request. */
+const OF_PROXIES = ['x-forwarded-proto', 'x-forwarded-host', 'x-forwarded-port'];
+
+/**
+ * Sets `X-Forwarded-For` to what the gateway saw, so that invented addresses cannot evade limits by network: the
+ * client's own address, after the entries of our proxies before the gateway. All other claims of the sender are
+ * removed. `trustedProxies` counts them as the API does, the gateway included (1: no other proxy). Returns the client's address.
+ */
+function setForwardedFor(request: IncomingMessage, trustedProxies: number): string {
+  const { headers, socket } = request;
+  const before = Math.max(0, trustedProxies - 1);
+  const said = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
+  const believed = said.map((address) => address.trim()).filter(Boolean);
+  const kept = before === 0 ? [] : believed.slice(-before);
+  const known = [...kept, socket.remoteAddress ?? []].flat();
+  headers['x-forwarded-for'] = known.join(', ');
+  for (const name of before === 0 ? [...INVENTED, ...OF_PROXIES] : INVENTED) delete headers[name];
+  return known[0]?.replace(/^::ffff:(?=\d+\.)/i, '') ?? '';
+}
+
+/** For a year. */
+const HSTS = `max-age=${365 * 86_400}`;
+
+/** Says how search engines and browsers take whatever the site answers at an address. */
+function setSiteHeaders(
+  response: ServerResponse,
+  settings: Settings,
+  { host, pathname }: { host?: string | undefined; pathname: string },
+): void {
+  // RFC 6797; only answers by https count, and the proxy before us speaks it.
+  if (settings.https)
+    response.setHeader('strict-transport-security', settings.hstsSubdomains ? `${HSTS}; includeSubDomains` : HSTS);
+  const robots = robotsHeader(settings, host, pathname);
+  if (robots) response.setHeader('x-robots-tag', robots);
 }

@@ -4,7 +4,7 @@ import accepts from 'accepts';
 import { LRUCache } from 'lru-cache';
 import { lookup } from 'mrmime';
 import type { Logger } from 'pino';
-import { sendText } from './plain-answers.ts';
+import { sendText } from './answers.ts';
 import type { ModuleRegistry } from './registry.ts';
 import { setFileHeaders } from './security-headers.ts';
 

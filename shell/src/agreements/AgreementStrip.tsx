@@ -7,7 +7,7 @@ import { AgreementDialog } from './AgreementDialog.tsx';
 import { useAgreementsDue } from './agreements-due.ts';
 
 /**
- * Asks at the lower edge whoever has not agreed to the texts in force. It covers nothing and stops nothing; put off, it comes back at the next
+ * Asks at the lower edge anyone who has not agreed to the texts in force. It covers nothing and stops nothing; put off, it comes back at the next
  * visit.
  */
 export function AgreementStrip() {

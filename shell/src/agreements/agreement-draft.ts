@@ -2,7 +2,7 @@ import type { AgreementInput } from '@api/contract';
 import { type AgeBand, LEGAL_VERSIONS } from '@api/contract/legal';
 import { create } from 'zustand';
 
-/** What somebody has said of their age and of the texts, while they have not sent it yet. */
+/** What a user has said of their age and of the texts, while they have not sent it yet. */
 export interface AgreementDraft {
   age: AgeBand | '';
   /** A parent or guardian consents. */

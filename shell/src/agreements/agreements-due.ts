@@ -6,7 +6,7 @@ interface AgreementsDue extends Agreements {
   later: boolean;
 }
 
-/** What whoever is signed in has still to agree to, as the server said last; nothing for a guest, and while it has not said. */
+/** What the signed-in user has still to agree to, as the server said last; nothing for a guest, and while it has not said. */
 export const useAgreementsDue = create<AgreementsDue>()(() => ({ due: [], age_stated: true, later: false }));
 
 /** Takes over what the server says; an API of before says nothing. */

@@ -2,12 +2,9 @@ import type { ErrorBody } from '@api/contract';
 import { ApiError, type RequestApi } from '@shell/kit';
 import { type CallParts, callAddress } from '@shell/kit/call-address';
 import { LONGEST_CALL_MS } from '@shell/kit/longest-call';
-import { createIdempotencyKeys, requestIdentity } from './idempotency-keys.ts';
-import { sendWithProgress } from './send-with-progress.ts';
 import { noteLoad } from './slow-loads.ts';
-import { newTrace, referenceOf } from './trace.ts';
 
-/** Milliseconds after which what a page waits for is given up, so that somebody who sees only its outline learns why. */
+/** Milliseconds after which what a page waits for is given up, so that a user who sees only its outline learns why. */
 const LOAD_LIMIT = 10_000;
 /** Changes take longer: one that is given up may have been made all the same. */
 const CHANGE_LIMIT = 20_000;
@@ -90,7 +87,7 @@ export function createRequest(credentials: Credentials, send: typeof fetch = (..
 const limitOf = (method: string, path: string) =>
   MADE_ON_REQUEST.test(path) ? MADE_LIMIT : method === 'GET' ? LOAD_LIMIT : CHANGE_LIMIT;
 
-/** Not tried again by itself: whoever waited that long decides. */
+/** Not tried again by itself: anyone who waited that long decides. */
 const tooSlow = (trace: string) =>
   new ApiError(0, 'too_slow', 'The server took too long to answer. Try again in a moment.', [], referenceOf(trace));
 
@@ -130,3 +127,91 @@ function errorFrom(status: number, body: unknown, trace: string): ApiError {
   }
   return new ApiError(status, code ?? 'unexpected', message, issues, code === 'internal' ? referenceOf(trace) : details);
 }
+
+/** The most changes of unknown outcome that are remembered. */
+const MOST = 20;
+
+/** Names the requests of one page, so that the server fulfils each once. */
+interface IdempotencyKeys {
+  /** The key of a change: a new one, or the former where the same was asked for and nobody knows what came of it. */
+  keyOf(request: string): string;
+  /** The server has said what came of it: asking for the same again is a new request. */
+  settled(request: string): void;
+}
+
+function createIdempotencyKeys(): IdempotencyKeys {
+  const open = new Map<string, string>();
+  return {
+    keyOf(request) {
+      const key = open.get(request) ?? crypto.randomUUID();
+      open.set(request, key);
+      for (const oldest of open.keys()) {
+        if (open.size <= MOST) break;
+        open.delete(oldest);
+      }
+      return key;
+    },
+    settled: (request) => open.delete(request),
+  };
+}
+
+/** What a call asks for, as one text: files by name, size and age. */
+function requestIdentity(name: string, address: string, content: string | FormData | undefined): string {
+  if (!(content instanceof FormData)) return JSON.stringify([name, address, content]);
+  const fields = [...content].map(([field, value]) =>
+    typeof value === 'string' ? [field, value] : [field, value.name, value.size, value.lastModified],
+  );
+  return JSON.stringify([name, address, fields]);
+}
+
+/** What the client says of a call. */
+interface Call {
+  method: string;
+  headers: Headers;
+  signal: AbortSignal;
+  body?: string | FormData;
+}
+
+/**
+ * Sends as `fetch` does and tells how much has gone out, from 0 to 1, which `fetch` cannot. Rejects without an answer, and with
+ * the signal's reason when it is cancelled.
+ */
+export function sendWithProgress(onProgress: (sent: number) => void): (address: string, call: Call) => Promise<Response> {
+  return (address, { method, headers, signal, body }) =>
+    new Promise((resolve, reject) => {
+      if (signal.aborted) return reject(signal.reason);
+      const call = new XMLHttpRequest();
+      call.open(method, address);
+      headers.forEach((value, name) => {
+        call.setRequestHeader(name, value);
+      });
+      call.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
+      call.addEventListener('load', () => resolve(answerOf(call)));
+      call.addEventListener('error', () => reject(new TypeError('No answer')));
+      call.addEventListener('abort', () => reject(signal.reason));
+      signal.addEventListener('abort', () => call.abort(), { once: true });
+      call.send(body ?? null);
+    });
+}
+
+function answerOf(call: XMLHttpRequest): Response {
+  const headers = new Headers();
+  for (const line of call.getAllResponseHeaders().split('\r\n')) {
+    const colon = line.indexOf(':');
+    if (colon > 0) headers.append(line.slice(0, colon), line.slice(colon + 1).trim());
+  }
+  // These carry no body, and a Response with one would throw.
+  const bodiless = [204, 205, 304].includes(call.status);
+  return new Response(bodiless ? null : call.responseText, { status: call.status, headers });
+}
+
+const hexadecimal = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** A trace of one call as the header `traceparent` tells it: https://www.w3.org/TR/trace-context/#traceparent-header */
+function newTrace(): string {
+  const random = crypto.getRandomValues(new Uint8Array(24));
+  return `00-${hexadecimal(random.subarray(0, 16))}-${hexadecimal(random.subarray(16))}-01`;
+}
+
+/** What a message of a failure that nothing explains names, for a person who writes to support: the log is searched for it. */
+const referenceOf = (trace: string) => ({ reference: trace.slice(3, 11) });

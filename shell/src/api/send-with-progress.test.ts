@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { sendWithProgress } from './send-with-progress.ts';
+import { sendWithProgress } from './request.ts';
 
 /** A browser's call that ends as the test says. */
 class FakeCall extends EventTarget {

@@ -1,11 +1,11 @@
 import { BRAND } from '@api/contract/brand';
-import { Dialog } from 'design-system';
+import { Dialog, TextLink } from 'design-system';
+import type { ComponentProps } from 'react';
 import { closeModal, openModal, useModalStore } from '../host.ts';
 import { finishLogIn, finishSignUp, finishThirdParty } from './after-sign-in.ts';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 import { LogInForm } from './LogInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
-import { SwitchButton } from './SwitchButton.tsx';
 import { type ThirdPartyAnswer, ThirdPartySignIn } from './third-party/ThirdPartySignIn.tsx';
 import { UpgradePrompt } from './UpgradePrompt.tsx';
 
@@ -44,4 +44,9 @@ export function AuthModals() {
       <UpgradePrompt open={open?.name === 'upgrade'} onClose={closeModal} />
     </>
   );
+}
+
+/** Leads from one form to the other; it reads like the links of the pages that are these forms. */
+export function SwitchButton({ children, onClick }: Pick<ComponentProps<'button'>, 'children' | 'onClick'>) {
+  return <TextLink render={<button type="button" onClick={onClick} />}>{children}</TextLink>;
 }

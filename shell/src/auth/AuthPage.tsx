@@ -1,4 +1,5 @@
 import { BRAND } from '@api/contract/brand';
+import { CLAIMS } from '@api/contract/claims';
 import { css } from '@emotion/react';
 import { Redirect } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
@@ -9,7 +10,6 @@ import { useSessionStore } from '../session/session-store.ts';
 import { goToOnboarding, leaveByThirdParty, leaveLogInPage } from './after-sign-in.ts';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 import { LogInForm } from './LogInForm.tsx';
-import { PromotionPanel } from './PromotionPanel.tsx';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 import { ThirdPartySignIn } from './third-party/ThirdPartySignIn.tsx';
@@ -41,7 +41,7 @@ export function AuthPage({ kind }: { kind: AuthPageKind }) {
   return kind === 'login' || kind === 'signup' ? <ForGuests key={kind}>{page}</ForGuests> : page;
 }
 
-/** Leads whoever is signed in already to where a log-in leads. Who signs in by the form is led on by the form. */
+/** Leads a user who is signed in already to where a log-in leads. Who signs in by the form is led on by the form. */
 function ForGuests({ children }: { children: ReactNode }) {
   const [signedIn] = useState(() => useSessionStore.getState().token !== null);
   useEffect(() => {
@@ -108,4 +108,26 @@ function ForgotPassword() {
 function ResetPassword() {
   const token = new URLSearchParams(useLocation().search).get('token');
   return token ? <ResetPasswordForm token={token} /> : <Redirect to="/" />;
+}
+
+const panel = css({ display: 'grid', gap: token.space[6], [media.belowDesktop]: { display: 'none' } });
+const promotionHeading = css({
+  fontFamily: token.font.serif,
+  fontSize: token.text.display,
+  lineHeight: token.leading.tight,
+  textWrap: 'balance',
+});
+const lead = css({ fontSize: token.text.lead, color: token.color.ink2, maxInlineSize: token.measure });
+
+/** The left side of the log-in and sign-up pages. */
+export function PromotionPanel() {
+  return (
+    <div css={panel}>
+      <p css={promotionHeading}>Practise as if it’s the exam. Check every line against the mark scheme.</p>
+      <p css={lead}>
+        A question bank chosen by teachers, by topic and level, with worked solutions, timed tests, and answers to your doubts,{' '}
+        {CLAIMS.doubtAnswered}.
+      </p>
+    </div>
+  );
 }

@@ -4,7 +4,7 @@ import { Button, Dialog, TextField } from 'design-system';
 import { useState } from 'react';
 import { requestApi } from '../host.ts';
 import { showToast } from '../toasts/toasts.ts';
-import { formStyles } from './form-styles.ts';
+import { formStyles } from './EmailField.tsx';
 import { useWaitingLogIn, type WaitingLogIn } from './second-factor.ts';
 
 /** Takes the code that a log-in waits for; stands while one does. */

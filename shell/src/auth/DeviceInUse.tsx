@@ -12,7 +12,7 @@ async function takeOver() {
 
 /**
  * The account is in use on another device: one at a time is what a subscription allows (terms of service; specification
- * part 2, section 2). The learner decides; taking over loads the page anew, with everything it asked for.
+ * part 2, section 2). The learner decides; taking over loads the page again, with everything it asked for.
  */
 export function DeviceInUse() {
   const elsewhere = useDeviceInUse((state) => state.message);

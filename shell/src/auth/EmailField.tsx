@@ -1,6 +1,10 @@
 import { LONGEST_EMAIL } from '@api/contract/limits';
-import { TextField } from 'design-system';
+import { css } from '@emotion/react';
+import { TextField, token } from 'design-system';
 import type { ComponentProps } from 'react';
+
+/** The column of fields that all three forms are. */
+export const formStyles = css({ display: 'grid', gap: token.space[4] });
 
 type EmailFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'type' | 'autoComplete' | 'inputMode' | 'maxLength'> & {
   /** The browser may offer passkeys here. */

@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { requestApi } from '../host.ts';
 import { showToast } from '../toasts/toasts.ts';
-import { EmailField } from './EmailField.tsx';
-import { formStyles } from './form-styles.ts';
+import { EmailField, formStyles } from './EmailField.tsx';
 
 /** Mails a link for a new password. What it says is the same for an address without an account. Specification part 1, section 7. */
 export function ForgotPasswordForm() {

@@ -4,8 +4,7 @@ import { Button, PasswordField } from 'design-system';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { requestApi } from '../host.ts';
-import { EmailField } from './EmailField.tsx';
-import { formStyles } from './form-styles.ts';
+import { EmailField, formStyles } from './EmailField.tsx';
 import { PasskeySignIn } from './passkey/PasskeySignIn.tsx';
 import { withCodeIfAsked } from './second-factor.ts';
 
@@ -21,7 +20,7 @@ interface LogInFormProps {
   forgotPassword: ReactNode;
 }
 
-/** Signs in. A refusal stands under the e-mail field and goes as soon as something is typed. */
+/** Signs in. A refusal is under the e-mail field and goes as soon as something is typed. */
 export function LogInForm({ onLoggedIn, forgotPassword }: LogInFormProps) {
   const { register, handleSubmit, setError, clearErrors, formState } = useForm<LogInFields>({
     defaultValues: { username: '', password: '' },

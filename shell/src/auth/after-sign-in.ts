@@ -11,7 +11,7 @@ function stepsTaken(): number {
   return (history.state as { idx?: number } | null)?.idx ?? 0;
 }
 
-/** Whether the form is still in view: whoever has gone elsewhere while the server was asked stays there. */
+/** Whether the form is still in view: anyone who has gone elsewhere while the server was asked stays there. */
 function isAtForm(): boolean {
   return [addressOf('login'), addressOf('sign-up')].includes(location.pathname);
 }
@@ -61,7 +61,7 @@ export function finishThirdParty(answer: ThirdPartyAnswer, options: ModalOptions
   const fromQuestion = session.cameFromQuestion;
   session.setCameFromQuestion(false);
   finishLogIn(options);
-  // Carrying on with something is carrying on with this page; data are read anew for the new user either way.
+  // Carrying on with something is carrying on with this page; data are read again for the new user either way.
   if (!fromQuestion || options.afterSignIn) return;
   keepForReload(answer);
   location.reload();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newConfirmationFault, newPasswordFault } from './reset-password-rules.ts';
+import { newConfirmationFault, newPasswordFault } from './ResetPasswordForm.tsx';
 
 describe('a new password', () => {
   it.each([

@@ -18,7 +18,7 @@ export const useWaitingLogIn = create<{ waiting: WaitingLogIn | null }>()(() => 
 const notEntered = () => new ApiError(0, 'code_not_entered', 'No code was entered. Log in again to go on');
 
 /**
- * Answers what a log-in answers; where the account asks for a code, a dialog takes it first. Throws what the log-in throws, or
+ * Returns what a log-in answers; where the account asks for a code, a dialog takes it first. Throws what the log-in throws, or
  * `code_not_entered` once the dialog is closed.
  */
 export async function withCodeIfAsked<T>(logIn: Promise<T>): Promise<T | CodeAnswer> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { confirmationHint, emailHint, passwordFault, passwordHints } from './sign-up-rules.ts';
+import { confirmationHint, emailHint, passwordFault, passwordHints } from './SignUpForm.tsx';
 
 describe('sign-up rules', () => {
   it('advises on the address only once something is typed', () => {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 /**
  * A strip along the lower edge, as tall as its two lines. It moves nothing when it comes: the room under it is added below the footer. What
- * else stands at the lower edge stands on `--bottom-bar`, and what has the focus keeps clear of it.
+ * else is at the lower edge sits on `--bottom-bar`, and what has the focus keeps clear of it.
  */
 const HEIGHT = `calc(${token.space[16]} + env(safe-area-inset-bottom))`;
 const room = {
@@ -51,7 +51,7 @@ export const barName = css({
 /** The strong one. */
 export const barStrong = css({ fontWeight: token.weight.heading, fontVariantNumeric: 'tabular-nums' });
 
-/** A strip with a sign, two lines and what can be done. One at a time stands there. */
+/** A strip with a sign, two lines and what can be done. One at a time is there. */
 export function BottomBar({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section aria-label={label} css={bar}>

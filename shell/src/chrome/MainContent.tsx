@@ -3,14 +3,12 @@ import { Redirect } from '@shell/kit';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { AuthPageKind } from '../auth/AuthPage.tsx';
-import { FailedModule } from '../fallback/FailedModule.tsx';
-import { NotFound } from '../fallback/NotFound.tsx';
-import { PageSkeleton } from '../fallback/PageSkeleton.tsx';
+import { FailedModule, NotFound, PageSkeleton } from '../fallback/fallbacks.tsx';
 import { useModuleStates } from '../modules/module-states.ts';
 import { type Destination, SHELL } from '../routing/route-tables.ts';
 import { useDestination } from '../routing/visitor.ts';
 import { useSite } from '../site.ts';
-import { chromeOnDemand } from '../toasts/on-demand.ts';
+import { chromeOnDemand } from '../toasts/toasts.ts';
 import { ModuleOutlet } from './ModuleOutlet.tsx';
 
 const AuthPage = chromeOnDemand(() => import('../auth/AuthPage.tsx').then((module) => module.AuthPage), <PageSkeleton />);

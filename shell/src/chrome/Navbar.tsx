@@ -1,15 +1,16 @@
+import { BRAND } from '@api/contract/brand';
 import { css, Global } from '@emotion/react';
 import { guestsOnly, membersOnly, useIsFirstDrawing } from '@shell/kit';
-import { Button, media, pageFrame, token } from 'design-system';
-import { NavLink } from 'react-router-dom';
+import { Button, IconButton, media, pageFrame, token } from 'design-system';
+import MenuIcon from 'lucide-react/icons/menu';
+import { useState } from 'react';
+import { Link, NavLink } from 'react-router-dom';
 import { openModal } from '../host.ts';
 import { navigationFor, type Visitor } from '../routing/route-tables.ts';
 import { useVisitor } from '../routing/visitor.ts';
 import { SearchBox } from '../search/SearchBox.tsx';
 import { useSite } from '../site.ts';
-import { chromeOnDemand } from '../toasts/on-demand.ts';
-import { Logo } from './Logo.tsx';
-import { MobileMenu } from './MobileMenu.tsx';
+import { chromeOnDemand } from '../toasts/toasts.ts';
 
 /** The room of a button whose code is on its way, so that nothing beside it moves when it comes. */
 const reserved = <span css={css({ display: 'block', inlineSize: token.size.target, blockSize: token.size.target })} />;
@@ -91,5 +92,52 @@ export function Navbar() {
         </div>
       </div>
     </header>
+  );
+}
+
+const logoLink = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: token.space[3],
+  minBlockSize: token.size.target,
+  color: token.color.ink,
+  fontSize: token.text.lead,
+  fontWeight: token.weight.heading,
+  textDecoration: 'none',
+});
+const mark = css({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: token.space[8],
+  blockSize: token.space[8],
+  borderRadius: token.radius.control,
+  background: token.color.accent,
+  color: token.color.onAccent,
+  fontFamily: token.font.serif,
+  fontSize: token.text.heading3,
+});
+
+/** The product's mark and name; leads home. */
+function Logo() {
+  return (
+    <Link to="/" css={logoLink}>
+      <span css={mark} aria-hidden="true">
+        Σ
+      </span>
+      {BRAND}
+    </Link>
+  );
+}
+
+const NavigationDrawer = chromeOnDemand(() => import('./NavigationDrawer.tsx').then((module) => module.NavigationDrawer));
+
+/** Opens the navigation on small screens. The drawer's code comes with the first press. */
+function MobileMenu() {
+  const [open, setOpen] = useState<boolean>();
+  return (
+    <>
+      <IconButton label="Open menu" icon={<MenuIcon />} aria-expanded={open === true} onClick={() => setOpen(true)} />
+      {open !== undefined && <NavigationDrawer open={open} onOpenChange={setOpen} />}
+    </>
   );
 }

@@ -16,7 +16,7 @@ interface DeveloperPanelProps {
   describe: (owner: string) => string;
   outlines: boolean;
   onOutlines: (shown: boolean) => void;
-  /** Loads the page anew, so that an override is taken. */
+  /** Loads the page again, so that an override is taken. */
   reload: () => void;
 }
 

@@ -19,7 +19,7 @@ const DIALOGS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="li
 
 /**
  * Who owns what is on the page: the parts of the chrome, the module in view, and what is drawn above all of them, each of which
- * belongs to whoever opened it. Regions that take no room are left out.
+ * belongs to what opened it. Regions that take no room are left out.
  */
 export function ownedRegions(body: Element = document.body): OwnedRegion[] {
   const shell = body.querySelector('#shell');

@@ -65,7 +65,7 @@ export function prefetchPages(
   lookAround();
 }
 
-/** `none`: nothing ahead; `slow`: only what somebody is about to open. A browser that does not say has a good one. */
+/** `none`: nothing ahead; `slow`: only what a user is about to open. A browser that does not say has a good one. */
 function network(): 'none' | 'slow' | 'good' {
   const { connection } = navigator as { connection?: NetworkInformation };
   if (connection?.saveData || /2g/.test(connection?.effectiveType ?? '')) return 'none';

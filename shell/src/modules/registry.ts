@@ -2,7 +2,7 @@ import type { SiteLinks } from '@shell/kit';
 import type { ModuleRoutes } from '@shell/kit/routes';
 import type { SiteVariant } from '../routing/route-tables.ts';
 
-/** What a module has as its version while a developer's own build stands in its place (`overrides.ts`). */
+/** What a module has as its version while a developer's own build is in its place (`overrides.ts`). */
 export const OVERRIDE = 'override';
 
 /** One live module: where its entry is and what pages it brings. */

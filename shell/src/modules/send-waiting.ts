@@ -13,15 +13,15 @@ interface SendWaitingOptions {
 
 /** What single-spa tells after each change of address. */
 const PAGE_LEFT = 'single-spa:routing-event';
-/** Whoever leaves a page gives it so long to send what it holds. Milliseconds. */
+/** Anyone who leaves a page gives it so long to send what it holds. Milliseconds. */
 const PAUSE = 2_000;
 /** A module that takes longer than this does not keep the others from being asked again. Milliseconds. */
 const LIMIT = 60_000;
 
 /**
- * Has modules send what they hold on this device, on whatever page its owner is: now, once somebody signs in, when a page is left, and when
+ * Has modules send what they hold on this device, on whatever page its owner is: now, once a user signs in, when a page is left, and when
  * the network comes back or the tab is seen again. A module that cannot be loaded, or rejects since no answer came, is asked again after longer
- * and longer. Only one that has noted that something waits is loaded for it. Answers how to stop that.
+ * and longer. Only one that has noted that something waits is loaded for it. Returns how to stop that.
  */
 export function sendWaiting({ modules, host, moduleInView, load }: SendWaitingOptions): () => void {
   const ask = async (module: RegisteredModule) => (await load(module)).sendWaiting?.(host);

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { IconButton, type IconButtonProps, token } from 'design-system';
 import Bell from 'lucide-react/icons/bell';
-import { bellName, signOf, useUnread } from './unread-words.ts';
+import { bellName, signOf, useUnread } from './notification-store.ts';
 
 const sign = css({ position: 'relative', display: 'grid' });
 /** Lies over the bell's corner, so that nothing moves when the number comes. */

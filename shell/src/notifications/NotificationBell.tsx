@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSessionStore } from '../session/session-store.ts';
-import { chromeOnDemand } from '../toasts/on-demand.ts';
+import { chromeOnDemand } from '../toasts/toasts.ts';
 import { BellButton } from './BellButton.tsx';
 import { type FreshUnread, keepUnreadFresh } from './keep-unread-fresh.ts';
 import { openNotifications, useNotifications } from './notification-store.ts';
@@ -28,7 +28,7 @@ function BellOf({ userId }: { userId: number }) {
   return asked && fresh ? <NotificationSheet fresh={fresh} /> : <LoneBell />;
 }
 
-/** Keeps the number fresh while somebody is signed in; whoever comes after them begins anew. */
+/** Keeps the number fresh while a user is signed in; anyone who comes after them begins again. */
 function useFreshUnread(userId: number): FreshUnread | null {
   const [fresh, setFresh] = useState<FreshUnread | null>(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { useSite } from '../site.ts';
 import type { FreshUnread } from './keep-unread-fresh.ts';
 import { isToday } from './moments.ts';
 import { NotificationLine } from './NotificationLine.tsx';
-import { unreadWords, useUnread } from './unread-words.ts';
+import { unreadWords, useUnread } from './notification-store.ts';
 import { useNotificationList } from './use-notification-list.ts';
 
 const panel = css({ display: 'grid', gap: token.space[2] });

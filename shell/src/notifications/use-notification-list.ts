@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { requestApi } from '../host.ts';
 import { useSite } from '../site.ts';
 import type { FreshUnread } from './keep-unread-fresh.ts';
-import { useUnread } from './unread-words.ts';
+import { useUnread } from './notification-store.ts';
 
 const PAGE_SIZE = '20';
 
@@ -27,7 +27,7 @@ export interface NotificationList {
   markAllRead(): void;
 }
 
-/** The newest part put before what was shown, so that whoever went far back keeps their place; alone where the two do not meet. */
+/** The newest part put before what was shown, so that anyone who went far back keeps their place; alone where the two do not meet. */
 function joined(newest: List, former: List | null): List {
   const from = newest.next;
   if (from === null || !former || (former.notifications[0]?.id ?? 0) < from) return newest;

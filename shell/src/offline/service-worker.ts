@@ -4,10 +4,37 @@ import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { answersOf, FILES, outdated, PAGES, PICTURES } from './caches.ts';
 import { isPicture, isReadable, isReadablePage, isReleasedFile, isTestPage, pageOfTestRead } from './kept-addresses.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import { type KeptPage, offlinePage, titleOf } from './offline-page.ts';
+
+/** Raised when what is kept has another form: caches of another version are removed when a worker starts its work. */
+const VERSION = 'v1';
+const PREFIX = 'kept-';
+
+/** Files with a hash in their address: scripts, styles, fonts. They are nobody's in particular. */
+export const FILES = `${PREFIX}${VERSION}-files`;
+/** Pages as the gateway sends them, which does not know who asks, and what is live. */
+export const PAGES = `${PREFIX}${VERSION}-pages`;
+/** Pictures of questions and posts, which everybody may see. */
+export const PICTURES = `${PREFIX}${VERSION}-pictures`;
+const ANSWERS = `${PREFIX}${VERSION}-answers-`;
+
+/** Where the API's answers to one account are kept, by its session token; those to guests apart. The token itself is not readable from it. */
+export async function answersOf(authorization: string | null): Promise<string> {
+  if (!authorization) return `${ANSWERS}guest`;
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(authorization));
+  return ANSWERS + Array.from(new Uint8Array(digest).slice(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Of the caches with these names, those of another version, or of another account than the one whose answers are kept in `own`. */
+export function outdated(names: readonly string[], own?: string): string[] {
+  return names.filter((name) => {
+    if (!name.startsWith(PREFIX)) return false;
+    if (name.startsWith(ANSWERS)) return own !== undefined && name !== own;
+    return ![FILES, PAGES, PICTURES].includes(name);
+  });
+}
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -79,7 +106,7 @@ registerRoute(
   async (options) => {
     const strategy = await answersFor(options.request.headers.get('authorization'));
     const [response, kept] = strategy.handleAll(options);
-    // What was on its way when its reader left would make the cache anew that went with them.
+    // What was on its way when its reader left would recreate the cache that went with them.
     const end = async () => void (left.has(strategy.cacheName) && (await caches.delete(strategy.cacheName)));
     options.event.waitUntil(kept.then(end, end));
     return response;
@@ -116,7 +143,7 @@ async function keptPages(): Promise<KeptPage[]> {
   return found;
 }
 
-/** Removes what is outdated; answers whether there was anything. */
+/** Removes what is outdated; returns whether there was anything. */
 async function forget(own?: string): Promise<boolean> {
   const names = outdated(await caches.keys(), own);
   await Promise.all(names.map((name) => caches.delete(name)));
@@ -133,7 +160,7 @@ self.addEventListener('message', (event) => {
 });
 
 /**
- * What was kept for whoever was here before goes, the pages that they read as well; the one in view is of who is here. A page that was there
+ * What was kept for the previous visitor goes, the pages that they read as well; the one in view is of who is here. A page that was there
  * before it could listen hears what it reads.
  */
 async function serveAccount(authorization: string | null, client: Client | null): Promise<void> {

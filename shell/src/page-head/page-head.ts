@@ -73,7 +73,7 @@ function write(): void {
   writeCanonical(canonical);
 }
 
-/** The origin by which search engines know the site, whoever serves it; written by the gateway wherever there is a page. */
+/** The origin by which search engines know the site, whichever host serves it; written by the gateway wherever there is a page. */
 let origin: string | undefined;
 
 function writeCanonical(path: string | null): void {

@@ -20,7 +20,7 @@ export function useVisitor(): Visitor {
 /** What the gateway assumes of a visitor, whose token stays in the browser: it draws every page that exists for anyone. */
 export const ANYONE: Visitor = { role_id: 1, signedIn: true };
 
-/** What the address in view leads to for whoever is here. */
+/** What the address in view leads to for the visitor. */
 export function useDestination(): Destination {
   const { pathname, search } = useLocation();
   const { variant, routes } = useSite();

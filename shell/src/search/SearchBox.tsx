@@ -5,7 +5,7 @@ import { addressOf } from '@shell/kit/addresses';
 import { IconButton, Kbd, media, token, VisuallyHidden } from 'design-system';
 import SearchIcon from 'lucide-react/icons/search';
 import { useId } from 'react';
-import { chromeOnDemand } from '../toasts/on-demand.ts';
+import { chromeOnDemand } from '../toasts/toasts.ts';
 import { useSearchShortcuts, useSlashKey } from './search-shortcuts.ts';
 import { openSearch, setSearchText, useSearch } from './search-store.ts';
 
@@ -54,7 +54,7 @@ const belowDesktop = css({
 
 /**
  * The search in the navbar: a box that opens the modal, on small screens a button. A pointer opens it by focusing the box (specification
- * part 1, section 2). Somebody who tabs along only passes by (WCAG 3.2.1): for them it opens with Enter, an arrow down or the first letter,
+ * part 1, section 2). A user who tabs along only passes by (WCAG 3.2.1): for them it opens with Enter, an arrow down or the first letter,
  * which goes into the modal's field. The modal's code comes with the first opening, or a moment earlier when a pointer nears the box.
  */
 export function SearchBox() {

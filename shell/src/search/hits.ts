@@ -39,7 +39,7 @@ export function topicHitAddress(hit: TopicHit): string {
   return addressOf('question-list', {}, { query: placeQuery(topicPlace(hit.subject.slug, topics)) });
 }
 
-/** `Maths AA HL / Functions`: where a topic stands. */
+/** `Maths AA HL / Functions`: where a topic is. */
 export function placeOfTopic(hit: TopicHit): string {
   return [
     hit.subject.subject_name,
@@ -49,7 +49,7 @@ export function placeOfTopic(hit: TopicHit): string {
   ].join(' / ');
 }
 
-/** `Maths AA HL / Quadratics`: where a question stands. */
+/** `Maths AA HL / Quadratics`: where a question is. */
 export function placeOfQuestion({ subject, topic }: QuestionHit): string {
   return `${subject.subject_name} / ${topic.topic_name}`;
 }

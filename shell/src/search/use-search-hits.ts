@@ -29,10 +29,10 @@ async function search(words: string, signal: AbortSignal): Promise<Pick<SearchAn
 
 /**
  * Searches for what is typed, after a second of quiet or at once with `searchNow`. Only the latest search counts: an earlier one is
- * cancelled. Whoever goes back to words of before has their hits at once, until the search is closed.
+ * cancelled. Anyone who goes back to words of before has their hits at once, until the search is closed.
  */
 export function useSearchHits(text: string): SearchAnswer & { searchNow: () => void } {
-  // One for each opening: what staff found is not there for whoever comes after them.
+  // One for each opening: what staff found is not there for anyone who comes after them.
   const [answers] = useState(() => new QueryClient());
   const [asked, setAsked] = useState('');
   const words = text.trim();

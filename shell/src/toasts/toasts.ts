@@ -1,5 +1,6 @@
-import type { Toast } from '@shell/kit';
+import { onDemand, type Toast } from '@shell/kit';
 import { createToasts, type Toasts } from 'design-system';
+import type { ComponentType, ReactNode } from 'react';
 import { create } from 'zustand';
 
 interface ToastState {
@@ -31,4 +32,12 @@ export function showWaitingToasts(): void {
 
 function show({ tone, text, action }: Toast): void {
   toasts[tone](text, action ? { action: { label: action.label, onPress: action.run } } : undefined);
+}
+
+/** A part of the chrome whose code comes when it is first drawn. Without it the rest of the site stays as it is. */
+export function chromeOnDemand<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  waiting?: ReactNode,
+): ComponentType<Props> {
+  return onDemand(load, { waiting, tell: showToast });
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import { rootElement } from '../../root/rootElement.ts';
+import { rootElement } from '../../root/elements.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
 

@@ -1,4 +1,5 @@
-import { CannotCalculate } from './cannot-calculate.ts';
+/** The input has no value; the message is one sentence for the person who typed it. */
+export class CannotCalculate extends Error {}
 
 /** What angles are given in. */
 export type AngleUnit = 'degrees' | 'radians';

@@ -1,9 +1,8 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
 import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
-import type { FilterPanel as FilterPanelType } from './FilterPanel.tsx';
+import type { FilterOption, FilterPanel as FilterPanelType } from './FilterPanel.tsx';
 import { activeStyles, clearStyles, pillStyles, pressStyles, withClearStyles } from './filterChipStyles.ts';
-import type { FilterOption } from './filterOption.ts';
 
 /** Props of FilterChip; all others go to its pill. */
 export interface FilterChipProps extends Omit<ComponentProps<'div'>, 'onChange'> {

@@ -5,7 +5,15 @@ import { FocusGuards } from '../../root/FocusGuards.tsx';
 import { token } from '../../tokens/token.ts';
 import { tickStyles } from '../Checkbox/tickStyles.ts';
 import { floatingStyles, positionerStyles, rowStyles } from '../Popover/popupStyles.ts';
-import type { FilterOption } from './filterOption.ts';
+
+/** One choice of a FilterChip. */
+export interface FilterOption {
+  value: string;
+  label: string;
+  /** How many entries it would leave. */
+  count?: number;
+  disabled?: boolean;
+}
 
 /** Props of FilterPanel, all from its FilterChip. */
 export interface FilterPanelProps {

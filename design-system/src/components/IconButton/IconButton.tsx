@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { ComponentProps, ReactNode } from 'react';
-import { mergeProps } from '../../root/mergeProps.ts';
-import { type RenderProps, rootElement } from '../../root/rootElement.ts';
+import { mergeProps, type RenderProps, rootElement } from '../../root/elements.ts';
 import { token } from '../../tokens/token.ts';
 import { useTooltip } from '../Tooltip/useTooltip.tsx';
 

@@ -1,10 +1,15 @@
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
-import { mergeProps } from '../../root/mergeProps.ts';
-import { type RenderProps, rootElement } from '../../root/rootElement.ts';
+import { mergeProps, type RenderProps, rootElement } from '../../root/elements.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
-import { pageFrame } from './pageFrame.ts';
+
+/** Where pages begin and end from left to right. The bars above and below them use it too, so that all share one left edge at every width. */
+export const pageFrame = css({
+  maxInlineSize: `calc(${token.size.page} + 2 * ${token.size.margin})`,
+  marginInline: 'auto',
+  paddingInline: token.size.margin,
+});
 
 /** Props of Page; all others go to its element, a `<div>` unless `render` says otherwise. */
 export interface PageProps extends ComponentProps<'div'>, RenderProps {

@@ -6,8 +6,7 @@ import { componentContract } from '../../contract/componentContract.tsx';
 import { expectLeftToTheBrowser, keyboardContract } from '../../contract/keyboardContract.ts';
 import { PageSizeSelect } from './PageSizeSelect.tsx';
 import stories from './Pagination.stories.tsx';
-import { Pagination } from './Pagination.tsx';
-import { pageNumbers } from './pageNumbers.ts';
+import { Pagination, pageNumbers } from './Pagination.tsx';
 import { RangeText } from './RangeText.tsx';
 
 // The same tries in every run.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { questionPieces } from './questionPieces.ts';
+import { questionPieces } from './AnsweredParts.tsx';
 
 const part = (label: string, text: string, sub = '') =>
   `<div class="q-part${sub}"><span class="q-label">(${label})</span><div class="q-body"><p>${text}</p></div></div>`;

@@ -1,8 +1,13 @@
 import { css } from '@emotion/react';
 import { media } from '../../tokens/breakpoints.ts';
-import { lessRoomThan } from '../../tokens/table-room.ts';
 import { token } from '../../tokens/token.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+/** Of a Sheet that holds a table (`container: rows`) and has less than `room` rem for it; `wide`: though more than a phone's. */
+const lessRoomThan = (room: number) => ({
+  any: `@container rows (width < ${room}rem)`,
+  wide: `@container rows (36rem <= width < ${room}rem)`,
+});
 
 /** Rows as cards whose cells carry their column's name (`data-label`). */
 const cards = {

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import { rootElement } from '../../root/rootElement.ts';
+import { rootElement } from '../../root/elements.ts';
 import { rowStyles, tabStyles } from './tabStyles.ts';
 import { useChosenInView } from './useChosenInView.ts';
 

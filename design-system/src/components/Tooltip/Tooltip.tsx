@@ -1,5 +1,5 @@
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
-import { mergeProps } from '../../root/mergeProps.ts';
+import { mergeProps } from '../../root/elements.ts';
 import { useTooltip } from './useTooltip.tsx';
 
 /** Props of Tooltip. */

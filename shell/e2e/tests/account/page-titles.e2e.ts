@@ -70,14 +70,14 @@ for (const [who, audiences] of [
     for (const address of addresses) {
       // As every link of the site does it; single-spa tells the routers.
       await page.evaluate((to) => history.pushState(null, '', to), address);
-      // Both anew at each look: the gateway of a busy machine may send a page without its content, whose head then says less.
+      // Both again at each look: the gateway of a busy machine may send a page without its content, whose head then says less.
       await expect(async () => {
         expect(await headInView(page), address).toEqual(await freshHead(page, request, address));
       }).toPass({ timeout: 60_000 });
     }
     await page.goBack();
     await page.goBack();
-    // Read anew at each look: on a busy machine the address of going back comes a little later.
+    // Read again at each look: on a busy machine the address of going back comes a little later.
     const backToFresh = async () => {
       const { pathname, search } = new URL(page.url());
       expect(await headInView(page)).toEqual(await freshHead(page, request, pathname + search));

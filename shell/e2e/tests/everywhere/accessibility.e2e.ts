@@ -324,7 +324,7 @@ test('the whole way to an answer works with the keyboard alone', async ({ page }
   await expect(page.getByRole('tab', { name: 'Answer' })).toHaveAttribute('aria-selected', 'true');
 });
 
-/** Walks on with Tab until the focus is there, as somebody without a pointer does. */
+/** Walks on with Tab until the focus is there, as a user without a pointer does. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let presses = 0; presses < 80; presses++) {
@@ -347,7 +347,7 @@ test('a learner searches, marks, reports, asks, shares, clears all and undoes th
   };
   const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-  // Somebody who tabs along only passes by the search. Enter opens it, Escape closes it, and Tab goes on.
+  // A user who tabs along only passes by the search. Enter opens it, Escape closes it, and Tab goes on.
   const box = page.getByRole('searchbox', { name: 'Search questions and topics' });
   const field = page.getByRole('combobox', { name: 'Search questions and topics' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -14,7 +14,7 @@ test.beforeEach(async ({ baseURL }) => {
 });
 test.afterEach(() => line.cut());
 
-/** Opens a page and waits until it is kept on this device: itself, an answer of the API to whoever is signed in, all of its scripts. */
+/** Opens a page and waits until it is kept on this device: itself, an answer of the API to the signed-in user, all of its scripts. */
 async function readAndKeep(page: Page, path: string, answer: RegExp): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -42,7 +42,7 @@ const keptOf = (page: Page) =>
     return { kept, scripts: loaded.filter((file) => file.endsWith('.js') && file !== '/service-worker.js'), watched };
   });
 
-/** The places of accounts in which answers are kept; the one who counts what is too old may make one anew that is empty. */
+/** The places of accounts in which answers are kept; the one who counts what is too old may create an empty one. */
 const keptAnswers = (page: Page) =>
   page.evaluate(async () => {
     const full: string[] = [];
@@ -85,7 +85,7 @@ test('what was read is there without a connection, to whoever read it and nobody
   await expect(page.locator('main .q').first()).toBeVisible();
   await expect(page.getByText('A former version')).toHaveCount(0);
 
-  // Somebody else at the same device, who has read nothing yet.
+  // Another user of the same device, who has read nothing yet.
   const other = await newLearner(page);
   await signIn(page, other.email, other.password);
   await readAndKeep(page, EASY, /\/api\/questions\?.*Easy/);

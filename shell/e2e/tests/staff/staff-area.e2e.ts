@@ -74,7 +74,7 @@ async function pagesOfOne(staff: Page): Promise<StaffPage[]> {
   ];
 }
 
-/** Goes on as links of the site do, without loading it anew. */
+/** Goes on as links of the site do, without loading it again. */
 const goTo = (from: Page, address: string) => from.evaluate((to) => history.pushState(null, '', to), address);
 
 async function expectToOpen(reader: Page, pages: readonly StaffPage[]) {

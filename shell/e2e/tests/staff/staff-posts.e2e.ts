@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { call, signedInAsNewLearner } from '../../preparation/learner-account.ts';
 import { signedInAsNewTeacher } from '../../preparation/teacher-account.ts';
 
-/** Types into the editor, in place of what stands there. */
+/** Types into the editor, in place of what is there. */
 async function write(page: Page, text: string) {
   await page.getByRole('textbox', { name: 'Text', exact: true }).click();
   await page.keyboard.press('ControlOrMeta+a');

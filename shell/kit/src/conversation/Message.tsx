@@ -42,7 +42,7 @@ const photoFrame = css({
 
 interface MessageProps {
   message: DoubtMessage;
-  /** `You` for whoever reads it; else their name. */
+  /** `You` for the reader; else their name. */
   author: string;
 }
 

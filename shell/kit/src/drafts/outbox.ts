@@ -9,19 +9,19 @@ export interface SenderOptions extends Pace {
   send: (tries: number) => Promise<SendOutcome>;
 }
 
-/** Sends somebody's work in the background: one attempt at a time, soon after a change, again by itself while no answer comes. */
+/** Sends the user's work in the background: one attempt at a time, soon after a change, again by itself while no answer comes. */
 export interface Sender {
   /** There is something to be sent. */
   changed(): void;
   /** Sends at once, or waits for what is under way. True when nothing is left to be sent. */
   flush(): Promise<boolean>;
-  /** As `flush`, where the network is known to be there: waits begin anew. */
+  /** As `flush`, where the network is known to be there: waits begin again. */
   online(): Promise<boolean>;
   /** Tries later what an attempt beside this sender could not send. */
   putOff(): void;
   /** After an attempt said that it is over. */
   resume(): void;
-  /** Sends at once when the network comes back and when the page is hidden or seen again. Answers how to stop that. */
+  /** Sends at once when the network comes back and when the page is hidden or seen again. Returns how to stop that. */
   followPage(): () => void;
   /** Ends what is under way, then sends no more. */
   stop(): void;
@@ -31,7 +31,7 @@ const FIRST_WAIT_MS = 2_000;
 const LAST_WAIT_MS = 30_000;
 const growing = (tries: number) => Math.min(FIRST_WAIT_MS * 2 ** tries, LAST_WAIT_MS);
 
-/** A sender of somebody's work; `afterEvent` says what it does when. */
+/** A sender of the user's work; `afterEvent` says what it does when. */
 export function createSender({ nextTryIn = growing, send, ...pace }: SenderOptions): Sender {
   let sending = RESTING;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -90,7 +90,7 @@ export function createSender({ nextTryIn = growing, send, ...pace }: SenderOptio
 
 /**
  * Marks something kept on this device as in use by this tab, until it is released or the tab closes. Null when another tab holds it. Browsers
- * without locks let every tab have it: whoever uses it must cope with two, as the server does by names and revisions.
+ * without locks let every tab have it: anyone who uses it must cope with two, as the server does by names and revisions.
  */
 export async function hold(name: string): Promise<(() => void) | null> {
   const locks = globalThis.navigator?.locks;

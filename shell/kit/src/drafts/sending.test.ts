@@ -5,7 +5,7 @@ const PACE = { pause: 500, latest: 1_500 };
 const answered = (outcome: SendOutcome): SendingEvent => ({ type: 'answered', outcome, nextTryIn: 4_000 });
 const PUT_OFF: SendingEvent = { type: 'put-off', nextTryIn: 4_000 };
 
-/** How sending stands after events at given moments. */
+/** The state of sending after events at given moments. */
 const after = (...events: [at: number, SendingEvent['type'] | SendingEvent][]): Sending =>
   events.reduce(
     (sending, [at, event]) =>

@@ -1,4 +1,4 @@
-/** How often somebody's work is sent. Milliseconds. */
+/** How often the user's work is sent. Milliseconds. */
 export interface Pace {
   /** It is sent when nothing has changed for so long … */
   pause: number;
@@ -6,7 +6,7 @@ export interface Pace {
   latest: number;
 }
 
-/** How sending stands. Moments are milliseconds of the monotonic clock. */
+/** The state of sending. Moments are milliseconds of the monotonic clock. */
 export interface Sending {
   phase: 'resting' | 'waiting' | 'sending' | 'over';
   /** When it is sent while it waits. */
@@ -40,7 +40,7 @@ export type SendingEvent =
 
 export const RESTING: Sending = { phase: 'resting', dueAt: null, changedAt: null, tries: 0, stopping: false };
 
-/** How sending stands after an event. Nothing is ever sent twice at once, and nothing is planned once it is over. */
+/** The state of sending after an event. Nothing is ever sent twice at once, and nothing is planned once it is over. */
 export function afterEvent(sending: Sending, event: SendingEvent, now: number, pace: Pace): Sending {
   if (event.type === 'resumed') return sending.phase === 'over' && !sending.stopping ? RESTING : sending;
   if (sending.phase === 'over') return event.type === 'stopped' ? { ...sending, stopping: true } : sending;

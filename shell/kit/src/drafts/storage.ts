@@ -67,7 +67,7 @@ export function draftStore<Draft>(database: string, name: string): DraftStore<Dr
   };
 }
 
-/** A value that is read while a page is drawn, so that it stands in a storage that answers at once. */
+/** A value that is read while a page is drawn, so that it is in a storage that answers at once. */
 export interface KeptValue<Value> {
   /** Null where nothing is kept, or nothing that can be made out. */
   read(): Value | null;
@@ -75,7 +75,7 @@ export interface KeptValue<Value> {
   keep(value: Value | null): boolean;
 }
 
-/** A text as it stands under a key. All that is kept at once goes through here, so that a browser that keeps nothing breaks nothing. */
+/** A text as it is under a key. All that is kept at once goes through here, so that a browser that keeps nothing breaks nothing. */
 export function keptText(key: string, lifetime: 'device' | 'tab' = 'device'): KeptValue<string> {
   const storage = () => (lifetime === 'tab' ? sessionStorage : localStorage);
   return {
@@ -131,10 +131,10 @@ export function keptKeys(prefix: string): string[] {
   }
 }
 
-/** Where something that somebody has begun stands (user id 0: a guest), as each release has written it. */
+/** Where a user's draft is kept (user id 0: a guest), as each release has written it. */
 export const draftPlace = (userId: number, name: string): string => `draft:${userId}:${name}`;
 
-/** What somebody has begun under a name (user id 0: a guest), kept until it is sent or dropped. */
+/** What a user has begun under a name (user id 0: a guest), kept until it is sent or dropped. */
 export const keptDraft = <Value>(userId: number, name: string, parse: (stored: unknown) => Value | null): KeptValue<Value> =>
   keptValue(draftPlace(userId, name), parse);
 

@@ -15,7 +15,7 @@ export function storeDraft(userId: number, key: string, draft: string | null): v
   keptText(draftPlace(userId, key)).keep(draft || null);
 }
 
-/** What somebody is writing under a key, as it stands in their field; stored with each change, and forgotten once it is empty. */
+/** What a user is writing under a key, as it is in their field; stored with each change, and forgotten once it is empty. */
 export function useDraft(key: string): [words: string, write: (words: string) => void] {
   const { id: userId = 0 } = useSession().user ?? {};
   const [words, setWords] = useState(() => readDraft(userId, key) ?? '');
@@ -55,7 +55,7 @@ export interface KeptTicks {
 
 /**
  * Ticks that are kept on this device, by person and name, until they are sent: another tab, page or day does not lose them. `before`: what they
- * are until the learner changes them, where none are kept. Whoever draws it under another name draws it anew (`key`).
+ * are until the learner changes them, where none are kept. Anyone who draws it under another name draws it again (`key`).
  */
 export function useKeptTicks(name: string, before: () => Ticks): KeptTicks {
   const { id: userId = 0 } = useSession().user ?? {};

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { expectAccessible, renderWithHost } from '../testing.tsx';
-import { PictureOnDemand, QuestionImages } from './index.ts';
+import { PictureOnDemand, QuestionImages } from './pictures.tsx';
 
 const fetched = vi.hoisted(() => vi.fn());
 vi.mock('./picture-dialog.ts', (original) => {

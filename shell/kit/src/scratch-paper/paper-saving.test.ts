@@ -3,8 +3,8 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../api-error.ts';
 import { type Answers, createTestHost } from '../testing.tsx';
-import { keepPaper, readPaper } from './kept-papers.ts';
 import { EMPTY_PAGE } from './paper.ts';
+import { keepPaper, readPaper } from './paper-on-device.ts';
 import { type PaperSaving, startPaper } from './paper-saving.ts';
 
 const READ = 'GET /api/practice/questions/:id/scratch-paper';

@@ -32,7 +32,7 @@ export const afterSaving = (
   revision: number,
 ): PaperInWork => ({ paper: withPage(paper, number, (page) => ({ ...page, base: { strokes, notes }, revision })), state });
 
-/** How a paper stands after an attempt, and what its sender goes by. */
+/** The state of a paper after an attempt, and what its sender goes by. */
 export interface Attempt {
   work: PaperInWork;
   outcome: SendOutcome;

@@ -65,7 +65,7 @@ export function mergedPaper(paper: Paper, stored: readonly ScratchPage[]): Paper
   return Object.fromEntries([...numbers].map((number) => [number, merged(pageOf(paper, number), theirs.get(number) ?? null)]));
 }
 
-/** The paper that this device had, with what was begun anew before that was known added to it. */
+/** The paper that this device had, with what was begun again before that was known added to it. */
 export function continued(paper: Paper, begun: Paper): Paper {
   return Object.entries(begun).reduce((whole, [number, page]) => {
     const onTop = (kept: LocalPage): LocalPage => {

@@ -7,8 +7,8 @@ import { ApiError } from '../api-error.ts';
 import { keepAsBefore } from '../former-device.ts';
 import { type Answers, expectAccessible, renderWithHost, sampleUser } from '../testing.tsx';
 import { ScratchPaperDock } from './index.ts';
-import { readPaper } from './kept-papers.ts';
 import { EMPTY_PAGE, merged } from './paper.ts';
+import { readPaper } from './paper-on-device.ts';
 
 const stroke = (id: string) => ({ id, colour: 'ink' as const, points: [1, 1, 50] });
 const stored = (revision: number, changes: Partial<ScratchPage> = {}): ScratchPage => ({

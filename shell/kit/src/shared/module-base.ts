@@ -1,5 +1,5 @@
 /**
- * What every module is made of: the shell gives it to all of them. Each file stands here with all that it exports. What a module keeps of
+ * What every module is made of: the shell gives it to all of them. Each file is here with all that it exports. What a module keeps of
  * its own (`page-on-demand.tsx`, which counts its pages) does not belong here.
  */
 export {
@@ -18,10 +18,9 @@ export {
 } from '../addresses.ts';
 export { ApiError, isApiError, messageOf } from '../api-error.ts';
 export { useApi, useApiMutation, useRefresh } from '../api-hooks.ts';
-export { createDataCache } from '../data-cache.ts';
+export { createDataCache, fillCache, GUEST } from '../data-cache.ts';
 export { FirstDrawingContext, useFirstDrawing, useIsFirstDrawing } from '../first-drawing.ts';
 export { HostContext, useHost, usePageHead, useSession, useSite } from '../host-context.tsx';
-export { fillCache, GUEST } from '../known-answers.ts';
 export { ModuleBoundary } from '../module-boundary.tsx';
 export { moduleLifecycles } from '../module-lifecycles.tsx';
 export { ModuleTree } from '../module-tree.tsx';

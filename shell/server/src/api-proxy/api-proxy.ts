@@ -1,11 +1,10 @@
 import http, { type ClientRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import https from 'node:https';
-import { networkOf } from '@api/work-process';
+import { networkOf, type ShareLimits, WorkShare } from '@api/work-process';
 import { LONGEST_CALL_MS } from '@shell/kit/longest-call';
 import { ApiAway, type ApiReplicas, lossOf } from '../api-replicas.ts';
-import { createLanes, laneOf } from './lanes.ts';
 import { LEAST_SPEED, type LeastSpeed } from './least-speed.ts';
-import { Refused, sendRefusal, tooSlow } from './refusal.ts';
+import { busy, Refused, sendRefusal, tooSlow } from './refusal.ts';
 import { BodyReader, type BodyStart, hasBody } from './request-body.ts';
 import { passedOn, sendAnswer } from './send-answer.ts';
 
@@ -18,7 +17,7 @@ const API_WAIT_MS = LONGEST_CALL_MS + 10_000;
 const HOLD_MS = 15_000;
 
 /** `holdMs`: how long requests wait for an API that is away; `speed`: of senders and readers. */
-export interface ApiProxyOptions {
+interface ApiProxyOptions {
   holdMs?: number | undefined;
   speed?: LeastSpeed | undefined;
 }
@@ -123,3 +122,29 @@ export function createApiProxy(api: ApiReplicas, { holdMs = HOLD_MS, speed = LEA
     }
   };
 }
+
+const SECOND = 1_000;
+
+/**
+ * Connections to the API, by what they are taken for; networks take turns in each. A running test is saved however much else is asked
+ * for, and files that take minutes leave the short calls alone.
+ */
+const LIMITS = {
+  saves: { mostInWork: 64, mostInWorkOfOne: 32, mostWaitingOfOne: 2_000, mostWaiting: 10_000, waitMs: 20 * SECOND },
+  calls: { mostInWork: 160, mostInWorkOfOne: 64, mostWaitingOfOne: 2_000, mostWaiting: 10_000, waitMs: 20 * SECOND },
+  // A request whose body, or an answer, that is too long to be kept in memory.
+  long: { mostInWork: 64, mostInWorkOfOne: 12, mostWaitingOfOne: 60, mostWaiting: 300, waitMs: 60 * SECOND },
+} as const satisfies Record<string, ShareLimits>;
+
+type Lanes = Readonly<Record<keyof typeof LIMITS, WorkShare>>;
+
+/** The lanes of one gateway, with nothing under way. */
+function createLanes(): Lanes {
+  const { saves, calls, long } = LIMITS;
+  return { saves: new WorkShare(saves, busy), calls: new WorkShare(calls, busy), long: new WorkShare(long, busy) };
+}
+
+const SAVE = /^\/api\/test\/[^/]+\/progress(?:\?|$)/;
+
+/** The lane of a request whose body is short. */
+const laneOf = (method: string, url: string): 'saves' | 'calls' => (method === 'PATCH' && SAVE.test(url) ? 'saves' : 'calls');

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Refusal } from '@api/work-process';
-import { sendJson } from '../plain-answers.ts';
+import { sendJson } from '../answers.ts';
 
 /** A request that the gateway refuses itself, in the API's form. */
 export class Refused extends Error {

@@ -52,7 +52,7 @@ interface Offer {
   onFault: (fault: string) => void;
 }
 
-/** Keeps an offer in the field for as long as the form is there; it is made anew before the API stops waiting for its answer. */
+/** Keeps an offer in the field for as long as the form is there; it is made again before the API stops waiting for its answer. */
 function useOfferInField({ paused, onSignedIn, onFault }: Offer): void {
   const [round, setRound] = useState(0);
   useEffect(() => {

@@ -7,7 +7,7 @@ export type PasskeyAnswer = ResponseOf<'POST /api/auth/passkeys/sign-in'>;
 
 let loading: Promise<typeof import('@simplewebauthn/browser')> | undefined;
 
-/** The library, once somebody needs it. One that could not be loaded is asked for anew the next time. */
+/** The library, once a user needs it. One that could not be loaded is asked for again the next time. */
 function loadLibrary() {
   loading ??= import('@simplewebauthn/browser').catch((error: unknown) => {
     loading = undefined;
@@ -39,7 +39,7 @@ export const signInByPasskey = () => signIn({ inField: false });
 
 /**
  * Lets the browser offer passkeys in the list under the address, until one is chosen there or the offer is withdrawn. Null: none was; the
- * form works without, so what keeps the offer from being made is told to nobody. Throws what the API says against a chosen one.
+ * form works without, so what keeps the offer from being made is not reported. Throws what the API says against a chosen one.
  */
 export async function offerPasskeysInField(): Promise<PasskeyAnswer | null> {
   if (!(await offersThemInFields().catch(() => false))) return null;

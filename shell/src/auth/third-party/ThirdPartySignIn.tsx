@@ -3,12 +3,11 @@ import { css } from '@emotion/react';
 import { messageOf } from '@shell/kit';
 import { Banner, Button, token } from 'design-system';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { create } from 'zustand';
 import { agreementToSend, useAgreementDraft } from '../../agreements/agreement-draft.ts';
 import { requestApi } from '../../host.ts';
 import { withCodeIfAsked } from '../second-factor.ts';
 import { drawGoogleButton } from './google-identity.ts';
-import { askForThirdParty, type ThirdParty, useThirdParty } from './providers.ts';
-import { onSandboxCredential, openSandbox } from './sandbox-window.ts';
 
 /** What a third-party sign-in answers. */
 export type ThirdPartyAnswer = ResponseOf<'POST /api/auth/google-auth'>;
@@ -124,4 +123,47 @@ function SandboxButton({ address, nonce, busy, onCredential, onFault }: WayProps
       Continue with Google (sandbox)
     </Button>
   );
+}
+
+/** How this site signs people in by a third party. */
+export type ThirdParty = NonNullable<ResponseOf<'GET /api/auth/providers'>['third_party']>;
+
+/** Asked for once a page; undefined until it is known, null where there is none. */
+export const useThirdParty = create<{ provider: ThirdParty | null | undefined }>()(() => ({ provider: undefined }));
+
+let asking: Promise<void> | undefined;
+
+/** Asks which third party there is. When that fails there is none for now: the password works without, and the next form asks again. */
+function askForThirdParty(): Promise<void> {
+  if (useThirdParty.getState().provider) return Promise.resolve();
+  asking ??= requestApi('GET /api/auth/providers')
+    .then(
+      ({ third_party }) => useThirdParty.setState({ provider: third_party }),
+      () => useThirdParty.setState({ provider: null }),
+    )
+    .finally(() => {
+      asking = undefined;
+    });
+  return asking;
+}
+
+/** Where the small window stands and how large it is. */
+const WINDOW = 'popup,width=480,height=640';
+
+/** Opens the sandbox's sign-in page; false when the browser does not let a window open. */
+function openSandbox(signInUrl: string, nonce: string): boolean {
+  const address = new URL(signInUrl, location.origin);
+  address.searchParams.set('nonce', nonce);
+  return window.open(address, 'third-party-sign-in', WINDOW) !== null;
+}
+
+/** Hands over each credential that a page of this site posts here. Returns the function that stops it. */
+function onSandboxCredential(receive: (credential: string) => void): () => void {
+  const listener = ({ origin, data }: MessageEvent) => {
+    if (origin !== location.origin || typeof data !== 'object' || data === null) return;
+    const { type, credential } = data as Record<string, unknown>;
+    if (type === 'credential' && typeof credential === 'string') receive(credential);
+  };
+  window.addEventListener('message', listener);
+  return () => window.removeEventListener('message', listener);
 }

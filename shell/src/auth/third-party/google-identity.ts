@@ -16,7 +16,7 @@ const SCRIPT = 'https://accounts.google.com/gsi/client';
 
 let loading: Promise<GoogleIdentity> | undefined;
 
-/** Loads the script once. One that could not be loaded is asked for anew the next time. */
+/** Loads the script once. One that could not be loaded is asked for again the next time. */
 function loadGoogle(): Promise<GoogleIdentity> {
   loading ??= new Promise<GoogleIdentity>((resolve, reject) => {
     const script = document.createElement('script');

@@ -10,7 +10,7 @@ import { useToasts } from '../../toasts/toasts.ts';
 import { AuthModals } from '../AuthModals.tsx';
 import { AuthPage, type AuthPageKind } from '../AuthPage.tsx';
 import { takeKept } from '../sign-in-toasts.ts';
-import { type ThirdParty, useThirdParty } from './providers.ts';
+import { type ThirdParty, useThirdParty } from './ThirdPartySignIn.tsx';
 
 const SANDBOX: ThirdParty = { provider: 'sandbox', client_id: 'c', sign_in_url: '/api/sandbox/identity/authorize' };
 const GOOGLE: ThirdParty = { provider: 'google', client_id: 'client-1', sign_in_url: null };

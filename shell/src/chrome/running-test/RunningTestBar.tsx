@@ -13,7 +13,7 @@ import { clockOf, forgetEnded, useRunningTests } from './running-tests.ts';
 
 const red = css({ color: token.color.redPen });
 
-/** Pages that belong to one test, whose slug stands in their address. */
+/** Pages that belong to one test, whose slug is in their address. */
 const OF_ONE_TEST = new Set(['test', 'test-intro', 'test-receipt', 'test-result', 'get-graded', 'test-review']);
 
 function testInView(pathname: string): string | undefined {
@@ -27,7 +27,7 @@ export function RunningTestBar() {
   const { pathname } = useLocation();
   const [first] = tests;
   const inView = testInView(pathname);
-  // Whoever looks at any page of the test has found what the bar leads to.
+  // Anyone who looks at any page of the test has found what the bar leads to.
   useEffect(() => {
     if (ended && ended.slug === inView) forgetEnded(ended.slug);
   }, [ended, inView]);

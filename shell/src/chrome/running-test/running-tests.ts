@@ -3,7 +3,7 @@ import type { Host, RequestApi } from '@shell/kit';
 import type { ClockReading } from '@shell/kit/countdown';
 import { create } from 'zustand';
 
-/** What is known of the tests that run, and of one that time has ended since somebody looked. */
+/** What is known of the tests that run, and of one that time has ended since a user looked. */
 export interface RunningTests {
   /** Whose they are; null for a guest. */
   userId: number | null;
@@ -72,7 +72,7 @@ function store(next: RunningTests): void {
   }
 }
 
-/** What this device knows; nothing where it says anything else, or of somebody else. */
+/** What this device knows; nothing where it says anything else, or of another user. */
 function readStored(userId: number | null): RunningTests {
   try {
     const stored = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null');
@@ -85,8 +85,8 @@ function readStored(userId: number | null): RunningTests {
 }
 
 /**
- * Keeps in step with the server from now on: asks when somebody signs in, when the page comes back into view, and when a test must have
- * ended; takes over what other tabs learn. Answers how to ask at once.
+ * Keeps in step with the server from now on: asks when a user signs in, when the page comes back into view, and when a test must have
+ * ended; takes over what other tabs learn. Returns how to ask at once.
  */
 export function followRunningTests({ session, request }: Pick<Host, 'session' | 'request'>): () => Promise<void> {
   const userId = () => session.get().user?.id ?? null;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RegisteredModule } from '../registry.ts';
+import { timeLimits } from '../with-timeout.ts';
 import { createFederation } from './federation.ts';
 import { requireIntegrity } from './integrity.ts';
-import { timeLimits } from './time-limits.ts';
 
 const MODULE: RegisteredModule = {
   ...{ name: 'mfe-tests', version: 'abc', entry: '/modules/mfe-tests/abc/remoteEntry.js', integrity: 'sha384-hash' },

@@ -1,19 +1,16 @@
-import { createInstance } from '@module-federation/enhanced/runtime';
+import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import bundlerRuntime from '@module-federation/webpack-bundler-runtime';
 import type { ExposedModule } from '@shell/kit';
 import { fetchRegistry, OVERRIDE, type RegisteredModule } from '../registry.ts';
-import { withTimeout } from '../with-timeout.ts';
-import { tellDeveloperTools } from './developer-tools.ts';
+import { LOAD_LIMIT, timeLimits, withTimeout } from '../with-timeout.ts';
 import { requireIntegrity } from './integrity.ts';
-import { provideRuntime } from './provided-runtime.ts';
-import { retryFromRegistry } from './retry.ts';
 import { sharedPackages } from './shared-packages.ts';
-import { LOAD_LIMIT, timeLimits } from './time-limits.ts';
 
 /** What every module exposes. */
 const EXPOSED = 'module';
 
 /** A module did not arrive, or not in time. */
-export class ModuleUnavailableError extends Error {
+class ModuleUnavailableError extends Error {
   override readonly name = 'ModuleUnavailableError';
 }
 
@@ -104,4 +101,59 @@ function remoteOf({ name, version, entry, federation }: RegisteredModule) {
   const own = name.replaceAll('-', '_');
   const { name: remote, global: entryGlobalName, type } = federation ?? { name: own, global: own, type: 'global' as const };
   return { name: remote, entryGlobalName, type, entry, version };
+}
+
+/** What the developer tools of Module Federation read of a host and of its remotes, by name or by name and version. */
+type ModuleInfo = Record<
+  string,
+  { version: string; remoteEntry: string; remotesInfo: Record<string, { matchedVersion: string }> }
+>;
+
+/**
+ * Tells the developer tools of Module Federation which remotes there are, in which version. The runtime tells that of remotes which are loaded
+ * by their manifests; here the registry stands for those.
+ */
+function tellDeveloperTools(): ModuleFederationRuntimePlugin {
+  return {
+    name: 'tell-developer-tools',
+    registerRemote(registered) {
+      const { name, version = '', entry } = registered.remote as { name: string; version?: string; entry: string };
+      const { moduleInfo } = (globalThis as unknown as { __FEDERATION__: { moduleInfo: ModuleInfo } }).__FEDERATION__;
+      moduleInfo.shell ??= { version: '', remoteEntry: '', remotesInfo: {} };
+      moduleInfo.shell.remotesInfo[name] = { matchedVersion: version };
+      moduleInfo[`${name}:${version}`] = { version, remoteEntry: entry, remotesInfo: {} };
+      return registered;
+    },
+  };
+}
+
+declare global {
+  var __FEDERATION_BUNDLER_RUNTIME__: typeof bundlerRuntime;
+}
+
+/** Gives modules of this site the federation runtime, which their builds leave out (`shell/build/src/remote.ts`). Others bring their own. */
+function provideRuntime(): void {
+  globalThis.__FEDERATION_BUNDLER_RUNTIME__ = bundlerRuntime;
+}
+
+/**
+ * Tries a module that did not load once more, after the registry was asked again: the files that this page knows of may be gone, or damaged
+ * on their way. (The retry plugin of Module Federation asks for the same address again, past no cache.)
+ * @param renew takes what the registry names now for a remote.
+ */
+function retryFromRegistry(renew: (remote: string) => Promise<void>): ModuleFederationRuntimePlugin {
+  const underWay = new Set<string>();
+  return {
+    name: 'retry-from-registry',
+    async errorLoadRemote({ id, origin, lifecycle }) {
+      if (lifecycle !== 'onLoad' || underWay.has(id)) return undefined;
+      underWay.add(id);
+      try {
+        await renew(id.slice(0, id.lastIndexOf('/')));
+        return await origin.loadRemote(id);
+      } finally {
+        underWay.delete(id);
+      }
+    },
+  };
 }

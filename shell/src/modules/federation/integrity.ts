@@ -1,6 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import type { RegisteredModule } from '../registry.ts';
-import { LOAD_LIMIT } from './time-limits.ts';
+import { LOAD_LIMIT } from '../with-timeout.ts';
 
 /** The module whose entry is at an address, however that is written. */
 export function moduleAt(entry: string, modules: Iterable<RegisteredModule>): RegisteredModule | undefined {

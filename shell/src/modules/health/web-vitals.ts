@@ -1,8 +1,7 @@
 import type { VitalReport } from '@api/contract';
 import { LARGEST_VITAL } from '@api/contract/limits';
 import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
-import type { Build } from './attribution.ts';
-import type { Send } from './failure-reports.ts';
+import type { Build, Send } from './failure-reports.ts';
 
 /**
  * Measures how fast the page was, as https://web.dev/articles/vitals defines it, and tells it once when the page is left: for the build

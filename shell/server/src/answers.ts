@@ -3,6 +3,16 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import accepts from 'accepts';
 
+/** Sends a short text. */
+export function sendText(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(text);
+}
+
+/** Sends JSON, as the API does. */
+export function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body));
+}
+
 const compress = promisify(brotliCompress);
 
 interface Answer {

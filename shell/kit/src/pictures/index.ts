@@ -1,2 +1,0 @@
-export { PictureOnDemand, type PictureOnDemandProps } from './PictureOnDemand.tsx';
-export { QuestionImages, type QuestionImagesProps } from './QuestionImages.tsx';

@@ -1,1 +1,0 @@
-export { TopicFormulae } from './TopicFormulae.tsx';
