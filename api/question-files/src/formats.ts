@@ -8,7 +8,6 @@ import { writeQti } from './qti/write-file.ts';
 import { questionFileFormat } from './question-file/question-file.ts';
 
 export type * from './exchange-format.ts';
-export { ExchangeRefused } from './exchange-format.ts';
 
 /** The beginning of a file as text, whichever width its characters have. */
 const textOf = (start: Uint8Array): string => Buffer.from(start).toString('latin1').replaceAll('\0', '');

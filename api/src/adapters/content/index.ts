@@ -1,3 +1,3 @@
-export type { BlogPostQuery, ContentSource } from './content-source.ts';
+export type { ContentSource } from './content-source.ts';
 export { embeddedContent, PUBLIC_POST } from './embedded.queries.ts';
 export { externalContent } from './external-content.ts';

@@ -6,7 +6,7 @@ import type { FileStore } from './file-store.ts';
 import { createS3Files, isBucketAway } from './s3-files.ts';
 
 export type { DiskFileStore } from './disk-files.ts';
-export { contentDisposition, contentTypeOf, type FileStore, isFileKey, type LinkOptions, newFileKey } from './file-store.ts';
+export { contentDisposition, contentTypeOf, type FileStore, isFileKey, newFileKey } from './file-store.ts';
 
 /** Files that stay on this machine, with links that the API answers. */
 export function createOwnFiles(config: Pick<Config, 'DATA_DIR'>, now?: () => Date): DiskFileStore {

@@ -43,7 +43,7 @@ export function createSmtpMailer(url: string, from: string): Mailer {
 export { DEVELOPER_PAGE_POLICY, developerPage } from './developer-page.ts';
 
 export { readStoredMails } from './folder-mailer.ts';
-export { type Letter, writeLetter } from './mail-frame.ts';
+export { writeLetter } from './mail-frame.ts';
 export { mailboxPages } from './mailbox-page.ts';
 export type { Mail, Mailer } from './mailer.ts';
 

@@ -22,7 +22,7 @@ function withFallback(first: SearchEngine, second: SearchEngine, log: Logger): S
 }
 
 export { countSearchChanges, listSearchChanges } from './index-changes.queries.ts';
-export { type EngineHit, HIT_END, HIT_START, type SearchEngine, type SearchRequest } from './search-engine.ts';
+export { type EngineHit, HIT_END, HIT_START, type SearchEngine } from './search-engine.ts';
 
 interface SearchServices {
   readonly config: Pick<Config, 'MEILI_URL' | 'MEILI_KEY'>;

@@ -5,7 +5,6 @@ const OBSTACLES = [
   { selector: 'h1, [role="dialog"] h2, [role="alertdialog"] h2', weight: 1 },
 ] as const;
 
-
 const meet = (one: DOMRect, other: DOMRect): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 

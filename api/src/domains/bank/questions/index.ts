@@ -2,18 +2,16 @@ export { findFreeAnswers } from './browse/free-answers.queries.ts';
 export { foldListingCounts } from './browse/groups.queries.ts';
 export { standardOrder } from './browse/listing-sql.ts';
 export { runOpenChanges } from './bulk/run-changes.ts';
-export { listVersions, type VersionRow } from './editing/content/content.queries.ts';
+export { listVersions } from './editing/content/content.queries.ts';
 export { compareQuestions } from './editing/near-duplicates/near-duplicates.ts';
 export { changePlaces, lockPlaces, type QuestionPlace } from './editing/places/places.queries.ts';
 export { type ImportResult, importQuestionFile, importRecords } from './import/import-file.ts';
 export { type ImportedPart, importNextPart, isImportBegun, type PartOptions } from './import/import-in-parts.ts';
-export {
-  type Faults,
-  type ImportByStaff,
-  type ImportCounts,
-  type ImportFault,
-  ImportRefused,
-  type JournalEntry,
+export type {
+  Faults,
+  ImportByStaff,
+  ImportFault,
+  JournalEntry,
 } from './import/journal.ts';
 export { contentHash, decide } from './import/question-content.ts';
 export { type TakenBack, takeBackQuestions, takeBackTopics } from './import/take-back.ts';

@@ -4,11 +4,8 @@ export {
   freeTopicSlug,
   keepSubjectSlug,
   keepTopicSlug,
-  listFormerSubjectSlugs,
-  listFormerTopicSlugs,
 } from './former-slugs.queries.ts';
 export { findRemovedTopics, removeTopic } from './removed-topics.queries.ts';
-export type { SelectedSlugs } from './selection.ts';
 export {
   findCourseNamed,
   findSubject,

@@ -2,7 +2,7 @@ export { type PastProvider, recordPastPayment } from './checkout/open-order.ts';
 export { orderMails } from './order-mails.ts';
 export { findPaidOrder, runningPlan } from './orders/orders.ts';
 export { isGradingPaid } from './payment-events/payment-events.queries.ts';
-export { type Allowances, allowancesOf, canOpenAnswer, spendAnswerAllowance, spendAnswerAllowances } from './plans/allowances.ts';
+export { allowancesOf, canOpenAnswer, spendAnswerAllowance, spendAnswerAllowances } from './plans/allowances.ts';
 export {
   addMembership,
   endMembership,
@@ -22,6 +22,6 @@ export {
 } from './plans/usage.queries.ts';
 export { planRoutes } from './plans.routes.ts';
 export { checkOrdersSoon, countOpenRefunds, sumRevenue } from './reconciliation/due-checks.queries.ts';
-export { type ReconcileContext, reconcilePayments } from './reconciliation/reconcile.ts';
+export { reconcilePayments } from './reconciliation/reconcile.ts';
 export { notifyOfEndingPlans } from './subscription/ending-plans.ts';
 export { stopCharging } from './subscription/subscription.ts';

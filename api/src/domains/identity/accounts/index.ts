@@ -18,6 +18,5 @@ export {
   linkIdentity,
   type NewUser,
   touchIdentity,
-  type UserRow,
   updateUser,
 } from './users.queries.ts';

@@ -3,6 +3,6 @@ export { fileRoutes } from './files.routes.ts';
 export { imageLink } from './image-link.ts';
 export { type ImageFile, ImageRefused } from './images/image-file.ts';
 export { type KeptImage, keepUploadedImage, readPublicImage, renewImage } from './images/image-files.ts';
-export { cleanImage, imageForReading, showImage } from './images/image-work.ts';
+export { cleanImage, imageForReading } from './images/image-work.ts';
 export { keepPhoto, keptPhotoRow, photoRefused, presentPhoto } from './images/photos.ts';
-export { imageName, type StoredImage, storeImages } from './images.queries.ts';
+export { imageName, storeImages } from './images.queries.ts';

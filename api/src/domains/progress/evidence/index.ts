@@ -5,7 +5,7 @@ export { readEstimatesOfMany } from './read/many-learners.ts';
 export { secondsBetween } from './read/progress.queries.ts';
 export { readEstimates, readEvidence, readProgress, readTopicProgress } from './read/progress.service.ts';
 export { type EvidenceRow, type Fact, listEvidenceAfter } from './record/evidence.queries.ts';
-export { type MarkedLines, marksOfParts } from './record/marked-lines.ts';
+export { marksOfParts } from './record/marked-lines.ts';
 export { recordEvidence } from './record/record-evidence.ts';
 export { IS_WORK } from './record/sums.queries.ts';
 export { renewStatistics } from './statistics/renew-statistics.ts';

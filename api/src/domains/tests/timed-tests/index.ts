@@ -1,4 +1,4 @@
-export { type CorrectedTest, correctTest, foreseeCorrection, type KeyCorrection } from './after-test/correct-test.ts';
+export { type CorrectedTest, correctTest, foreseeCorrection } from './after-test/correct-test.ts';
 export {
   countRunningWith,
   findTouched,
@@ -6,16 +6,14 @@ export {
   listRaisedTests,
   type RaisedTest,
 } from './after-test/corrections.queries.ts';
-export type { MarkedBy } from './after-test/marks-so-far.ts';
 export { findQuestionMarks, type QuestionMarks } from './after-test/question-marks.ts';
 export { compareWithTeacher } from './after-test/results.queries.ts';
 export { keepSelfMarks, requireAttempted } from './after-test/results.service.ts';
 export { findTestId, findTestQuestions, findTestWithQuestion, type TestQuestionRow } from './attempts.queries.ts';
 export { makeAssignedTest } from './make-test/assigned-test.ts';
-export { type AssignedRules, findCandidates, insertTest } from './make-test/make-test.queries.ts';
-export { type Making, makeCopy } from './make-test/make-test.service.ts';
+export { findCandidates, insertTest } from './make-test/make-test.queries.ts';
+export { makeCopy } from './make-test/make-test.service.ts';
 export { countTestsCreated } from './make-test/usage.queries.ts';
-export type { Key } from './marking/correct-marks.ts';
 export { answerParts, markParts } from './marking/marking.ts';
 export { recordGrading } from './marking/test-evidence.ts';
 export {
@@ -28,7 +26,7 @@ export {
   type QuestionKeyRow,
   TESTS_WAITING_FOR_MARKS,
 } from './read-tests/assigned-tests.queries.ts';
-export { findPrintedTest, type PrintedTest } from './read-tests/printed-test.ts';
+export { findPrintedTest } from './read-tests/printed-test.ts';
 export { findTest } from './read-tests/tests.service.ts';
 export { closeExpiredTests } from './take-test/closing.ts';
 export { type PastChange, recordPastAttempt } from './take-test/past-attempt.ts';
