@@ -49,7 +49,7 @@ export function lint(files: readonly string[] | null): Check {
 export function smallChecks(): Check[] {
   return [
     single('layers', layersOfCheckout(), LOW),
-    single('unused code', installedProgram('Unused code', 'knip', ['--no-progress']), LOW),
+    single('unused code', installedProgram('Unused code', 'knip', ['--no-progress', '--no-config-hints']), LOW),
     single('links of documents', installedProgram('Links', 'remark', ['--frail', '--quiet', '--no-color', '.']), LOW),
     ...typePrograms().map((place) => single(`types ${place}`, typesOf(place), LOW)),
   ];

@@ -54,7 +54,7 @@ function exportsOf(file: string): Record<string, string> {
   for (const [, names, from = ''] of text.matchAll(PASSED_ON)) {
     const there = from.startsWith('.') ? exportsOf(join(dirname(file), from)) : {};
     if (names === undefined) Object.assign(found, there);
-    else for (const name of listed(names)) found[name] = there[name] ?? `As in \`${from}\`.`;
+    else for (const name of listed(names)) found[name] = there[name] ?? `As in ${from}.`;
   }
   return found;
 }
