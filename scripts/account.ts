@@ -1,5 +1,6 @@
 /**
- * Shared by the commands about accounts: they work on the database of this checkout, whether the system runs or not.
+ * `npm run create-staff`, `unlock-account` and `renew-second-factors`: work on the accounts in the database of this checkout, whether the
+ * system runs or not.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,19 +12,26 @@ import { nodeProgram, ROOT, runOrFail } from './processes/programs.ts';
 import { claim } from './processes/run-lock.ts';
 import { migrationEnvironment, readSettings, type Settings, serviceEnvironment } from './system/settings.ts';
 
-/** Runs a program of the API with the command's own options; `failure` is the line that ends a run which did not do it. */
-export async function accountCommand(program: string, failure: string): Promise<void> {
-  await command(async (signal, undo) => {
-    const settings = readSettings(process.env);
-    const env = serviceEnvironment(settings, await databaseOf(settings, signal, undo));
-    const child = spawn(process.execPath, [join(ROOT, program), ...process.argv.slice(2)], {
-      stdio: 'inherit',
-      env: { ...process.env, ...env },
-    });
-    const [code] = (await once(child, 'close')) as [number | null];
-    if (code !== 0) throw new Fault(failure);
+/** Programs of the API by the names of their commands, and the line that ends a run which did not do it. */
+const PROGRAMS: Readonly<Record<string, { program: string; failure: string }>> = {
+  'create-staff': { program: 'create-staff.ts', failure: 'No account was made.' },
+  'unlock-account': { program: 'unlock/unlock-account.ts', failure: 'Nothing was unlocked.' },
+  'renew-second-factors': { program: 'second-factor/renew-second-factors.ts', failure: 'Not every secret was renewed.' },
+};
+
+await command(async (signal, undo) => {
+  const [name = '', ...options] = process.argv.slice(2);
+  const wanted = PROGRAMS[name];
+  if (!wanted) throw new Fault(`Say what to do: ${Object.keys(PROGRAMS).join(', ')}.`);
+  const settings = readSettings(process.env);
+  const env = serviceEnvironment(settings, await databaseOf(settings, signal, undo));
+  const child = spawn(process.execPath, [join(ROOT, 'api/src/domains/identity/accounts', wanted.program), ...options], {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
   });
-}
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) throw new Fault(wanted.failure);
+});
 
 /** The embedded database of the running system; else the one that the settings name, opened and migrated for this command. */
 async function databaseOf(settings: Settings, signal: AbortSignal, undo: AsyncDisposableStack): Promise<string> {
