@@ -95,7 +95,7 @@ const forbidden = [
   },
   {
     name: 'work-process-imports-nothing',
-    comment: 'It loads whatever module it is told to; what it is for is none of its concern.',
+    comment: 'It loads the module that its caller names, and depends on none of them.',
     severity: 'error',
     from: { path: '^api/work-process/src/', pathNot: TESTS },
     to: { pathNot: '^api/work-process/', dependencyTypesNot: ['core'] },
@@ -118,7 +118,7 @@ const forbidden = [
   {
     name: 'nothing-imports-the-bank',
     comment:
-      "The bank reaches the product as a question file, the way a school's questions do; whoever imports a template knows questions that a database may not have.",
+      "The bank reaches the product as a question file, the way a school's questions do; code that imports a template knows questions that a database may not have.",
     severity: 'error',
     from: { pathNot: '^bank/' },
     to: { path: '^bank/' },

@@ -119,7 +119,7 @@ await command(async (signal, undo) => {
     note(`${seeded.size} tables, sequences and counts, ${rowsOf(seeded)} rows`);
   });
   await step('Control', async (note) => {
-    await ask(restored, ["UPDATE users SET full_name = 'somebody else' WHERE id = (SELECT max(id) FROM users)"]);
+    await ask(restored, ["UPDATE users SET full_name = 'another name' WHERE id = (SELECT max(id) FROM users)"]);
     const found = differences(seeded, await contentsOf(restored));
     if (!found.some((line) => line.startsWith('public.users:'))) throw new Fault('A changed value is not noticed.');
     note('a changed value is noticed');

@@ -32,13 +32,12 @@ export const JUDGED: readonly Judged[] = [
   {
     what: /X-Frame-Options is not set/,
     where: /./,
-    because: 'frame-ancestors of the content security policy says who may frame a page, and stands above that header',
+    because: 'frame-ancestors of the content security policy says who may frame a page, and takes precedence over that header',
   },
   {
     what: /X-XSS-Protection is not set/,
     where: /./,
-    because:
-      'browsers have taken that filter out, since it opened holes of its own; the content security policy stands in its place',
+    because: 'browsers have taken that filter out, since it opened holes of its own; the content security policy replaces it',
   },
   {
     what: /Strict-Transport-Security is not set/,

@@ -3,7 +3,7 @@
  * each call, as a learner and as staff; wapiti goes through pages and readings, as a guest and as a learner. Each must first find what is
  * wrong with a server that is made to be wrong. Exit code 1 where one finds something that nobody has judged. Takes some 25 minutes. Options:
  *
- *     --minutes 10         the longest that each may take; what it did not get to by then is told
+ *     --minutes 10         the longest that each may take; the report names what it did not reach
  *     --only sqlmap        that one alone
  *     --level 1 --risk 1   how much sqlmap tries
  *     --keep folder        keep there what they were given, printed and reported

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../processes/programs.ts';
 import { pathsNamedIn, pathsOfTree, sourceTree } from './docs.ts';
@@ -70,4 +70,12 @@ describe('paths that the documentation names', () => {
     expect(tree.hasAtRoot('api/lost')).toBe(false);
     expect(tree.hasAtRoot('src/app.ts')).toBe(false);
   });
+});
+
+it('lists every decision in the index', () => {
+  const index = readFileSync(join(ROOT, 'docs/decisions/README.md'), 'utf8');
+  const decisions = globSync('{docs,design-system}/decisions/2*.md', { cwd: ROOT }).map((file) => basename(file));
+
+  expect(decisions.length).toBeGreaterThan(30);
+  expect(decisions.filter((file) => !index.includes(`${file})`))).toEqual([]);
 });
