@@ -207,27 +207,6 @@ const forbidden = [
     from: {},
     to: { couldNotResolve: true },
   },
-  {
-    name: 'no-orphans',
-    comment: 'A file that nobody imports and that is no entry point is dead: delete it or use it.',
-    severity: 'error',
-    from: {
-      orphan: true,
-      pathNot: [
-        '\\.d\\.ts$',
-        TESTS,
-        BUILD_FILES,
-        '/\\.storybook/',
-        '^\\.dependency-cruiser\\.mjs$',
-        '^api/migrations/',
-        // Scripts that a browser loads by their address.
-        '^api/src/sandbox/[^/]+/pages/',
-        '^scripts/pictures/in-preview\\.js$',
-        '^scripts/(layers|mutation)/',
-      ],
-    },
-    to: {},
-  },
 ];
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Knex } from 'knex';
+import { addressOf } from '../../api/contract/src/addresses.ts';
 import type { Learner } from '../../api/test/bench-api/learners.ts';
 import { UnexpectedAnswer } from '../../api/test/faults/sending.ts';
 import { beginTest, emptyNotebook, saveSome, type TakenTest } from '../../api/test/faults/taking-tests.ts';
@@ -91,7 +92,7 @@ export class Visits {
 
   async #take(turn: number): Promise<void> {
     const kind = TURNS[turn % TURNS.length];
-    if (kind === 'page') await this.#ask('page', { method: 'GET', path: '/math-questions' });
+    if (kind === 'page') await this.#ask('page', { method: 'GET', path: addressOf('question-list') });
     else if (kind === 'list') await this.#ask("guest's list", { method: 'GET', path: LIST });
     else if (kind === 'save') await this.#save();
     else if (kind === 'course') {
