@@ -5,30 +5,34 @@ import { acidsExplained } from './acids-explained.ts';
 import { acidsInData } from './acids-in-data.ts';
 import { amountsAndGases } from './amounts-and-gases.ts';
 import { amountsAndSolutions } from './amounts-compared.ts';
+import { amountsInData } from './amounts-in-data.ts';
 import { amountsInReactions } from './amounts-in-reactions.ts';
 import { atomsAndMixtures } from './atoms-and-mixtures.ts';
 import { atomsInData } from './atoms-in-data.ts';
+import { benzeneAndDelocalisation } from './benzene-and-delocalisation.ts';
 import { bondEnthalpies } from './bond-enthalpies.ts';
 import { calorimetry } from './calorimetry.ts';
 import { carbonAllotropes } from './carbon-allotropes.ts';
 import { carbonylReduction } from './carbonyl-reduction.ts';
+import { cellsCompared } from './cells-compared.ts';
 import { chromatographyAndDelocalisation } from './chromatography-and-delocalisation.ts';
 import { covalent } from './covalent.ts';
 import { covalentHl } from './covalent-hl.ts';
+import { cyclesAndFuels } from './cycles-and-fuels.ts';
 import { electrochemistry } from './electrochemistry.ts';
 import { electrodeDataHl } from './electrode-data-hl.ts';
 import { electronConfigurations } from './electron-configurations.ts';
 import { electronPairsHl } from './electron-pairs-hl.ts';
-import { electronsAndRadicalsData } from './electrons-and-radicals-data.ts';
 import { energeticsHl } from './energetics-hl.ts';
-import { energyAndEntropyData } from './energy-and-entropy-data.ts';
 import { energyCycles } from './energy-cycles.ts';
 import { enthalpyExperiments } from './enthalpy-experiments.ts';
 import { entropyAndGibbs } from './entropy-and-gibbs-energy.ts';
+import { entropyInData } from './entropy-in-data.ts';
+import { equilibriaInData } from './equilibria-in-data.ts';
 import { equilibriaInDepth } from './equilibria-in-depth.ts';
 import { equilibrium } from './equilibrium.ts';
 import { formationAndLattices } from './formation-and-lattices.ts';
-import { formulaeAndAmounts } from './formulae-and-amounts.ts';
+import { formulaeInData } from './formulae-in-data.ts';
 import { fuelsAndCells } from './fuels-and-cells.ts';
 import { fuelsAndEntropy } from './fuels-and-entropy.ts';
 import { hydrogenElectrode } from './hydrogen-electrode.ts';
@@ -44,7 +48,9 @@ import { materials } from './materials.ts';
 import { measuredLines } from './measured-lines.ts';
 import { metalsAndAlloys } from './metals-and-alloys.ts';
 import { moleculesCompared } from './molecules-compared.ts';
+import { neutralisationInData } from './neutralisation-in-data.ts';
 import { nucleophilesAndElectrophiles } from './nucleophiles-and-electrophiles.ts';
+import { ordersInData } from './orders-in-data.ts';
 import { organicEvidence } from './organic-evidence.ts';
 import { organicReactions } from './organic-reactions.ts';
 import { organicStructure } from './organic-structure.ts';
@@ -54,7 +60,7 @@ import { particlesEstimated } from './particles-estimated.ts';
 import { periodicTable } from './periodic-table.ts';
 import { polymersMade } from './polymers-made.ts';
 import { radicalReactions } from './radical-reactions.ts';
-import { ratesAndEquilibriaData } from './rates-and-equilibria-data.ts';
+import { radicalsAndAlkenes } from './radicals-and-alkenes.ts';
 import { ratesInDepth } from './rates-in-depth.ts';
 import { energiesSketched, gasVolumeSketched } from './rates-sketched.ts';
 import { realGases } from './real-gases.ts';
@@ -64,15 +70,18 @@ import { separationAndStates } from './separation-and-states.ts';
 import { seriesAndIsomers } from './series-and-isomers.ts';
 import { shapesAndBonds } from './shapes-and-bonds.ts';
 import { spectraAsEvidence } from './spectra-as-evidence.ts';
+import { spectraInData } from './spectra-in-data.ts';
 import { stereoisomersOfAlkenes } from './stereoisomers-of-alkenes.ts';
 import { stoichiometry } from './stoichiometry.ts';
 import { structureTypesAndUses } from './structure-types.ts';
 import { titrationAndRateData } from './titration-and-rate-data.ts';
 import { hlTopics, slTopics } from './topics.ts';
+import { transitionElementsInData } from './transition-elements-in-data.ts';
 import { trendsAndTransitionElements } from './trends-and-transition-elements.ts';
 import { trendsInData } from './trends-in-data.ts';
 import { unsymmetricalAlkenes } from './unsymmetrical-alkenes.ts';
 import { voltaicCellDrawn } from './voltaic-cell-drawn.ts';
+import { yieldsInData } from './yields-in-data.ts';
 
 /** Chemistry SL and HL, first assessment 2025. */
 export const courses: readonly CourseDraft[] = [
@@ -144,15 +153,24 @@ export const templates: readonly QuestionTemplate[] = [
   ...longQuestions,
   ...separationAndStates,
   ...atomsInData,
-  ...formulaeAndAmounts,
+  ...formulaeInData,
+  ...amountsInData,
   ...structureTypesAndUses,
   ...shapesAndBonds,
+  ...benzeneAndDelocalisation,
   ...trendsInData,
+  ...transitionElementsInData,
   ...organicEvidence,
-  ...energyAndEntropyData,
+  ...spectraInData,
+  ...cyclesAndFuels,
+  ...entropyInData,
   ...amountsInReactions,
-  ...ratesAndEquilibriaData,
+  ...yieldsInData,
+  ...ordersInData,
+  ...equilibriaInData,
+  ...neutralisationInData,
   ...acidsInData,
-  ...electronsAndRadicalsData,
+  ...cellsCompared,
+  ...radicalsAndAlkenes,
   ...longQuestionsFurther,
 ];

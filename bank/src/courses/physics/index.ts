@@ -11,12 +11,13 @@ import { sketchesOfDecay } from './decay-sketched.ts';
 import { dopplerEffect } from './doppler-effect.ts';
 import { dopplerOfSound } from './doppler-of-sound.ts';
 import { electricFields } from './electric-fields.ts';
+import { electricPotential } from './electric-potential.ts';
 import { energyFurther } from './energy-further.ts';
+import { escapeAndOrbits } from './escape-and-orbits.ts';
 import { estimates } from './estimates.ts';
 import { experimentsAB } from './experiments-a-b.ts';
 import { experimentsCE } from './experiments-c-e.ts';
 import { fieldPatterns } from './field-patterns.ts';
-import { fieldsInDataHl } from './fields-in-data-hl.ts';
 import { fissionAndFusion } from './fission-and-fusion.ts';
 import { fissionFusionStars } from './fission-fusion-stars.ts';
 import { fissionInData } from './fission-in-data.ts';
@@ -29,10 +30,12 @@ import { heatAndWiresData } from './heat-and-wires-data.ts';
 import { hydrogenLevels } from './hydrogen-levels.ts';
 import { induction } from './induction.ts';
 import { interference } from './interference.ts';
+import { interferenceInData } from './interference-in-data.ts';
 import { isoProcesses } from './iso-processes.ts';
 import { kinematics } from './kinematics.ts';
 import { longQuestions } from './long-questions.ts';
 import { longQuestionsFurther } from './long-questions-further.ts';
+import { magnetThroughCoil } from './magnet-through-coil.ts';
 import { massDefect } from './mass-defect.ts';
 import { mechanicsAndMatterChoices } from './mechanics-and-matter-choices.ts';
 import { microstates } from './microstates.ts';
@@ -51,6 +54,7 @@ import { planetTemperatures } from './planet-temperatures.ts';
 import { projectiles } from './projectiles.ts';
 import { quantumPhysics } from './quantum-physics.ts';
 import { radioactivity } from './radioactivity.ts';
+import { refractionInData } from './refraction-in-data.ts';
 import { relativity } from './relativity.ts';
 import { resonance } from './resonance.ts';
 import { rigidBodies } from './rigid-bodies.ts';
@@ -145,8 +149,12 @@ export const templates: readonly QuestionTemplate[] = [
   ...motionInData,
   ...heatAndWiresData,
   ...wavesInData,
+  ...refractionInData,
+  ...interferenceInData,
   ...fissionInData,
-  ...fieldsInDataHl,
+  ...escapeAndOrbits,
+  ...electricPotential,
+  ...magnetThroughCoil,
   ...oscillationsInDataHl,
   ...longQuestionsFurther,
 ];
