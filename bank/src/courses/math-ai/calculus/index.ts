@@ -3,6 +3,7 @@ import { coupledSystemsTemplates } from './coupled-systems.ts';
 import { curvatureTemplates } from './curvature.ts';
 import { derivativesTemplates } from './derivatives.ts';
 import { differentialEquationsTemplates } from './differential-equations.ts';
+import { directionsAndStepsTemplates } from './directions-and-steps.ts';
 import { furtherIntegralsTemplates } from './further-integrals.ts';
 import { integralsTemplates } from './integrals.ts';
 import { integralsInContextTemplates } from './integrals-in-context.ts';
@@ -40,4 +41,5 @@ export const calculusTemplates: readonly QuestionTemplate[] = [
   ...intervalsTemplates,
   ...integralsInContextTemplates,
   ...trapeziaTemplates,
+  ...directionsAndStepsTemplates,
 ];

@@ -4,6 +4,7 @@ import { bearingsAndAmbiguityTemplates } from './bearings-and-ambiguity.ts';
 import { bisectorsAndSitesTemplates } from './bisectors-and-sites.ts';
 import { circlesTemplates } from './circles.ts';
 import { graphsAndWalksTemplates } from './graphs-and-walks.ts';
+import { mapsAndNetworksTemplates } from './maps-and-networks.ts';
 import { matrixMapsTemplates } from './matrix-maps.ts';
 import { networksAtWorkTemplates } from './networks-at-work.ts';
 import { placesAndSectorsTemplates } from './places-and-sectors.ts';
@@ -42,4 +43,5 @@ export const geometryTemplates: readonly QuestionTemplate[] = [
   ...vectorsInUseTemplates,
   ...voronoiUsesTemplates,
   ...arcsAndConesTemplates,
+  ...mapsAndNetworksTemplates,
 ];

@@ -19,6 +19,7 @@ import { randomVariablesTemplates } from './random-variables.ts';
 import { rankCorrelationTemplates } from './rank-correlation.ts';
 import { ranksTemplates } from './ranks.ts';
 import { sampleMeansTemplates } from './sample-means.ts';
+import { samplesAndSizesTemplates } from './samples-and-sizes.ts';
 import { surveysTemplates } from './surveys.ts';
 import { tablesAndTreesTemplates } from './tables-and-trees.ts';
 import { testDecisionsTemplates } from './test-decisions.ts';
@@ -50,4 +51,5 @@ export const statisticsTemplates: readonly QuestionTemplate[] = [
   ...intervalComparisonsTemplates,
   ...correlationTestsTemplates,
   ...ranksTemplates,
+  ...samplesAndSizesTemplates,
 ];
