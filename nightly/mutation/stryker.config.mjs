@@ -24,7 +24,6 @@ export default {
     `${DOMAINS}/grading-orders/working-time.ts`,
     `${DOMAINS}/plans-and-payments/check-times.ts`,
     `${DOMAINS}/plans-and-payments/payment-events/order-state.ts`,
-    `${DOMAINS}/plans-and-payments/payment-events/order-state.ts`,
     `${DOMAINS}/timed-tests/after-test/marks-so-far.ts`,
     `${DOMAINS}/timed-tests/marking/correct-marks.ts`,
     `${DOMAINS}/timed-tests/marking/marking.ts`,

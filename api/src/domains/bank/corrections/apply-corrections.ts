@@ -1,20 +1,68 @@
+import { addressOf } from '@api/contract/addresses';
 import { readable } from '@api/typesetting';
 import type { Knex } from 'knex';
+import { writeLetter } from '../../../adapters/mail/index.ts';
+import { supportContact } from '../../../config.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
+import type { Composer } from '../../../mail-outbox/deliver-mail.ts';
 import { orderMail } from '../../../mail-outbox/mail-orders.queries.ts';
 import { listGradersOf } from '../../grading/grading/index.ts';
+import { findUser } from '../../identity/accounts/index.ts';
 import { correctAttemptsOf, listTouchedLearners } from '../../practice/practice/index.ts';
 import { type NewNotification, notify, notifyAll } from '../../support/notifications/index.ts';
-import { type CorrectedTest, correctTest, findTouched, listRaisedOwners } from '../../tests/timed-tests/index.ts';
-import { MARKS_CORRECTED_MAIL } from './corrected-mail.ts';
+import {
+  type CorrectedTest,
+  correctTest,
+  findTouched,
+  listRaisedOwners,
+  listRaisedTests,
+  type RaisedTest,
+} from '../../tests/timed-tests/index.ts';
 import {
   type CorrectionRow,
   countRaisedLearners,
+  findCorrection,
   findPlace,
   finishCorrection,
   listCorrectionsToDo,
 } from './corrections.queries.ts';
 import { findBothKeys } from './key-versions.ts';
+
+/** The kind of mail that notifies a learner of marks from a correction; its data is `{correction_id}`. */
+export const MARKS_CORRECTED_MAIL = 'marks_corrected';
+
+/** More than this are summed up, to keep the mail short. */
+const MOST_NAMED = 5;
+
+const line = ({ subject, position, before, after, total }: RaisedTest) =>
+  `${subject.subject_name}, question ${position}: from ${before} to ${after} of ${total} marks.`;
+
+/** Writes that mail; nothing where the tests or the account are gone. */
+export const composeCorrectedMail: Composer = async ({ user_id, data }, { db, config }) => {
+  const correction = await findCorrection(db, Number(data.correction_id));
+  const user = user_id === null ? null : await findUser(db, user_id);
+  if (!correction || !user || user.anonymised_at) return null;
+  const tests = await listRaisedTests(db, correction.id, user.id);
+  const [first] = tests;
+  if (!first) return null;
+  const [one, more] = [tests.length === 1, tests.length - MOST_NAMED];
+  return writeLetter({
+    subject: one ? `Your ${first.subject.subject_name} test has more marks` : 'Your tests have more marks',
+    name: user.full_name ?? user.username,
+    paragraphs: [
+      `We have corrected the answer of a question in ${one ? 'a test' : 'tests'} of yours, and marked your work on it again. What was wrong:`,
+      readable(correction.summary),
+      ...tests.slice(0, MOST_NAMED).map(line),
+      ...(more > 0 ? [`And ${more} more of your tests.`] : []),
+      'A correction never takes marks away.',
+    ],
+    action: {
+      label: one ? 'See the result' : 'See your tests',
+      href: config.PUBLIC_URL + (one ? addressOf('test-result', { slug: first.slug }) : addressOf('my-tests')),
+    },
+    writeTo: supportContact(config),
+  });
+};
 
 /** Read at once; each test and each learner has a transaction of its own. */
 const AT_ONCE = 200;

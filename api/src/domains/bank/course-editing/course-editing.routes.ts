@@ -8,8 +8,7 @@ import {
   getStaffSubjects,
   putSubjectOrder,
 } from './subjects/subjects.service.ts';
-import { previewSyllabus } from './topics/syllabus.ts';
-import { keepTopicImage } from './topics/topic-images.service.ts';
+import { keepTopicImage, previewSyllabus } from './topics/syllabus.ts';
 import { changeTopic, createTopic, deleteTopic, getStaffTopic, getTopicTree, putTopicOrder } from './topics/topics.service.ts';
 import { previewTransfer, transferQuestions, undoTransfer } from './transfer/transfer.service.ts';
 

@@ -1,3 +1,3 @@
+export { countOpenReports } from './reports.queries.ts';
 export { reportRoutes } from './reports.routes.ts';
-export { countOpenReports } from './staff/staff-reports.queries.ts';
-export { composeThanksMail, REPORT_THANKS_MAIL } from './staff/thanks-mail.ts';
+export { composeThanksMail, REPORT_THANKS_MAIL } from './reports.service.ts';

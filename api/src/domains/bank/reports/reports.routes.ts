@@ -1,7 +1,6 @@
 import { countTry } from '../../../http/rate-limit.queries.ts';
 import { type ApiRouter, route } from '../../../http/route.ts';
-import { report } from './reports.service.ts';
-import { assignReport, exportReports, getCorrectionPreview, getReports, putReport } from './staff/staff-reports.service.ts';
+import { assignReport, exportReports, getCorrectionPreview, getReports, putReport, report } from './reports.service.ts';
 
 /** Far more than a learner finds in an hour, and few enough to read. */
 const REPORTS = { name: 'report', tries: 60, windowMs: 3_600_000 };

@@ -1,1 +1,10 @@
-export { searchRoutes } from './search.routes.ts';
+import { createSearchEngine } from '../../../adapters/search/index.ts';
+import { type ApiRouter, route } from '../../../http/route.ts';
+import type { Services } from '../../../http/services.ts';
+import { getHits } from './search.service.ts';
+
+/** The calls of this domain. */
+export function searchRoutes(router: ApiRouter, services: Services): void {
+  const engine = createSearchEngine(services);
+  route(router, 'GET /api/search', {}, (call) => getHits(call, engine));
+}

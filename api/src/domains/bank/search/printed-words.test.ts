@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { printedWords } from './printed-words.ts';
+import { printedWords } from './search.service.ts';
 
 test.each([
   ['its acceleration is 2 m s ^-2. What', 'its acceleration is 2 m s⁻². What'],

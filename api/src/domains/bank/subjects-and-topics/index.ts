@@ -1,11 +1,11 @@
-export { COURSE_LEVEL_SLUG, isCourseLevel, levelOf } from './course-levels.ts';
 export {
+  findRemovedTopics,
   freeSubjectSlug,
   freeTopicSlug,
   keepSubjectSlug,
   keepTopicSlug,
+  removeTopic,
 } from './former-slugs.queries.ts';
-export { findRemovedTopics, removeTopic } from './removed-topics.queries.ts';
 export {
   findCourseNamed,
   findSubject,
@@ -17,6 +17,13 @@ export {
   topicRow,
 } from './subjects.queries.ts';
 export { subjectRoutes } from './subjects.routes.ts';
-export { requireSubject, resolveSelection, type Selection } from './subjects.service.ts';
-export { retypesetSyllabus } from './syllabus-typesetting.ts';
-export { presentTopicLink } from './topic-tree.ts';
+export {
+  COURSE_LEVEL_SLUG,
+  isCourseLevel,
+  levelOf,
+  presentTopicLink,
+  requireSubject,
+  resolveSelection,
+  retypesetSyllabus,
+  type Selection,
+} from './subjects.service.ts';

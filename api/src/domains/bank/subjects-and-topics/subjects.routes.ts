@@ -1,6 +1,5 @@
 import { type ApiRouter, route } from '../../../http/route.ts';
-import { getSubjects, getSubtopics, getSyllabus, getTopics } from './subjects.service.ts';
-import { getTopicAddresses } from './topic-addresses.ts';
+import { getSubjects, getSubtopics, getSyllabus, getTopicAddresses, getTopics } from './subjects.service.ts';
 
 /** The calls of this domain. */
 export function subjectRoutes(router: ApiRouter): void {

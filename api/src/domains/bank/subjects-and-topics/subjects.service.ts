@@ -1,25 +1,86 @@
-import type { Subject, SubjectWithTopics, Syllabus } from '@api/contract';
+import type { Subject, SubjectWithTopics, Syllabus, Topic, TopicAddresses, TopicLink } from '@api/contract';
+import { TYPESET_VERSION, typesetText } from '@api/typesetting';
 import type { Knex } from 'knex';
 import { readCached } from '../../../bank-cache/cached-reads.ts';
 import { invalidInput, notFound } from '../../../errors.ts';
 import type { Caller } from '../../../http/caller.ts';
 import type { Call } from '../../../http/route.ts';
 import { imageLink } from '../../operations/files/index.ts';
-import { isCourseLevel } from './course-levels.ts';
-import { listFormerTopicSlugs } from './former-slugs.queries.ts';
+import { listFormerSubjectSlugs, listFormerTopicSlugs } from './former-slugs.queries.ts';
 import { type NarrowedSelection, narrowSelection, presentSelection, type SelectedSlugs } from './selection.ts';
 import {
   countCompletedByTopic,
   countQuestionsByTopic,
   findSubject,
   findSyllabus,
+  listStaleSyllabus,
   listSubjects,
   listSyllabusBelow,
   listTopics,
   type SubjectRow,
+  storeSyllabusHtml,
+  type TopicCount,
   type TopicRow,
 } from './subjects.queries.ts';
-import { buildTopicTree, findById, findInTree, presentTopicLink } from './topic-tree.ts';
+
+/** Slugs of the maths courses' levels, which share questions: `math-aa-sl` with `math-aa-hl`. For PostgreSQL too. */
+export const COURSE_LEVEL_SLUG = '^math-.*-[sh]l$';
+
+const pattern = new RegExp(COURSE_LEVEL_SLUG);
+
+/** Whether a subject is one level of a course that shares questions with its other level. */
+export const isCourseLevel = ({ slug }: { slug: string }): boolean => pattern.test(slug);
+
+/** The level that a subject's slug ends with; null where a subject has no levels. */
+export function levelOf({ slug }: { slug: string }): 'SL' | 'HL' | null {
+  const level = /-([sh]l)$/.exec(slug)?.[1]?.toUpperCase();
+  return level === 'SL' || level === 'HL' ? level : null;
+}
+
+/** A topic as a link. */
+export function presentTopicLink({ id, topic_name, slug, topic_number, parent_topic_id }: TopicRow): TopicLink {
+  return { id, topic_name, slug, topic_number, parent_topic_id };
+}
+
+const byTopic = (counts: readonly TopicCount[]) => new Map(counts.map(({ topic_id, count }) => [topic_id, count]));
+
+/** Topics as trees, counts summed upwards. `rows` come in course order. `completed` is null for guests, whose completed counts are null. */
+function buildTopicTree(
+  rows: readonly TopicRow[],
+  { listed, completed }: { listed: readonly TopicCount[]; completed: readonly TopicCount[] | null },
+): Topic[] {
+  const [listedAt, completedAt] = [byTopic(listed), completed && byTopic(completed)];
+  const children = Map.groupBy(rows, ({ parent_topic_id }) => parent_topic_id);
+  const build = (row: TopicRow): Topic => {
+    const subtopics = (children.get(row.id) ?? []).map(build);
+    let total = listedAt.get(row.id) ?? 0;
+    let done = completedAt?.get(row.id) ?? 0;
+    for (const { totalQuestionsCount, completedQuestionsCount } of subtopics) {
+      total += totalQuestionsCount;
+      done += completedQuestionsCount ?? 0;
+    }
+    return { ...presentTopicLink(row), totalQuestionsCount: total, completedQuestionsCount: completedAt && done, subtopics };
+  };
+  return (children.get(null) ?? []).map(build);
+}
+
+/** The topic with this slug anywhere in some trees. */
+function findInTree(topics: readonly Topic[], slug: string): Topic | undefined {
+  for (const topic of topics) {
+    const found = topic.slug === slug ? topic : findInTree(topic.subtopics, slug);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The topic with this id anywhere in some trees. */
+function findById(topics: readonly Topic[], id: number | undefined): Topic | undefined {
+  for (const topic of topics) {
+    const found = topic.id === id ? topic : findById(topic.subtopics, id);
+    if (found) return found;
+  }
+  return undefined;
+}
 
 const presentSubject = ({ id, subject_name, slug }: SubjectRow): Subject => ({ id, subject_name, slug });
 
@@ -118,4 +179,47 @@ export async function resolveSelection(db: Knex, caller: Caller, subjectSlug: st
   const narrowed = narrowSelection(topics, presentSelection(topics, await formerSlugs(db, subject.id, caller), slugs));
   if (narrowed.issues.length > 0) throw invalidInput(narrowed.issues);
   return { subject, topics, ...narrowed };
+}
+
+/** The slugs from the top level down to a topic. */
+function pathTo(topics: ReadonlyMap<number, TopicRow>, id: number): string[] {
+  const topic = topics.get(id);
+  if (!topic) return [];
+  return [...(topic.parent_topic_id === null ? [] : pathTo(topics, topic.parent_topic_id)), topic.slug];
+}
+
+/** The addresses of all public subjects and topics, by present and former slugs. */
+export async function getTopicAddresses({ db }: Call<'GET /api/topic-addresses'>): Promise<TopicAddresses> {
+  const subjects = await listSubjects(db, false);
+  const ids = subjects.map(({ id }) => id);
+  const [rows, formerTopics, formerSubjects] = await Promise.all([
+    listTopics(db, ids),
+    listFormerTopicSlugs(db, ids),
+    listFormerSubjectSlugs(db),
+  ]);
+  const topics = new Map(rows.map((topic) => [topic.id, topic]));
+  const slugs = new Map(subjects.map(({ id, slug }) => [id, slug]));
+  const known = [...formerTopics, ...rows.map(({ subject_id, slug, id }) => ({ subject_id, slug, topic_id: id }))];
+  const bySubject = Map.groupBy(known, ({ subject_id }) => subject_id);
+  return {
+    former_subjects: Object.fromEntries(
+      formerSubjects.flatMap(({ slug, subject_id }) => {
+        const present = slugs.get(subject_id);
+        return present === undefined ? [] : [[slug, present]];
+      }),
+    ),
+    topics: Object.fromEntries(
+      subjects.map(({ id, slug }) => [
+        slug,
+        Object.fromEntries((bySubject.get(id) ?? []).map((each) => [each.slug, pathTo(topics, each.topic_id)])),
+      ]),
+    ),
+  };
+}
+
+/** Typesets every syllabus page that the present renderer has not set. Returns the count. */
+export async function retypesetSyllabus(db: Knex): Promise<number> {
+  const stale = await listStaleSyllabus(db, TYPESET_VERSION);
+  for (const { id, syllabus } of stale) await storeSyllabusHtml(db, id, typesetText(syllabus), TYPESET_VERSION);
+  return stale.length;
 }

@@ -1,8 +1,7 @@
 import type { FileStore } from '../../../adapters/files/index.ts';
 import { type ApiRouter, route } from '../../../http/route.ts';
 import { receiveUpload } from './runs/receive.service.ts';
-import { downloadNotes, downloadRest, getRun, getRuns, importTried, takeBack } from './runs/runs.service.ts';
-import { getTemplate } from './runs/templates.ts';
+import { downloadNotes, downloadRest, getRun, getRuns, getTemplate, importTried, takeBack } from './runs/runs.service.ts';
 
 /** The calls of this domain. `files`: where uploads are kept. */
 export function uploadRoutes(router: ApiRouter, files: FileStore): void {

@@ -1,4 +1,5 @@
 import { type ApiRouter, route } from '../../../http/route.ts';
+import { readClass } from './class/class.presenter.ts';
 import {
   accept,
   getInvitations,
@@ -20,16 +21,22 @@ import {
   startClass,
 } from './membership/manage-class.service.ts';
 import { chooseSharing, getMembers, handOver, leaveClass, removeMember } from './membership/members.service.ts';
-import { readClass } from './membership/read-class.ts';
 import { getClassLearner, getClassProgress, getLooks } from './progress/class-progress.service.ts';
 import { exportGradebook, getGradebook } from './results/gradebook.service.ts';
 import { getLearnerWork, markWork } from './results/learner-work.service.ts';
-import { getOverview } from './results/overview.service.ts';
-import { getProjectedQuestion } from './results/projector.service.ts';
+import { getOverview, getProjectedQuestion } from './results/overview.service.ts';
 import { getRoster, limitRosters } from './roster/roster.service.ts';
-import { makeException, removeException } from './set-work/exceptions.service.ts';
 import { getAssignment, getClassAssignments, getClasses } from './set-work/read-work.service.ts';
-import { changeWork, copyWork, deleteWork, limitAssignments, limitTries, setWork } from './set-work/set-work.service.ts';
+import {
+  changeWork,
+  copyWork,
+  deleteWork,
+  limitAssignments,
+  limitTries,
+  makeException,
+  removeException,
+  setWork,
+} from './set-work/set-work.service.ts';
 import { beginTry, getClassWork, markRead } from './work/do-work.service.ts';
 
 const inTransaction = { transaction: true } as const;

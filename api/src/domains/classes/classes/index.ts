@@ -3,15 +3,13 @@ export {
   insertAssignment,
   putException,
 } from './assignments/assignments.queries.ts';
-export { classArchived } from './class/class.errors.ts';
+export { classArchived } from './class/access.ts';
 export { findClass, insertClass, listClasses } from './class/class.queries.ts';
 export { classRoutes } from './classes.routes.ts';
 export { forgetOldInvitations } from './membership/invitations.service.ts';
-export { presentPreview } from './membership/join-by-code.service.ts';
-export { join as joinClass } from './membership/joining.ts';
+export { join as joinClass, presentPreview } from './membership/join-by-code.service.ts';
 export { putMember } from './membership/members.queries.ts';
 export { leaveAllClasses } from './membership/members.service.ts';
-export { tellOfClassWork } from './telling/tell-of-work.ts';
+export { classMails, tellOfClassWork } from './telling/tell-of-work.ts';
 export { storeTold } from './telling/telling.queries.ts';
-export { classMails } from './telling/work-mails.ts';
 export { insertTry, lockWork, putMarking, storeReturned } from './work/work.queries.ts';

@@ -6,8 +6,7 @@ import type { Call } from '../../../http/route.ts';
 import { findUserByIdentity, type Identity, linkIdentity, startSession, touchIdentity } from '../../identity/accounts/index.ts';
 import { classArchived, findClass, joinClass, listClasses, presentPreview } from '../classes/index.ts';
 import { hashOf, readLaunchToken } from './browser-cookies.ts';
-import { deleteLaunchesBefore, findCourseClass, findLaunch, insertCourse, type LaunchRow } from './launches.queries.ts';
-import { findPlatform } from './platforms.queries.ts';
+import { deleteLaunchesBefore, findCourseClass, findLaunch, findPlatform, insertCourse, type LaunchRow } from './lti.queries.ts';
 import { LAUNCH_MS } from './receive-launch.service.ts';
 
 type LaunchCall = Pick<Call<'GET /api/lti/launches/mine'>, 'db' | 'now' | 'config' | 'cookie'>;

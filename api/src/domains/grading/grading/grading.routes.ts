@@ -1,7 +1,6 @@
 import type { FileStore } from '../../../adapters/files/index.ts';
 import { type ApiRouter, route } from '../../../http/route.ts';
-import { addComment, changeComment, deleteComment, getComments } from './grade/comments.service.ts';
-import { getGrading, putGrading } from './grade/grade.service.ts';
+import { addComment, changeComment, deleteComment, getComments, getGrading, putGrading } from './grade/grade.service.ts';
 import { getTestGrading, linkToAnswer, requestRegrade } from './learner/test-grading.service.ts';
 import { limitUploads, uploadAnswer } from './learner/upload-answer.service.ts';
 import { exportQueue, getQueue } from './queue/queue.service.ts';

@@ -55,7 +55,7 @@ const gradingRow = z.object({
 export type GradingRow = z.infer<typeof gradingRow>;
 
 /** The columns that belong to the row itself. */
-export type GradingColumns = Partial<
+type GradingColumns = Partial<
   Omit<
     GradingRow,
     | ('test_id' | 'slug' | 'duration' | 'subject' | 'learner' | 'question_count' | 'total_marks' | 'claimer' | 'grader')
@@ -162,4 +162,57 @@ export async function listGradersOf(db: Knex, questionId: number, until: Date): 
       WHERE e.question_id = ? AND t.submitted_at <= ? AND grader IS NOT NULL GROUP BY grader ORDER BY grader`,
     [questionId, until],
   );
+}
+
+/** An uploaded sheet. */
+interface NewSheet {
+  test_id: number;
+  user_id: number;
+  sheet_key: string;
+  sheet_name: string;
+  sheet_bytes: number;
+  page_count: number;
+  submitted_at: Date;
+}
+
+/** Stores a sheet, replacing one that is not paid for. False if the present one is paid for. */
+export async function storeSheet(db: Knex, sheet: NewSheet): Promise<boolean> {
+  const { test_id: _test, user_id: _user, ...replaced } = sheet;
+  const rows = await db('gradings')
+    .insert({ ...sheet, state: 'submitted' })
+    .onConflict('test_id')
+    .merge(replaced)
+    .where('gradings.state', 'submitted')
+    .returning('test_id');
+  return rows.length > 0;
+}
+
+/** Longer than a report waits for its slot and takes to make; the lease of a dead process expires after this. */
+const LEASE_MS = 150_000;
+
+const leasedRow = z.object({ test_id: z.int(), report_tries: z.int() });
+
+/** Leases one grading whose report is due to this process; null if there is none. */
+export async function leaseReport(db: Knex, now: Date): Promise<{ testId: number; tries: number } | null> {
+  const due = db('gradings')
+    .where('state', 'graded')
+    .where((query) => query.whereNull('report_after').orWhere('report_after', '<=', now))
+    .orderBy('graded_at')
+    .limit(1)
+    .forUpdate()
+    .skipLocked();
+  const [row] = await db('gradings')
+    .where('test_id', due.select('test_id'))
+    .update({ report_tries: db.raw('report_tries + 1'), report_after: new Date(now.getTime() + LEASE_MS) })
+    .returning(Object.keys(leasedRow.shape));
+  const leased = checkedRow(leasedRow, row);
+  return leased ? { testId: leased.test_id, tries: leased.report_tries } : null;
+}
+
+const addressRow = z.object({ email: z.string() });
+
+/** A user's e-mail address; null for a deleted account. */
+export async function findAddress(db: Knex, userId: number): Promise<string | null> {
+  const row = await db('users').where('id', userId).whereNull('anonymised_at').first('email');
+  return checkedRow(addressRow, row)?.email ?? null;
 }

@@ -3,9 +3,8 @@ import { pino } from 'pino';
 import { type FileStore, newFileKey } from '../../../adapters/files/index.ts';
 import { queueGrading } from '../grading-orders/index.ts';
 import { totalOf } from './grade/check-draft.ts';
-import { type DraftContent, storeDraft } from './grade/drafts.queries.ts';
-import { noteGradingEvent, updateGrading } from './gradings.queries.ts';
-import { storeSheet } from './learner/answer-sheets.queries.ts';
+import { type DraftContent, storeDraft } from './grade/grade.queries.ts';
+import { noteGradingEvent, storeSheet, updateGrading } from './gradings.queries.ts';
 import { makeDueReports } from './report/make-reports.ts';
 
 /** A grading as it went some time ago. */

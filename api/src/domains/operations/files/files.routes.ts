@@ -2,9 +2,8 @@ import type { Knex } from 'knex';
 import { contentTypeOf, type DiskFileStore, type FileStore, isFileKey } from '../../../adapters/files/index.ts';
 import { ApiError, notFound } from '../../../errors.ts';
 import { type ApiRouter, route } from '../../../http/route.ts';
-import { isLeaving } from './file-removals.queries.ts';
+import { findImage, isLeaving } from './files.queries.ts';
 import { readPublicImage } from './images/image-files.ts';
-import { findImage } from './images.queries.ts';
 
 /** Whether a session, by its id, has not ended. */
 export type IsSessionOpen = (db: Knex, sessionId: number, now: Date) => Promise<boolean>;

@@ -7,8 +7,7 @@ import { countOpenRefunds } from '../../billing/plans-and-payments/index.ts';
 import { countWaitingGradings } from '../../grading/grading/index.ts';
 import { countOpenMessages } from '../../support/contact/index.ts';
 import { countWaitingDoubts } from '../../support/doubts/index.ts';
-import { type JobKind, listJobs } from './jobs.queries.ts';
-import { withStatementTimeout } from './statement-timeout.queries.ts';
+import { type JobKind, listJobs, withStatementTimeout } from './jobs.queries.ts';
 
 /** All that waits: for staff, for the mail server, for the search engine, for background jobs. */
 export interface Backlog {

@@ -12,8 +12,7 @@ import { countLockedAccounts } from '../../identity/accounts/index.ts';
 import { countOpenMessages } from '../../support/contact/index.ts';
 import { countWaitingDoubts } from '../../support/doubts/index.ts';
 import { countLearners, countTests } from '../activity/index.ts';
-import { countJobs, listJobs } from './jobs.queries.ts';
-import { withStatementTimeout } from './statement-timeout.queries.ts';
+import { countJobs, listJobs, withStatementTimeout } from './jobs.queries.ts';
 
 type Moments<Row> = {
   [Name in keyof Row]: Row[Name] extends Date ? string : Row[Name] extends Date | null ? string | null : Row[Name];

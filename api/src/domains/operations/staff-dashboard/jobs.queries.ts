@@ -2,6 +2,7 @@ import { MOST_LISTED } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { queryOne, queryRows } from '../../../db/checked-rows.ts';
+import { inTransaction } from '../../../db/in-transaction.ts';
 
 const jobsRow = z.object({ waiting: z.int(), failed_today: z.int(), last_done: z.date().nullable() });
 const jobKindRow = jobsRow.extend({ name: z.string(), last_failed: z.date().nullable() });
@@ -49,5 +50,20 @@ export async function countJobs(db: Knex, now: Date): Promise<z.infer<typeof job
             max(completed_on) FILTER (WHERE state = 'completed') AS last_done
        FROM pgboss.job`,
     { now },
+  );
+}
+
+/** Milliseconds that the database may take for one statement: a slow one must not hold up the page, nor the database. */
+const MOST_MS = 2_000;
+
+/** Reads one part, each statement within its time and without changing anything. */
+export async function withStatementTimeout<T>(db: Knex, read: (transaction: Knex) => Promise<T>): Promise<T> {
+  return inTransaction(
+    db,
+    async (transaction) => {
+      await transaction.raw(`SET LOCAL statement_timeout = ${MOST_MS}`);
+      return read(transaction);
+    },
+    { readOnly: true },
   );
 }

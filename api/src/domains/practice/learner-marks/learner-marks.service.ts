@@ -1,7 +1,6 @@
 import type { Call } from '../../../http/route.ts';
 import { loadQuestionsById, requireQuestion } from '../../bank/questions/index.ts';
-import { addMark, listCompleted, removeMark } from './learner-marks.queries.ts';
-import { listPinned } from './pinned-questions.queries.ts';
+import { addMark, listCompleted, listPinned, removeMark } from './learner-marks.queries.ts';
 
 const PINNED_PAGE_SIZE = 10;
 

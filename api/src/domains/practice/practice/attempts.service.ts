@@ -1,27 +1,91 @@
-import { LATEST_ATTEMPT_DAYS, type PartJudgement } from '@api/contract';
+import { LATEST_ATTEMPT_DAYS, type PartJudgement, type PracticeAttempt } from '@api/contract';
 import { type EarlierAnswers, judgePart, type KeyedPart, keyedParts } from '@api/judging';
 import type { Knex } from 'knex';
 import type { FileStore } from '../../../adapters/files/index.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import { invalidInput, notFound } from '../../../errors.ts';
+import { countNetworkTry, takeBackNetworkTry } from '../../../http/network-limit.ts';
+import { countTry, type RateLimit, takeBackTry } from '../../../http/rate-limit.queries.ts';
 import type { Call } from '../../../http/route.ts';
 import { type AskedQuestion, findAskedQuestion, requireQuestion } from '../../bank/questions/index.ts';
+import { presentPhoto } from '../../operations/files/index.ts';
 import { addMark } from '../learner-marks/index.ts';
-import { presentAttempt, presentAttempts } from './attempt.presenter.ts';
 import { recordAttempt } from './attempt-evidence.ts';
 import {
   type AttemptRow,
   findAttemptByKey,
   findLatestAnswers,
+  findSettings,
   hasMissedSince,
   insertAttempt,
   listAnsweredParts,
   listAttempts,
   lockPractice,
 } from './attempts.queries.ts';
+import { findCorrectionsOf } from './corrections.queries.ts';
+import { findPhotosOf } from './photos/photos.queries.ts';
 import { findOwnSelfMarks } from './self-marks.service.ts';
-import { findSettings } from './settings.queries.ts';
-import { countTryAt, takeBackTryAt } from './try-limits.ts';
+
+type TryCall = Pick<Call<'POST /api/practice/questions/:id/answers'>, 'db' | 'caller' | 'params' | 'address' | 'now'>;
+
+const HOUR_MS = 3_600_000;
+/** A page that was offline sends a whole evening at once. */
+const ANSWERS: RateLimit = { name: 'practice', tries: 600, windowMs: HOUR_MS };
+/** More tries than a learner who thinks in between makes: verdicts must not be a way to search for the answer. */
+const PART: RateLimit = { name: 'practice-part', tries: 12, windowMs: HOUR_MS };
+/** Of a whole network, a school perhaps. */
+const GUESTS: RateLimit = { name: 'practice-guests', tries: 600, windowMs: HOUR_MS };
+const GUEST_PART: RateLimit = { name: 'practice-guest-part', tries: 120, windowMs: HOUR_MS };
+
+const lookFirst = (wait: string) =>
+  `You have tried this part many times. Take a look at the hint or the solution, or come back to it in ${wait}`;
+const breathe = (wait: string) => `That is a lot of answers for an hour. Take a break; this goes on in ${wait}`;
+
+/** Counts a try at a part, of the account or of a guest's network; throws 429 beyond the limit. */
+async function countTryAt({ db, caller, params, address, now }: TryCall, part: string): Promise<void> {
+  if (!caller.signedIn) {
+    await countNetworkTry(db, GUESTS, address, now);
+    await countNetworkTry(db, { ...GUEST_PART, name: `${GUEST_PART.name}:${params.id}:${part}` }, address, now);
+    return;
+  }
+  await countTry(db, ANSWERS, caller.userId, now, breathe);
+  await countTry(db, PART, `${caller.userId}:${params.id}:${part}`, now, lookFirst);
+}
+
+/** Takes the try at the part back: it could not be read. Those of the account count on. */
+async function takeBackTryAt({ db, caller, params, address }: TryCall, part: string): Promise<void> {
+  if (caller.signedIn) await takeBackTry(db, PART, `${caller.userId}:${params.id}:${part}`);
+  else await takeBackNetworkTry(db, { ...GUEST_PART, name: `${GUEST_PART.name}:${params.id}:${part}` }, address);
+}
+
+/** Attempts as their learner sees them, each with its photos. */
+async function presentAttempts(db: Knex, files: FileStore, rows: readonly AttemptRow[]): Promise<PracticeAttempt[]> {
+  const photos = Map.groupBy(
+    await findPhotosOf(
+      db,
+      rows.map(({ id }) => id),
+    ),
+    ({ attempt_id }) => attempt_id,
+  );
+  const corrected = await findCorrectionsOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return Promise.all(
+    rows.map(async ({ user_id: _u, received_at: _r, answered_at, ...row }) => ({
+      ...row,
+      answered_at: answered_at.toISOString(),
+      corrected: corrected.get(row.id) ?? null,
+      photos: await Promise.all((photos.get(row.id) ?? []).map((photo) => presentPhoto(files, photo))),
+    })),
+  );
+}
+
+/** One attempt as its learner sees it. */
+async function presentAttempt(db: Knex, files: FileStore, row: AttemptRow): Promise<PracticeAttempt> {
+  const [attempt] = await presentAttempts(db, files, [row]);
+  return attempt as PracticeAttempt;
+}
 
 type AnswerCall = Call<'POST /api/practice/questions/:id/answers'>;
 type GiveUpCall = Call<'POST /api/practice/questions/:id/give-ups'>;

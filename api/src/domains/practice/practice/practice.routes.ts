@@ -2,10 +2,10 @@ import { judge, keyFault } from '@api/judging';
 import type { FileStore } from '../../../adapters/files/index.ts';
 import { countTry } from '../../../http/rate-limit.queries.ts';
 import { type ApiRouter, route } from '../../../http/route.ts';
+import { findSettings, storeSettings } from './attempts.queries.ts';
 import { answerPart, getAttempts, giveUpPart } from './attempts.service.ts';
 import { addPhoto, removePhoto } from './photos/photos.service.ts';
 import { getSelfMarking, markOwnWork } from './self-marks.service.ts';
-import { findSettings, storeSettings } from './settings.queries.ts';
 
 const HOUR_MS = 3_600_000;
 const PHOTOS = { name: 'practice-photo', tries: 60, windowMs: HOUR_MS };

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { SelfMarking, SelfMarks } from '@api/contract';
 import type { Knex } from 'knex';
 import { inTransaction } from '../../../db/in-transaction.ts';
-import { invalidInput, notFound } from '../../../errors.ts';
+import { ApiError, invalidInput, notFound } from '../../../errors.ts';
 import type { SignedIn } from '../../../http/caller.ts';
 import type { Call } from '../../../http/route.ts';
 import {
@@ -16,8 +16,19 @@ import { allowancesOf, hasOpenedAnswer, monthOf } from '../../billing/plans-and-
 import { compareWithTeacher } from '../../tests/timed-tests/index.ts';
 import { recordOwnMarks } from './attempt-evidence.ts';
 import { lockPractice } from './attempts.queries.ts';
-import { answerNotOpen, markSchemeChanged } from './practice.errors.ts';
 import { findSelfMarks, insertSelfMarks, type SelfMarksRow } from './self-marks.queries.ts';
+
+/**
+ * 409: the mark scheme counts against the month's allowance as the solution does, and marks reveal its number of lines.
+ */
+const answerNotOpen = () => new ApiError(409, 'answer_not_open', 'Open the mark scheme first');
+
+/** 409: the ticks were set beside other lines. */
+const markSchemeChanged = () =>
+  new ApiError(409, 'mark_scheme_changed', 'The mark scheme has changed meanwhile. Please look at it again');
+
+/** 422. */
+export const tooManyPhotos = (message: string) => new ApiError(422, 'too_many_photos', message);
 
 type MarkCall = Call<'PUT /api/practice/questions/:id/self-marks'>;
 

@@ -1,12 +1,11 @@
 export { evidenceRoutes } from './evidence.routes.ts';
 export { type Ability, type AbilityNode, type Answered, chanceAt, estimateOf, findAbilities } from './model/abilities.ts';
 export { growthAt, LEVELS_PER_LOGIT, weightOf } from './model/weights.ts';
-export { readEstimatesOfMany } from './read/many-learners.ts';
+export { readEstimatesOfMany } from './read/course-progress.ts';
 export { secondsBetween } from './read/progress.queries.ts';
 export { readEstimates, readEvidence, readProgress, readTopicProgress } from './read/progress.service.ts';
 export { type EvidenceRow, type Fact, listEvidenceAfter } from './record/evidence.queries.ts';
-export { marksOfParts } from './record/marked-lines.ts';
-export { recordEvidence } from './record/record-evidence.ts';
+export { marksOfParts, recordEvidence } from './record/record-evidence.ts';
 export { IS_WORK } from './record/sums.queries.ts';
 export { renewStatistics } from './statistics/renew-statistics.ts';
 export { findFacility, markSumsOfQuestionsOutdated } from './statistics/statistics.queries.ts';

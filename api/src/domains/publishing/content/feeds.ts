@@ -2,7 +2,7 @@ import { addressOf } from '@api/contract/addresses';
 import { BRAND } from '@api/contract/brand';
 import { Feed } from 'feed';
 import type { Call } from '../../../http/route.ts';
-import { postsFor } from './posts.ts';
+import { postsFor } from './content.service.ts';
 
 /** Posts in a feed: readers of feeds keep the older ones themselves. */
 const MOST = 30;

@@ -1,3 +1,3 @@
-export { retypesetPosts } from './blog-post-typesetting.ts';
 export { contentRoutes } from './content.routes.ts';
 export { showDueChanges } from './write-posts/scheduled-changes/scheduled-changes.service.ts';
+export { retypesetPosts } from './write-posts/set-post.ts';

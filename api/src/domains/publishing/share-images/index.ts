@@ -1,1 +1,8 @@
-export { shareImageRoutes } from './share-images.routes.ts';
+import type { FileStore } from '../../../adapters/files/index.ts';
+import { type ApiRouter, route } from '../../../http/route.ts';
+import { getShareImage } from './share-images.service.ts';
+
+/** The calls of this domain. `files`: where pictures are kept. */
+export function shareImageRoutes(router: ApiRouter, files: FileStore): void {
+  route(router, 'GET /api/share-images/questions/:name', {}, (call) => getShareImage(call, files));
+}

@@ -1,11 +1,16 @@
 import type { ContactMessage } from '@api/contract';
+import { addressOf } from '@api/contract/addresses';
 import { CONTACT_TOPICS } from '@api/contract/contact-topics';
+import { readable } from '@api/typesetting';
 import type { Knex } from 'knex';
+import { writeLetter } from '../../../adapters/mail/index.ts';
+import { supportContact } from '../../../config.ts';
 import type { CsvColumn } from '../../../csv/csv.ts';
 import { ApiError, notFound } from '../../../errors.ts';
 import { countNetworkTry } from '../../../http/network-limit.ts';
 import { countTry } from '../../../http/rate-limit.queries.ts';
 import type { Call } from '../../../http/route.ts';
+import type { Composer } from '../../../mail-outbox/deliver-mail.ts';
 import { orderMail } from '../../../mail-outbox/mail-orders.queries.ts';
 import { exportList, noteStaffAction } from '../../operations/staff-log/index.ts';
 import {
@@ -24,8 +29,60 @@ import {
   openMessage,
   type ReplyRow,
 } from './contact.queries.ts';
-import { NEW_MESSAGE_MAIL, REPLY_TO_MESSAGE_MAIL } from './contact-mails.ts';
-import { looksAutomatic } from './spam-trap.ts';
+
+/** A form that was filled in quicker than this was not filled in by a person, with or without a password manager: they still write. */
+const QUICKEST_PERSON_MS = 2_000;
+
+/**
+ * Whether a guest's message looks automatic: the hidden field is filled in, or the form was sent faster than a person
+ * writes, or without its duration. Such a message is held for staff, not refused: the trap may be wrong, and a bot
+ * learns nothing from the response.
+ */
+function looksAutomatic({ topic_detail, took_ms }: { topic_detail?: string | undefined; took_ms?: number | undefined }): boolean {
+  return Boolean(topic_detail) || took_ms === undefined || took_ms < QUICKEST_PERSON_MS;
+}
+
+/** The kind of mail that notifies the team of a message; its data is `{message_id}`. */
+const NEW_MESSAGE_MAIL = 'contact_message';
+/** The kind of mail that answers one; its data is `{message_id, reply_id}`. */
+const REPLY_TO_MESSAGE_MAIL = 'contact_reply';
+
+const newMessage: Composer = async ({ data }, { db, config }) => {
+  const message = await findMessage(db, Number(data.message_id));
+  if (!message) return null;
+  return writeLetter({
+    subject: `${CONTACT_TOPICS[message.topic]}: a message from ${message.name}`,
+    paragraphs: [`${message.name} (${message.email}) has written by the contact form:`, ...paragraphsOf(message.text)],
+    action: { label: 'Answer it', href: config.PUBLIC_URL + addressOf('messages') },
+    writeTo: supportContact(config),
+  });
+};
+
+const reply: Composer = async ({ data }, { db, config }) => {
+  const message = await findMessage(db, Number(data.message_id));
+  const [answer] = (await listReplies(db, [Number(data.message_id)])).filter(({ id }) => id === Number(data.reply_id));
+  if (!message || !answer) return null;
+  return writeLetter({
+    subject: `Your message to us: ${CONTACT_TOPICS[message.topic]}`,
+    // A guest may write in another person's name: only an account's own address is greeted by name.
+    name: message.account?.email === message.email ? message.name : null,
+    paragraphs: [...paragraphsOf(answer.text), 'You had written:', ...paragraphsOf(message.text)],
+    writeTo: supportContact(config),
+  });
+};
+
+/** The paragraphs of a message, formulae in plain text, separated by empty lines. */
+const paragraphsOf = (text: string) =>
+  readable(text)
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);
+
+/** The mails of this domain, by kind. */
+export const contactMails: Readonly<Record<string, Composer>> = {
+  [NEW_MESSAGE_MAIL]: newMessage,
+  [REPLY_TO_MESSAGE_MAIL]: reply,
+};
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -1,4 +1,14 @@
+import { type ApiRouter, route } from '../../../http/route.ts';
+import { exportMessages, getMessages, limitMessages, putMessage, replyToMessage, writeToTeam } from './contact.service.ts';
+
+/** The calls of this domain. */
+export function contactRoutes(router: ApiRouter): void {
+  route(router, 'POST /api/contact', { limit: limitMessages, transaction: true }, writeToTeam);
+  route(router, 'GET /api/admin/messages', {}, getMessages);
+  route(router, 'GET /api/admin/messages/export', {}, exportMessages);
+  route(router, 'POST /api/admin/messages/:id/replies', { transaction: true }, replyToMessage);
+  route(router, 'PUT /api/admin/messages/:id', { transaction: true }, putMessage);
+}
+
 export { countOpenMessages } from './contact.queries.ts';
-export { contactRoutes } from './contact.routes.ts';
-export { forgetOldMessages } from './contact.service.ts';
-export { contactMails } from './contact-mails.ts';
+export { contactMails, forgetOldMessages } from './contact.service.ts';

@@ -1,19 +1,26 @@
+import type { Doubt, DoubtMessage, DoubtThread } from '@api/contract';
+import { addressOf } from '@api/contract/addresses';
+import { MESSAGE_VERSION, readable, typesetExcerpt, typesetTask } from '@api/typesetting';
 import type { Knex } from 'knex';
 import type { FileStore } from '../../../adapters/files/index.ts';
+import { writeLetter } from '../../../adapters/mail/index.ts';
+import { supportContact } from '../../../config.ts';
 import type { CsvColumn } from '../../../csv/csv.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import { notFound } from '../../../errors.ts';
 import type { Call } from '../../../http/route.ts';
+import type { Composer } from '../../../mail-outbox/deliver-mail.ts';
 import { orderMail } from '../../../mail-outbox/mail-orders.queries.ts';
 import { typesetInProcess, typesetMessageInProcess } from '../../../typesetting/typeset-in-process.ts';
 import { requireQuestion } from '../../bank/questions/index.ts';
 import { requireSubject } from '../../bank/subjects-and-topics/index.ts';
+import { presentPhoto } from '../../operations/files/index.ts';
 import { assign, whoseWork } from '../../operations/staff-assignments/index.ts';
 import { exportList, noteStaffAction } from '../../operations/staff-log/index.ts';
 import { notify } from '../notifications/index.ts';
-import { presentDoubt, presentThread } from './doubt.presenter.ts';
 import {
   allThreads,
+  type DoubtRow,
   deleteDoubt,
   type ExportedThread,
   findDoubt,
@@ -21,10 +28,74 @@ import {
   insertReply,
   listDoubtsOf,
   listReplies,
+  listStaleMessages,
   listThreads,
+  type MessageRow,
+  type ParentRow,
+  storeMessageHtml,
+  type ThreadRow,
 } from './doubts.queries.ts';
 import { sendPhoto } from './photos.service.ts';
-import { REPLY_MAIL } from './reply-mail.ts';
+
+const presentParent = ({ id, created_at, queries, user }: ParentRow) => ({
+  id,
+  created_at: new Date(created_at).toISOString(),
+  queries,
+  user,
+});
+
+async function presentMessage(row: MessageRow, files: FileStore): Promise<DoubtMessage> {
+  const photo = row.photo && (await presentPhoto(files, row.photo));
+  return { ...presentParent(row), queries_html: row.queries_html || null, photo };
+}
+
+function presentQuestion({ question_id, subject, path, visible, questions_text }: DoubtRow) {
+  const topic = path.at(-1);
+  if (!topic) throw new Error(`Question ${question_id} has no topic`);
+  return { id: question_id, subject, topic, topic_path: path, visible, excerpt_html: typesetExcerpt(questions_text) };
+}
+
+/** A doubt or reply as its learner sees it. */
+async function presentDoubt(row: DoubtRow, files: FileStore): Promise<Doubt> {
+  const message = await presentMessage(row, files);
+  return { ...message, Question: presentQuestion(row), Parent: row.parent && presentParent(row.parent) };
+}
+
+/** A doubt with its replies as staff see it. */
+async function presentThread(row: ThreadRow, replies: readonly MessageRow[], files: FileStore): Promise<DoubtThread> {
+  return {
+    ...(await presentMessage(row, files)),
+    asker: { id: row.asker_id, email: row.asker_email },
+    Question: { ...presentQuestion(row), questions_html: row.questions_html },
+    replies: await Promise.all(replies.map((reply) => presentMessage(reply, files))),
+    waiting_since: row.waiting_since?.toISOString() ?? null,
+    assignee: row.assignee,
+  };
+}
+
+/** The kind of mail that notifies a learner of a reply; its data is `{reply_id}`. */
+export const REPLY_MAIL = 'doubt_replied';
+
+/** Writes that mail; nothing where the reply or its doubt is gone. */
+export const composeReplyMail: Composer = async ({ data }, { db, config }) => {
+  const row = await findDoubt(db, Number(data.reply_id));
+  if (!row?.parent) return null;
+  const { full_name, username } = row.parent.user;
+  const topic = row.path.at(-1)?.topic_name ?? row.subject.subject_name;
+  return writeLetter({
+    subject: `Your doubt on ${topic} has a reply`,
+    name: full_name ?? username,
+    paragraphs: [
+      `You asked about a question on ${topic} (${row.subject.subject_name}):`,
+      readable(row.parent.queries),
+      'The reply:',
+      readable(row.queries),
+      ...(row.photo ? ['There is a photo with it, under My Doubts.'] : []),
+    ],
+    action: { label: 'Open My Doubts', href: config.PUBLIC_URL + addressOf('doubts') },
+    writeTo: supportContact(config),
+  });
+};
 
 const DEFAULT_PAGE_SIZE = 20;
 
@@ -147,4 +218,18 @@ export async function removeDoubt({ db, caller, params }: Call<'DELETE /api/doub
 export async function previewMessage({ body }: Call<'POST /api/doubts/preview'>) {
   const [made] = await typesetInProcess([{ kind: 'message', source: body.queries }]);
   return made ?? { html: '', faults: [] };
+}
+
+const BATCH = 200;
+
+/** Typesets again every doubt and reply that the present renderer has not set. Returns the count. */
+export async function retypesetDoubts(db: Knex): Promise<number> {
+  let count = 0;
+  for (;;) {
+    const stale = await listStaleMessages(db, MESSAGE_VERSION, BATCH);
+    const made = stale.map(({ id, queries }) => ({ id, html: typesetTask({ kind: 'message', source: queries }).html }));
+    await storeMessageHtml(db, made, MESSAGE_VERSION);
+    count += stale.length;
+    if (stale.length < BATCH) return count;
+  }
 }

@@ -1,5 +1,4 @@
 export { countWaitingDoubts, findReplyTo } from './doubts.queries.ts';
 export { doubtRoutes } from './doubts.routes.ts';
-export { retypesetDoubts } from './message-typesetting.ts';
+export { composeReplyMail, REPLY_MAIL, retypesetDoubts } from './doubts.service.ts';
 export { forgetUnsentPhotos } from './photos.service.ts';
-export { composeReplyMail, REPLY_MAIL } from './reply-mail.ts';

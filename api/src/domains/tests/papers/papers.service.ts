@@ -1,16 +1,40 @@
 import { PAPER_QUESTIONS, STAFF_PAPER_QUESTIONS, type Test } from '@api/contract';
 import { addressOf } from '@api/contract/addresses';
 import { contentDisposition, type FileStore } from '../../../adapters/files/index.ts';
+import { supportContact } from '../../../config.ts';
+import { ApiError, tooManyRequests, unavailable } from '../../../errors.ts';
+import { FileWorkError } from '../../../file-processes/index.ts';
 import { countTry, type RateLimit } from '../../../http/rate-limit.queries.ts';
 import type { Call } from '../../../http/route.ts';
-import { type Paper, printInProcess } from '../../../print/index.ts';
+import { type Paper, printInProcess, type Receipt } from '../../../print/index.ts';
 import { findFreeAnswers, findPaperSources, requireNotInSetWork } from '../../bank/questions/index.ts';
-import { spendAnswerAllowances } from '../../billing/plans-and-payments/index.ts';
+import { findPaidOrder, spendAnswerAllowances } from '../../billing/plans-and-payments/index.ts';
 import { readPublicImage } from '../../operations/files/index.ts';
 import { listSaved } from '../../practice/learner-marks/index.ts';
 import { findPrintedTest } from '../timed-tests/index.ts';
 import { nameSelection, paperQuestion, type ReadPicture, suggestedMinutes } from './paper-content.ts';
-import { explainPrinting, nothingToPrint, tooManyQuestions } from './papers.errors.ts';
+
+/** 422: more than is printed at a time. The words for learners are the specification's (part 2, section 6). */
+const tooManyQuestions = (most: number = PAPER_QUESTIONS) =>
+  new ApiError(422, 'too_many_questions', `You can download up to ${most} questions at a time.`);
+
+/** 404: there is nothing to print. */
+const nothingToPrint = () => new ApiError(404, 'nothing_to_print', 'Save a question first, then download it here');
+
+/** 503: it was printing for so long, or at such an expense, that it was given up. */
+const printingTooLong = (cause: unknown) =>
+  new ApiError(503, 'printing_too_long', 'This took too long to print. Please try again with fewer questions', { cause });
+
+/** About how long the caller's own papers in the queue take. */
+const OWN_WAIT_MS = 10_000;
+const ownPapers = () => 'Several papers of yours are being printed already. Please wait for them, then try again';
+
+/** Converts a printing failure for the caller; other errors are returned as they are. */
+function explainPrinting(error: unknown): unknown {
+  if (!(error instanceof FileWorkError)) return error;
+  if (error.fault === 'own_busy') return tooManyRequests(OWN_WAIT_MS, ownPapers);
+  return error.fault === 'time' || error.fault === 'memory' ? printingTooLong(error) : unavailable(error);
+}
 
 type SavedCall = Pick<Call<'GET /api/user_question/download-pdf'>, 'db' | 'caller' | 'query' | 'now' | 'setHeader'>;
 type TestCall = Call<'GET /api/test/:slug/paper'>;
@@ -107,4 +131,38 @@ export async function printTest(call: TestCall, files: FileStore): Promise<Buffe
     address: config.PUBLIC_URL + addressOf('test', { slug: test.slug }),
   };
   return print(paper, `${test.slug}${withAnswers ? '-with-answers' : ''}.pdf`, call);
+}
+
+const day = (date: Date) => date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+type PaidOrder = Awaited<ReturnType<typeof findPaidOrder>>['order'];
+
+function itemOf({ type, plan_name, billing_cycle, test_slug, period_start, period_end }: PaidOrder) {
+  if (type === 'grading') return { item: 'Grading of a test', details: test_slug };
+  const item = [plan_name ?? 'Subscription', billing_cycle].filter(Boolean).join(', ');
+  return { item, details: period_start && period_end ? `Latest period: ${day(period_start)} to ${day(period_end)}` : null };
+}
+
+/** The receipt of a paid order, for its buyer and for staff. */
+export async function printReceipt(call: Call<'GET /api/orders/:id/receipt'>): Promise<Buffer> {
+  const { db, caller, params, now, config, setHeader } = call;
+  const { order, buyer } = await findPaidOrder(db, caller, params.id);
+  const receipt: Receipt = {
+    number: String(order.id),
+    orderedOn: order.created_at,
+    printedOn: now,
+    buyer,
+    ...itemOf(order),
+    amount: order.amount,
+    payments: order.paid_count,
+    refunded: order.refunded_amount,
+    currency: order.currency,
+    paymentIds: order.payment_ids,
+    writeTo: supportContact(config),
+  };
+  const pdf = await printInProcess({ kind: 'receipt', receipt }, caller.userId).catch((error: unknown) => {
+    throw explainPrinting(error);
+  });
+  setHeader('Content-Disposition', contentDisposition({ downloadName: `receipt-${order.id}.pdf` }));
+  return pdf;
 }

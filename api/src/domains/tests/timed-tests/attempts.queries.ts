@@ -7,6 +7,8 @@ import {
   type LostMarkReason,
   optionKeySchema,
   questionStateSchema,
+  type TimeSettings,
+  timeSettingsSchema,
 } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
@@ -152,7 +154,7 @@ export async function listChanges(db: Knex, testId: number): Promise<ChangeRow[]
 }
 
 /** The end of an attempt. */
-export interface Ending {
+interface Ending {
   submitted_at: Date;
   closed_by: 'learner' | 'time';
   stored: number;
@@ -219,4 +221,20 @@ export async function findTestWithQuestion(
       db.raw('t.started_at IS NOT NULL AND t.submitted_at IS NULL AND (t.deadline IS NULL OR t.deadline > ?) AS running', [open]),
     );
   return checkedRow(runningRow, row);
+}
+
+const USUAL: TimeSettings = { extra_time: 0, untimed: false };
+
+/** A learner's time settings for tests; the defaults until they choose. */
+export async function findTimeSettings(db: Knex, userId: number): Promise<TimeSettings> {
+  const row = await db('time_settings').where({ user_id: userId }).first('extra_time', 'untimed');
+  return checkedRow(timeSettingsSchema, row) ?? USUAL;
+}
+
+/** Stores a learner's time settings for tests. */
+export async function storeTimeSettings(db: Knex, userId: number, settings: TimeSettings): Promise<void> {
+  await db('time_settings')
+    .insert({ user_id: userId, ...settings })
+    .onConflict('user_id')
+    .merge();
 }

@@ -1,4 +1,10 @@
-export { type CorrectedTest, correctTest, foreseeCorrection } from './after-test/correct-test.ts';
+export {
+  type CorrectedTest,
+  correctTest,
+  findQuestionMarks,
+  foreseeCorrection,
+  type QuestionMarks,
+} from './after-test/correct-test.ts';
 export {
   countRunningWith,
   findTouched,
@@ -6,14 +12,11 @@ export {
   listRaisedTests,
   type RaisedTest,
 } from './after-test/corrections.queries.ts';
-export { findQuestionMarks, type QuestionMarks } from './after-test/question-marks.ts';
 export { compareWithTeacher } from './after-test/results.queries.ts';
 export { keepSelfMarks, requireAttempted } from './after-test/results.service.ts';
 export { findTestId, findTestQuestions, findTestWithQuestion, type TestQuestionRow } from './attempts.queries.ts';
-export { makeAssignedTest } from './make-test/assigned-test.ts';
-export { findCandidates, insertTest } from './make-test/make-test.queries.ts';
-export { makeCopy } from './make-test/make-test.service.ts';
-export { countTestsCreated } from './make-test/usage.queries.ts';
+export { countTestsCreated, findCandidates, insertTest } from './make-test/make-test.queries.ts';
+export { makeAssignedTest, makeCopy } from './make-test/make-test.service.ts';
 export { answerParts, markParts } from './marking/marking.ts';
 export { recordGrading } from './marking/test-evidence.ts';
 export {
@@ -26,8 +29,7 @@ export {
   type QuestionKeyRow,
   TESTS_WAITING_FOR_MARKS,
 } from './read-tests/assigned-tests.queries.ts';
-export { findPrintedTest } from './read-tests/printed-test.ts';
-export { findTest } from './read-tests/tests.service.ts';
+export { findPrintedTest, findTest } from './read-tests/tests.service.ts';
 export { closeExpiredTests } from './take-test/closing.ts';
 export { type PastChange, recordPastAttempt } from './take-test/past-attempt.ts';
 export { findRunningTests, findUnmarkedTest } from './tests.queries.ts';

@@ -1,10 +1,9 @@
 import { type ApiRouter, route } from '../../../http/route.ts';
 import { getSelfMarkTrend, getTestResult, markOwnWork } from './after-test/results.service.ts';
+import { findTimeSettings, storeTimeSettings } from './attempts.queries.ts';
 import { createTest, makeSimilarTest, redoTest } from './make-test/make-test.service.ts';
-import { getTestsOfLearner } from './read-tests/learner-tests.service.ts';
-import { getRunningTests, getTest, getTests } from './read-tests/tests.service.ts';
+import { getRunningTests, getTest, getTests, getTestsOfLearner } from './read-tests/tests.service.ts';
 import { getTestLog, saveProgress, startTest, submitTest } from './take-test/attempts.service.ts';
-import { findTimeSettings, storeTimeSettings } from './take-test/time-settings.queries.ts';
 
 /** The calls of this domain. */
 export function testRoutes(router: ApiRouter): void {

@@ -1,9 +1,10 @@
+import { BYTE_ORDER_MARK, COLUMNS, csvRow } from '@api/question-files';
+import { writeXlsx } from 'hucre/xlsx';
 import type { Knex } from 'knex';
 import { contentDisposition, type FileStore } from '../../../../adapters/files/index.ts';
 import { ApiError, notFound } from '../../../../errors.ts';
 import type { Call } from '../../../../http/route.ts';
-import { checkUnfinished } from './receive.service.ts';
-import { canImport, canTakeBack, canTryAgain, presentRun } from './runs.presenter.ts';
+import { canImport, canTakeBack, canTryAgain, checkUnfinished, presentRun } from './receive.service.ts';
 import {
   askTakeBack,
   findPreview,
@@ -95,4 +96,25 @@ export async function downloadNotes(call: Call<'GET /api/admin/uploads/runs/:id/
 export async function downloadRest(call: Call<'GET /api/admin/uploads/runs/:id/rest'>, files: FileStore) {
   const run = await requireRun(call.db, call.params.id);
   return download(call, files, run.rest_key, run.rest_name ?? `${stem(run.file_name)}-rest.csv`);
+}
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const WIDTH = 24;
+
+/** A table with its columns and an example row. All of its cells are text, so that a number such as 1.10 stays what was typed. */
+export async function getTemplate({ params, setHeader }: Call<'GET /api/admin/uploads/templates/:name'>): Promise<Buffer> {
+  const [kind, ending] = params.name.split('.') as [keyof typeof COLUMNS, 'csv' | 'xlsx'];
+  const columns = COLUMNS[kind];
+  const head = columns.map(({ name }) => name);
+  const example = columns.map((column) => column.example);
+  setHeader('Content-Disposition', contentDisposition({ downloadName: params.name }));
+  setHeader('Content-Type', ending === 'csv' ? 'text/csv; charset=utf-8' : XLSX);
+  if (ending === 'csv') return Buffer.from(BYTE_ORDER_MARK + csvRow(head) + csvRow(example));
+  const sheet = {
+    name: kind,
+    columns: columns.map(() => ({ width: WIDTH, style: { numFmt: '@' } })),
+    rows: [head, example],
+    freezePane: { rows: 1 },
+  };
+  return Buffer.from(await writeXlsx({ sheets: [sheet] }));
 }

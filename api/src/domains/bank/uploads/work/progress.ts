@@ -1,6 +1,18 @@
 import type { UploadStage } from '@api/contract';
 import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import type { FileStore } from '../../../../adapters/files/index.ts';
 import { storeProgress } from './work.queries.ts';
+
+/** What working on uploads needs. */
+export interface UploadContext {
+  readonly db: Knex;
+  readonly files: FileStore;
+  readonly log: Logger;
+  now(): Date;
+  /** Aborts the work; it is rolled back and waits again. */
+  readonly signal?: AbortSignal;
+}
 
 /** So often it is written down, in milliseconds: people look once a second. */
 const EVERY_MS = 400;

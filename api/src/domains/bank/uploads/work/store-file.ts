@@ -15,11 +15,9 @@ import { noteStaffAction } from '../../../operations/staff-log/index.ts';
 import { type Faults, type ImportByStaff, type ImportFault, type ImportResult, importRecords } from '../../questions/index.ts';
 import { UPLOADED } from '../runs/receive.service.ts';
 import type { RunRow } from '../runs/runs.queries.ts';
-import { imageReader, readItems } from './items.ts';
 import { NoteList } from './note-list.ts';
-import { Progress } from './progress.ts';
-import { FaultyLines, writeRest } from './rest-file.ts';
-import type { UploadContext } from './upload-context.ts';
+import { Progress, type UploadContext } from './progress.ts';
+import { FaultyLines, imageReader, readItems, writeRest } from './rest-file.ts';
 import { finishRun, insertCategories, insertChanges, insertNotes, storePreview } from './work.queries.ts';
 
 /** Fifty thousand rows take some 5 s on a machine with nothing else to do. */

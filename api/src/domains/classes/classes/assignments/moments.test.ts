@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { assignmentStateOf, GRACE_MS, momentsOf, type Times, workStateOf } from './moments.ts';
+import { assignmentStateOf, GRACE_MS, momentsOf, type Times, workStateOf } from './assignment.presenter.ts';
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 23, hour));
 const times = (over: Partial<Times> = {}): Times => ({

@@ -1,9 +1,23 @@
-import type { ClassAbilities, ClassRole } from '@api/contract';
+import { type ClassAbilities, type ClassRole, MOST_CLASSES_JOINED, MOST_CLASSES_TAUGHT } from '@api/contract';
 import type { Knex } from 'knex';
-import { notAllowed } from '../../../../errors.ts';
+import { ApiError, notAllowed, notFound } from '../../../../errors.ts';
 import { may, type SignedIn } from '../../../../http/caller.ts';
-import { classArchived, noSuchClass } from './class.errors.ts';
 import { type ClassRow, findClass, lockClass } from './class.queries.ts';
+
+/** 404: there is no class of this id, or the caller has no part in it. */
+export const noSuchClass = () => notFound('There is no such class');
+
+/** 409: an archived class can be read only. */
+export const classArchived = () =>
+  new ApiError(409, 'class_archived', 'This class is archived. Its teacher can restore it under the class settings');
+
+/** 409: an account teaches as many classes as it may. */
+export const tooManyClassesTaught = () =>
+  new ApiError(409, 'too_many_classes', `You teach ${MOST_CLASSES_TAUGHT} classes already. Archive one first`);
+
+/** 409: a learner is in as many classes as they may. */
+export const tooManyClassesJoined = () =>
+  new ApiError(409, 'too_many_classes', `You are in ${MOST_CLASSES_JOINED} classes already. Leave one first`);
 
 const NOTHING: ClassAbilities = { edit: false, teach: false, manage_members: false, own: false, leave: false };
 
@@ -20,7 +34,7 @@ export function abilitiesOf(role: ClassRole | null, caller: SignedIn): ClassAbil
 }
 
 /** What a call asks of its caller's part in a class; `see`: any part at all. */
-export type Needed = keyof ClassAbilities | 'see';
+type Needed = keyof ClassAbilities | 'see';
 
 const REFUSALS: Readonly<Record<keyof ClassAbilities, string>> = {
   edit: 'Only teachers of this class can change it',

@@ -1,6 +1,8 @@
 import type { Class, ClassDetail } from '@api/contract';
+import type { Knex } from 'knex';
 import type { SignedIn } from '../../../../http/caller.ts';
-import { abilitiesOf } from './access.ts';
+import { listTeachers } from '../membership/members.queries.ts';
+import { abilitiesOf, requireClass } from './access.ts';
 import type { ClassRow } from './class.queries.ts';
 
 /** A class without its join code, as each of its members sees it. */
@@ -21,7 +23,7 @@ export function presentClass(row: ClassRow): Class {
 }
 
 /** A class with what the caller may do with it; the join code for those who manage members. */
-export function presentClassDetail(row: ClassRow, teachers: ClassDetail['teachers'], caller: SignedIn): ClassDetail {
+function presentClassDetail(row: ClassRow, teachers: ClassDetail['teachers'], caller: SignedIn): ClassDetail {
   const abilities = abilitiesOf(row.role, caller);
   const isOpen = row.joining_open && row.archived_at === null;
   return {
@@ -32,4 +34,10 @@ export function presentClassDetail(row: ClassRow, teachers: ClassDetail['teacher
     teachers,
     abilities,
   };
+}
+
+/** A class as the caller sees it; 404 where they have no part in it. */
+export async function readClass(db: Knex, caller: SignedIn, id: number): Promise<ClassDetail> {
+  const row = await requireClass(db, caller, id, 'see');
+  return presentClassDetail(row, await listTeachers(db, id), caller);
 }

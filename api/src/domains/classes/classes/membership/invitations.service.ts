@@ -1,4 +1,4 @@
-import { type ClassInvitation, MOST_CLASS_INVITATIONS } from '@api/contract';
+import { type ClassInvitation, emailInput, MOST_CLASS_INVITATIONS } from '@api/contract';
 import type { Knex } from 'knex';
 import { ApiError, notAllowed, notFound } from '../../../../errors.ts';
 import type { SignedIn } from '../../../../http/caller.ts';
@@ -6,6 +6,7 @@ import { countTry, type RateLimit } from '../../../../http/rate-limit.queries.ts
 import type { Call } from '../../../../http/route.ts';
 import { orderMail } from '../../../../mail-outbox/mail-orders.queries.ts';
 import { requireClass, requireClassInUse } from '../class/access.ts';
+import { readClass } from '../class/class.presenter.ts';
 import { type ClassRow, findClass } from '../class/class.queries.ts';
 import { hashOfInvitation, INVITATION_MAIL } from './invitation-mail.ts';
 import {
@@ -20,10 +21,32 @@ import {
   lockInvitationOfLink,
   renewInvitation,
 } from './invitations.queries.ts';
-import { presentPreview } from './join-by-code.service.ts';
-import { join, requireRoom } from './joining.ts';
-import { readPastedList } from './pasted-list.ts';
-import { readClass } from './read-class.ts';
+import { join, presentPreview, requireRoom } from './join-by-code.service.ts';
+
+/** Whatever may be around an address in a pasted list or a CSV file. */
+const SEPARATORS = /[\s,;<>"'()[\]]+/;
+const MOST_UNREADABLE = 50;
+const LONGEST_SHOWN = 80;
+
+/** The header line of a CSV file: words that no address is in. */
+const isHeader = (line: string, index: number) => index === 0 && /e-?mail/i.test(line) && !line.includes('@');
+
+/**
+ * The addresses in a pasted list or CSV, each once, and lines in which there is none.
+ */
+export function readPastedList(list: string): { emails: string[]; unreadable: string[] } {
+  const emails = new Set<string>();
+  const unreadable: string[] = [];
+  for (const [index, line] of list.split(/\r\n|\r|\n/).entries()) {
+    if (line.trim() === '' || isHeader(line, index)) continue;
+    const words = line.split(SEPARATORS).filter((word) => word.includes('@'));
+    const found = words.map((word) => emailInput.safeParse(word));
+    for (const { data } of found) if (data !== undefined) emails.add(data);
+    const isAmiss = found.length === 0 || found.some(({ success }) => !success);
+    if (isAmiss && unreadable.length < MOST_UNREADABLE) unreadable.push(line.trim().slice(0, LONGEST_SHOWN));
+  }
+  return { emails: [...emails], unreadable };
+}
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;

@@ -1,12 +1,15 @@
-import { MOST_CLASSES_TAUGHT } from '@api/contract';
+import { randomInt } from 'node:crypto';
+import { JOIN_CODE_LENGTH, JOIN_CODE_LETTERS, MOST_CLASSES_TAUGHT } from '@api/contract';
 import type { Knex } from 'knex';
 import { ApiError, invalidInput } from '../../../../errors.ts';
+import type { SignedIn } from '../../../../http/caller.ts';
 import type { Call } from '../../../../http/route.ts';
 import { requireSubject } from '../../../bank/subjects-and-topics/index.ts';
-import { requireClass, requireClassInUse } from '../class/access.ts';
-import { tooManyClassesTaught } from '../class/class.errors.ts';
-import { presentClass } from '../class/class.presenter.ts';
+import { noteStaffAction } from '../../../operations/staff-log/index.ts';
+import { requireClass, requireClassInUse, tooManyClassesTaught } from '../class/access.ts';
+import { presentClass, readClass } from '../class/class.presenter.ts';
 import {
+  type ClassRow,
   countClasses,
   deleteClass,
   hasAssignments,
@@ -16,10 +19,35 @@ import {
   replaceJoinCode,
   updateClass,
 } from '../class/class.queries.ts';
-import { withFreeCode } from '../class/join-code.ts';
-import { noteAdministration } from '../class/note-administration.ts';
 import { putMember } from './members.queries.ts';
-import { readClass } from './read-class.ts';
+
+/** A new join code: one of 85 million. Two classes may draw the same one; the database refuses the second. */
+const newJoinCode = (): string =>
+  Array.from({ length: JOIN_CODE_LENGTH }, () => JOIN_CODE_LETTERS[randomInt(JOIN_CODE_LETTERS.length)]).join('');
+
+const MOST_DRAWS = 20;
+
+/** Draws codes until `take` takes one. */
+async function withFreeCode<T>(take: (code: string) => Promise<T | undefined>): Promise<T> {
+  for (let draw = 0; draw < MOST_DRAWS; draw += 1) {
+    const taken = await take(newJoinCode());
+    if (taken !== undefined) return taken;
+  }
+  throw new Error('No join code is free');
+}
+
+type Administration = 'class.archived' | 'class.restored' | 'class.deleted' | 'class.handed_over';
+
+/** Writes into the staff log what staff did to a class that is not theirs. */
+export async function noteAdministration(
+  db: Knex,
+  caller: SignedIn,
+  { id, name, role }: ClassRow,
+  action: Administration,
+  now: Date,
+): Promise<void> {
+  if (role !== 'teacher') await noteStaffAction(db, { by: caller.userId, action, objectId: id, details: { class: name } }, now);
+}
 
 const PAGE_SIZE = 20;
 

@@ -2,11 +2,10 @@ import type { ClassMember } from '@api/contract';
 import type { Knex } from 'knex';
 import { ApiError, notAllowed, notFound } from '../../../../errors.ts';
 import type { Call } from '../../../../http/route.ts';
-import { requireClass } from '../class/access.ts';
-import { noSuchClass } from '../class/class.errors.ts';
+import { noSuchClass, requireClass } from '../class/access.ts';
+import { readClass } from '../class/class.presenter.ts';
 import { lockClass, updateClass } from '../class/class.queries.ts';
-import { noteAdministration } from '../class/note-administration.ts';
-import { requireRoomToTeach } from './manage-class.service.ts';
+import { noteAdministration, requireRoomToTeach } from './manage-class.service.ts';
 import {
   changeRole,
   endMembership,
@@ -17,7 +16,6 @@ import {
   type MemberRow,
   storeSharing,
 } from './members.queries.ts';
-import { readClass } from './read-class.ts';
 
 const present = ({ joined_at, left_at: _, ...row }: MemberRow): ClassMember => ({ ...row, joined_at: joined_at.toISOString() });
 

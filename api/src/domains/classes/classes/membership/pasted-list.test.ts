@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readPastedList } from './pasted-list.ts';
+import { readPastedList } from './invitations.service.ts';
 
 describe('a pasted list', () => {
   test.each([

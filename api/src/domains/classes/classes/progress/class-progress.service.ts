@@ -1,4 +1,4 @@
-import type { ClassLearner, TopicProgress } from '@api/contract';
+import type { Certainty, ClassLearner, Estimate, TopicProgress } from '@api/contract';
 import type { Knex } from 'knex';
 import { notFound } from '../../../../errors.ts';
 import type { Call } from '../../../../http/route.ts';
@@ -8,10 +8,20 @@ import { presentAssignment } from '../assignments/assignment.presenter.ts';
 import { requireClass } from '../class/access.ts';
 import { presentClass } from '../class/class.presenter.ts';
 import { isShown, listLearners } from '../results/class-work.ts';
-import { listGraded, totalOf } from '../results/gradebook.ts';
-import { noteLook, pageOfLooks } from '../results/looks.queries.ts';
+import { listGraded, totalOf } from '../results/gradebook.service.ts';
+import { noteLook, pageOfLooks } from '../results/results.queries.ts';
 import { readWork } from '../work/progress-of-work.ts';
-import { certaintyOf } from './certainty.ts';
+
+/** Half widths of the 80 % band up to which an estimate is sure, or fair. */
+const SURE = 0.12;
+const FAIR = 0.22;
+
+/** How sure an estimate is, by the width of its band. */
+function certaintyOf({ low, high }: Estimate): Certainty {
+  const half = (high - low) / 2;
+  if (half <= SURE) return 'sure';
+  return half <= FAIR ? 'fair' : 'unsure';
+}
 
 const PAGE_SIZE = 50;
 const MOST_TO_REVISE = 3;
@@ -26,7 +36,7 @@ const known = <T extends Topic>(topics: readonly T[]): T[] => topics.filter(({ d
 const estimated = ({ estimate, parts }: TopicProgress) => ({ estimate, certainty: certaintyOf(estimate), parts });
 
 /** The middle of some values; null of none. */
-export function middleOf(values: readonly number[]): number | null {
+function middleOf(values: readonly number[]): number | null {
   const sorted = values.toSorted((a, b) => a - b);
   const at = (index: number) => sorted[index] ?? 0;
   if (sorted.length === 0) return null;

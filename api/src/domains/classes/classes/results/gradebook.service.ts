@@ -1,9 +1,79 @@
-import type { GradebookRow, WorkState } from '@api/contract';
+import type { Gradebook, GradebookRow, WorkState } from '@api/contract';
+import type { Knex } from 'knex';
 import { type CsvColumn, csvOf } from '../../../../csv/csv.ts';
 import type { Call } from '../../../../http/route.ts';
+import { presentAssignment } from '../assignments/assignment.presenter.ts';
+import { isOpened } from '../assignments/assignment-access.ts';
+import { type AssignmentRow, listAssignments } from '../assignments/assignments.queries.ts';
 import { requireClass } from '../class/access.ts';
-import { listLearners } from './class-work.ts';
-import { readGradebook } from './gradebook.ts';
+import { presentClass } from '../class/class.presenter.ts';
+import type { ClassRow } from '../class/class.queries.ts';
+import { type LearnerWork, readWork } from '../work/progress-of-work.ts';
+import { isShown, listLearners } from './class-work.ts';
+
+type Graded = Pick<AssignmentRow, 'counts' | 'weight' | 'kind'>;
+
+/** The share of the marks given that a piece of work has; a missing one has none of them, null: it says nothing yet. */
+function shareOf({ state, score }: Pick<LearnerWork, 'state' | 'score'>): number | null {
+  if (state === 'missing') return 0;
+  return score && score.marked > 0 ? score.marks / score.marked : null;
+}
+
+/** Per cent over assignments that count, each by its weight; null while none of them says anything. Excused work and readings do not count. */
+export function totalOf(works: readonly { assignment: Graded; work: Pick<LearnerWork, 'state' | 'score'> }[]): number | null {
+  let sum = 0;
+  let weights = 0;
+  for (const { assignment, work } of works) {
+    const share = shareOf(work);
+    if (!assignment.counts || assignment.kind === 'reading' || share === null || work.state === 'excused') continue;
+    sum += share * assignment.weight;
+    weights += assignment.weight;
+  }
+  return weights === 0 ? null : round(100 * (sum / weights));
+}
+
+const round = (percent: number) => Math.round(percent * 10) / 10;
+
+function averageOf(works: readonly LearnerWork[]): number | null {
+  const shares = works.flatMap(({ score }) => (score && score.marked > 0 ? score.marks / score.marked : []));
+  return shares.length === 0 ? null : round((100 * shares.reduce((sum, share) => sum + share, 0)) / shares.length);
+}
+
+/** The opened assignments of a class, earliest due first. */
+export async function listGraded(db: Knex, classId: number, now: Date): Promise<AssignmentRow[]> {
+  return (await listAssignments(db, classId)).filter((assignment) => isOpened(assignment, now)).toReversed();
+}
+
+/** Learners by assignments, with totals. */
+async function readGradebook(db: Knex, row: ClassRow, now: Date): Promise<Gradebook> {
+  const assignments = await listGraded(db, row.id, now);
+  const [learners, workOf] = await Promise.all([listLearners(db, row.id), readWork(db, assignments, now)]);
+  const rows = learners.flatMap((learner) => {
+    const works = assignments.map((assignment) => workOf(assignment, learner.user_id));
+    return isShown(learner, works) ? [{ learner, works }] : [];
+  });
+  return {
+    class: presentClass(row),
+    assignments: assignments.map((assignment, index) => ({
+      ...presentAssignment(assignment, now),
+      average: averageOf(rows.flatMap(({ works }) => works[index] ?? [])),
+    })),
+    learners: rows.map(
+      ({ learner, works }): GradebookRow => ({
+        user_id: learner.user_id,
+        name: learner.name,
+        former: learner.left_at !== null,
+        cells: works.map((work, index) => ({
+          assignment_id: assignments[index]?.id ?? 0,
+          work: work.state,
+          score: work.score,
+          returned: work.row?.returned_at != null,
+        })),
+        percent: totalOf(works.map((work, index) => ({ assignment: assignments[index] as AssignmentRow, work }))),
+      }),
+    ),
+  };
+}
 
 /** Learners by assignments. */
 export async function getGradebook({ db, caller, params, now }: Call<'GET /api/classes/:id/gradebook'>) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { totalOf } from './gradebook.ts';
+import { totalOf } from './gradebook.service.ts';
 
 const piece = (
   marks: number,

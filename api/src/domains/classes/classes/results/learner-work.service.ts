@@ -8,11 +8,11 @@ import { loadAnswers, loadDrawnQuestions } from '../../../bank/questions/index.t
 import { notify } from '../../../support/notifications/index.ts';
 import { findAssignedQuestions } from '../../../tests/timed-tests/index.ts';
 import { presentAssignment } from '../assignments/assignment.presenter.ts';
-import { type Placed, requireTaught } from '../work/assignment-access.ts';
+import { type Placed, requireTaught } from '../assignments/assignment-access.ts';
 import { type LearnerWork, presentTries } from '../work/progress-of-work.ts';
 import { findMarkingVersion, lockWork, putMarking, storeReturned } from '../work/work.queries.ts';
 import { type ClassWork, readClassWork } from './class-work.ts';
-import { noteLook } from './looks.queries.ts';
+import { noteLook } from './results.queries.ts';
 
 /** The kind of mail that says that work is returned; its data is `{assignment_id}`. */
 export const RETURNED_MAIL = 'class_work_returned';

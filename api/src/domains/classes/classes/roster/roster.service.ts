@@ -2,8 +2,7 @@ import { invalidInput } from '../../../../errors.ts';
 import { fileProcesses, fileTask } from '../../../../file-processes/index.ts';
 import { countTry, type RateLimit } from '../../../../http/rate-limit.queries.ts';
 import type { Call } from '../../../../http/route.ts';
-import { requireClass } from '../class/access.ts';
-import { classArchived } from '../class/class.errors.ts';
+import { classArchived, requireClass } from '../class/access.ts';
 import type { RosterFault, readRoster } from './read-roster.ts';
 
 const READING = fileTask<typeof readRoster>(new URL('./read-roster.ts', import.meta.url), 'readRoster', { mostMs: 20_000 });

@@ -1,6 +1,87 @@
 import type { RequestOf } from '@api/contract';
-import { momentsOutOfOrder } from '../assignments/assignments.errors.ts';
-import type { AssignmentFields } from '../assignments/assignments.queries.ts';
+import { drawQuestions } from '@api/drawing';
+import type { Knex } from 'knex';
+import { invalidInput } from '../../../../errors.ts';
+import { listTopics, type TopicRow } from '../../../bank/subjects-and-topics/index.ts';
+import { findPaper, findPaperQuestions } from '../../../tests/mock-papers/index.ts';
+import { findCandidates } from '../../../tests/timed-tests/index.ts';
+import { momentsOutOfOrder, paperUnknown, questionsNotAvailable, tooFewQuestionsOf } from '../assignments/assignment-access.ts';
+import { type AssignmentFields, type ContentFields, findListedQuestions } from '../assignments/assignments.queries.ts';
+
+/** What a teacher sets, as sent. */
+export type ContentInput = RequestOf<'POST /api/classes/:id/assignments'>['body']['content'];
+
+/** What is set as it is stored, with the questions of all learners, and the minutes that it suggests. */
+export interface Content {
+  fields: ContentFields;
+  questionIds: number[];
+  minutes: number | null;
+}
+
+const NO_CONTENT = {
+  topic_id: null,
+  draw: null,
+  mock_paper_id: null,
+  mock_paper_code: null,
+  mock_paper: null,
+  address: null,
+} as const;
+
+/** A topic of the class's course with this id. */
+async function requireTopic(db: Knex, subjectId: number, id: number): Promise<TopicRow> {
+  const topic = (await listTopics(db, [subjectId])).find((one) => one.id === id);
+  if (!topic) throw invalidInput([{ path: 'content.topic_id', message: "Choose a topic of the class's course" }]);
+  return topic;
+}
+
+async function contentOfTopic(
+  db: Knex,
+  subjectId: number,
+  content: ContentInput & { kind: 'topic' },
+  seed: number,
+): Promise<Content> {
+  const topic = await requireTopic(db, subjectId, content.topic_id);
+  const candidates = await findCandidates(db, 0, [topic]);
+  if (candidates.length < content.count) throw tooFewQuestionsOf(candidates.length);
+  const drawn = content.draw === 'class' ? drawQuestions(candidates, content.count, seed) : [];
+  return {
+    fields: { ...NO_CONTENT, kind: 'topic', topic_id: topic.id, draw: content.draw, question_count: content.count },
+    questionIds: drawn.map(({ id }) => id),
+    minutes: null,
+  };
+}
+
+/**
+ * Resolves what a teacher sets in the course of their class.
+ * @throws ApiError 422 where questions, topic or paper are not there or too few.
+ */
+export async function resolveContent(db: Knex, subjectId: number, content: ContentInput, seed: number): Promise<Content> {
+  switch (content.kind) {
+    case 'questions': {
+      const listed = await findListedQuestions(db, subjectId, content.question_ids);
+      if (listed.length < content.question_ids.length) throw questionsNotAvailable();
+      const fields = { ...NO_CONTENT, kind: content.kind, question_count: listed.length };
+      return { fields, questionIds: [...content.question_ids], minutes: null };
+    }
+    case 'topic':
+      return contentOfTopic(db, subjectId, content, seed);
+    case 'mock_paper': {
+      const paper = await findPaper(db, content.code, false);
+      if (!paper || paper.subject.id !== subjectId) throw paperUnknown();
+      const questions = (await findPaperQuestions(db, paper)).filter(({ visible }) => visible);
+      if (questions.length === 0) throw questionsNotAvailable('The questions of this paper are hidden. Choose another one');
+      const copied = { mock_paper_id: paper.id, mock_paper_code: paper.code, mock_paper: paper.paper };
+      const fields = { ...NO_CONTENT, ...copied, kind: content.kind, question_count: questions.length };
+      return { fields, questionIds: questions.map(({ id }) => id), minutes: paper.minutes };
+    }
+    case 'reading':
+      return {
+        fields: { ...NO_CONTENT, kind: content.kind, address: content.address, question_count: 0 },
+        questionIds: [],
+        minutes: null,
+      };
+  }
+}
 
 type Sent = Omit<RequestOf<'PATCH /api/assignments/:id'>['body'], 'version' | 'content'>;
 

@@ -1,28 +1,36 @@
 import { MOST_ASSIGNMENTS } from '@api/contract';
 import type { Knex } from 'knex';
+import { notFound } from '../../../../errors.ts';
 import { countTry, type RateLimit } from '../../../../http/rate-limit.queries.ts';
 import type { Call } from '../../../../http/route.ts';
 import { changeAssignedTests } from '../../../tests/timed-tests/index.ts';
-import { assignmentChanged, tooManyAssignments, workHasBegun } from '../assignments/assignments.errors.ts';
+import { momentsOf } from '../assignments/assignment.presenter.ts';
+import {
+  assignmentChanged,
+  momentsOutOfOrder,
+  requireTaught,
+  tooManyAssignments,
+  workHasBegun,
+} from '../assignments/assignment-access.ts';
 import {
   type AssignmentRow,
   countAssignments,
   deleteAssignment,
+  deleteException,
   findAssignment,
   insertAssignment,
   listExceptions,
   lockAssignment,
+  putException,
   replaceQuestions,
   updateAssignment,
 } from '../assignments/assignments.queries.ts';
-import { type Content, type ContentInput, resolveContent } from '../assignments/content.ts';
-import { momentsOf } from '../assignments/moments.ts';
 import { requireClassInUse } from '../class/access.ts';
-import { requireTaught } from '../work/assignment-access.ts';
+import { listMembers } from '../membership/members.queries.ts';
 import { rulesOf } from '../work/do-work.service.ts';
 import { hasWork, listTries } from '../work/work.queries.ts';
-import { changed, checkMoments, USUAL } from './assignment-input.ts';
-import { presentTaughtDetail } from './taught-assignment.presenter.ts';
+import { type Content, type ContentInput, changed, checkMoments, resolveContent, USUAL } from './assignment-input.ts';
+import { presentException, presentTaughtDetail } from './read-work.service.ts';
 
 /** Each assignment notifies a whole class. */
 const NEW_ASSIGNMENTS: RateLimit = { name: 'class-assignments', tries: 100, windowMs: 86_400_000 };
@@ -147,7 +155,40 @@ function contentOf(row: AssignmentRow): ContentInput {
 }
 
 /** Moves the tests of an assignment after an exception changed. */
-export async function moveTestsOf(db: Knex, id: number): Promise<void> {
+async function moveTestsOf(db: Knex, id: number): Promise<void> {
   const assignment = await findAssignment(db, id);
   if (assignment) await moveTests(db, assignment);
+}
+
+/** Keeps what differs for one learner. Their open tries follow; extra time holds for tries that begin later. */
+export async function makeException({ db, caller, params, body }: Call<'PUT /api/assignments/:id/exceptions/:userId'>) {
+  const { assignment, row } = await requireTaught(db, caller, params.id, 'change');
+  const member = (await listMembers(db, row.id)).find(({ user_id, role }) => user_id === params.userId && role === 'learner');
+  if (!member) throw notFound('There is no such learner in this class');
+  const due_at = body.due_at === null ? null : new Date(body.due_at);
+  const closes_at = body.closes_at === null ? null : new Date(body.closes_at);
+  const due = due_at ?? assignment.due_at;
+  if (due && closes_at && due > closes_at) throw momentsOutOfOrder('It closes before it is due. Choose a later closing date');
+  if (due_at && assignment.opens_at && due_at < assignment.opens_at) {
+    throw momentsOutOfOrder('It is due before it opens. Choose a later due date');
+  }
+  await lockAssignment(db, assignment.id);
+  const { extra_time, excused } = body;
+  await putException(db, { assignment_id: assignment.id, user_id: member.user_id, due_at, closes_at, extra_time, excused });
+  await moveTestsOf(db, assignment.id);
+  const stored = (await listExceptions(db, [assignment.id])).find(({ user_id }) => user_id === member.user_id);
+  if (!stored) throw new Error('An exception that was just written is there');
+  return presentException(stored);
+}
+
+/** Treats a learner like everybody again. */
+export async function removeException({
+  db,
+  caller,
+  params,
+}: Call<'DELETE /api/assignments/:id/exceptions/:userId'>): Promise<void> {
+  const { assignment } = await requireTaught(db, caller, params.id, 'change');
+  await lockAssignment(db, assignment.id);
+  await deleteException(db, assignment.id, params.userId);
+  await moveTestsOf(db, assignment.id);
 }

@@ -2,13 +2,11 @@ import { drawQuestions } from '@api/drawing';
 import { ApiError } from '../../../../errors.ts';
 import type { Call } from '../../../../http/route.ts';
 import { closeExpiredTests, findCandidates, makeAssignedTest } from '../../../tests/timed-tests/index.ts';
-import { questionsNotAvailable } from '../assignments/assignments.errors.ts';
+import type { Moments } from '../assignments/assignment.presenter.ts';
+import { isOpened, questionsNotAvailable, requireSet } from '../assignments/assignment-access.ts';
 import { type AssignmentRow, findListedQuestions, listRecentAssignments } from '../assignments/assignments.queries.ts';
-import type { Moments } from '../assignments/moments.ts';
 import { type ClassRow, listClasses } from '../class/class.queries.ts';
-import { isOpened, requireSet } from './assignment-access.ts';
-import { presentOwn } from './own-assignment.presenter.ts';
-import { type LearnerWork, readWork } from './progress-of-work.ts';
+import { type LearnerWork, presentOwn, readWork } from './progress-of-work.ts';
 import { insertTry, lockWork, storeRead } from './work.queries.ts';
 
 const DAY_MS = 86_400_000;

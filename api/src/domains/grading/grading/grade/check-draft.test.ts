@@ -2,7 +2,7 @@ import type { Annotation } from '@api/contract';
 import { describe, expect, test } from 'vitest';
 import type { ApiError } from '../../../../errors.ts';
 import { checkDraft, totalOf, unmarked } from './check-draft.ts';
-import type { DraftContent } from './drafts.queries.ts';
+import type { DraftContent } from './grade.queries.ts';
 
 const QUESTIONS = [
   { question_id: 41, position: 1, marks: 5 },

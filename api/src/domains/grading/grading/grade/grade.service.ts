@@ -1,4 +1,4 @@
-import type { Grading } from '@api/contract';
+import type { Grading, GradingComment } from '@api/contract';
 import type { Knex } from 'knex';
 import type { FileStore } from '../../../../adapters/files/index.ts';
 import { invalidInput, notFound } from '../../../../errors.ts';
@@ -10,7 +10,6 @@ import { notify } from '../../../support/notifications/index.ts';
 import { findTestQuestions } from '../../../tests/timed-tests/index.ts';
 import { canClaim, claimedByOther, isMine, requireOwnClaim } from '../claims.ts';
 import { draftStale, gradingFinished, marksMissing } from '../grading.errors.ts';
-import { presentGrading } from '../grading.presenter.ts';
 import {
   findGradedTest,
   findGrading,
@@ -20,8 +19,19 @@ import {
   updateGrading,
 } from '../gradings.queries.ts';
 import { nextInQueue } from '../queue/queue.queries.ts';
+import { presentGrading } from '../queue/queue.service.ts';
 import { checkDraft, totalOf, unmarked } from './check-draft.ts';
-import { type DraftContent, findDraft, findRevision, storeDraft } from './drafts.queries.ts';
+import {
+  type CommentRow,
+  type DraftContent,
+  findDraft,
+  findRevision,
+  keepComment,
+  listComments,
+  removeComment,
+  rewriteComment,
+  storeDraft,
+} from './grade.queries.ts';
 
 /** Long enough for one sitting at a sheet. */
 const SHEET_LINK_SECONDS = 3_600;
@@ -170,4 +180,37 @@ export async function putGrading(call: Action) {
   const { revision, saved_at } = await findDraft(db, grading.test_id);
   const next = body.action === 'finish' ? await nextInQueue(db) : null;
   return { message, grading: presentGrading(grading, caller, now), revision, saved_at, next };
+}
+
+const noSuchComment = () => notFound('There is no such comment');
+
+const present = ({ id, text, shared, user_id, created_at }: CommentRow, userId: number): GradingComment => ({
+  id,
+  text,
+  shared,
+  mine: user_id === userId,
+  created_at: created_at.toISOString(),
+});
+
+/** The comments that the caller may use. */
+export async function getComments({ db, caller }: Call<'GET /api/grading/comments'>) {
+  return { comments: (await listComments(db, caller.userId)).map((row) => present(row, caller.userId)) };
+}
+
+/** Keeps a comment of the caller. */
+export async function addComment({ db, caller, body, now }: Call<'POST /api/grading/comments'>): Promise<GradingComment> {
+  return present(await keepComment(db, { userId: caller.userId, ...body, now }), caller.userId);
+}
+
+/** Changes a comment of the caller. */
+export async function changeComment(call: Call<'PUT /api/grading/comments/:id'>): Promise<GradingComment> {
+  const { db, caller, params, body } = call;
+  const row = await rewriteComment(db, params.id, { userId: caller.userId, ...body });
+  if (!row) throw noSuchComment();
+  return present(row, caller.userId);
+}
+
+/** Removes a comment of the caller; an admin may remove what others share. */
+export async function deleteComment({ db, caller, params }: Call<'DELETE /api/grading/comments/:id'>): Promise<void> {
+  if (!(await removeComment(db, params.id, caller.userId, caller.roleId === 1))) throw noSuchComment();
 }

@@ -11,9 +11,8 @@ import { expectFile, keepFile } from '../../../operations/files/index.ts';
 import { queueGrading } from '../../grading-orders/index.ts';
 import { requireOwnClaim } from '../claims.ts';
 import { sheetLocked, sheetRefused } from '../grading.errors.ts';
-import { findGradedTest, findGrading, lockGrading, noteGradingEvent, updateGrading } from '../gradings.queries.ts';
+import { findGradedTest, findGrading, lockGrading, noteGradingEvent, storeSheet, updateGrading } from '../gradings.queries.ts';
 import { inspect } from '../pdf/pdf-work.ts';
-import { storeSheet } from './answer-sheets.queries.ts';
 import { readTestGrading, requireAttemptedTest } from './test-grading.service.ts';
 
 type UploadCall = Call<'POST /api/test/:slug/upload-answer'>;

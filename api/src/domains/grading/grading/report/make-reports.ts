@@ -1,23 +1,71 @@
+import { addressOf } from '@api/contract/addresses';
 import { percentageOf } from '@api/contract/marks';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { type FileStore, newFileKey } from '../../../../adapters/files/index.ts';
+import { writeLetter } from '../../../../adapters/mail/index.ts';
+import { supportContact } from '../../../../config.ts';
 import { inTransaction } from '../../../../db/in-transaction.ts';
+import { fileProcesses, fileTask, type Owner } from '../../../../file-processes/index.ts';
 import { longDate } from '../../../../long-date.ts';
+import type { Composer } from '../../../../mail-outbox/deliver-mail.ts';
 import { orderMail } from '../../../../mail-outbox/mail-orders.queries.ts';
 import type { ReportCover } from '../../../../print/index.ts';
 import { expectFile, keepFile } from '../../../operations/files/index.ts';
 import { notify } from '../../../support/notifications/index.ts';
 import { findTestQuestions, recordGrading } from '../../../tests/timed-tests/index.ts';
-import { findDraft } from '../grade/drafts.queries.ts';
-import { findGrading, type GradingRow, lockGrading, noteGradingEvent, updateGrading } from '../gradings.queries.ts';
-import { draw } from './draw-in-process.ts';
-import type { ReportContent } from './draw-report.ts';
-import { REPORT_MAIL } from './report-mail.ts';
-import { findAddress, leaseReport } from './reports.queries.ts';
+import { findDraft } from '../grade/grade.queries.ts';
+import {
+  findAddress,
+  findGrading,
+  type GradingRow,
+  leaseReport,
+  lockGrading,
+  noteGradingEvent,
+  updateGrading,
+} from '../gradings.queries.ts';
+import type { drawReport, ReportContent } from './draw-report.ts';
+
+const DRAWING = fileTask<typeof drawReport>(new URL('./draw-report.ts', import.meta.url), 'drawReport', { mostMs: 60_000 });
+/** Reports share the processes as one account does. */
+const REPORTS: Owner = 'reports';
+
+/** Draws a report. Throws where the sheet cannot be drawn on. */
+function draw(content: ReportContent): Promise<Uint8Array> {
+  return fileProcesses.run(DRAWING, [content], REPORTS);
+}
+
+/** The kind of mail that tells a learner that a graded test has been returned; its data is `{test_id}`. */
+export const REPORT_MAIL = 'grading_returned';
+
+/** What the report holds besides the marks: a grader need not comment. */
+function whatIsThere({ marks, comment }: GradingRow): string {
+  const commented = comment?.trim() || marks?.some((mark) => mark.comment.trim());
+  return commented ? 'The graded sheet, with your teacher’s comments, is ready.' : 'The graded sheet is ready.';
+}
+
+/** Writes that mail; nothing where the grading is gone, or on its way again. */
+export const composeReportMail: Composer = async ({ data }, { db, config }) => {
+  const grading = await findGrading(db, Number(data.test_id));
+  if (grading?.state !== 'returned' || grading.marks_obtained === null) return null;
+  const { learner, subject, slug, marks_obtained, total_marks, previous } = grading;
+  const percentage = percentageOf(marks_obtained, total_marks);
+  return writeLetter({
+    subject: `Your ${subject.subject_name} test is graded`,
+    name: learner.name,
+    paragraphs: [
+      previous
+        ? `Your ${subject.subject_name} test was looked at a second time.`
+        : `Your answer sheet for ${subject.subject_name} has been graded.`,
+      `You have ${marks_obtained} of ${total_marks} marks, that is ${percentage}%. ${whatIsThere(grading)}`,
+    ],
+    action: { label: 'Open the graded sheet', href: config.PUBLIC_URL + addressOf('get-graded', { slug }) },
+    writeTo: supportContact(config),
+  });
+};
 
 /** The services that making reports needs. */
-export interface ReportContext {
+interface ReportContext {
   readonly db: Knex;
   readonly files: FileStore;
   readonly now: Date;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { frameOf, shownBox } from './page-frame.ts';
+import { frameOf, shownBox } from './draw-annotations.ts';
 
 const box = { x: 10, y: 20, width: 300, height: 400 };
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type FileStore, newFileKey } from '../../../../adapters/files/index.ts';
 import { inTransaction } from '../../../../db/in-transaction.ts';
 import { invalidInput } from '../../../../errors.ts';
-import { expectFile, keepFile } from '../file-removals.queries.ts';
+import { expectFile, keepFile } from '../files.queries.ts';
 import { ImageRefused } from './image-file.ts';
 import { cleanImage, showImage } from './image-work.ts';
 

@@ -4,7 +4,7 @@ import { notFound } from '../../../../errors.ts';
 import type { Call } from '../../../../http/route.ts';
 import { keepPhoto, photoRefused } from '../../../operations/files/index.ts';
 import { findOwnAttempt } from '../attempts.queries.ts';
-import { tooManyPhotos } from '../practice.errors.ts';
+import { tooManyPhotos } from '../self-marks.service.ts';
 import { countPhotos, deletePhoto, insertPhoto } from './photos.queries.ts';
 
 /** Photos of one account. */

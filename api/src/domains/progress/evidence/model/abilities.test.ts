@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { calibrate, simulateLearner } from '../../../../../test/simulated-learners.ts';
-import { type AbilityNode, type Answered, chanceAt, estimateOf, findAbilities } from './abilities.ts';
-import { difficultyOf } from './difficulty.ts';
+import { type AbilityNode, type Answered, chanceAt, difficultyOf, estimateOf, findAbilities } from './abilities.ts';
 import { growthAt, HALF_LIFE_DAYS, weightOf } from './weights.ts';
 
 const COURSE = 0;

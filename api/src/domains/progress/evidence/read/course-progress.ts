@@ -1,8 +1,18 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Estimate, Lift, MarksLost, Tally, TopicProgress, WeekProgress } from '@api/contract';
-import { presentTopicLink, type TopicRow } from '../../../bank/subjects-and-topics/index.ts';
+import type { Knex } from 'knex';
+import { listTopics, presentTopicLink, type TopicRow } from '../../../bank/subjects-and-topics/index.ts';
 import { type Ability, type AbilityNode, estimateOf, findAbilities, logistic } from '../model/abilities.ts';
 import { growthAt, LEVELS_PER_LOGIT } from '../model/weights.ts';
-import type { AbilitySums, TopicSums, WeekSums } from './progress.queries.ts';
+import { requireSumsOfMany } from '../record/record-evidence.ts';
+import {
+  type AbilitySums,
+  listAbilitySumsOfMany,
+  sumQuestionMarks,
+  sumTopicsOfMany,
+  type TopicSums,
+  type WeekSums,
+} from './progress.queries.ts';
 
 const DAY_MS = 86_400_000;
 /** The course itself among its topics, whose ids are positive. */
@@ -11,7 +21,7 @@ const COURSE = 0;
 type Sums = Omit<TopicSums, 'topic_id' | 'subject_id' | 'home_parts'>;
 
 /** A learner's stored evidence in a course. */
-export interface CourseEvidence {
+interface CourseEvidence {
   /** In course order. */
   topics: readonly TopicRow[];
   sums: readonly TopicSums[];
@@ -151,4 +161,31 @@ export function presentWeek(week: WeekSums): WeekProgress {
 export function mondayOf(moment: Date, weeksBefore = 0): string {
   const sinceMonday = (moment.getUTCDay() + 6) % 7;
   return new Date(moment.getTime() - (sinceMonday + 7 * weeksBefore) * DAY_MS).toISOString().slice(0, 10);
+}
+
+/**
+ * The estimates of many learners in one course: each topic in course order, of those learners alone who have evidence in it. The caller
+ * must check access.
+ */
+export async function readEstimatesOfMany(
+  db: Knex,
+  userIds: readonly number[],
+  subjectId: number,
+  now: Date,
+): Promise<Map<number, TopicProgress[]>> {
+  await requireSumsOfMany(db, userIds);
+  const [topics, sums, abilities, questionMarks] = await Promise.all([
+    listTopics(db, [subjectId]),
+    sumTopicsOfMany(db, userIds, subjectId),
+    listAbilitySumsOfMany(db, userIds, subjectId),
+    sumQuestionMarks(db, [subjectId]),
+  ]);
+  const abilitiesOf = Map.groupBy(abilities, ({ user_id }) => user_id);
+  const estimates = new Map<number, TopicProgress[]>();
+  for (const [userId, own] of Map.groupBy(sums, ({ user_id }) => user_id)) {
+    estimates.set(userId, readCourse({ topics, sums: own, abilities: abilitiesOf.get(userId) ?? [], questionMarks }, now).topics);
+    // Other calls are answered in between.
+    await setImmediate();
+  }
+  return estimates;
 }

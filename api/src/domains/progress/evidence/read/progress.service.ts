@@ -10,12 +10,13 @@ import {
 } from '../../../bank/subjects-and-topics/index.ts';
 import { requireSums } from '../record/record-evidence.ts';
 import { type CourseState, mondayOf, presentWeek, readCourse } from './course-progress.ts';
-import { type ListedEvidence, listEvidence } from './evidence-list.queries.ts';
 import {
   countTests,
   findLearner,
   findLearnerName,
+  type ListedEvidence,
   listAbilitySums,
+  listEvidence,
   sumQuestionMarks,
   sumTopics,
   sumWeeks,

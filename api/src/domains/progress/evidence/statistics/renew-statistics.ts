@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { inTransaction } from '../../../../db/in-transaction.ts';
-import { difficultyOf } from '../model/difficulty.ts';
+import { difficultyOf } from '../model/abilities.ts';
 import { renewOutdatedSums } from '../record/record-evidence.ts';
 import {
   gatherTries,

@@ -2,7 +2,7 @@ import type { QuestionStatistics } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { checkedRow, documentOf, queryFirst, queryOne, queryRows } from '../../../../db/checked-rows.ts';
-import type { Tries } from '../model/difficulty.ts';
+import type { Tries } from '../model/abilities.ts';
 import { LEVELS_PER_LOGIT } from '../model/weights.ts';
 import { COUNTS, STATED_DIFFICULTY } from '../record/sums.queries.ts';
 

@@ -5,11 +5,10 @@ import { readEstimates, secondsBetween } from '../../evidence/index.ts';
 import type { DayInput, TriedIdea } from '../choose-day/day-plan.ts';
 import { addDays, dayAt, mondayOf, startOfDay } from '../choose-day/local-day.ts';
 import type { Leaf } from '../choose-day/next-leaf.ts';
-import { findPlan, listSkips } from '../plan/plan.queries.ts';
+import { findPlan, type IdeaAtLeaf, listIdeas, listSkips } from '../plan/plan.queries.ts';
 import { presentPlan } from '../plan/plan.service.ts';
 import { followEvidence } from '../schedule/follow-evidence.ts';
 import { type DueRow, listScheduled } from '../schedule/schedule.queries.ts';
-import { type IdeaAtLeaf, listIdeas } from './day.queries.ts';
 
 /** Everything that a learner's day is chosen from, and what names it on the page. */
 export interface LearnerDay {

@@ -1,21 +1,22 @@
 import type { RunItem, StudyRun } from '@api/contract';
 import type { Knex } from 'knex';
 import { inTransaction } from '../../../../db/in-transaction.ts';
-import { notFound } from '../../../../errors.ts';
+import { ApiError, notFound } from '../../../../errors.ts';
 import type { SignedIn } from '../../../../http/caller.ts';
 import type { Call } from '../../../../http/route.ts';
 import { type DayPlan, planDay } from '../choose-day/day-plan.ts';
-import { planTopic } from '../choose-day/topic-plan.ts';
+import { planTopic } from '../choose-day/next-leaf.ts';
 import { type LearnerDay, readDay } from '../day/day-input.ts';
 import { NO_TIME_ZONE } from '../plan/plan.service.ts';
 import { followEvidence } from '../schedule/follow-evidence.ts';
-import { nothingToPractise } from '../study-plan.errors.ts';
 import {
   endRun,
   findOpenRun,
   findRun,
+  findTopicSubject,
   findVariants,
   insertRun,
+  listIdeasBelow,
   listRunItems,
   lockRuns,
   type RunPurpose,
@@ -25,7 +26,9 @@ import {
   settleItem,
   sumRun,
 } from './runs.queries.ts';
-import { findTopicSubject, listIdeasBelow } from './topic-runs.queries.ts';
+
+/** 409: there is no matching question that the caller may see. */
+const nothingToPractise = (message: string) => new ApiError(409, 'nothing_to_practise', message);
 
 type BeginCall = Call<'POST /api/study-plan/runs'>;
 

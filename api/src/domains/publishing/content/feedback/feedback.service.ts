@@ -6,7 +6,7 @@ import { countNetworkTry } from '../../../../http/network-limit.ts';
 import type { RateLimit } from '../../../../http/rate-limit.queries.ts';
 import type { Call } from '../../../../http/route.ts';
 import { exportList } from '../../../operations/staff-log/index.ts';
-import { postsFor } from '../posts.ts';
+import { postsFor } from '../content.service.ts';
 import { allFeedback, countFeedback, type FeedbackRow, listFeedback, storeFeedback } from './feedback.queries.ts';
 
 type Giving = Call<'PUT /content/blog-posts/:slug/feedback'>;

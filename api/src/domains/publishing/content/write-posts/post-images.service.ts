@@ -2,8 +2,8 @@ import type { FileStore } from '../../../../adapters/files/index.ts';
 import { invalidInput } from '../../../../errors.ts';
 import type { Call } from '../../../../http/route.ts';
 import { ImageRefused, keepUploadedImage } from '../../../operations/files/index.ts';
-import { keepImageSize } from './post-images.queries.ts';
-import { postsElsewhere } from './write-posts.errors.ts';
+import { keepImageSize } from './post-versions.queries.ts';
+import { postsElsewhere } from './stored-post.ts';
 
 const refused = (message: string) => invalidInput([{ path: 'image', message }]);
 

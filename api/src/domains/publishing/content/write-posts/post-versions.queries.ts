@@ -2,7 +2,7 @@ import { type PostContent, type PostVersion, staffNameSchema } from '@api/contra
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { checkedRow, checkedRows, documentOf, wordOf } from '../../../../db/checked-rows.ts';
-import { CHANGED_BY } from './written-posts.queries.ts';
+import { CHANGED_BY, type SetText } from './written-posts.queries.ts';
 
 const versionRow = z.object({
   version: z.int(),
@@ -56,4 +56,74 @@ const contentOfVersionRow = z.object({ content: documentOf<PostContent>() });
 export async function findVersionContent(db: Knex, postId: number, version: number): Promise<PostContent | null> {
   const kept = db('blog_post_versions').where({ post_id: postId, version });
   return checkedRow(contentOfVersionRow, await kept.first('content'))?.content ?? null;
+}
+
+const imageSizeRow = z.object({ name: z.string(), width: z.int(), height: z.int() });
+type ImageSize = z.infer<typeof imageSizeRow>;
+
+/** Notes the size of a picture of a post. */
+export async function keepImageSize(db: Knex, { name, width, height }: ImageSize, by: number, now: Date): Promise<void> {
+  await db('blog_images').insert({ name, width, height, uploaded_by: by, uploaded_at: now }).onConflict('name').ignore();
+}
+
+/** Sizes of pictures by name; unknown ones are omitted. */
+export async function findImageSizes(db: Knex, names: readonly string[]): Promise<Map<string, Omit<ImageSize, 'name'>>> {
+  if (names.length === 0) return new Map();
+  const rows = await db('blog_images')
+    .whereIn('name', [...names])
+    .select(Object.keys(imageSizeRow.shape));
+  return new Map(checkedRows(imageSizeRow, rows).map(({ name, width, height }) => [name, { width, height }]));
+}
+
+/** Names among these of drawings that came with the product. */
+export async function findDrawings(db: Knex, names: readonly string[]): Promise<string[]> {
+  if (names.length === 0) return [];
+  return db('images')
+    .whereIn('name', [...names])
+    .pluck('name');
+}
+
+const scheduledChangeRow = z.object({
+  due_at: z.date(),
+  content: documentOf<PostContent>(),
+  /** Null: their account is gone. */
+  scheduled_by: z.int().nullable(),
+});
+/** What readers are to see of a post from a moment on. */
+type ScheduledChange = z.infer<typeof scheduledChangeRow>;
+
+/** Schedules a change, in place of one that was scheduled before. */
+export async function scheduleChange(db: Knex, postId: number, change: ScheduledChange): Promise<void> {
+  await db('scheduled_post_changes')
+    .insert({ ...change, post_id: postId, content: JSON.stringify(change.content) })
+    .onConflict('post_id')
+    .merge();
+}
+
+/** The change that is scheduled of a post. */
+export async function findScheduledChange(db: Knex, postId: number): Promise<ScheduledChange | undefined> {
+  const change = db('scheduled_post_changes').where('post_id', postId);
+  return checkedRow(scheduledChangeRow, await change.first(Object.keys(scheduledChangeRow.shape)));
+}
+
+/** Removes a post's change from the schedule. Returns whether there was one. */
+export async function unscheduleChange(db: Knex, postId: number): Promise<boolean> {
+  return (await db('scheduled_post_changes').where('post_id', postId).delete()) > 0;
+}
+
+/** The posts of which a change is due, the earliest first. */
+export async function listDuePosts(db: Knex, now: Date): Promise<number[]> {
+  return db('scheduled_post_changes').where('due_at', '<=', now).orderBy('due_at').pluck('post_id');
+}
+
+/** Lets readers see a change from its moment on. What was written after it was scheduled stays beside it. */
+export async function showChange(
+  db: Knex,
+  postId: number,
+  { columns, set, scheduled, at }: { columns: object; set: SetText; scheduled: PostContent; at: Date },
+): Promise<void> {
+  const draft = db.raw('CASE WHEN draft = ?::jsonb THEN NULL ELSE draft END', [JSON.stringify(scheduled)]);
+  await db('blog_posts')
+    .where('id', postId)
+    .update({ ...columns, ...set, updated_at: at, draft });
 }

@@ -1,10 +1,10 @@
 import type { PostFault } from '@api/contract';
-import { parseMarkdown, TYPESET_VERSION, type TypesetResult, type TypesetTask } from '@api/typesetting';
+import { parseMarkdown, TYPESET_VERSION, type TypesetResult, type TypesetTask, typesetTask } from '@api/typesetting';
 import type { Knex } from 'knex';
 import { visit } from 'unist-util-visit';
 import { typesetInProcess } from '../../../../typesetting/typeset-in-process.ts';
-import { findDrawings, findImageSizes } from './post-images.queries.ts';
-import type { SetText } from './written-posts.queries.ts';
+import { findDrawings, findImageSizes } from './post-versions.queries.ts';
+import { listStalePosts, type SetText, storePostHtml } from './written-posts.queries.ts';
 
 const OUR_IMAGE = /^\/api\/images\/([a-z0-9.-]+)$/;
 
@@ -71,4 +71,14 @@ export async function setPost(
     set: { content_html: html, typeset_version: TYPESET_VERSION },
     faults: [...result.faults, ...faults].toSorted((a, b) => a.line - b.line),
   };
+}
+
+/** Typesets every post that the present renderer has not set. Returns the count. */
+export async function retypesetPosts(db: Knex): Promise<number> {
+  const stale = await listStalePosts(db, TYPESET_VERSION);
+  for (const { id, content_markdown } of stale) {
+    const { set } = await setPost(db, content_markdown, typesetTask);
+    await storePostHtml(db, id, content_markdown, set);
+  }
+  return stale.length;
 }

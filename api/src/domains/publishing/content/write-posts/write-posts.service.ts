@@ -5,17 +5,21 @@ import { inTransaction } from '../../../../db/in-transaction.ts';
 import { invalidInput } from '../../../../errors.ts';
 import type { Call } from '../../../../http/route.ts';
 import { exportList, noteStaffAction } from '../../../operations/staff-log/index.ts';
-import { findVersionContent, insertVersion, listVersions } from './post-versions.queries.ts';
-import { scheduleChange, unscheduleChange } from './scheduled-changes/scheduled-changes.queries.ts';
+import { findVersionContent, insertVersion, listVersions, scheduleChange, unscheduleChange } from './post-versions.queries.ts';
 import { setPost } from './set-post.ts';
 import {
+  alreadyPublished,
   answerWith,
   checkReferences,
+  editedMeanwhile,
   isShown,
   keepPresent,
   lockPost,
   missingFor,
+  momentIsPast,
   moveAndWrite,
+  noSuchVersion,
+  notPublished,
   present,
   presentListed,
   requireAddress,
@@ -23,15 +27,8 @@ import {
   requirePost,
   stateOf,
   type Writing,
-} from './stored-post.ts';
-import {
-  alreadyPublished,
-  editedMeanwhile,
-  momentIsPast,
-  noSuchVersion,
-  notPublished,
   wasPublished,
-} from './write-posts.errors.ts';
+} from './stored-post.ts';
 import {
   allPosts,
   contentOf,

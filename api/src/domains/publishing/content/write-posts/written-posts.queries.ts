@@ -48,7 +48,7 @@ const listedRow = writtenPostRow
 export type ListedRow = z.infer<typeof listedRow>;
 
 /** What narrows the list of posts. */
-export interface PostFilter {
+interface PostFilter {
   words?: string | undefined;
   state?: PostState | undefined;
 }
@@ -252,4 +252,22 @@ export async function findTopicIds(db: Knex, ids: readonly number[]): Promise<nu
   return db('topics')
     .whereIn('id', [...ids])
     .pluck('id');
+}
+
+const stalePostRow = idRow.extend({ content_markdown: z.string() });
+
+/** Posts whose HTML was made by an older renderer than `version`. */
+export async function listStalePosts(db: Knex, version: number): Promise<z.infer<typeof stalePostRow>[]> {
+  const stale = db('blog_posts').where('typeset_version', '<', version).orderBy('id');
+  return checkedRows(stalePostRow, await stale.select('id', 'content_markdown'));
+}
+
+/** Stores the HTML of a text, unless the post has got another text meanwhile. */
+export async function storePostHtml(
+  db: Knex,
+  id: number,
+  content_markdown: string,
+  set: { content_html: string; typeset_version: number },
+): Promise<void> {
+  await db('blog_posts').where({ id, content_markdown }).update(set);
 }

@@ -9,8 +9,7 @@ import { findMarkSchemeDigests, loadAnswers, loadDrawnQuestions } from '../../..
 import { findTestQuestions, listChanges, lockAttemptById, type StoredSelfMarks } from '../attempts.queries.ts';
 import { recordSelfMarks } from '../marking/test-evidence.ts';
 import { timeByQuestion } from '../marking/time-spent.ts';
-import { requireOpenAnswers } from '../read-tests/answers-open.ts';
-import { requireTest } from '../read-tests/tests.service.ts';
+import { requireOpenAnswers, requireTest } from '../read-tests/tests.service.ts';
 import { closeExpiredTests } from '../take-test/closing.ts';
 import { presentAutomaticParts, presentReceipt, presentSelfMarks, presentTest } from '../test.presenter.ts';
 import { markSchemeChanged, notAttempted } from '../tests.errors.ts';

@@ -4,6 +4,7 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import { checkedOne, checkedRows, idRow, queryRows } from '../../../../db/checked-rows.ts';
 import type { TopicRow } from '../../../bank/subjects-and-topics/index.ts';
+import { type Month, madeUnderCap } from '../../../billing/plans-and-payments/index.ts';
 
 const candidateRow = z.object({
   id: z.int(),
@@ -64,7 +65,7 @@ export interface AssignedRules {
 }
 
 /** A test to be stored. */
-export interface NewTest {
+interface NewTest {
   slug: string;
   userId: number;
   subjectId: number;
@@ -109,4 +110,17 @@ export async function insertTest(db: Knex, test: NewTest): Promise<number> {
   );
   await db('test_topics').insert([...new Set(test.topicIds)].map((topic_id) => ({ test_id: row.id, topic_id })));
   return row.id;
+}
+
+/**
+ * The number of tests that a learner has created in a calendar month; `capped`: only those that count against the
+ * monthly cap.
+ */
+export async function countTestsCreated(db: Knex, userId: number, { start, end }: Month, capped: boolean): Promise<number> {
+  const query = db('tests').where('user_id', userId).where('created_at', '>=', start).where('created_at', '<', end);
+  // Set by a teacher, it uses nothing up.
+  if (capped) query.where('assigned', false);
+  if (capped) madeUnderCap(query, userId, 'tests_per_month', 'tests.created_at');
+  const row = await query.count({ count: '*' }).first();
+  return Number(row?.count ?? 0);
 }

@@ -7,8 +7,7 @@ import type { SignedIn } from '../../../../http/caller.ts';
 import type { Call } from '../../../../http/route.ts';
 import { resolveSelection, type Selection } from '../../../bank/subjects-and-topics/index.ts';
 import { allowancesOf, lockAllowances } from '../../../billing/plans-and-payments/index.ts';
-import { requireOpenAnswers } from '../read-tests/answers-open.ts';
-import { findTest, requireTest } from '../read-tests/tests.service.ts';
+import { findTest, requireOpenAnswers, requireTest } from '../read-tests/tests.service.ts';
 import { closeExpiredTests } from '../take-test/closing.ts';
 import {
   notDrawnFromTopics,
@@ -19,8 +18,14 @@ import {
   topicsChanged,
 } from '../tests.errors.ts';
 import type { TestRow } from '../tests.queries.ts';
-import { findCandidates, findQuestionsToRepeat, insertTest, type RepeatableQuestion } from './make-test.queries.ts';
-import { countTestsCreated } from './usage.queries.ts';
+import {
+  type AssignedRules,
+  countTestsCreated,
+  findCandidates,
+  findQuestionsToRepeat,
+  insertTest,
+  type RepeatableQuestion,
+} from './make-test.queries.ts';
 
 /** Refuses a test beyond the plan's monthly cap. Requests at once wait here for each other. Needs a transaction. */
 async function spendTestAllowance(db: Knex, caller: SignedIn, now: Date): Promise<void> {
@@ -30,7 +35,7 @@ async function spendTestAllowance(db: Knex, caller: SignedIn, now: Date): Promis
 }
 
 /** `math-aa-sl-3kq9x2mw`: the subject and 40 random bits. */
-export const newSlug = (subjectSlug: string) =>
+const newSlug = (subjectSlug: string) =>
   `${subjectSlug}-${BigInt(`0x${randomBytes(5).toString('hex')}`)
     .toString(36)
     .padStart(8, '0')}`;
@@ -41,7 +46,7 @@ export type Making = { db: Knex; caller: SignedIn; now: Date };
 type Drawing = Making & { drawSeed(): number };
 
 /** The inputs of a new test. */
-export interface Recipe {
+interface Recipe {
   subject: { id: number; slug: string };
   /** Minutes. */
   duration: number;
@@ -154,4 +159,16 @@ export async function redoTest({ params, ...call }: Call<'POST /api/test/:slug/r
   if (questions.length < needed) throw tooFewLeft(questions.length, needed);
   const recipe = { subject, duration, mockPaperId, drawSeed, questions, topicIds };
   return { ...(await storeTest(call, recipe)), replaced };
+}
+
+/** A new test of the caller that a teacher has set: it counts towards no monthly cap. Returns its id and slug. */
+export async function makeAssignedTest(
+  { db, caller, now }: Making,
+  { subject, ...recipe }: Recipe & AssignedRules,
+): Promise<{ id: number; slug: string }> {
+  const slug = newSlug(subject.slug);
+  const { untimed, closesAt, answersAtOnce, answersFrom, ...drawn } = recipe;
+  const assigned = { untimed, closesAt, answersAtOnce, answersFrom };
+  const id = await insertTest(db, { ...drawn, assigned, slug, userId: caller.userId, subjectId: subject.id, createdAt: now });
+  return { id, slug };
 }

@@ -1,15 +1,32 @@
 import type { Test, TestQuestion, TestWithQuestions } from '@api/contract';
 import type { Knex } from 'knex';
 import { inTransaction } from '../../../../db/in-transaction.ts';
+import type { SignedIn } from '../../../../http/caller.ts';
 import type { Call } from '../../../../http/route.ts';
 import { findMarkSchemeDigests, loadAnswers, loadDrawnQuestions } from '../../../bank/questions/index.ts';
 import { findTestQuestions } from '../attempts.queries.ts';
 import { startAttempt } from '../take-test/attempts.service.ts';
 import { closeExpiredTests } from '../take-test/closing.ts';
 import { presentReceipt, presentTest, presentTestQuestion } from '../test.presenter.ts';
-import { noSuchTest } from '../tests.errors.ts';
+import { answersClosed, noSuchTest, notAttempted } from '../tests.errors.ts';
 import { countTests, countTestsBySubject, findRunningTests, findTestBySlug, listTests, type TestRow } from '../tests.queries.ts';
-import { areAnswersOpen, requireOpenAnswers } from './answers-open.ts';
+
+type Answers = Pick<TestRow, 'attempts' | 'started_at' | 'answers_at_once' | 'answers_from'>;
+
+/** Whether the answers of a test are open: once it is over, or as the teacher who set it decided. */
+function areAnswersOpen(test: Answers, now: Date): boolean {
+  if (test.attempts === 0) return test.answers_at_once && test.started_at !== null;
+  return test.answers_from === null || now >= test.answers_from;
+}
+
+/**
+ * Refuses answers that are closed.
+ * @throws ApiError 409 `not_attempted` before the test is over, `answers_closed` until the teacher's moment.
+ */
+export function requireOpenAnswers(test: Answers, now: Date): void {
+  if (areAnswersOpen(test, now)) return;
+  throw test.attempts > 0 && test.answers_from ? answersClosed(test.answers_from) : notAttempted();
+}
 
 /** A learner's test; another learner's is not found. */
 export async function requireTest(db: Knex, userId: number, slug: string): Promise<TestRow> {
@@ -96,4 +113,38 @@ export async function getTest(call: Reading): Promise<TestWithQuestions> {
     receipt: presentReceipt(row),
     ...(!query.excludeQuestions && { questions: await loadTestQuestions(call, row) }),
   };
+}
+
+const PAGE_SIZE = 10;
+
+/** The tests of a learner for staff, newest first; none of an account that there is not. */
+export async function getTestsOfLearner({ db, params, query }: Call<'GET /api/admin/users/:id/tests'>) {
+  const page = query.page ?? 1;
+  const filter = { userId: params.id };
+  const order = { sortBy: 'created_at', sortOrder: 'desc' } as const;
+  const rows = await listTests(db, filter, { ...order, offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE });
+  return { tests: rows.map(presentTest), page, pageSize: PAGE_SIZE, totalCount: await countTests(db, filter) };
+}
+
+/** A test for printing: its head, and its questions in order with their marks in the test. */
+export interface PrintedTest {
+  test: Test;
+  questions: { id: number; marks: number }[];
+}
+
+/**
+ * A test of the caller for printing; another account's is not found. The questions as soon as it is made, to take it on paper; the answers once it
+ * is submitted, 409 before.
+ */
+export async function findPrintedTest(
+  db: Knex,
+  { caller, slug, now, withAnswers }: { caller: SignedIn; slug: string; now: Date; withAnswers: boolean },
+): Promise<PrintedTest> {
+  await closeExpiredTests(db, now, caller.userId);
+  const row = await findTestBySlug(db, caller.userId, slug);
+  if (!row) throw noSuchTest();
+  const rows = await findTestQuestions(db, row.id);
+  if (withAnswers) requireOpenAnswers(row, now);
+  const questions = rows.map(({ question_id, marks }) => ({ id: question_id, marks }));
+  return { test: presentTest(row), questions };
 }

@@ -7,6 +7,7 @@ import {
   type AttemptRow,
   findPresentWork,
   findTestQuestions,
+  findTimeSettings,
   listChanges,
   lockAttempt,
   storeStart,
@@ -15,9 +16,7 @@ import { presentReceipt, presentWork } from '../test.presenter.ts';
 import { assignmentClosed, noSuchTest, testNotStarted, testOver } from '../tests.errors.ts';
 import { endAttempt, endIfOver, finalStateOf } from './closing.ts';
 import { deadlineOf } from './deadline.ts';
-import { saveNextChange } from './next-changes.ts';
-import { type Outcome, type Saving, saveChanges } from './save-changes.ts';
-import { findTimeSettings } from './time-settings.queries.ts';
+import { type Outcome, type Saving, saveChanges, saveNextChange } from './save-changes.ts';
 
 /** The caller's test with its row locked, ended first if its time is up. Another learner's is not found. */
 async function openAttempt(transaction: Knex, userId: number, slug: string, now: Date): Promise<AttemptRow> {

@@ -3,7 +3,7 @@ import { waitingStatements } from '../../../../../test/lock-waits.ts';
 import { seedSampleBank } from '../../../../../test/sample-bank.ts';
 import { type Session, startTestApi } from '../../../../../test/test-api.ts';
 import { overBefore } from './deadline.ts';
-import { MAX_BATCH_SIZE, type NextChange, storeNextChanges } from './next-changes.queries.ts';
+import { MAX_BATCH_SIZE, type NextChange, storeNextChanges } from './save-changes.queries.ts';
 
 const api = await startTestApi({}, { filledBy: seedSampleBank });
 const typed = (value: string) => ({ option: null, parts: [{ part: 'a', value }] });

@@ -1,12 +1,21 @@
 import type { QuestionChange, QuestionConflict } from '@api/contract';
 import type { Knex } from 'knex';
+import { batchedQuery } from '../../../../db/batching.ts';
 import { invalidInput } from '../../../../errors.ts';
 import type { ChangeRow } from '../attempts.queries.ts';
 import { presentWork } from '../test.presenter.ts';
 import { noSuchTest } from '../tests.errors.ts';
-import { isRunning } from './deadline.ts';
+import { canonicalAnswer } from '../work.ts';
+import { isRunning, overBefore } from './deadline.ts';
 import { History, judge } from './merging.ts';
-import { type AttemptToSave, findAttemptToSave, type Sender, storeChanges } from './save-changes.queries.ts';
+import {
+  type AttemptToSave,
+  findAttemptToSave,
+  MAX_BATCH_SIZE,
+  type Sender,
+  storeChanges,
+  storeNextChanges,
+} from './save-changes.queries.ts';
 
 /** Changes of one client and when they came. */
 export interface Saving extends Sender {
@@ -14,7 +23,7 @@ export interface Saving extends Sender {
   changes: readonly QuestionChange[];
 }
 
-export interface SavedChanges {
+interface SavedChanges {
   saved: { question_id: number; revision: number }[];
   conflicts: QuestionConflict[];
 }
@@ -74,4 +83,23 @@ export async function saveChanges(db: Knex, saving: Saving): Promise<Outcome | n
   if (!isRunning(attempt, saving.now)) return null;
   const { entries, saved, conflicts } = judgeAll(attempt, saving);
   return (await storeChanges(db, attempt.id, entries)) ? { deadline: attempt.deadline, saved, conflicts } : null;
+}
+
+/** Changes of several learners in one statement, if many arrive at this process at a time. */
+const store = batchedQuery(storeNextChanges, { maxConcurrentBatches: 2, maxBatchSize: MAX_BATCH_SIZE });
+
+/**
+ * Saves a single numbered change that directly follows, as nearly all do: nothing has been stored on its question since
+ * the revision that its sender knew. Such a change needs no judging, so one statement stores it without reading first.
+ * Null, with nothing written, if it does not directly follow.
+ */
+export async function saveNextChange(db: Knex, { userId, slug, clientId, now, changes }: Saving): Promise<Outcome | null> {
+  const [change, ...more] = changes;
+  if (change?.sequence === undefined || more.length > 0) return null;
+  const { question_id, revision, sequence, state, flagged, answer, elapsed_ms: elapsedMs = null } = change;
+  const stored = await store(db, {
+    ...{ userId, slug, clientId, questionId: question_id, revision, sequence, state, flagged, elapsedMs },
+    ...{ answer: answer === undefined ? undefined : canonicalAnswer(answer), receivedAt: now, overBefore: overBefore(now) },
+  });
+  return stored ? { saved: [{ question_id, revision: stored.revision }], conflicts: [], deadline: stored.deadline } : null;
 }

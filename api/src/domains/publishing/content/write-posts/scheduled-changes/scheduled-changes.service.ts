@@ -4,10 +4,9 @@ import type { Logger } from 'pino';
 import { inTransaction } from '../../../../../db/in-transaction.ts';
 import type { Call } from '../../../../../http/route.ts';
 import { noteStaffAction } from '../../../../operations/staff-log/index.ts';
-import { insertVersion } from '../post-versions.queries.ts';
+import { findScheduledChange, insertVersion, listDuePosts, showChange, unscheduleChange } from '../post-versions.queries.ts';
 import { setPost } from '../set-post.ts';
-import { answerWith, lockPost, requireHere } from '../stored-post.ts';
-import { nothingScheduled } from '../write-posts.errors.ts';
+import { answerWith, lockPost, nothingScheduled, requireHere } from '../stored-post.ts';
 import {
   columnsOf,
   contentOf,
@@ -17,7 +16,6 @@ import {
   lockAddresses,
   moveAddress,
 } from '../written-posts.queries.ts';
-import { findScheduledChange, listDuePosts, showChange, unscheduleChange } from './scheduled-changes.queries.ts';
 
 /** Takes a change off the schedule; what was written stays beside what readers see. Runs in a transaction. */
 export async function cancelScheduledChange(call: Call<'DELETE /api/admin/blog-posts/:id/scheduled-change'>) {

@@ -1,12 +1,14 @@
+import type { TopicLink } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { countRow, queryOne, queryRows } from '../../../../db/checked-rows.ts';
+import { checkedRows, countRow, idRow, queryOne, queryRows } from '../../../../db/checked-rows.ts';
+import { presentTopicLink, topicRow } from '../../../bank/subjects-and-topics/index.ts';
 import { NAME_OF } from '../class/class.queries.ts';
 
 const SLOT_MS = 600_000;
 
 /** A look at learners' work or progress. */
-export interface Look {
+interface Look {
   learnerIds: readonly number[];
   teacherId: number;
   classId: number;
@@ -47,4 +49,15 @@ export async function pageOfLooks(db: Knex, userId: number, page: { limit: numbe
     [userId, page.limit, page.offset],
   );
   return { rows, count: (await queryOne(db, countRow, 'SELECT count(*) FROM class_looks WHERE user_id = ?', [userId])).count };
+}
+
+const placedTopic = topicRow.extend({ question_id: idRow.shape.id });
+
+/** The own topic of each of some questions. */
+export async function findQuestionTopics(db: Knex, ids: readonly number[]): Promise<Map<number, TopicLink>> {
+  const rows = await db('questions as q')
+    .join('topics as t', 't.id', 'q.topic_id')
+    .whereIn('q.id', [...ids])
+    .select('q.id as question_id', ...Object.keys(topicRow.shape).map((column) => `t.${column}`));
+  return new Map(checkedRows(placedTopic, rows).map(({ question_id, ...topic }) => [question_id, presentTopicLink(topic)]));
 }
