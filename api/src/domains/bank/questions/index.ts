@@ -1,6 +1,5 @@
-export { findFreeAnswers } from './browse/free-answers.queries.ts';
-export { foldListingCounts } from './browse/groups.queries.ts';
-export { standardOrder } from './browse/listing-sql.ts';
+export { findFreeAnswers, foldListingCounts } from './browse/groups.queries.ts';
+export { standardOrder } from './browse/listing.ts';
 export { runOpenChanges } from './bulk/run-changes.ts';
 export { listVersions } from './editing/content/content.queries.ts';
 export { compareQuestions } from './editing/near-duplicates/near-duplicates.ts';

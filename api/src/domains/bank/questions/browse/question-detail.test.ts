@@ -4,7 +4,7 @@ import { type ListedQuestion, readListedQuestions } from '../../../../../test/li
 import { ANSWER_WORD, HINT_WORD, seedSampleBank } from '../../../../../test/sample-bank.ts';
 import { type Session, startTestApi } from '../../../../../test/test-api.ts';
 import { monthOf } from '../../../billing/plans-and-payments/index.ts';
-import { findFreeAnswers } from './free-answers.queries.ts';
+import { findFreeAnswers } from './groups.queries.ts';
 
 const api = await startTestApi({}, { filledBy: seedSampleBank });
 let all: ListedQuestion[];

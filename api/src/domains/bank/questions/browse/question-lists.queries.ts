@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { readCached } from '../../../../bank-cache/cached-reads.ts';
 import { countRow, queryFirst, queryOne, queryRows } from '../../../../db/checked-rows.ts';
 import { preparedQuery } from '../../../../db/prepared.ts';
-import { LISTING_FROM, PLACEMENT_COLUMNS, type Placement, placementRow } from '../load/questions.queries.ts';
+import { LISTING_FROM, PLACEMENT_COLUMNS, type Placement, placementColumns, placementRow } from '../load/questions.queries.ts';
 import { COUNTED_QUESTIONS, groupCondition, isCounted, isInGroups, pageInGroups, placeInGroups } from './groups.queries.ts';
 import {
   baseCondition,
@@ -15,8 +15,8 @@ import {
   listingCondition,
   listingOrder,
   pinnedFirst,
-} from './listing-sql.ts';
-import type { QuestionListing } from './question-filter.ts';
+  type QuestionListing,
+} from './listing.ts';
 
 /** How many questions a listing has. */
 async function countOneByOne(db: Knex, listing: QuestionListing): Promise<number> {
@@ -25,7 +25,7 @@ async function countOneByOne(db: Knex, listing: QuestionListing): Promise<number
 }
 
 /** One page of a listing, in its order. */
-export interface ListPage {
+interface ListPage {
   placements: Placement[];
   /** The length of the whole listing, and how many pinned questions it starts with. */
   totalCount: number;
@@ -260,4 +260,31 @@ async function readFacets(db: Knex, listing: QuestionListing): Promise<QuestionF
   );
   const facetOf = (name: FacetName) => rows.filter(({ facet }) => facet === name).map(({ value, count }) => ({ value, count }));
   return Object.fromEntries(FACETS.map((name) => [name, facetOf(name)])) as unknown as QuestionFacets;
+}
+
+const drawnRow = placementRow.extend({ available: z.int() });
+
+/** Multiple-choice questions of a listing, one of each idea, by chance that follows from `draw`; and of how many ideas there are any. */
+export async function drawMultipleChoice(
+  db: Knex,
+  listing: QuestionListing,
+  draw: number,
+  most: number,
+): Promise<{ placements: Placement[]; available: number }> {
+  const { sql, bindings } = listingCondition(listing);
+  const rows = await queryRows(
+    db,
+    drawnRow,
+    `WITH choices AS (
+       SELECT ${PLACEMENT_COLUMNS}, q.idea, q.difficulty_rank,
+              EXISTS (SELECT FROM completed_question m WHERE m.user_id = ? AND m.question_id = q.id) AS completed,
+              md5(q.id || '-' || ?) AS chance
+         ${LISTING_FROM} WHERE ${sql} AND q.mcq_answer IS NOT NULL AND NOT q.answer_not_available),
+     ideas AS (SELECT DISTINCT ON (idea) * FROM choices ORDER BY idea, completed, chance),
+     drawn AS (SELECT *, count(*) OVER () AS available FROM ideas ORDER BY completed, chance LIMIT ?)
+     SELECT ${placementColumns('drawn')}, available::int FROM drawn ORDER BY difficulty_rank, chance`,
+    [listing.userId, String(draw), ...bindings, most],
+  );
+  const placements = rows.map(({ available: _available, ...placement }) => placement);
+  return { placements, available: rows[0]?.available ?? 0 };
 }

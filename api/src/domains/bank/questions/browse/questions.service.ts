@@ -17,10 +17,17 @@ import {
   primaryPlacements,
   type QuestionRow,
 } from '../load/questions.queries.ts';
-import { findFreeAnswers } from './free-answers.queries.ts';
-import { resolveFilter } from './question-filter.ts';
-import { countFacets, countQuestions, findVariant, listPage, type Rank, rankInListing } from './question-lists.queries.ts';
-import { drawMultipleChoice } from './quick-check.queries.ts';
+import { findFreeAnswers } from './groups.queries.ts';
+import { resolveFilter } from './listing.ts';
+import {
+  countFacets,
+  countQuestions,
+  drawMultipleChoice,
+  findVariant,
+  listPage,
+  type Rank,
+  rankInListing,
+} from './question-lists.queries.ts';
 
 const DEFAULT_PAGE_SIZE = 10;
 const STAFF_MAX_PAGE_SIZE = 100;
@@ -135,11 +142,17 @@ export async function getQuestion(call: Call<'GET /api/questions/:id'>): Promise
   const placement = rank ?? (await primaryPlacements(db, [params.id], caller.staff))[0];
   const [found] = placement ? await loadQuestions(db, [placement], caller) : [];
   if (!placement || !found) throw notFound('There is no such question');
-  const existing = await findHelp(call, found.row);
-  const free = await isFree(call);
+  const [existing, free, facility, totalCount, neighbours, another] = await Promise.all([
+    findHelp(call, found.row),
+    isFree(call),
+    caller.signedIn ? findFacility(db, params.id) : null,
+    rank?.total ?? countQuestions(db, listing),
+    loadNeighbours(call, rank),
+    loadVariant(call, placement),
+  ]);
+  // In turn: opening answers spends the allowance that is reported.
   const answers = includeAnswers ? { Answer: await openAnswers(call, existing, free), ...(await schemeOf(db, params.id)) } : {};
   const { see_answer, ...allowance } = await answerAccess(call, free);
-  const facility = caller.signedIn ? await findFacility(db, params.id) : null;
   return {
     question: {
       ...found.question,
@@ -151,9 +164,9 @@ export async function getQuestion(call: Call<'GET /api/questions/:id'>): Promise
     help: existing.help,
     ...answers,
     position: rank?.position ?? null,
-    totalCount: rank?.total ?? (await countQuestions(db, listing)),
-    ...(await loadNeighbours(call, rank)),
-    another: await loadVariant(call, placement),
+    totalCount,
+    ...neighbours,
+    another,
     abilities: { edit: may(caller, 'content'), see_answer },
     ...(facility && { facility }),
     ...allowance,

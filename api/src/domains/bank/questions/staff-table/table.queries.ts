@@ -10,8 +10,7 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import { countRow, idRow, queryOne, queryRows } from '../../../../db/checked-rows.ts';
 import type { ListQuery } from '../../../../db/cursor-batches.ts';
-import { allOf, type Condition, listingCondition, standardOrder } from '../browse/listing-sql.ts';
-import type { QuestionListing } from '../browse/question-filter.ts';
+import { allOf, type Condition, listingCondition, type QuestionListing, standardOrder } from '../browse/listing.ts';
 import { LISTING_FROM } from '../load/questions.queries.ts';
 
 /** Warnings about a question; `q` is the question. */

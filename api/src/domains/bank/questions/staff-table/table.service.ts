@@ -5,7 +5,7 @@ import type { CsvColumn } from '../../../../csv/csv.ts';
 import type { Caller } from '../../../../http/caller.ts';
 import type { Call } from '../../../../http/route.ts';
 import { exportList } from '../../../operations/staff-log/index.ts';
-import { resolveFilter } from '../browse/question-filter.ts';
+import { resolveFilter } from '../browse/listing.ts';
 import { findTopicsAndAbove } from '../editing/content/editable.queries.ts';
 import { pathTo, presentTopic } from '../editing/content/editable-question.ts';
 import { findSubjects } from '../load/questions.queries.ts';
