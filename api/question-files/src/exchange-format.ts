@@ -51,7 +51,7 @@ export interface ExchangeFile {
  * checked and rendered again like images of the editor before they are shown, so readers need not judge them.
  */
 export interface ImageBasket {
-  /** Puts an image in; answers the name by which `images` of a record refers to it. The same bytes again have the same name. */
+  /** Puts an image in; returns the name by which `images` of a record refers to it. The same bytes again have the same name. */
   put(bytes: Uint8Array, name: string): Promise<string>;
   /** An image by its name; null if there is none. */
   read(name: string): Promise<Uint8Array | null>;

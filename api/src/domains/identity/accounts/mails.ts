@@ -76,7 +76,7 @@ const addressInUse: Composer = async ({ address }, { db, config }) => {
   });
 };
 
-/** To whoever tried to sign up with an address that has an account, or whose address somebody else tried. */
+/** To anyone who tried to sign up with an address that has an account, or whose address another person tried. */
 const haveAccount = (user: UserRow, { config }: ComposeContext) =>
   writeLetter({
     subject: 'You have an account already',

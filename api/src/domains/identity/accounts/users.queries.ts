@@ -7,7 +7,7 @@ import { translating } from '../../../db/sqlstate.ts';
 import { emailTaken } from './accounts.errors.ts';
 import { hashPassword } from './passwords/passwords.ts';
 
-/** All columns of `users`: whoever exports their data gets these. */
+/** All columns of `users`: anyone who exports their data gets these. */
 export const userRow = z.object({
   id: z.int(),
   email: z.string(),
@@ -77,7 +77,7 @@ export async function findUserByEmail(db: Knex, email: string): Promise<UserRow 
 
 /**
  * The account with this id, locked against changes until the transaction ends when `lock` is set. Others may refer to it meanwhile:
- * whoever holds an order of theirs, for which this transaction waits, must get on.
+ * anyone who holds an order of theirs, for which this transaction waits, must get on.
  */
 export async function findUser(db: Knex, id: number, { lock = false } = {}): Promise<UserRow | null> {
   const query = db('users').where('id', id);

@@ -13,7 +13,7 @@ export async function countPhotosOf(db: Knex, userId: number): Promise<number> {
   return Number(row?.count ?? 0);
 }
 
-/** Stores a photo that waits to be sent; answers its id. */
+/** Stores a photo that waits to be sent; returns its id. */
 export async function insertPhoto(db: Knex, photo: Omit<PhotoRow, 'id'>, userId: number, now: Date): Promise<number> {
   const stored = await db('doubt_photos')
     .insert({ ...photo, user_id: userId, created_at: now })

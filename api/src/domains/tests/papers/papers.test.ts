@@ -59,7 +59,7 @@ async function download(path: string, as?: Session) {
 }
 
 const blank = await blankPdf(1);
-/** For tests that look at what is to be printed, not at how it is laid out: every paper is a blank page. Answers the papers as they come. */
+/** For tests that look at what is to be printed, not at how it is laid out: every paper is a blank page. Returns the papers as they come. */
 function printNothing(): Paper[] {
   const papers: Paper[] = [];
   vi.spyOn(fileProcesses, 'run').mockImplementation(async (_task, args) => {

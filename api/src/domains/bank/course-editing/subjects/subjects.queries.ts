@@ -61,7 +61,7 @@ export async function findSlugOwner(db: Knex, slug: string): Promise<SlugOwnerRo
   );
 }
 
-/** Adds a subject after all others; answers its id. */
+/** Adds a subject after all others; returns its id. */
 export async function addSubject(
   db: Knex,
   subject: { slug: string; subject_name: string; audience: 'everyone' | 'staff' },

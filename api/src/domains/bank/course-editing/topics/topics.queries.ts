@@ -106,7 +106,7 @@ export interface SyllabusPage {
   typeset_version: number;
 }
 
-/** Adds a topic after the others below its parent; answers its id. */
+/** Adds a topic after the others below its parent; returns its id. */
 export async function insertTopic(
   db: Knex,
   topic: {

@@ -93,7 +93,7 @@ export async function hasTopicInOtherLevel(db: Knex, topicId: number, pattern: s
   return there !== undefined;
 }
 
-/** Keeps a transfer, so that it can be taken back; answers its id. */
+/** Keeps a transfer, so that it can be taken back; returns its id. */
 export async function keepTransfer(
   db: Knex,
   {

@@ -191,7 +191,7 @@ async function keepPresent(db: Knex, ids: readonly number[]): Promise<Map<number
   return new Map(rows.map(({ question_id, version }) => [question_id, version]));
 }
 
-/** Writes many questions and a version of each; answers the versions before and after. They are locked already. Texts stay, and their HTML. */
+/** Writes many questions and a version of each; returns the versions before and after. They are locked already. Texts stay, and their HTML. */
 export async function writeMany(db: Knex, writes: readonly Write[], { kind, by, now }: WriteOptions): Promise<Written[]> {
   if (writes.length === 0) return [];
   const kept = await keepPresent(

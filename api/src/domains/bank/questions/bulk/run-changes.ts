@@ -159,7 +159,7 @@ export async function runChange(db: Knex, id: number, now: Date): Promise<void> 
   }
 }
 
-/** Carries out all changes that wait; answers of how many. */
+/** Carries out all changes that wait; returns the count. */
 export async function runOpenChanges({ db, now, log }: { db: Knex; now: Date; log: Logger }): Promise<number> {
   const open = await listOpenChanges(db);
   for (const id of open) {

@@ -251,7 +251,7 @@ const UPDATE = `
 const insertedRow = z.object({ id: z.int(), seed_key: z.string() });
 
 /**
- * Inserts new questions and rewrites changed ones; answers their ids in order. Visibility, priority and checks stay as they are; new ones
+ * Inserts new questions and rewrites changed ones; returns their ids in order. Visibility, priority and checks stay as they are; new ones
  * count as checked where `verified`.
  */
 export async function writeQuestions(

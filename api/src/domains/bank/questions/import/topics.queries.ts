@@ -43,7 +43,7 @@ export async function findSubjectId(db: Knex, slug: string): Promise<number | nu
   return checkedRow(idRow, row)?.id ?? null;
 }
 
-/** Adds a subject after all others; answers its id. */
+/** Adds a subject after all others; returns its id. */
 export async function insertSubject(
   db: Knex,
   { slug, name, audience }: { slug: string; name: string; audience: 'everyone' | 'staff' },
@@ -112,7 +112,7 @@ export async function renameTopic(db: Knex, { id, slug, seed_key, seed_hash }: S
   await db('topics').where('id', id).update({ slug, seed_key, seed_hash });
 }
 
-/** Inserts or rewrites a topic; its HTML is typeset by a later stage. Answers its id. */
+/** Inserts or rewrites a topic; its HTML is typeset by a later stage. Returns its id. */
 export async function writeTopic(
   db: Knex,
   topic: TopicContent & {

@@ -98,7 +98,7 @@ export interface NewRun {
   created_at: Date;
 }
 
-/** Stores a run that waits for a worker; answers its id. */
+/** Stores a run that waits for a worker; returns its id. */
 export async function insertRun(db: Knex, run: NewRun): Promise<number> {
   const stored = await db('upload_runs')
     .insert({ ...run, options: JSON.stringify(run.options) })

@@ -103,7 +103,7 @@ interface PastPayment {
 export interface PastProvider {
   payments: PaymentProvider;
   setClock(moment: Date): void;
-  /** Pays what is open under the provider's id; answers the id of the payment. */
+  /** Pays what is open under the provider's id; returns the id of the payment. */
   pay(providerId: string): string;
 }
 

@@ -106,7 +106,7 @@ async function outcome(orderId: number) {
   };
 }
 
-/** Signs the buyer of an order in, without the way there; answers the session's token. */
+/** Signs the buyer of an order in, without the way there; returns the session's token. */
 async function signIn(orderId: number): Promise<string> {
   const { user_id } = await api.db('orders').where('id', orderId).first('user_id');
   const at = { created_at: api.clock.now(), last_used_at: api.clock.now() };

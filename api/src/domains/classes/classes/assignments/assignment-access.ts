@@ -43,7 +43,7 @@ export const assignmentChanged = () =>
     'Another teacher changed this assignment meanwhile. Load it again, then make your change',
   );
 
-/** 409: what is set stays, because somebody works on it. */
+/** 409: what is set stays, because a user works on it. */
 export const workHasBegun = () =>
   new ApiError(
     409,

@@ -21,7 +21,7 @@ export const tooManyClassesJoined = () =>
 
 const NOTHING: ClassAbilities = { edit: false, teach: false, manage_members: false, own: false, leave: false };
 
-/** Whether somebody administers classes that they have no part in, as they do accounts. */
+/** Whether a user administers classes that they have no part in, as they do accounts. */
 const administers = (caller: SignedIn): boolean => may(caller, 'accounts');
 
 /** What a role may do in a class. Staff who administer accounts archive and delete it, hand it over, and see nobody's work. */

@@ -20,7 +20,7 @@ export async function requireRoom(db: Knex, classId: number, as: 'learners' | 't
   if ((await countMembers(db, classId, as)) + more > most) throw classFull(as, most);
 }
 
-/** Somebody who joins, in which role. */
+/** A user who joins, in which role. */
 interface Joining {
   userId: number;
   role: 'learner' | 'co_teacher';

@@ -47,7 +47,7 @@ export interface NewMember {
   joined_at: Date;
 }
 
-/** Stores a member; somebody who had left comes back as this. */
+/** Stores a member; a user who had left comes back as this. */
 export async function putMember(db: Knex, member: NewMember): Promise<void> {
   await db('class_members')
     .insert({ ...member, left_at: null })

@@ -12,7 +12,7 @@ export interface Agreement {
   age?: AgeBand | undefined;
 }
 
-/** What somebody has still to agree to, in the versions in force. */
+/** What a user has still to agree to, in the versions in force. */
 export async function agreementsOf(db: Knex, userId: number): Promise<Agreements> {
   const { agreed, ageStated } = await readAgreements(db, userId);
   const isAgreed = (document: (typeof AGREED_DOCUMENTS)[number]) =>
@@ -21,7 +21,7 @@ export async function agreementsOf(db: Knex, userId: number): Promise<Agreements
 }
 
 /**
- * Keeps what somebody agrees to. A version that is not in force is left out, as a page sends it that was opened before a new one came: they
+ * Keeps what a user agrees to. A version that is not in force is left out, as a page sends it that was opened before a new one came: they
  * are asked again at their next visit.
  */
 export async function keepAgreement(db: Knex, userId: number, agreement: Agreement, now: Date): Promise<void> {

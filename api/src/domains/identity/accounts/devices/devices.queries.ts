@@ -17,7 +17,7 @@ export async function findDeviceInUse(db: Knex, userId: number, now: Date): Prom
   return checkedRow(deviceInUseRow, await query.first('device_id'))?.device_id ?? null;
 }
 
-/** The device is no longer in use: somebody signed out on it. */
+/** The device is no longer in use: a user signed out on it. */
 export async function releaseDevice(db: Knex, id: number): Promise<void> {
   await db('devices_in_use').where('device_id', id).delete();
 }
@@ -104,7 +104,7 @@ export async function countDevices(db: Knex, userId: number, now: Date): Promise
   return Number(row?.count ?? 0);
 }
 
-/** Puts a browser on the list, or back on it; answers its id. */
+/** Puts a browser on the list, or back on it; returns its id. */
 export async function saveDevice(db: Knex, userId: number, key: string, userAgent: string, now: Date): Promise<number> {
   const row = { user_id: userId, key_hash: hashOf(key), user_agent: userAgent, created_at: now, last_used_at: now };
   const renewed = { user_agent: userAgent, last_used_at: now, removed_at: null };

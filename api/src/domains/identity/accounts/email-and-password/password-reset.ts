@@ -19,7 +19,7 @@ import { endAllSessions, endOtherSessions } from '../sessions/sessions.queries.t
 import { findUser, type UserRow, updateUser } from '../users.queries.ts';
 
 /**
- * Gives an account a new password and tells its owner: mailed links for one stop working, a new address that somebody else may have asked
+ * Gives an account a new password and tells its owner: mailed links for one stop working, a new address that another person may have asked
  * for is dropped, and the wrong passwords until now are forgotten, on every device. Ending sessions is the caller's.
  */
 async function setPassword(
@@ -36,7 +36,7 @@ async function setPassword(
   await notify(db, { userId: user.id, kind: 'password_changed', data: {}, once: `password:${now.toISOString()}` }, now);
 }
 
-/** Sets a new password for somebody who is signed in and knows the present one. Whoever else is signed in has to log in again. */
+/** Sets a new password for a signed-in user and knows the present one. Anyone who else is signed in has to log in again. */
 export async function changePassword(call: Call<'PUT /api/auth/password'>) {
   const { db, caller, body, config } = call;
   const user = await findUser(db, caller.userId);
@@ -84,7 +84,7 @@ async function endOtherKeys({ db, now, ...origin }: Call<'POST /api/auth/reset-p
 }
 
 /**
- * Sets a new password. Whoever holds the link reads the mail of the account's address, so that is verified too; every session ends, and
+ * Sets a new password. Anyone who holds the link reads the mail of the account's address, so that is verified too; every session ends, and
  * so does what else a stranger may have set up.
  */
 export async function resetPassword(call: Call<'POST /api/auth/reset-password'>) {

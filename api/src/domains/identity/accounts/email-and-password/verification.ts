@@ -13,7 +13,7 @@ import { findWaitingSignUp } from '../sign-up/waiting-sign-ups.queries.ts';
 import { findUser, findUserByEmail, type UserRow, updateUser } from '../users.queries.ts';
 
 const MINUTE = 60_000;
-/** Verification mails that somebody asks for. */
+/** Verification mails that a user asks for. */
 const MAILS_PER_MINUTE: RateLimit = { name: 'verification-mail', tries: 1, windowMs: MINUTE };
 export const MAILS_PER_HOUR: RateLimit = { name: 'verification-mails', tries: 5, windowMs: 60 * MINUTE };
 

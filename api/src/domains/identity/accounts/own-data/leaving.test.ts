@@ -79,7 +79,7 @@ test('a grading of one’s own goes with its files and its test stays; what is o
     const marks = { revision: 1, marks: '{}', annotations: '[]', comment: 'Well done', marked_count: 0, saved_at: at };
     await api.db('grading_drafts').insert({ test_id, ...marks, saved_by: staff.user.id });
   }
-  // Somebody who once graded, and is a learner now.
+  // A user who once graded, and is a learner now.
   await api.db('gradings').where('test_id', theirs).update({ claimed_by: leaver.user.id, claimed_at: at });
 
   const TABLES = ['gradings', 'grading_events', 'grading_drafts'];

@@ -27,7 +27,7 @@ const EXPORTS: RateLimit = { name: 'export', tries: 5, windowMs: 3_600_000 };
 /** Milliseconds that a reader may take for the whole of it. */
 const LONGEST_TAKING = 120_000;
 
-/** Counts exports: each reads a good part of what the database has on somebody. */
+/** Counts exports: each reads a good part of what the database has on a user. */
 export function limitExports({ db, caller, now }: Omit<Call<'GET /api/user/export'>, 'setHeader'>): Promise<void> {
   return countTry(db, EXPORTS, caller.userId, now);
 }
@@ -109,7 +109,7 @@ export interface AnonymisingContext {
 }
 
 /**
- * Anonymises the accounts whose grace is over; answers how many. A running subscription is cancelled at the provider first: where
+ * Anonymises the accounts whose grace is over; returns the count. A running subscription is cancelled at the provider first: where
  * that cannot be done now, the account waits for the next time, and no other waits for it. What is theirs alone goes; what others
  * have worked on stays, without a name. Each account in one transaction, so a process that dies leaves it as it was.
  */

@@ -44,7 +44,7 @@ const DELETED_TABLES = [
   'sessions',
   'sign_in_challenges',
   'time_settings',
-  // Words of colleagues about somebody are theirs to read in the export, and go with the account.
+  // Words of colleagues about a user are theirs to read in the export, and go with the account.
   'staff_notes',
   'study_plan_courses',
   'study_plan_skips',
@@ -66,7 +66,7 @@ const KEPT_TABLES = [
   'tests',
 ];
 
-/** All tables of which this file knows what becomes of somebody's rows. */
+/** All tables of which this file knows what becomes of a user's rows. */
 export const PERSONAL_TABLES: readonly string[] = [...DELETED_TABLES, ...KEPT_TABLES];
 
 /** Columns that are of no use to anybody but this system, and that would open something. */
@@ -125,7 +125,7 @@ export interface TableRows {
   rows: Row[];
 }
 
-/** Rows are handed over as they are, whatever their columns: no schema says what somebody's data may be. */
+/** Rows are handed over as they are, whatever their columns: no schema says what a user's data may be. */
 const storedRow = documentOf<Row>();
 
 /**
@@ -153,7 +153,7 @@ async function* readRows(
 }
 
 /**
- * Every row that is stored about somebody, some at a time; a table that is reached by two ways comes twice. Read it in one transaction, so
+ * Every row that is stored about a user, some at a time; a table that is reached by two ways comes twice. Read it in one transaction, so
  * that it fits together.
  */
 export async function* readPersonalData(db: Knex, userId: number): AsyncGenerator<TableRows> {
@@ -166,7 +166,7 @@ export async function* readPersonalData(db: Knex, userId: number): AsyncGenerato
   for (const reference of owned) yield* readRows(db, unowned, reference, [[userId]]);
 }
 
-/** Deletes the rows of somebody's that go with the account. */
+/** Deletes the rows of a user's that go with the account. */
 export async function deletePersonalData(db: Knex, userId: number): Promise<void> {
   for (const table of DELETED_TABLES) await db(table).where('user_id', userId).delete();
 }

@@ -39,7 +39,7 @@ export class SpooledTables {
     return new SpooledTables(await openNameless());
   }
 
-  /** Begins anew: rows that were added are forgotten. */
+  /** Begins again: rows that were added are forgotten. */
   clear(): void {
     this.#pieces.clear();
     this.#end = 0;

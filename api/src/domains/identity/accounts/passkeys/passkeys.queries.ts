@@ -59,7 +59,7 @@ export async function renamePasskey(db: Knex, userId: number, id: number, name: 
 
 const nameRow = passkeyRow.pick({ name: true });
 
-/** Takes passkeys of an account away, one or all of them; answers their names. */
+/** Takes passkeys of an account away, one or all of them; returns their names. */
 export async function deletePasskeys(db: Knex, userId: number, id?: number): Promise<string[]> {
   const which = id === undefined ? { user_id: userId } : { id, user_id: userId };
   const rows = checkedRows(nameRow, await db('passkeys').where(which).delete().returning('name'));
@@ -99,7 +99,7 @@ export async function openPasskeyChallenge(db: Knex, whom: ChallengeFor, now: Da
 const challengeRow = z.object({ user_handle: z.instanceof(Buffer).nullable(), expires_at: z.date() });
 
 /**
- * Uses a challenge up, whatever comes of it; answers the handle that a new passkey is for. Null: no such one for this account (for
+ * Uses a challenge up, whatever comes of it; returns the handle that a new passkey is for. Null: no such one for this account (for
  * nobody's, where `userId` is null), used, or too old.
  */
 export async function takePasskeyChallenge(
@@ -117,7 +117,7 @@ export async function takePasskeyChallenge(
   return row && row.expires_at > now ? { userHandle: row.user_handle } : null;
 }
 
-/** Clears challenges away that nobody answered; answers how many. */
+/** Clears challenges away that nobody answered; returns the count. */
 export function deleteEndedPasskeyChallenges(db: Knex, now: Date): Promise<number> {
   return db('passkey_challenges').where('expires_at', '<=', now).delete();
 }

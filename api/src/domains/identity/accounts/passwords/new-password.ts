@@ -37,7 +37,7 @@ const WORDS_OF_THE_SITE: ReadonlySet<string> = new Set(
   ].map((word) => word.toLowerCase()),
 );
 
-/** The passwords that are tried first anywhere, 49,000 in lower case; read with the first password that somebody chooses. */
+/** The passwords that are tried first anywhere, 49,000 in lower case; read with the first password that a user chooses. */
 const commonPasswords = madeOnce(async (): Promise<ReadonlySet<string>> => {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set<string>(dictionary['passwords-common']);

@@ -21,7 +21,7 @@ export async function secretsAfter(db: Knex, userId: number, most: number): Prom
   return checkedRows(secretRow, await query.select(Object.keys(secretRow.shape)));
 }
 
-/** Keeps the same secret in another form; false where it has been set up anew meanwhile. */
+/** Keeps the same secret in another form; false where it has been set up again meanwhile. */
 export async function replaceSecret(db: Knex, userId: number, stored: Buffer, secret: Buffer): Promise<boolean> {
   return (await db('second_factors').where({ user_id: userId, secret: stored }).update({ secret })) > 0;
 }
@@ -98,7 +98,7 @@ const LIFETIME_MS = 10 * 60_000;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
-/** Makes a log-in whose password was right wait for a code; answers the token to go on with. Clears the account's ended ones away. */
+/** Makes a log-in whose password was right wait for a code; returns the token to go on with. Clears the account's ended ones away. */
 export async function openChallenge(db: Knex, userId: number, now: Date): Promise<string> {
   await db('sign_in_challenges').where('user_id', userId).where('expires_at', '<=', now).delete();
   const token = randomBytes(32).toString('base64url');
@@ -115,7 +115,7 @@ export async function findChallenge(db: Knex, token: string, now: Date): Promise
   return checkedRow(ownerRow, await query.first('user_id'))?.user_id ?? null;
 }
 
-/** Ends a waiting log-in; false where somebody has gone on with it already. */
+/** Ends a waiting log-in; false where a user has gone on with it already. */
 export async function closeChallenge(db: Knex, token: string): Promise<boolean> {
   return (await db('sign_in_challenges').where('token_hash', hashOf(token)).delete()) > 0;
 }
@@ -125,7 +125,7 @@ export async function closeChallengesOf(db: Knex, userId: number): Promise<void>
   await db('sign_in_challenges').where('user_id', userId).delete();
 }
 
-/** Clears log-ins away that nobody went on with; answers how many. */
+/** Clears log-ins away that nobody went on with; returns the count. */
 export function deleteEndedChallenges(db: Knex, now: Date): Promise<number> {
   return db('sign_in_challenges').where('expires_at', '<=', now).delete();
 }

@@ -57,7 +57,7 @@ export async function beginFactor(call: Call<'POST /api/auth/second-factor'>) {
   return { ...forApp, qr_svg: encodeQR(forApp.uri, 'svg', { ecc: 'medium', border: 2 }) };
 }
 
-/** Makes the second factor count, with a code that proves that the app has it. Whoever is signed in elsewhere has to log in with one. */
+/** Makes the second factor count, with a code that proves that the app has it. Anyone who is signed in elsewhere has to log in with one. */
 export async function confirmFactor(call: Call<'POST /api/auth/second-factor/confirm'>) {
   const { db, caller, body, now } = call;
   const [user, factor] = [await findUser(db, caller.userId), await findSecondFactor(db, caller.userId)];

@@ -147,7 +147,7 @@ export async function isSessionOpen(db: Knex, id: number, now: Date): Promise<bo
   return Boolean(await db('sessions').where({ id }).where('expires_at', '>', now).first('id'));
 }
 
-/** Clears sessions that ended by themselves; answers how many. */
+/** Clears sessions that ended by themselves; returns the count. */
 export function deleteEndedSessions(db: Knex, now: Date): Promise<number> {
   return db('sessions').where('expires_at', '<=', now).delete();
 }
@@ -164,7 +164,7 @@ export async function endAllSessions(db: Knex, userId: number): Promise<void> {
   await db('devices_in_use').where('user_id', userId).delete();
 }
 
-/** Ends all sessions of somebody but the one that asks, and the use of their other devices. */
+/** Ends all sessions of a user but the one that asks, and the use of their other devices. */
 export async function endOtherSessions(db: Knex, { userId, sessionId, deviceId }: SignedIn): Promise<void> {
   await db('sessions').where('user_id', userId).whereNot('id', sessionId).delete();
   await db('devices_in_use').where('user_id', userId).whereNot('device_id', deviceId).delete();

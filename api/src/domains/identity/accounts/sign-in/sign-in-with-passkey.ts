@@ -37,7 +37,7 @@ export async function beginPasskeySignIn({ db, config, now }: OptionsCall) {
   };
 }
 
-/** Up to where the authenticator counts. Throws where the signature is not of this key, site and challenge, by somebody who proved themselves. */
+/** Up to where the authenticator counts. Throws where the signature is not of this key, site and challenge, by a user who proved themselves. */
 async function verify({ body: { credential }, config }: SignInCall, passkey: PasskeyRow, challenge: string) {
   const { verifyAuthenticationResponse } = await readWebAuthn();
   const party = relyingParty(config);

@@ -18,7 +18,7 @@ import { findUser, type UserRow, updateUser } from '../users.queries.ts';
 /** What a sign-in needs of its call. */
 type SignInCall = Pick<Call<'POST /api/auth/login'>, 'db' | 'now' | 'config' | 'address' | 'userAgent' | 'cookie' | 'setHeader'>;
 
-/** How somebody proved whose account it is, for the security events. */
+/** How a user proved whose account it is, for the security events. */
 type SignInWay = 'password' | 'third party' | 'sign-up' | 'password and code' | 'passkey';
 
 /** What every sign-in answers. */
@@ -34,7 +34,7 @@ export async function startSession(call: SignInCall, user: UserRow, by: SignInWa
   const secondFactor = by === 'password and code' || by === 'passkey';
   if (!secondFactor && (await asksForCode(db, user.id))) throw secondFactorNeeded(await openChallenge(db, user.id, now));
   const offered = readDeviceKey(call);
-  // A key that somebody has made up could be given to any number of machines.
+  // A key that a user has made up could be given to any number of machines.
   const key = offered !== null && (await isMadeHere(db, offered)) ? offered : newDeviceKey();
   const limited = config.DEVICE_LIMITS === 'on' && user.device_limited;
   const opened = await inTransaction(db, async (inner) => {

@@ -53,7 +53,7 @@ async function identityOf(provider: IdentityProvider, { body, now, log }: Google
 
 /**
  * Whose account an identity signs in to. A known identity: its account. An unknown one is linked to the account with its address
- * only where both sides have verified that address: else whoever registers somebody's address first would get into what the
+ * only where both sides have verified that address: else anyone who registers a user's address first would get into what the
  * owner does there later. Otherwise it gets an account of its own.
  */
 async function accountOf(db: Knex, identity: Identity, call: GoogleCall): Promise<{ user: UserRow; created: boolean }> {

@@ -11,7 +11,7 @@ import { startSession } from '../sign-in/start-session.ts';
 import { insertUser } from '../users.queries.ts';
 import { addWaitingSignUp, useSignUpsOf, type WaitingSignUp } from './waiting-sign-ups.queries.ts';
 
-/** The kind of mail that a sign-up orders: with its link, or with a word to whoever has an account already. */
+/** The kind of mail that a sign-up orders: with its link, or with a word to anyone who has an account already. */
 export const SIGN_UP_MAIL = 'sign-up';
 
 /**
@@ -37,7 +37,7 @@ export async function askToConfirm({
 
 /**
  * Makes the account of a sign-up whose link was opened, its address verified, with the password that comes with the link, and signs it
- * in: what was typed before anybody proved the address opens nothing. 403 `password_needed` without a password. In a browser where somebody is signed in
+ * in: what was typed before anybody proved the address opens nothing. 403 `password_needed` without a password. In a browser where a user is signed in
  * that session stays: a stranger's link must not put anybody into an account that is not theirs. 409 `email_taken` where the address has
  * got an account meanwhile.
  */

@@ -15,7 +15,7 @@ const waitingSignUpRow = z.object({
   expires_at: z.date(),
   used_at: z.date().nullable(),
 });
-/** A row of `waiting_sign_ups`: what somebody typed, until the link of its mail is opened. */
+/** A row of `waiting_sign_ups`: what a user typed, until the link of its mail is opened. */
 export type WaitingSignUp = z.infer<typeof waitingSignUpRow>;
 
 const HOUR_MS = 3_600_000;
@@ -26,7 +26,7 @@ export const LINK_HOURS = 24;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
-/** Keeps a sign-up until it is confirmed; answers its id. */
+/** Keeps a sign-up until it is confirmed; returns its id. */
 export async function addWaitingSignUp(
   db: Knex,
   { agreement, ...typed }: Pick<WaitingSignUp, 'email' | 'username' | 'full_name' | 'password_hash' | 'agreement'>,
@@ -56,7 +56,7 @@ export async function useSignUpsOf(db: Knex, email: string, now: Date): Promise<
   await db('waiting_sign_ups').where({ email }).whereNull('used_at').update({ used_at: now });
 }
 
-/** Clears sign-ups that nobody confirmed, and used ones after a day; answers how many. */
+/** Clears sign-ups that nobody confirmed, and used ones after a day; returns the count. */
 export function deleteOldSignUps(db: Knex, now: Date): Promise<number> {
   return db('waiting_sign_ups').where('expires_at', '<=', now).delete();
 }

@@ -164,7 +164,7 @@ export async function changePermissions(call: Call<'PUT /api/admin/users/:id/per
 }
 
 /**
- * Takes the second factor of somebody who has lost it away, who then logs in with the password alone and sets a new one up. Passkeys go with
+ * Takes the second factor of a user who has lost it away, who then logs in with the password alone and sets a new one up. Passkeys go with
  * it: what was lost may be in other hands. Never one's own: that needs a code. An account without one stays as it is.
  */
 export async function resetSecondFactor(call: Call<'POST /api/admin/users/:id/reset-second-factor'>) {

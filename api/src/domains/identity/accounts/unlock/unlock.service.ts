@@ -35,7 +35,7 @@ export async function unlock(db: Knex, userId: number, { by, note }: Unlocking, 
 }
 
 /**
- * The same by addresses, of the account and of whoever unlocks it, as a command does it; answers a line that says what became of it. 403
+ * The same by addresses, of the account and of the person who unlocks it, as a command does it; returns a line that says what became of it. 403
  * where that is no account of staff, 404 for nobody's address.
  */
 export async function unlockByAddress(db: Knex, address: string, { by, note }: { by: string; note: string }, now: Date) {

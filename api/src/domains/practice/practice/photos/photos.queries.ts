@@ -18,7 +18,7 @@ export async function countPhotos(db: Knex, userId: number, attemptId: number): 
   return { all, ofAttempt: of_attempt };
 }
 
-/** Stores a photo; answers its id. */
+/** Stores a photo; returns its id. */
 export async function insertPhoto(db: Knex, photo: Omit<PhotoRow, 'id'>, userId: number, now: Date): Promise<number> {
   const stored = await db('practice_photos')
     .insert({ ...photo, user_id: userId, created_at: now })

@@ -57,7 +57,7 @@ export async function listKnownWorks(db: Knex, userId: number, works: readonly s
 
 /**
  * Inserts facts about one learner and returns the ids of new ones. Whether work was a first try, or repeated within a
- * day, is decided now and stays: the same work keeps that, its time and its help, whoever marks it.
+ * day, is decided now and stays: the same work keeps that, its time and its help, no matter who marks it.
  */
 export async function insertEvidence(
   transaction: Knex,

@@ -15,7 +15,7 @@ import {
 /** Longer than between two runs of the job, so that no change by staff falls between them. */
 const CHANGES_MS = 49 * 3_600_000;
 
-/** Computes the statistics of all questions; answers of how many. Of several processes one does so, the others do nothing. */
+/** Computes the statistics of all questions; returns the count. Of several processes one does so, the others do nothing. */
 async function compute(transaction: Knex, now: Date): Promise<number> {
   if (!(await takeTurn(transaction))) return 0;
   await gatherTries(transaction);

@@ -33,7 +33,7 @@ export function presentPlan(row: PlanRow, today: string): StudyPlan {
   };
 }
 
-/** The ids of the courses that somebody studies, as their plan or their profile says; none for guests. */
+/** The ids of the courses that a user studies, as their plan or their profile says; none for guests. */
 export async function listCourseIds(db: Knex, caller: Caller): Promise<number[]> {
   if (!caller.signedIn) return [];
   const { chosen, profile_course } = await findPlan(db, caller.userId, caller.staff);

@@ -92,7 +92,7 @@ export async function readRun(transaction: Knex, userId: number, id: number): Pr
   return queryOne(transaction, runRow, `${RUNS} WHERE r.user_id = ? AND r.id = ?`, [userId, id]);
 }
 
-/** Writes a run down with its questions in their order; answers its id. */
+/** Writes a run down with its questions in their order; returns its id. */
 export async function insertRun(
   transaction: Knex,
   userId: number,

@@ -170,7 +170,7 @@ export const columnsOf = ({ cover, body, ...content }: PostContent) => ({
 /** Who changes a post, and when. The seed leaves alone what staff have changed. */
 const touched = (version: number, by: number, now: Date) => ({ version, changed_by: by, changed_at: now, seed_hash: null });
 
-/** Begins a post, as a draft. Answers its id. */
+/** Begins a post, as a draft. Returns its id. */
 export async function insertPost(db: Knex, content: PostContent, set: SetText, by: number, now: Date): Promise<number> {
   const row = { ...columnsOf(content), ...set, ...touched(1, by, now), status: 'draft', updated_at: now };
   return checkedOne(idRow, await db('blog_posts').insert(row).returning('id')).id;

@@ -96,7 +96,7 @@ export async function changeQuestion(
   return true;
 }
 
-/** Stores a new question with its first version; answers its id. */
+/** Stores a new question with its first version; returns its id. */
 export async function createQuestion(
   db: Knex,
   content: QuestionContent,
