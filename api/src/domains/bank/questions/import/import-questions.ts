@@ -2,22 +2,18 @@ import type { QuestionRecord } from '@api/contract';
 import type { Knex } from 'knex';
 import { ImageRefused } from '../../../operations/files/index.ts';
 import type { SetBatch } from '../typesetting/typeset-sources.ts';
-import type { QuestionSources } from '../typesetting/typesetting.queries.ts';
 import type { TypesettingThreads } from '../typesetting/typesetting-threads.ts';
 import type { TopicImport } from './import-topics.ts';
 import type { Faults, ImportByStaff, ImportCounts } from './journal.ts';
-import { contentOf, decide, questionFingerprint, recordFaults } from './question-content.ts';
+import { countRounds, findNumberings, numberRounds, storeTemplates } from './numbering.queries.ts';
+import { bankIdOf, contentOf, decide, fieldOf, questionFingerprint, recordFaults, sourcesOf } from './question-content.ts';
 import {
   type ContentImage,
-  countRounds,
-  findNumberings,
   lockStoredQuestions,
   nameBankQuestions,
-  numberRounds,
   type QuestionContent,
   type QuestionToWrite,
   type StoredQuestion,
-  storeTemplates,
 } from './questions.queries.ts';
 import { type PlacedRecord, separateId } from './read-records.ts';
 import type { StoredTopic } from './topics.queries.ts';
@@ -301,36 +297,4 @@ export class QuestionImport {
     this.#writing.catch(() => {});
     for (const { before } of questions) this.counts[before ? 'updated' : 'inserted'] += 1;
   }
-}
-
-/** Questions that were made here are exported under their own numbers. */
-function bankIdOf(id: string): number | null {
-  const number = Number(/^bank:([1-9]\d{0,8})$/.exec(id)?.[1] ?? Number.NaN);
-  return Number.isNaN(number) ? null : number;
-}
-
-/** The texts to typeset of a question without ids. */
-export function sourcesOf({ content }: Pick<QuestionToWrite, 'content'>, index: number): QuestionSources {
-  const { questions_text, hints, special_info, options, diagrams, final_answer, body, lines } = content;
-  return {
-    id: index,
-    ...{ questions_text, hints, special_info, diagrams },
-    options: options.map((option) => ({ ...option, html: '' })),
-    answers: [{ id: index, final_answer, body, lines: lines.map(({ text }, place) => ({ position: place + 1, text })) }],
-  };
-}
-
-/** Names in a question's form, and those in a file. */
-const FIELDS: readonly (readonly [RegExp, string])[] = [
-  [/^questions_text/, 'text'],
-  [/^specialInfo/, 'special_info'],
-  [/^hints/, 'hint'],
-  [/^Answer\.0\.final_answer/, 'answer'],
-  [/^Answer\.0\.body/, 'solution'],
-  [/^Answer\.0\./, ''],
-];
-
-function fieldOf(path: string): string {
-  const [form, file] = FIELDS.find(([pattern]) => pattern.test(path)) ?? [/^/, ''];
-  return path.replace(form, file);
 }

@@ -1,8 +1,9 @@
 import type { Knex } from 'knex';
 import { keepTopicSlug, removeTopic } from '../../subjects-and-topics/index.ts';
 import { changePlaces, lockPlaces } from '../editing/places/places.queries.ts';
+import { findNumberings } from './numbering.queries.ts';
 import { questionFingerprint } from './question-content.ts';
-import { findNumberings, lockStoredById, markImported } from './questions.queries.ts';
+import { lockStoredById, markImported } from './questions.queries.ts';
 import { countTopicsBelow, listQuestionsNaming, numberTopic, type StoredTopic } from './topics.queries.ts';
 
 /** A topic that a file says was merged into another one, by its former slug. */

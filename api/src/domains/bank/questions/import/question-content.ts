@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { AnswerKey, QuestionRecord } from '@api/contract';
 import { keyFaults } from '@api/judging';
 import { marksByPart } from '@api/typesetting';
+import type { QuestionSources } from '../typesetting/typesetting.queries.ts';
 import type { ImportFault } from './journal.ts';
-import type { ContentImage, QuestionContent } from './questions.queries.ts';
+import type { ContentImage, QuestionContent, QuestionToWrite } from './questions.queries.ts';
 import { numberOf, type StoredTopic } from './topics.queries.ts';
 
 /** JSON with its keys in order, so that the same content has the same text however it was stored. */
@@ -140,4 +141,37 @@ function answerKeyFaults({ text, answer_keys, correct_option }: QuestionRecord):
   const named = [...marksByPart(text).keys()];
   const issues = keyFaults(answer_keys, { parts: named.length > 0 ? named : [''], mcq_answer: correct_option });
   return issues.map(({ path, message }) => ({ field: path, message }));
+}
+
+/** Questions that were made here are exported under their own numbers. */
+export function bankIdOf(id: string): number | null {
+  const number = Number(/^bank:([1-9]\d{0,8})$/.exec(id)?.[1] ?? Number.NaN);
+  return Number.isNaN(number) ? null : number;
+}
+
+/** The texts to typeset of a question without ids. */
+export function sourcesOf({ content }: Pick<QuestionToWrite, 'content'>, index: number): QuestionSources {
+  const { questions_text, hints, special_info, options, diagrams, final_answer, body, lines } = content;
+  return {
+    id: index,
+    ...{ questions_text, hints, special_info, diagrams },
+    options: options.map((option) => ({ ...option, html: '' })),
+    answers: [{ id: index, final_answer, body, lines: lines.map(({ text }, place) => ({ position: place + 1, text })) }],
+  };
+}
+
+/** Names in a question's form, and those in a file. */
+const FIELDS: readonly (readonly [RegExp, string])[] = [
+  [/^questions_text/, 'text'],
+  [/^specialInfo/, 'special_info'],
+  [/^hints/, 'hint'],
+  [/^Answer\.0\.final_answer/, 'answer'],
+  [/^Answer\.0\.body/, 'solution'],
+  [/^Answer\.0\./, ''],
+];
+
+/** The field of a question file that a field of the form is called. */
+export function fieldOf(path: string): string {
+  const [form, file] = FIELDS.find(([pattern]) => pattern.test(path)) ?? [/^/, ''];
+  return path.replace(form, file);
 }

@@ -1,10 +1,9 @@
 import type { Knex } from 'knex';
 import { orderCourse } from '../../subjects-and-topics/index.ts';
 import { keptTypesettingThreads } from '../typesetting/typesetting-threads.ts';
-import { sourcesOf } from './import-questions.ts';
 import { storedHash, subjectHash } from './import-topics.ts';
 import type { JournalEntry } from './journal.ts';
-import { questionFingerprint } from './question-content.ts';
+import { questionFingerprint, sourcesOf } from './question-content.ts';
 import { lockStoredById, type StoredQuestion } from './questions.queries.ts';
 import { deleteFree, findCoursesOf, findUsed, restoreTopic } from './take-back.queries.ts';
 import { findStoredTopic, findSubjectNames, renameSubject, type StoredTopic } from './topics.queries.ts';
