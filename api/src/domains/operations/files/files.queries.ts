@@ -51,7 +51,7 @@ export async function removeUnnamedFiles(db: Knex, now: Date, remove: (key: stri
 
 const imageRow = z.object({ name: z.string(), svg: z.string(), alt: z.string() });
 /** A drawing served by address. */
-export type StoredImage = z.infer<typeof imageRow>;
+type StoredImage = z.infer<typeof imageRow>;
 
 /** The drawing of this name. */
 export async function findImage(db: Knex, name: string): Promise<StoredImage | undefined> {

@@ -21,7 +21,7 @@ const MOST_NODES = 1_000;
  * Looks at a document's tree of pages without following it round in circles: a node that is named twice is refused, for 31 nodes that each
  * name the next one twice make two thousand million pages. ISO 32000-2, 7.7.3.
  */
-export function checkPageTree(document: PDFDocument, mostPages: number): 'sound' | 'broken' | 'too_many_pages' {
+function checkPageTree(document: PDFDocument, mostPages: number): 'sound' | 'broken' | 'too_many_pages' {
   const seen = new Set<PDFPageTree>();
   const open: PDFPageTree[] = [document.catalog.Pages()];
   let pages = 0;
@@ -82,7 +82,7 @@ function cleanWithin(object: PDFObject): boolean {
  * Removes scripts, actions that reach beyond the document, and embedded files from a PDF that others will open. Returns
  * whether there were any. The pages look the same.
  */
-export function removeActiveContent(document: PDFDocument): boolean {
+function removeActiveContent(document: PDFDocument): boolean {
   let found = false;
   for (const [ref, object] of document.context.enumerateIndirectObjects()) {
     const isFile = object instanceof PDFStream && STREAMS.has(nameIn(object.dict, 'Type') ?? '');

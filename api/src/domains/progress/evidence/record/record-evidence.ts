@@ -67,7 +67,7 @@ export async function requireSums(db: Knex, userId: number): Promise<void> {
 }
 
 /** A learner's marks along a mark scheme: indexes of its lines from 0. */
-export interface MarkedLines {
+interface MarkedLines {
   lines: readonly { part: string; marks: number }[];
   earned: readonly number[];
   lost: readonly { index: number; reason: NonNullable<Fact['lost']>[number]['reason'] | null }[];

@@ -35,7 +35,7 @@ export async function findQuestionMarks(db: Knex, testIds: readonly number[]): P
 }
 
 /** A correction of a question's key, from what it was to what it is. */
-export interface KeyCorrection {
+interface KeyCorrection {
   id: number;
   questionId: number;
   before: Key;

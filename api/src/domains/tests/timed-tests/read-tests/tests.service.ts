@@ -127,7 +127,7 @@ export async function getTestsOfLearner({ db, params, query }: Call<'GET /api/ad
 }
 
 /** A test for printing: its head, and its questions in order with their marks in the test. */
-export interface PrintedTest {
+interface PrintedTest {
   test: Test;
   questions: { id: number; marks: number }[];
 }
