@@ -1,11 +1,6 @@
-import { Readable } from 'node:stream';
 import type { EndpointName } from '@api/contract';
-import { networkOf, type Owner, type Refusal, type ShareLimits, WorkShare } from '@api/work-process';
-import type { RouterContext } from '@koa/router';
+import { type Refusal, type ShareLimits, WorkShare } from '@api/work-process';
 import { ApiError, unavailable } from '../errors.ts';
-import { clientAddress, isLoopback } from './client-address.ts';
-import type { Outcome } from './idempotency/keyed-calls.ts';
-import type { ApiContext, ApiState } from './services.ts';
 
 const SECOND = 1_000;
 
@@ -138,44 +133,6 @@ export function createWorkShares(): WorkShares {
 }
 
 /** What kind of work a call is, for a caller with an account or a guest. */
-function kindOf(call: EndpointName, { signedIn }: { signedIn: boolean }): ShareName {
+export function kindOf(call: EndpointName, { signedIn }: { signedIn: boolean }): ShareName {
   return KINDS.get(call) ?? (signedIn ? 'other' : call.startsWith('GET ') ? 'guestReads' : 'guestCalls');
-}
-
-/**
- * The owner of a share: an account, or the network of a guest and of printing. Loopback owns none: such calls arrive only when a proxy does
- * not name its client, and each then counts as a caller of its own.
- */
-function ownerOf({ caller, requestId }: ApiState, address: string, { byNetwork }: { byNetwork: boolean }): Owner {
-  const known = !isLoopback(address);
-  if (caller.signedIn && !(byNetwork && known)) return caller.userId;
-  return known ? networkOf(address) : requestId;
-}
-
-/**
- * Runs a call when its caller has a free slot for this kind of work. A streamed response keeps the slot until it has
- * been sent.
- */
-export async function inTurn(
-  name: EndpointName,
-  ctx: RouterContext<ApiState, ApiContext>,
-  run: () => Promise<Outcome>,
-): Promise<Outcome> {
-  const kind = kindOf(name, ctx.state.caller);
-  const leaving = new AbortController();
-  const leave = () => leaving.abort();
-  ctx.res.once('close', leave);
-  const owner = ownerOf(ctx.state, clientAddress(ctx.req, ctx.services.config.TRUSTED_PROXIES), {
-    byNetwork: kind === 'printing',
-  });
-  const giveBack = await ctx.shares[kind].enter(owner, leaving.signal).finally(() => ctx.res.off('close', leave));
-  try {
-    const outcome = await run();
-    if (outcome.body instanceof Readable) outcome.body.once('close', giveBack);
-    else giveBack();
-    return outcome;
-  } catch (error) {
-    giveBack();
-    throw error;
-  }
 }

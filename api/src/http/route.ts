@@ -16,7 +16,6 @@ import { inTransaction } from '../db/in-transaction.ts';
 import { ApiError, invalidInput, methodNotAllowed, notFound } from '../errors.ts';
 import { type Caller, type CallerFor, requireAccess, requireDevice } from './caller.ts';
 import { clientAddress } from './client-address.ts';
-import { inTurn } from './concurrency-limits.ts';
 import { digestOf, readKey } from './idempotency/idempotency-key.ts';
 import { doOnceByClaim, doOnceInTransaction, type Outcome } from './idempotency/keyed-calls.ts';
 import { holdsUnstorableText, knownQuery, parseInput } from './input.ts';
@@ -26,6 +25,7 @@ import { requireHarmless } from './scan-uploads.ts';
 import type { ApiContext, ApiState } from './services.ts';
 import { type ReadUpload, readUpload, type UploadedFile } from './upload.ts';
 import { createUploadSpace } from './upload-space.ts';
+import { withinLimits } from './within-limits.ts';
 
 export type ApiRouter = Router<ApiState, ApiContext>;
 type Context = RouterContext<ApiState, ApiContext>;
@@ -184,7 +184,7 @@ async function runHandler<Name extends EndpointName>(
   const count = async () => limit?.({ ...request, db } as unknown as Call<Name>);
   const key = takesKey(name) ? readKey(ctx.get(IDEMPOTENCY_KEY)) : null;
   // Awaited here: what `held` holds, the files of an upload, goes when this function ends.
-  return await inTurn(name, ctx, async () => {
+  return await withinLimits(name, ctx, async () => {
     if (key !== null && caller.signedIn) {
       const keyed = { userId: caller.userId, key, call: name, digest: digestOf(name, input) };
       return await (transaction ? doOnceInTransaction : doOnceByClaim)({ db, request: keyed, now, log, count, run });

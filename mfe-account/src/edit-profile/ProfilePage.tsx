@@ -10,7 +10,7 @@ import { CourseSheet } from '../choose-course/CourseSheet.tsx';
 import { AccountData } from '../leave/AccountData.tsx';
 import { PracticeSheet, TimeInTestsSheet } from '../practice-settings/SettingsSheets.tsx';
 import { updateSession } from '../update-session.ts';
-import { useVerificationMail } from '../verify-email/VerifyUserPage.tsx';
+import { useVerificationMail } from '../verify-email/use-verification-mail.ts';
 
 /** What a learner tells of themselves, how they work, and what becomes of their account. */
 export function ProfilePage() {

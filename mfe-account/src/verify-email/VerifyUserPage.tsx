@@ -1,15 +1,5 @@
 import { css } from '@emotion/react';
-import {
-  isApiError,
-  messageOf,
-  useApi,
-  useApiMutation,
-  useHost,
-  useRedirect,
-  useRefresh,
-  useSession,
-  useSubmission,
-} from '@shell/kit';
+import { isApiError, messageOf, useApi, useHost, useRedirect, useRefresh, useSession } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { Button, EmptyState, LoadingRegion, Page, Sheet, Skeleton, token } from 'design-system';
 import MailCheck from 'lucide-react/icons/mail-check';
@@ -18,6 +8,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { safeReturnAddress } from '../onboard/onboarding-rules.ts';
 import { ChoosePassword } from './ChoosePassword.tsx';
+import { useVerificationMail } from './use-verification-mail.ts';
 
 const why = css({ marginBlockStart: token.space[3], color: token.color.ink3 });
 
@@ -177,19 +168,4 @@ function ResendLink() {
       Resend link
     </Button>
   );
-}
-
-/** Mails a new link that verifies the learner's address, and says what the server says of it. */
-export function useVerificationMail(): { send: () => void; sending: boolean } {
-  const host = useHost();
-  const mail = useApiMutation('POST /api/auth/send-verification-email');
-  const { busy, submit } = useSubmission({
-    ready: true,
-    run: async () => {
-      const { message } = await mail.mutateAsync({});
-      host.notify({ tone: 'success', text: message });
-    },
-    inForm: () => false,
-  });
-  return { send: () => void submit(), sending: busy };
 }

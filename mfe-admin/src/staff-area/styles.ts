@@ -47,3 +47,6 @@ export const small = css({ margin: 0, color: token.color.ink3, fontSize: token.t
 export const refreshing = css({ opacity: 0.6, transition: `opacity ${token.motion.state}` });
 export const dragHandle = css({ cursor: 'grab', touchAction: 'none' });
 export const lifted = css({ position: 'relative', zIndex: token.layer.sticky, boxShadow: token.shadow.dialog });
+
+/** The height of the field for a post's text with its label and tools, before its code has loaded too: nothing moves. */
+export const EDITOR_HEIGHT = 'clamp(26rem, 75vh, 46rem)';

@@ -5,7 +5,12 @@ import { css } from '@emotion/react';
 import { Accordion, MarkScheme, media, NumberField, QuestionSheet, Sheet, TextArea, Typeset, token } from 'design-system';
 import { partLabel } from '../class-labels/class-labels.ts';
 import { quiet } from '../layoutStyles.ts';
-import type { GivenMarks } from './WorkPage.tsx';
+
+/** What a teacher gives for one question. Null marks: as marked automatically or by the learner. */
+export interface GivenMarks {
+  marks: number | null;
+  comment: string;
+}
 
 const answers = css({ display: 'grid', gap: token.space[1], margin: 0, padding: 0, listStyle: 'none' });
 const typed = css({ fontFamily: token.font.serif, fontSize: token.text.lead, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' });

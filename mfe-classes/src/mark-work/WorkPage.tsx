@@ -9,7 +9,7 @@ import { Link, useParams } from 'react-router-dom';
 import { Answered } from '../Answered.tsx';
 import { scoreInWords, WORK_LABELS } from '../class-labels/class-labels.ts';
 import { row, stack } from '../layoutStyles.ts';
-import { MarkQuestion } from './MarkQuestion.tsx';
+import { type GivenMarks, MarkQuestion } from './MarkQuestion.tsx';
 
 /** One learner's work on one assignment: to read, to mark, and to return. */
 export function WorkPage() {
@@ -23,12 +23,6 @@ export function WorkPage() {
       {(work) => <MarkForm key={`${work.learner.user_id}-${work.version}`} work={work} />}
     </Answered>
   );
-}
-
-/** What a teacher gives for one question. Null marks: as marked automatically or by the learner. */
-export interface GivenMarks {
-  marks: number | null;
-  comment: string;
 }
 
 /** A learner's work with marks and comments beside it. */

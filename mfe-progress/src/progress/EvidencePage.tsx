@@ -22,7 +22,7 @@ import {
 import ListIcon from 'lucide-react/icons/list';
 import type { ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { Answered } from './Answered.tsx';
+import { Answered } from '../Answered.tsx';
 import { LOST_REASONS } from './figures.ts';
 import { type EvidenceFilter, useProgressSource } from './progress-source.ts';
 import { weekName } from './weeks.ts';

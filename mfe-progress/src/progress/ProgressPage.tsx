@@ -8,7 +8,7 @@ import ChartColumn from 'lucide-react/icons/chart-column';
 import Share2 from 'lucide-react/icons/share-2';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { Answered } from './Answered.tsx';
+import { Answered } from '../Answered.tsx';
 import { EstimateSection, PredictedGrade } from './Estimate.tsx';
 import { Figures } from './Figures.tsx';
 import { isVague } from './figures.ts';

@@ -8,7 +8,7 @@ import { Button, LoadingRegion, media, ownTimeZone, Page, PageHeader, Sheet, Ske
 import Timer from 'lucide-react/icons/timer';
 import { useEffect, useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { Answered } from '../progress/Answered.tsx';
+import { Answered } from '../Answered.tsx';
 import { cardStyles, ReplyCard, WeekCard } from './SideCards.tsx';
 import { TodayCard } from './TodayCard.tsx';
 import { planInWords } from './today-labels.ts';

@@ -3,11 +3,9 @@ import { css } from '@emotion/react';
 import { messageOf, useApiMutation, useHost, useShortcutSwitch, useShortcuts } from '@shell/kit';
 import type { openPdf } from '@shell/kit/pdf';
 import { Banner, media, SegmentedControl, token } from 'design-system';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { PdfPagesHandle } from '../../pdf-pages/PdfPages.tsx';
-import type { Zoom } from '../../pdf-pages/page-geometry.ts';
-import { type PdfState, usePdf } from '../../pdf-pages/use-pdf.ts';
+import { usePdf } from '../../pdf-pages/use-pdf.ts';
 import { breaking } from '../../staff-area/styles.ts';
 import { useNow } from '../../staff-area/timers.ts';
 import { totalsOf } from '../draft/totals.ts';
@@ -19,27 +17,10 @@ import { dueWords } from '../queue/due-labels.ts';
 import { queueAddress, sheetAddress, useNeighbours } from '../queue/queue-address.ts';
 import { GraderBar } from './GraderBar.tsx';
 import { GraderDialogs, useDialogs } from './GraderDialogs.tsx';
-import { SheetColumn } from './SheetColumn.tsx';
+import { SheetColumn, usePagesInView } from './SheetColumn.tsx';
 import { StateBanner } from './StateBanner.tsx';
 import { useFinish } from './use-finish.ts';
-import { type StampSpot, useSheetMarking } from './use-sheet-marking.ts';
-
-export type PagesInView = ReturnType<typeof usePagesInView>;
-
-/** The page that is in view, counted from 1, and how large pages are drawn, with the ways to change both. */
-function usePagesInView(state: PdfState, pageCount: number) {
-  const [page, setPage] = useState(1);
-  const [zoom, setZoom] = useState<Zoom>('width');
-  const handle = useRef<PdfPagesHandle>(null);
-  const goTo = (to: number) => handle.current?.goTo(Math.min(Math.max(to, 1), pageCount));
-  const zoomBy = (step: 1 | -1) => handle.current?.zoomBy(step);
-  const spot = (): StampSpot => {
-    const { page: inView, fraction } = handle.current?.middle() ?? { page: 1, fraction: 0.2 };
-    const size = state.kind === 'open' ? state.pdf.pages[inView - 1] : undefined;
-    return { page: inView, x: 0.94, y: Math.min(0.95, fraction), aspect: size ? size.height / size.width : Math.SQRT2 };
-  };
-  return { page, setPage, zoom, setZoom, handle, goTo, zoomBy, spot };
-}
+import { useSheetMarking } from './use-sheet-marking.ts';
 
 const frame = css({
   display: 'grid',

@@ -2,7 +2,7 @@ import type { Grading } from '@api/contract';
 import { messageOf, useApi, useApiMutation, useHost, useSubmission } from '@shell/kit';
 import { Banner, Button, Dialog, DialogClose, LoadingRegion, Select, Skeleton } from 'design-system';
 import { useState } from 'react';
-import { assignable } from '../../staff-area/assign/Assignee.tsx';
+import { assignable } from '../../staff-area/assign/assignable.ts';
 import { LoadFailed } from '../../staff-area/list/ListStates.tsx';
 
 interface HandOverDialogProps {

@@ -4,7 +4,7 @@ import { counted } from '@shell/kit';
 import { Button, ErrorState, IconButton, media, Select, Skeleton, token } from 'design-system';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
-import { type Ref, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { PageThumbnails } from '../../pdf-pages/PageThumbnails.tsx';
 import { PdfPages, type PdfPagesHandle } from '../../pdf-pages/PdfPages.tsx';
 import { nextZoom, type Zoom } from '../../pdf-pages/page-geometry.ts';
@@ -13,8 +13,24 @@ import { AnnotationLayer, type LayerActions } from '../annotate/AnnotationLayer.
 import { Toolbar } from '../annotate/Toolbar.tsx';
 import type { Tool } from '../annotate/tools.ts';
 import type { GradingWork } from '../draft/use-grading-draft.ts';
-import type { PagesInView } from './Grader.tsx';
-import type { useSheetMarking } from './use-sheet-marking.ts';
+import type { StampSpot, useSheetMarking } from './use-sheet-marking.ts';
+
+type PagesInView = ReturnType<typeof usePagesInView>;
+
+/** The page that is in view, counted from 1, and how large pages are drawn, with the ways to change both. */
+export function usePagesInView(state: PdfState, pageCount: number) {
+  const [page, setPage] = useState(1);
+  const [zoom, setZoom] = useState<Zoom>('width');
+  const handle = useRef<PdfPagesHandle>(null);
+  const goTo = (to: number) => handle.current?.goTo(Math.min(Math.max(to, 1), pageCount));
+  const zoomBy = (step: 1 | -1) => handle.current?.zoomBy(step);
+  const spot = (): StampSpot => {
+    const { page: inView, fraction } = handle.current?.middle() ?? { page: 1, fraction: 0.2 };
+    const size = state.kind === 'open' ? state.pdf.pages[inView - 1] : undefined;
+    return { page: inView, x: 0.94, y: Math.min(0.95, fraction), aspect: size ? size.height / size.width : Math.SQRT2 };
+  };
+  return { page, setPage, zoom, setZoom, handle, goTo, zoomBy, spot };
+}
 
 const column = css({
   display: 'grid',

@@ -3,7 +3,7 @@ import { isApiError, useApi, useApiMutation, useHost, useRefresh, useSession, us
 import { Banner, Button, Dialog, DialogClose, Select } from 'design-system';
 import { useId, useState } from 'react';
 import { stack } from '../styles.ts';
-import { assignable } from './Assignee.tsx';
+import { assignable } from './assignable.ts';
 
 export interface AssignDialogProps {
   kind: 'doubt' | 'report';

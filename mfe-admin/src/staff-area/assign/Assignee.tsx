@@ -1,4 +1,3 @@
-import type { Colleague, Permission } from '@api/contract';
 import { onDemand, useSession } from '@shell/kit';
 import { Button } from 'design-system';
 import { useState } from 'react';
@@ -19,7 +18,3 @@ export function Assignee({ kind, id, assignee }: Omit<AssignDialogProps, 'open' 
     </>
   );
 }
-
-/** Colleagues who have the permission for a kind of work. An API of the former release does not say who does. */
-export const assignable = (colleagues: readonly Colleague[], permission: Permission): Colleague[] =>
-  colleagues.filter((each) => each.permissions?.includes(permission) ?? true);

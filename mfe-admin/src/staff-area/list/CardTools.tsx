@@ -3,7 +3,7 @@ import { keyboardIsTaken, onDemand, shortcutOf, useShortcutSwitch, useShortcuts 
 import { token } from 'design-system';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { atEnd } from '../styles.ts';
-import { KeyHints } from '../table/KeyHints.tsx';
+import { KeyHints } from './KeyHints.tsx';
 
 /** The command of a key at a list of cards. */
 type CardKey = { do: 'move'; step: 1 | -1 } | { do: 'search' | 'list' } | { do: 'press'; key: string };

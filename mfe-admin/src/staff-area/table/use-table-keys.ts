@@ -1,8 +1,8 @@
 import { keyboardIsTaken, shortcutOf, useShortcutSwitch, useShortcuts } from '@shell/kit';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { KeyHint } from '../list/KeyHints.tsx';
 import { withChange } from '../list/list-address.ts';
-import type { KeyHint } from './KeyHints.tsx';
 import type { RowAction } from './staff-column.ts';
 
 /** The command of a key at a table. */

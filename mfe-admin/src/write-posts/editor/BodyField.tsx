@@ -4,10 +4,8 @@ import { onDemand } from '@shell/kit';
 import { LoadingRegion, Skeleton } from 'design-system';
 import { type RefObject, useRef } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { EDITOR_HEIGHT } from '../../staff-area/styles.ts';
 import type * as commands from './commands.ts';
-
-/** The height of the field for a post's text, with its label and tools: the same before its code is there and however long the text is, so that nothing moves. */
-export const EDITOR_HEIGHT = 'clamp(26rem, 75vh, 46rem)';
 
 const MarkdownEditor = onDemand(() => import('./MarkdownEditor.tsx').then((module) => module.MarkdownEditor), {
   waiting: (

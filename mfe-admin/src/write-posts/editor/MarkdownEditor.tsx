@@ -8,8 +8,7 @@ import { tags } from '@lezer/highlight';
 import type { MarkdownConfig } from '@lezer/markdown';
 import { token } from 'design-system';
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { stack } from '../../staff-area/styles.ts';
-import { EDITOR_HEIGHT } from './BodyField.tsx';
+import { EDITOR_HEIGHT, stack } from '../../staff-area/styles.ts';
 import { wrap } from './commands.ts';
 import { Toolbar } from './Toolbar.tsx';
 

@@ -6,8 +6,8 @@ import type { Call } from '../../../http/route.ts';
 import { noteRefusal, noteSecurityEvent } from '../security-events/index.ts';
 import { wrongCredentials } from './accounts.errors.ts';
 import { keepAgreement } from './agreements/agreements.service.ts';
-import { findDevice } from './devices/devices.queries.ts';
 import { readDeviceKey } from './devices/devices.service.ts';
+import { findDevice } from './devices.queries.ts';
 import { orderVerification } from './email-and-password/verification.ts';
 import {
   countNetworkTry,

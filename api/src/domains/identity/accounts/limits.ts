@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { forgetTries, type RateLimit } from '../../../http/rate-limit.queries.ts';
-import { listDeviceIds } from './devices/devices.queries.ts';
+import { listDeviceIds } from './devices.queries.ts';
 
 export { countNetworkTry, takeBackNetworkTry } from '../../../http/network-limit.ts';
 

@@ -1,9 +1,9 @@
 import type { Class, ClassDetail } from '@api/contract';
 import type { Knex } from 'knex';
 import type { SignedIn } from '../../../../http/caller.ts';
-import { listTeachers } from '../membership/members.queries.ts';
 import { abilitiesOf, requireClass } from './access.ts';
 import type { ClassRow } from './class.queries.ts';
+import { listTeachers } from './members.queries.ts';
 
 /** A class without its join code, as each of its members sees it. */
 export function presentClass(row: ClassRow): Class {

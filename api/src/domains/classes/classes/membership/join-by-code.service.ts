@@ -7,8 +7,8 @@ import type { Call } from '../../../../http/route.ts';
 import { tooManyClassesJoined } from '../class/access.ts';
 import { readClass } from '../class/class.presenter.ts';
 import { type ClassRow, countClasses, findClassByCode, lockClass } from '../class/class.queries.ts';
+import { countMembers, putMember } from '../class/members.queries.ts';
 import { requireRoomToTeach } from './manage-class.service.ts';
-import { countMembers, putMember } from './members.queries.ts';
 
 /** 409: a class has as many members as it may. */
 const classFull = (as: 'learners' | 'teachers', most: number) =>

@@ -19,7 +19,7 @@ import {
   replaceJoinCode,
   updateClass,
 } from '../class/class.queries.ts';
-import { putMember } from './members.queries.ts';
+import { putMember } from '../class/members.queries.ts';
 
 /** A new join code: one of 85 million. Two classes may draw the same one; the database refuses the second. */
 const newJoinCode = (): string =>

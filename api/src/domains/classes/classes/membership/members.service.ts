@@ -5,7 +5,6 @@ import type { Call } from '../../../../http/route.ts';
 import { noSuchClass, requireClass } from '../class/access.ts';
 import { readClass } from '../class/class.presenter.ts';
 import { lockClass, updateClass } from '../class/class.queries.ts';
-import { noteAdministration, requireRoomToTeach } from './manage-class.service.ts';
 import {
   changeRole,
   endMembership,
@@ -15,7 +14,8 @@ import {
   listTeachers,
   type MemberRow,
   storeSharing,
-} from './members.queries.ts';
+} from '../class/members.queries.ts';
+import { noteAdministration, requireRoomToTeach } from './manage-class.service.ts';
 
 const present = ({ joined_at, left_at: _, ...row }: MemberRow): ClassMember => ({ ...row, joined_at: joined_at.toISOString() });
 

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { AssignmentRow } from '../assignments/assignments.queries.ts';
-import { listMembers, type MemberRow } from '../membership/members.queries.ts';
+import { listMembers, type MemberRow } from '../class/members.queries.ts';
 import { type LearnerWork, readWork, type WorkOf } from '../work/progress-of-work.ts';
 
 /** A learner of a class, present or former. */

@@ -15,7 +15,7 @@ import {
 import { requireClass } from '../class/access.ts';
 import { presentClass } from '../class/class.presenter.ts';
 import { findClass, listClasses } from '../class/class.queries.ts';
-import { listMembers } from '../membership/members.queries.ts';
+import { listMembers } from '../class/members.queries.ts';
 import { type LearnerWork, presentOwn, readWork } from '../work/progress-of-work.ts';
 import { countWaiting } from '../work/work.queries.ts';
 

@@ -26,7 +26,7 @@ import {
   updateAssignment,
 } from '../assignments/assignments.queries.ts';
 import { requireClassInUse } from '../class/access.ts';
-import { listMembers } from '../membership/members.queries.ts';
+import { listMembers } from '../class/members.queries.ts';
 import { rulesOf } from '../work/do-work.service.ts';
 import { hasWork, listTries } from '../work/work.queries.ts';
 import { type Content, type ContentInput, changed, checkMoments, resolveContent, USUAL } from './assignment-input.ts';

@@ -8,8 +8,6 @@ import type { Call } from '../../../../http/route.ts';
 import { describeUserAgent } from '../../../../http/user-agent.ts';
 import { orderMail } from '../../../../mail-outbox/mail-orders.queries.ts';
 import { noteSecurityEvent } from '../../security-events/index.ts';
-import { endAllSessions } from '../sessions/sessions.queries.ts';
-import { findUser, type UserRow, updateUser } from '../users.queries.ts';
 import {
   countDevices,
   type DeviceRow,
@@ -20,7 +18,9 @@ import {
   removeDevice,
   saveDevice,
   takeOver,
-} from './devices.queries.ts';
+} from '../devices.queries.ts';
+import { endAllSessions } from '../sessions/sessions.queries.ts';
+import { findUser, type UserRow, updateUser } from '../users.queries.ts';
 
 const NAME = 'device';
 /**

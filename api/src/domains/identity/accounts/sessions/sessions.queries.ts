@@ -9,7 +9,7 @@ import { preparedQuery } from '../../../../db/prepared.ts';
 import type { SessionUse } from '../../../../http/authenticate.ts';
 import type { SignedIn } from '../../../../http/caller.ts';
 import { describeUserAgent } from '../../../../http/user-agent.ts';
-import { claimUse, findNameInUse, releaseDevice } from '../devices/devices.queries.ts';
+import { claimUse, findNameInUse, releaseDevice } from '../devices.queries.ts';
 import { permissionsOf } from '../permissions.ts';
 
 const DAY_MS = 86_400_000;

@@ -15,7 +15,7 @@ import { describeUserAgent } from '../../../../http/user-agent.ts';
 import { listMemberships, type MembershipRow, planOf } from '../../../billing/plans-and-payments/index.ts';
 import { noteStaffAction } from '../../../operations/staff-log/index.ts';
 import { noteSecurityEvent } from '../../security-events/index.ts';
-import { findDeviceInUse, listDevices } from '../devices/devices.queries.ts';
+import { findDeviceInUse, listDevices } from '../devices.queries.ts';
 import { presentUser } from '../me.ts';
 import { takePasskeysAway } from '../passkeys/manage-passkeys.service.ts';
 import { permissionsOf } from '../permissions.ts';

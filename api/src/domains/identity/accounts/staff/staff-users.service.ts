@@ -4,7 +4,7 @@ import { orderMail } from '../../../../mail-outbox/mail-orders.queries.ts';
 import { addMembership, endMembership, listMemberships, type MembershipRow } from '../../../billing/plans-and-payments/index.ts';
 import { noteStaffAction } from '../../../operations/staff-log/index.ts';
 import { noteSecurityEvent } from '../../security-events/index.ts';
-import { listDevices, removeAllDevices } from '../devices/devices.queries.ts';
+import { listDevices, removeAllDevices } from '../devices.queries.ts';
 import { endAllSessions } from '../sessions/sessions.queries.ts';
 import { unlock } from '../unlock/unlock.service.ts';
 import { updateUser } from '../users.queries.ts';

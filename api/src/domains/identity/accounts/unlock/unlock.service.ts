@@ -4,7 +4,7 @@ import { notAllowed, notFound } from '../../../../errors.ts';
 import { orderMail } from '../../../../mail-outbox/mail-orders.queries.ts';
 import { noteStaffAction } from '../../../operations/staff-log/index.ts';
 import { notify } from '../../../support/notifications/index.ts';
-import { removeAllDevices } from '../devices/devices.queries.ts';
+import { removeAllDevices } from '../devices.queries.ts';
 import { unlockPasswords } from '../limits.ts';
 import { findUser, findUserByEmail, type UserRow, updateUser } from '../users.queries.ts';
 

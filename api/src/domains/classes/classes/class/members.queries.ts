@@ -2,7 +2,7 @@ import { classRoleSchema } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { countRow, queryOne, queryRows } from '../../../../db/checked-rows.ts';
-import { NAME_OF } from '../class/class.queries.ts';
+import { NAME_OF } from './class.queries.ts';
 
 const memberRow = z.object({
   user_id: z.int(),

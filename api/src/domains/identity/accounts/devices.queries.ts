@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedOne, checkedRow, checkedRows, idRow, queryFirst } from '../../../../db/checked-rows.ts';
+import { checkedOne, checkedRow, checkedRows, idRow, queryFirst } from '../../../db/checked-rows.ts';
 
 /** Another device of the account is held to be in use for so long after its last call. */
 const IN_USE_MS = 2 * 60_000;
