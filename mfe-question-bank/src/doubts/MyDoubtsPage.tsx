@@ -31,15 +31,15 @@ const rows = css({ display: 'grid', gap: token.space[5], padding: token.space[4]
 // Where not all columns have room, the doubt keeps it: number, subject and topic go, and the open conversation says the place.
 const table = css({
   '& td': { verticalAlign: 'top' },
-  '& td:nth-of-type(6)': {
+  '& td[data-column="doubt"]': {
     minInlineSize: '18rem',
     [media.belowDesktop]: { minInlineSize: token.space[16] },
     [media.phone]: { minInlineSize: 0 },
   },
   [media.belowDesktop]: {
-    '& th:nth-of-type(1), & td:nth-of-type(1):not([colspan]), & th:nth-of-type(4), & td:nth-of-type(4)': { display: 'none' },
+    '& [data-column="serial"], & [data-column="subject"]': { display: 'none' },
   },
-  '@media (min-width: 40rem) and (max-width: 47.99rem)': { '& th:nth-of-type(5), & td:nth-of-type(5)': { display: 'none' } },
+  '@media (min-width: 40rem) and (max-width: 47.99rem)': { '& [data-column="topic"]': { display: 'none' } },
 });
 const place = css({
   margin: 0,

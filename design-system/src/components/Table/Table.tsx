@@ -7,6 +7,7 @@ import { cardsIn, sortStyles, tableStyles } from './tableStyles.ts';
 
 /** One column of a Table. */
 export interface TableColumn<Row> {
+  /** Also `data-column` of its cells, for styles of the page. */
   key: string;
   header: string;
   /** Replaces the words in the header, such as a box that selects all rows. */
@@ -80,7 +81,13 @@ export function Table<Row>({
           {columns.map(({ key, header, headerCell, sortable, align }) => {
             const order = orderOf(key);
             return (
-              <th key={key} scope="col" data-align={align} aria-sort={order && (order === 'asc' ? 'ascending' : 'descending')}>
+              <th
+                key={key}
+                scope="col"
+                data-column={key}
+                data-align={align}
+                aria-sort={order && (order === 'asc' ? 'ascending' : 'descending')}
+              >
                 {sortable ? (
                   <button
                     type="button"
@@ -109,6 +116,7 @@ export function Table<Row>({
                   <Cell
                     key={column.key}
                     {...(column.rowHeader && { scope: 'row' })}
+                    data-column={column.key}
                     data-label={column.header}
                     data-align={column.align}
                     data-phone={column.hideOnPhone ? 'hide' : undefined}

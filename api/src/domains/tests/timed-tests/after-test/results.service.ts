@@ -71,8 +71,9 @@ async function questionResults(db: Knex, caller: SignedIn, test: TestRow): Promi
   });
 }
 
+/** One entry a topic name: a question may come from the same topic of another course. */
 function topicResults(questions: readonly QuestionResult[]): TopicResult[] {
-  return [...Map.groupBy(questions, ({ topic }) => topic.id).values()].flatMap((group) => {
+  return [...Map.groupBy(questions, ({ topic }) => topic.slug).values()].flatMap((group) => {
     const [first] = group;
     if (!first) return [];
     return {
