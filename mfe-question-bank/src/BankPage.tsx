@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
-import { messageOf, useApi, useCorrectedAddress, useIsFirstDrawing, useSession } from '@shell/kit';
-import { EmptyState, ErrorState } from 'design-system';
+import { useApi, useCorrectedAddress, useIsFirstDrawing, useSession } from '@shell/kit';
+import { LoadFailed } from '@shell/kit/load-failed';
+import { EmptyState } from 'design-system';
 import Library from 'lucide-react/icons/library';
 import { showsQuestions } from './addresses/list-selection.ts';
 import { courseToOpen } from './browse-topics/course-in-view.ts';
@@ -48,11 +49,7 @@ function CourseInView() {
 
   if (subjects.isPending || absent || redirecting) return <PageLoading />;
   if (subjects.isError) {
-    return (
-      <ErrorState title="The question bank did not load" onRetry={() => void subjects.refetch()} retrying={subjects.isFetching}>
-        {messageOf(subjects.error)}
-      </ErrorState>
-    );
+    return <LoadFailed title="The question bank did not load" answer={subjects} />;
   }
   if (!inView) {
     return (
@@ -76,11 +73,7 @@ function CourseInView() {
       )}
       <div css={anyCourse ? forOthers : part}>
         <SubjectTabs subjects={all} current={inView} />
-        {topics.isError && (
-          <ErrorState title="The topics did not load" onRetry={() => void topics.refetch()} retrying={topics.isFetching}>
-            {messageOf(topics.error)}
-          </ErrorState>
-        )}
+        {topics.isError && <LoadFailed title="The topics did not load" answer={topics} />}
         {topics.isPending && <PageLoading />}
         {subject && showsQuestions(search) && <QuestionListPage subjects={all} subject={subject} />}
         {subject && !showsQuestions(search) && <TopicsOfSubject subjects={all} subject={subject} />}

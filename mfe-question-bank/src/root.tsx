@@ -4,9 +4,9 @@ import { fetchMathsFonts } from '@shell/kit/maths-fonts';
 import { Suspense, useEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { BANK, BANK_LINK, MY_DOUBTS, QUICK_CHECK, SAVED_QUESTIONS, SYLLABUS } from './addresses/addresses.ts';
-import { MODULE } from './answer-question/kept-answers.ts';
+import { MODULE } from './answer-question/book-state.ts';
 import { useKeptCourse } from './browse-topics/course-in-view.ts';
-import { useMarksOfOtherTabs } from './mark-questions/marks-in-tabs.ts';
+import { useMarksOfOtherTabs } from './mark-questions/marks.ts';
 import { PageLoading } from './PageLoading.tsx';
 import { QuestionDialogs } from './question-dialogs/QuestionDialogs.tsx';
 

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { guestsOnly, useHost, useIsFirstDrawing, useSession } from '@shell/kit';
 import { Button, token } from 'design-system';
 import type { AnswerBook } from './answer-book.ts';
+import { useBook } from './answer-book.ts';
 import { partLabel } from './part-label.ts';
-import { useBook } from './use-answer-book.ts';
 
 const hidden = css({ visibility: 'hidden' });
 const guest = css({ color: token.color.ink3, fontSize: token.text.small, '@media (scripting: none)': { display: 'none' } });

@@ -1,8 +1,8 @@
 import type { Question } from '@api/contract';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { GiveUp, GuestNote, MarksSoFar } from './AnswerActions.tsx';
-import { answersOf } from './part-answers.tsx';
-import { useAnswerBook } from './use-answer-book.ts';
+import { useAnswerBook } from './answer-book.ts';
+import { answersOf } from './PartAnswer.tsx';
 
 /** What stands in a sheet while its question is answered there. */
 export interface InPlace {

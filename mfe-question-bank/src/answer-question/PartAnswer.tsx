@@ -1,14 +1,13 @@
-import type { AnswerPart, Question } from '@api/contract';
+import type { AnswerPart, OptionKey, Question } from '@api/contract';
 import { css } from '@emotion/react';
 import { Button, media, token } from 'design-system';
 import Check from 'lucide-react/icons/check';
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import type { AnswerBook } from './answer-book.ts';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { OptionList } from '../show-question/OptionList.tsx';
+import { type AnswerBook, useBook } from './answer-book.ts';
 import { AnswerField } from './fields/AnswerField.tsx';
 import { askedFor } from './fields/answer-format.ts';
-import { OptionChoice } from './fields/OptionChoice.tsx';
 import { partLabel } from './part-label.ts';
-import { useBook } from './use-answer-book.ts';
 
 const box = css({
   display: 'grid',
@@ -119,4 +118,40 @@ export function PartAnswer({ book, part: { part, fields }, options = [], correct
       </div>
     </div>
   );
+}
+
+const all = css({ flex: '1 1 100%', minInlineSize: 0 });
+
+interface OptionChoiceProps {
+  book: AnswerBook;
+  part: string;
+  options: Question['options'];
+  /** Known once the answer is open. */
+  correct: OptionKey | null;
+  describedBy: string;
+}
+
+/** The options of a multiple-choice question to choose from. */
+function OptionChoice({ book, part, options, correct, describedBy }: OptionChoiceProps) {
+  const name = useId();
+  const chosen = book.part(part).typed[0] ?? null;
+  return (
+    <div css={all} role="radiogroup" aria-label="Options" aria-describedby={describedBy}>
+      <OptionList options={options} correct={correct} choice={{ name, chosen, choose: (key) => book.type(part, 0, key) }} />
+    </div>
+  );
+}
+
+/** Where the parts of a question are answered, by their names; of one without parts its own place. Nothing of what cannot be answered. */
+export function answersOf(
+  book: AnswerBook,
+  correct: OptionKey | null = null,
+): { parts?: Record<string, ReactNode>; whole: ReactNode } {
+  const { answer_parts = [], options } = book.question;
+  const [only] = answer_parts;
+  if (!only) return { whole: null };
+  if (only.part === '')
+    return { whole: <PartAnswer key={book.question.id} book={book} part={only} options={options} correct={correct} /> };
+  const parts = answer_parts.map((part) => [part.part, <PartAnswer key={book.question.id} book={book} part={part} />] as const);
+  return { parts: Object.fromEntries(parts), whole: null };
 }

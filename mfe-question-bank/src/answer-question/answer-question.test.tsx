@@ -15,9 +15,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { coursesAnswers } from '../browse-topics/sample-courses.ts';
 import { Root } from '../root.tsx';
 import { GiveUp, GuestNote, MarksSoFar } from './AnswerActions.tsx';
-import { answersOf } from './part-answers.tsx';
+import { useAnswerBook } from './answer-book.ts';
+import { answersOf } from './PartAnswer.tsx';
 import { sampleAnswerable, sampleAttempt, sampleField, sampleJudged } from './sample-parts.ts';
-import { useAnswerBook } from './use-answer-book.ts';
 
 const PAGE = '/math-questions/math-aa-hl/functions/quadratics/41';
 const user = sampleUser();

@@ -54,3 +54,8 @@ export interface OpenBook {
   change(change: Partial<BookState>): void;
   changePart(name: string, change: Partial<PartState>): void;
 }
+
+/** Under which name this module notes that something waits for the network. */
+export const MODULE = 'mfe-question-bank';
+/** What is typed and not judged is kept under this and the question's id. */
+export const DRAFT = 'answers:';

@@ -4,7 +4,7 @@ import { membersOnly, useIsFirstDrawing, useSession } from '@shell/kit';
 import { ProgressBar, token, VisuallyHidden } from 'design-system';
 import { Link } from 'react-router-dom';
 import { listAddress, syllabusAddress, type TopicPlace } from '../addresses/addresses.ts';
-import { progressInWords, useTopicWork } from './topic-work.ts';
+import { progressInWords, useTopicWork } from './topic-in-view.ts';
 
 const list = css({ margin: 0, padding: 0, listStyle: 'none' });
 const row = css({

@@ -8,7 +8,7 @@ import { listAddress, syllabusAddress } from '../addresses/addresses.ts';
 import { questionCount } from '../question-count.ts';
 import { SubjectDropdown } from './SubjectChoice.tsx';
 import { TodayStrip } from './TodayStrip.tsx';
-import { isVague, progressInWords, useTopicWork } from './topic-work.ts';
+import { isVague, progressInWords, useTopicWork } from './topic-in-view.ts';
 
 // The parts have margins of their own.
 const spacing = css({ gap: 0 });

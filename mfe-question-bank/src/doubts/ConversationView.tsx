@@ -1,12 +1,12 @@
 import type { Doubt } from '@api/contract';
+import { LONGEST_DOUBT } from '@api/contract/limits';
 import { css } from '@emotion/react';
-import { readDraft, useApiMutation, useFailureTelling, useHost, useSession } from '@shell/kit';
-import { Message } from '@shell/kit/conversation';
+import { messageOf, readDraft, useApiMutation, useFailureTelling, useHost, useSession } from '@shell/kit';
+import { Message, MessageFields, useMessageDraft } from '@shell/kit/conversation';
 import { AlertDialog, Button, token } from 'design-system';
 import MessageCirclePlus from 'lucide-react/icons/message-circle-plus';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { useState } from 'react';
-import { FollowUpForm } from './FollowUpForm.tsx';
+import { type FormEvent, useState } from 'react';
 import { type Conversation, nameOf } from './threads.ts';
 
 const box = css({ display: 'grid', gap: token.space[3], minInlineSize: 0, '& > *': { minInlineSize: 0 } });
@@ -69,5 +69,53 @@ export function ConversationView({ doubt, replies }: Conversation) {
         </div>
       )}
     </div>
+  );
+}
+
+const form = css({ display: 'grid', gap: token.space[3], maxInlineSize: token.measure, minInlineSize: 0 });
+
+/** More from the learner under their own doubt; what is written outlives a closed tab and a failed call. */
+function FollowUpForm({ doubtId, onDone }: { doubtId: number; onDone: () => void }) {
+  const host = useHost();
+  const draft = useMessageDraft(`follow-up-${doubtId}`);
+  const [checked, setChecked] = useState(false);
+  const send = useApiMutation('POST /api/doubts/:id/follow-ups', { invalidates: ['GET /api/doubts/user'] });
+  const close = () => {
+    draft.clear();
+    onDone();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (!draft.text.trim()) return;
+    const { body } = draft;
+    send.mutate(
+      { params: { id: doubtId }, body },
+      {
+        onSuccess: () => draft.clearSent(body) && onDone(),
+        onError: (error) => host.notify({ tone: 'error', text: messageOf(error) }),
+      },
+    );
+  };
+  return (
+    <form css={form} onSubmit={submit} noValidate>
+      <MessageFields
+        draft={draft}
+        label="Your message"
+        help="What is still unclear?"
+        autoFocus
+        rows={3}
+        maxLength={LONGEST_DOUBT}
+        error={checked && !draft.text.trim() && 'Please write your doubt first'}
+      />
+      <div css={row}>
+        <Button variant="primary" type="submit" loading={send.isPending}>
+          Send
+        </Button>
+        <Button variant="quiet" onClick={close}>
+          {draft.begun ? 'Discard' : 'Cancel'}
+        </Button>
+      </div>
+    </form>
   );
 }

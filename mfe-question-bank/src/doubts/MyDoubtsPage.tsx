@@ -1,12 +1,12 @@
 import { CLAIMS } from '@api/contract/claims';
 import { css } from '@emotion/react';
-import { messageOf, useApi } from '@shell/kit';
+import { useApi } from '@shell/kit';
 import { questionAddress } from '@shell/kit/addresses';
+import { LoadFailed } from '@shell/kit/load-failed';
 import {
   Button,
   DateTime,
   EmptyState,
-  ErrorState,
   LoadingRegion,
   media,
   Page,
@@ -187,11 +187,7 @@ export function MyDoubtsPage() {
             <Skeleton width="70%" />
           </LoadingRegion>
         )}
-        {doubts.isError && (
-          <ErrorState title="Your doubts did not load" onRetry={() => void doubts.refetch()} retrying={doubts.isFetching}>
-            {messageOf(doubts.error)}
-          </ErrorState>
-        )}
+        {doubts.isError && <LoadFailed title="Your doubts did not load" answer={doubts} />}
         {doubts.data && !doubts.isError && doubts.data.doubts.length === 0 && <NothingAsked />}
         {doubts.data && !doubts.isError && doubts.data.doubts.length > 0 && (
           <DoubtTable conversations={conversationsOf(doubts.data.doubts)} />

@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { useAnswerBook } from '../answer-question/use-answer-book.ts';
+import { useAnswerBook } from '../answer-question/answer-book.ts';
 import { RunSteps } from './RunSteps.tsx';
 
 const place = { subject_slug: 'math-aa-hl', topic_slugs: ['number'] };

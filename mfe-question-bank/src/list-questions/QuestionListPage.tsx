@@ -3,7 +3,6 @@ import { css } from '@emotion/react';
 import {
   isApiError,
   lastPageInstead,
-  messageOf,
   type Toast,
   useApi,
   useCorrectedAddress,
@@ -13,23 +12,22 @@ import {
   withoutRefused,
 } from '@shell/kit';
 import { placeIn } from '@shell/kit/addresses';
+import { LoadFailed } from '@shell/kit/load-failed';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Button, EmptyState, ErrorState, media, Page, PageHeader, Sheet, TextLink, token } from 'design-system';
+import { Button, EmptyState, media, Page, PageHeader, Sheet, TextLink, token } from 'design-system';
 import SearchX from 'lucide-react/icons/search-x';
 import { Link } from 'react-router-dom';
 import { quickCheckAddress } from '../addresses/addresses.ts';
 import { filterCount, listQuery, OWN_MARKS, STAFF_ONLY, showsQuestions } from '../addresses/list-selection.ts';
 import { TopicDrawerButton } from '../browse-topics/TopicDrawerButton.tsx';
 import { TopicTree } from '../browse-topics/TopicTree.tsx';
-import { reachesLeaf, topicsInView } from '../browse-topics/topic-in-view.ts';
-import { useTopicWork } from '../browse-topics/topic-work.ts';
+import { reachesLeaf, topicsInView, useTopicWork } from '../browse-topics/topic-in-view.ts';
 import { listTitle, questionListHead } from '../page-descriptions/list-head.ts';
 import { questionCount } from '../question-count.ts';
 import { SetForClass } from '../set-for-class/SetForClass.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { useFilters } from './filter-store.tsx';
-import { ListFooter } from './ListFooter.tsx';
-import { countGoingBack, countLeaving, standsAsPinned } from './leaving-questions.ts';
+import { countGoingBack, countLeaving, ListFooter, standsAsPinned } from './ListFooter.tsx';
 import { useListAsShown } from './own-order.ts';
 import { QuestionListSkeleton } from './QuestionListSkeleton.tsx';
 import { QuestionRow } from './QuestionRow.tsx';
@@ -122,9 +120,7 @@ export function QuestionListPage({ subjects, subject }: { subjects: readonly Sub
         )}
         {list.isError && !redirecting && (
           <Sheet>
-            <ErrorState title="The questions did not load" onRetry={() => void list.refetch()} retrying={list.isFetching}>
-              {messageOf(list.error)}
-            </ErrorState>
+            <LoadFailed title="The questions did not load" answer={list} />
           </Sheet>
         )}
         {shown && !waits && !list.isError && !redirecting && shown.totalCount === 0 && (

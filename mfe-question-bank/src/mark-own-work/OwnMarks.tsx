@@ -1,14 +1,13 @@
 import type { MarkSchemeLine, SelfMarks } from '@api/contract';
+import { linesOfAnswer } from '@api/contract/marks';
 import { css } from '@emotion/react';
 import { counted, isApiError, messageOf, useApi, useApiMutation, useHost, useRefresh } from '@shell/kit';
-import { ticksOf, useKeptTicks, withReason } from '@shell/kit/drafts';
+import { type Ticks, ticksOf, useKeptTicks, withReason } from '@shell/kit/drafts';
 import { LostBy } from '@shell/kit/lost-by';
 import { Banner, Button, MarkScheme, token } from 'design-system';
-import type { AnswerBook } from '../answer-question/answer-book.ts';
+import { type AnswerBook, useBook } from '../answer-question/answer-book.ts';
 import { partLabel } from '../answer-question/part-label.ts';
-import { useBook } from '../answer-question/use-answer-book.ts';
 import { asSentence } from '../as-sentence.ts';
-import { lineParts, marksOf, suggestedTicks } from './ticks.ts';
 
 const frame = css({ display: 'grid', gap: token.space[4] });
 const foot = css({
@@ -150,4 +149,29 @@ function Lean() {
       {difference === 1 ? 'mark' : 'marks'} a question{verdict && `: ${way[verdict]}`}.
     </p>
   );
+}
+
+/** The parts of a mark scheme, in their order. */
+const lineParts = (lines: readonly MarkSchemeLine[]): string[] => [...new Set(lines.map(({ part }) => part))];
+
+/** The lines that right answers have earned, until their learner says otherwise; nothing else is presumed. */
+export function suggestedTicks(lines: readonly MarkSchemeLine[], book: AnswerBook): Ticks {
+  const earned = lineParts(lines).flatMap((name) => {
+    const { said } = book.part(name);
+    if (said?.tone !== 'right') return [];
+    return linesOfAnswer(lines, name, said.marks ?? Number.POSITIVE_INFINITY);
+  });
+  return { earned: earned.toSorted((one, other) => one - other), reasons: {} };
+}
+
+/** Marks earned in some parts, of how many. */
+function marksOf(lines: readonly MarkSchemeLine[], earned: readonly number[], parts: readonly string[]) {
+  let got = 0;
+  let of = 0;
+  for (const [index, { part, marks }] of lines.entries()) {
+    if (!parts.includes(part)) continue;
+    of += marks;
+    if (earned.includes(index)) got += marks;
+  }
+  return { got, of };
 }

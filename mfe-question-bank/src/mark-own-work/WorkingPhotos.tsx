@@ -9,8 +9,8 @@ import ImagePlus from 'lucide-react/icons/image-plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { type ChangeEvent, useRef, useState } from 'react';
 import type { AnswerBook } from '../answer-question/answer-book.ts';
+import { useBook } from '../answer-question/answer-book.ts';
 import { partLabel } from '../answer-question/part-label.ts';
-import { useBook } from '../answer-question/use-answer-book.ts';
 import { asSentence } from '../as-sentence.ts';
 
 const frame = css({

@@ -13,11 +13,11 @@ import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { AnswerBook } from '../answer-question/answer-book.ts';
+import { useAnswerBook } from '../answer-question/answer-book.ts';
 import { sampleAnswerable, sampleAttempt } from '../answer-question/sample-parts.ts';
-import { useAnswerBook } from '../answer-question/use-answer-book.ts';
 import { Root } from '../root.tsx';
+import { suggestedTicks } from './OwnMarks.tsx';
 import { OwnWork } from './OwnWork.tsx';
-import { suggestedTicks } from './ticks.ts';
 
 const PAGE = '/math-questions/math-aa-hl/functions/quadratics/41?show=markscheme';
 const user = sampleUser();

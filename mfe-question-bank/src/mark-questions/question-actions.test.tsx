@@ -16,7 +16,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { coursesAnswers } from '../browse-topics/sample-courses.ts';
 import { QuestionDialogs } from '../question-dialogs/QuestionDialogs.tsx';
 import { Root } from '../root.tsx';
-import { MARKS_CHANNEL, type MarksMessage } from './marks-in-tabs.ts';
+import { MARKS_CHANNEL, type MarksMessage } from './marks.ts';
 import { QuestionActions } from './QuestionActions.tsx';
 
 const LIST = '/math-questions?subject=math-aa-hl&topic=functions&subtopic=quadratics';

@@ -1,8 +1,7 @@
 import { useHost, useRefresh } from '@shell/kit';
 import { type FieldChange, useQuestionChange } from '../question-changes/use-question-change.ts';
 import { useWhenSignedIn } from '../when-signed-in.ts';
-import { MARK_TEXTS, type Mark, storeMark, useRefreshCounts, withMark } from './marks.ts';
-import { notifyOtherTabs } from './marks-in-tabs.ts';
+import { MARK_TEXTS, type Mark, notifyOtherTabs, storeMark, useRefreshCounts, withMark } from './marks.ts';
 
 interface MarkPress extends FieldChange {
   field: Mark;

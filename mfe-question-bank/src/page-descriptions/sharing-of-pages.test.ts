@@ -4,9 +4,7 @@ import { type Sharing, sharingOf } from '@shell/kit/sharing';
 import { crawl, pageOf } from '@shell/kit/sharing/testing';
 import { sampleQuestion, sampleQuestionDetail, sampleTopic } from '@shell/kit/testing';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { courseListData } from './course-data.ts';
-import { questionSharing } from './question-sharing.ts';
-import { SHARING, topicListSharing } from './sharing-of-pages.ts';
+import { courseListData, questionSharing, SHARING, topicListSharing } from './sharing-of-pages.ts';
 
 const HOSTILE = '</script><script>alert(1)</script><!-- <script> "\' \u2028 $x<y$';
 const subject = { slug: 'math-aa-hl', subject_name: 'Maths AA HL' };

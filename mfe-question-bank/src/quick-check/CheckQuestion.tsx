@@ -1,17 +1,16 @@
-import type { OptionKey } from '@api/contract';
+import type { OptionKey, Question } from '@api/contract';
 import { css } from '@emotion/react';
 import { onDemand, useShortcutSwitch, useShortcuts } from '@shell/kit';
-import { Button, media, QuestionSheet, Sheet, token } from 'design-system';
+import { Button, media, QuestionSheet, Sheet, Typeset, token, VisuallyHidden } from 'design-system';
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import Check from 'lucide-react/icons/check';
 import Keyboard from 'lucide-react/icons/keyboard';
+import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState } from 'react';
 import { QuestionImages } from '../show-question/QuestionImages.tsx';
 import { useTimeOn } from '../study-tools/time-on-question.ts';
-import { CheckProgress } from './CheckProgress.tsx';
-import { ChoiceList } from './ChoiceList.tsx';
-import type { CheckRun } from './check-run.ts';
+import { type CheckAnswer, type CheckOutcome, type CheckRun, outcomeOf } from './check-run.ts';
 import { CHECK_KEYS, type CheckAction, checkActionOf } from './quick-check-keys.ts';
-import { Verdict } from './Verdict.tsx';
 
 const ShortcutDialog = onDemand(() => import('design-system/shortcut-dialog').then((module) => module.ShortcutDialog));
 
@@ -120,4 +119,135 @@ function useFocusOnQuestion(index: number) {
     window.scrollTo({ top: 0 });
   }, [index]);
   return element;
+}
+
+/** Room for two lines from the start: nothing moves when the verdict comes. */
+const box = css({
+  minBlockSize: `calc(2lh + ${token.space[1]})`,
+  fontSize: token.text.body,
+  lineHeight: token.leading.body,
+  color: token.color.ink2,
+  '& p': { margin: 0 },
+});
+const word = css({ fontWeight: token.weight.strong });
+const rightStyles = css({ color: token.color.easy });
+const wrongStyles = css({ color: token.color.medium });
+
+/** What became of an answer: in a word, and where it is not right in one sentence about where the option comes from. */
+export function Verdict({ answer, waiting }: { answer: CheckAnswer | undefined; waiting: string | null }) {
+  return (
+    <div css={box} role="status">
+      {answer && <Words answer={answer} waiting={waiting} />}
+    </div>
+  );
+}
+
+function Words({ answer, waiting }: { answer: CheckAnswer; waiting: string | null }) {
+  const { judgement, refused } = answer;
+  if (refused !== null) return <p>{refused}</p>;
+  if (!judgement) return <p>{waiting ?? 'Judging…'}</p>;
+  if (judgement.verdict === 'right') return <p css={[word, rightStyles]}>Right</p>;
+  const note = judgement.fields.find((field) => field.note)?.note;
+  return (
+    <>
+      <p css={[word, wrongStyles]}>Not {answer.option}</p>
+      {note && <p>{note}</p>}
+    </>
+  );
+}
+
+const list = css({ display: 'grid', gap: token.space[2], margin: 0, padding: 0, listStyle: 'none' });
+const choice = css({
+  display: 'grid',
+  gridTemplateColumns: `${token.space[6]} minmax(0, 1fr) ${token.space[5]}`,
+  alignItems: 'baseline',
+  gap: token.space[2],
+  inlineSize: '100%',
+  minBlockSize: token.size.target,
+  padding: `${token.space[2]} ${token.space[4]}`,
+  border: `1px solid ${token.color.controlLine}`,
+  borderRadius: token.radius.control,
+  background: token.color.surface,
+  color: token.color.ink,
+  fontFamily: token.font.serif,
+  fontSize: token.text.question,
+  lineHeight: token.leading.question,
+  textAlign: 'start',
+  cursor: 'pointer',
+  transition: `background-color ${token.motion.state}, border-color ${token.motion.state}`,
+  '& svg': { inlineSize: token.space[5], blockSize: token.space[5], alignSelf: 'center' },
+  '&:hover:not([aria-disabled="true"])': { borderColor: token.color.accent, background: token.color.accentSoft },
+  '&[aria-disabled="true"]': { cursor: 'default', borderColor: token.color.line },
+});
+const letter = css({ color: token.color.ink2 });
+const right = css({ '&, &[aria-disabled="true"]': { borderColor: token.color.easy, background: token.color.easySoft } });
+const wrong = css({ '&, &[aria-disabled="true"]': { borderColor: token.color.medium, background: token.color.mediumSoft } });
+const waiting = css({ '&, &[aria-disabled="true"]': { borderColor: token.color.accent, background: token.color.accentSoft } });
+
+interface ChoiceListProps {
+  options: Question['options'];
+  answer: CheckAnswer | undefined;
+  onChoose: (option: OptionKey) => void;
+}
+
+/** The options of a question, each a button; the one that was taken says what became of it. */
+export function ChoiceList({ options, answer, onChoose }: ChoiceListProps) {
+  const verdict = answer?.judgement?.verdict;
+  const look = verdict === 'right' ? right : verdict === undefined ? waiting : wrong;
+  return (
+    <ol css={list} aria-label="Options">
+      {options.map(({ key, html }) => {
+        const taken = answer?.option === key;
+        return (
+          <li key={key}>
+            <button
+              type="button"
+              aria-disabled={answer !== undefined}
+              aria-pressed={answer ? taken : undefined}
+              onClick={() => answer ?? onChoose(key)}
+              css={[choice, taken && look]}
+            >
+              <span css={letter}>{key}.</span>
+              <Typeset variant="line" html={html} />
+              {taken && verdict === 'right' && <Check aria-hidden="true" color={token.color.easy} />}
+              {taken && verdict === 'wrong' && <X aria-hidden="true" color={token.color.medium} />}
+              {taken && <VisuallyHidden>, your answer</VisuallyHidden>}
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+const row = css({ display: 'flex', alignItems: 'center', gap: token.space[3], margin: 0 });
+const words = css({
+  fontSize: token.text.small,
+  color: token.color.ink2,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+const dots = css({ display: 'flex', flex: 1, gap: token.space[1], maxInlineSize: token.size.popup });
+const dot = css({ flex: 1, blockSize: token.space[1], borderRadius: token.radius.full, background: token.color.lineStrong });
+const looks: Readonly<Record<CheckOutcome, ReturnType<typeof css> | undefined>> = {
+  right: css({ background: token.color.easy }),
+  wrong: css({ background: token.color.medium }),
+  waiting: css({ background: token.color.accent }),
+  open: undefined,
+};
+
+/** How far a run is. Colours are said in words elsewhere. */
+function CheckProgress({ run }: { run: CheckRun }) {
+  return (
+    <p css={row}>
+      <span css={words}>
+        Question {run.index + 1} of {run.questions.length}
+      </span>
+      <span css={dots} aria-hidden="true">
+        {run.questions.map((question) => (
+          <span key={question.id} css={[dot, looks[outcomeOf(run, question)]]} />
+        ))}
+      </span>
+    </p>
+  );
 }

@@ -6,9 +6,8 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { listAddress, type TopicPlace } from '../addresses/addresses.ts';
 import { QuestionImages } from '../show-question/QuestionImages.tsx';
-import { ChoiceList } from './ChoiceList.tsx';
+import { ChoiceList, Verdict } from './CheckQuestion.tsx';
 import { type CheckRun, missedIn, outcomeOf } from './check-run.ts';
-import { Verdict } from './Verdict.tsx';
 
 const column = css({ display: 'grid', gap: token.space[6], minInlineSize: 0 });
 const summary = css({ display: 'grid', gap: token.space[4], justifyItems: 'start' });

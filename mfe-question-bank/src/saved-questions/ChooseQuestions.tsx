@@ -1,7 +1,8 @@
 import type { SavedQuestion } from '@api/contract';
 import { css } from '@emotion/react';
-import { counted, messageOf, useApi } from '@shell/kit';
-import { Checkbox, ErrorState, Skeleton, token } from 'design-system';
+import { counted, useApi } from '@shell/kit';
+import { LoadFailed } from '@shell/kit/load-failed';
+import { Checkbox, Skeleton, token } from 'design-system';
 import { useEffect } from 'react';
 
 interface ChooseQuestionsProps {
@@ -43,11 +44,7 @@ export function ChooseQuestions({ chosen, onChoose, most }: ChooseQuestionsProps
         You can download up to {most} questions at a time. {chosen ? `${chosen.length} chosen.` : ''}
       </p>
       {saved.isPending && <Skeleton height={token.space[16]} />}
-      {saved.isError && (
-        <ErrorState title="Your saved questions did not load" onRetry={() => void saved.refetch()} retrying={saved.isFetching}>
-          {messageOf(saved.error)}
-        </ErrorState>
-      )}
+      {saved.isError && <LoadFailed title="Your saved questions did not load" answer={saved} />}
       {questions && (
         <div css={list}>
           {questions.map((question, index) => {

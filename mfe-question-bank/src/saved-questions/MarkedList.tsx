@@ -1,8 +1,14 @@
 import type { Question } from '@api/contract';
 import { css } from '@emotion/react';
-import { Sheet, token } from 'design-system';
-import { useEffect, useRef } from 'react';
+import { useCorrectedAddress } from '@shell/kit';
+import { LoadFailed } from '@shell/kit/load-failed';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Button, EmptyState, Sheet, token } from 'design-system';
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { BANK } from '../addresses/addresses.ts';
 import { ListFooter } from '../list-questions/ListFooter.tsx';
+import { QuestionListSkeleton } from '../list-questions/QuestionListSkeleton.tsx';
 import { QuestionRow } from '../list-questions/QuestionRow.tsx';
 import type { Mark } from '../mark-questions/marks.ts';
 
@@ -45,5 +51,49 @@ export function MarkedList({ label, questions, page, pageSize, totalCount, mark,
       </Sheet>
       <ListFooter page={page} pageSize={pageSize} totalCount={totalCount} />
     </section>
+  );
+}
+
+interface MarkedQuestionsProps<List extends { totalCount: number }> {
+  list: UseQueryResult<List>;
+  /** The address without what the API refused of it; null where nothing was. */
+  correctedQuery: URLSearchParams | null;
+  failed: string;
+  empty: { icon: ReactElement; title: string; hint: string };
+  children: (list: List) => ReactNode;
+}
+
+/** A list of marked questions in each of its states: on its way, failed, empty, there. */
+export function MarkedQuestions<List extends { totalCount: number }>({
+  list,
+  correctedQuery,
+  failed,
+  empty,
+  children,
+}: MarkedQuestionsProps<List>) {
+  const redirecting = useCorrectedAddress(correctedQuery);
+  if (list.isPending || redirecting) return <QuestionListSkeleton />;
+  if (list.isError) {
+    return (
+      <Sheet>
+        <LoadFailed title={failed} answer={list} />
+      </Sheet>
+    );
+  }
+  if (list.data.totalCount > 0) return children(list.data);
+  return (
+    <Sheet>
+      <EmptyState
+        icon={empty.icon}
+        title={empty.title}
+        actions={
+          <Button variant="primary" render={<Link to={BANK} />}>
+            Go to the question bank
+          </Button>
+        }
+      >
+        {empty.hint}
+      </EmptyState>
+    </Sheet>
   );
 }

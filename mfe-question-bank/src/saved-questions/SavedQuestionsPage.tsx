@@ -1,17 +1,28 @@
 import type { ResponseOf } from '@api/contract';
-import { counted, lastPageInstead, useApi, usePageHead, withoutRefused } from '@shell/kit';
+import {
+  counted,
+  isApiError,
+  lastPageInstead,
+  messageOf,
+  useApi,
+  useFailureTelling,
+  useHost,
+  usePageHead,
+  useSession,
+  withoutRefused,
+} from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
-import { Page, PageHeader, Skeleton, TabLinks, token } from 'design-system';
+import { AlertDialog, Button, Page, PageHeader, Skeleton, TabLinks, token } from 'design-system';
 import Bookmark from 'lucide-react/icons/bookmark';
 import Pin from 'lucide-react/icons/pin';
+import Trash2 from 'lucide-react/icons/trash-2';
 import { Link, useSearchParams } from 'react-router-dom';
 import { SAVED_QUESTIONS } from '../addresses/addresses.ts';
+import { notifyOtherTabs, useRefreshCounts } from '../mark-questions/marks.ts';
 import { questionCount } from '../question-count.ts';
 import { SetForClass } from '../set-for-class/SetForClass.tsx';
-import { ClearAllButton } from './ClearAllButton.tsx';
 import { DownloadDialog } from './DownloadDialog.tsx';
-import { MarkedList } from './MarkedList.tsx';
-import { MarkedQuestions } from './MarkedQuestions.tsx';
+import { MarkedList, MarkedQuestions } from './MarkedList.tsx';
 
 const PAGE_SIZE = '10';
 const PINNED = 'pinned';
@@ -143,6 +154,54 @@ function ListTabs() {
           render: <Link to={addressOf('saved-questions', {}, { query: { list: PINNED } })} />,
         },
       ]}
+    />
+  );
+}
+
+/** Clears all saved questions: asks first, and can be undone for as long as its message stays, ten seconds. */
+function ClearAllButton({ count }: { count: number }) {
+  const host = useHost();
+  const { user } = useSession();
+  const refreshCounts = useRefreshCounts();
+  const telling = useFailureTelling();
+
+  const changed = async () => {
+    if (user) notifyOtherTabs(user.id, null);
+    await refreshCounts(null);
+  };
+  const restore = async (restore_token: string) => {
+    try {
+      await host.request('POST /api/user_question/restore', { body: { restore_token } });
+      host.notify({ tone: 'success', text: 'Your saved questions are back.' });
+    } catch (error) {
+      const canBeTriedAgain = !isApiError(error) || error.code !== 'restore_expired';
+      host.notify({
+        tone: 'error',
+        text: messageOf(error),
+        ...(canBeTriedAgain && { action: { label: 'Try again', run: () => void restore(restore_token) } }),
+      });
+    }
+    await changed();
+  };
+  const clear = async () => {
+    const { restore_token } = await host.request('DELETE /api/user_question');
+    host.notify({
+      tone: 'success',
+      text: 'All saved questions removed.',
+      ...(restore_token ? { action: { label: 'Undo', run: () => void restore(restore_token) } } : {}),
+    });
+    await changed();
+  };
+
+  return (
+    <AlertDialog
+      trigger={<Button icon={<Trash2 />}>Clear all questions</Button>}
+      title="Clear all saved questions?"
+      description={`This removes ${count === 1 ? 'your saved question' : `all ${count} saved questions`} from this list. The questions themselves, and what you have completed, stay.`}
+      confirmLabel="Clear all"
+      danger
+      onConfirm={clear}
+      telling={telling}
     />
   );
 }

@@ -1,14 +1,14 @@
-import type { ResponseOf, StaffQuestion } from '@api/contract';
+import type { EditableQuestion, ResponseOf, StaffQuestion } from '@api/contract';
+import { LARGEST_PRIORITY, typedLength } from '@api/contract/limits';
 import { css } from '@emotion/react';
-import { useHost } from '@shell/kit';
+import { useApi, useApiMutation, useFailureTelling, useHost } from '@shell/kit';
 import { useQueryClient } from '@tanstack/react-query';
-import { DateTime, IconButton, Switch, token } from 'design-system';
+import { AlertDialog, Button, DateTime, IconButton, Skeleton, Switch, TextField, token } from 'design-system';
 import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { type FormEvent, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { updateCachedQuestions } from '../cached-questions.ts';
-import { useQuestionChange } from '../question-changes/use-question-change.ts';
-import { DeleteButton } from './DeleteButton.tsx';
-import { PriorityField } from './PriorityField.tsx';
+import { updateCachedQuestions, useQuestionChange } from '../question-changes/use-question-change.ts';
 import { StatisticsButton } from './StatisticsButton.tsx';
 import { editAddress } from './staff-question.ts';
 
@@ -85,4 +85,115 @@ function bodyOf({ field, value }: StaffChange) {
     : field === 'visible'
       ? { visible: value }
       : { math_level_visibility_shared: value };
+}
+
+const form = css({ display: 'flex', alignItems: 'flex-start', gap: token.space[2] });
+const priorityRow = css({
+  display: 'flex',
+  flexDirection: 'row',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  '& input': { inlineSize: token.space[16], fontVariantNumeric: 'tabular-nums' },
+});
+
+/** Whole numbers as they are typed, within what the API keeps. */
+const isPriority = (typed: string) => /^-?\d+$/.test(typed) && Math.abs(Number(typed)) <= LARGEST_PRIORITY;
+
+interface PriorityFieldProps {
+  value: number;
+  onChange: (priority: number) => void;
+}
+
+/** Questions with a higher priority stand first in their topic. Specification part 2, section 5: it must be a number. */
+function PriorityField({ value, onChange }: PriorityFieldProps) {
+  const [typed, setTyped] = useState(String(value));
+  const [wrong, setWrong] = useState(false);
+  // A change that was put back, or made on another card of the same question.
+  useEffect(() => setTyped(String(value)), [value]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const valid = isPriority(typed.trim());
+    setWrong(!valid);
+    if (valid && Number(typed) !== value) onChange(Number(typed));
+  };
+  return (
+    <form css={form} onSubmit={submit} noValidate>
+      <TextField
+        css={priorityRow}
+        label="Priority"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={typedLength(-LARGEST_PRIORITY)}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setWrong(false);
+        }}
+        error={wrong && 'Enter a valid number'}
+      />
+      {(typed.trim() !== String(value) || wrong) && <Button type="submit">Set</Button>}
+    </form>
+  );
+}
+
+interface DeleteButtonProps {
+  question: StaffQuestion;
+  onDeleted?: () => void;
+}
+
+/** Deletes a question after asking, and says what hangs on it. Staff can take it back. */
+function DeleteButton({ question, onDeleted }: DeleteButtonProps) {
+  const host = useHost();
+  const [asking, setAsking] = useState(false);
+  const full = useApi('GET /api/admin/questions/:id', { params: { id: question.id } }, { enabled: asking, staleTime: 0 });
+  const remove = useApiMutation('DELETE /api/questions', {
+    invalidates: [
+      'GET /api/questions',
+      'GET /api/questions/filters',
+      'GET /api/subjects',
+      'GET /api/topics/:subjectSlug',
+      'GET /api/user_question',
+    ],
+  });
+
+  const telling = useFailureTelling();
+  const confirm = async () => {
+    await remove.mutateAsync({ body: { question_id: question.id } });
+    host.notify({
+      tone: 'success',
+      text: 'Question deleted',
+      action: { label: 'Take back', run: () => host.navigate(editAddress(question.id)) },
+    });
+    onDeleted?.();
+  };
+
+  return (
+    <AlertDialog
+      danger
+      open={asking}
+      onOpenChange={setAsking}
+      trigger={<IconButton label="Delete" icon={<Trash2 />} />}
+      title="Delete this question?"
+      description="Learners no longer find it, nor see it among their saved questions. Tests already made keep it, and you can take it back."
+      confirmLabel="Delete question"
+      onConfirm={confirm}
+      telling={telling}
+    >
+      {full.isPending && asking && <Skeleton width="60%" />}
+      {full.data && <p>{usage(full.data.question.used_in)}</p>}
+    </AlertDialog>
+  );
+}
+
+/** `It is in 3 tests, saved 2 times, and has 1 doubt.` */
+function usage({ tests, saved, doubts, reports }: EditableQuestion['used_in']): string {
+  const count = (amount: number, one: string, many: string) => (amount === 1 ? `1 ${one}` : `${amount} ${many}`);
+  if (tests + saved + doubts + reports === 0) return 'Nobody has used it yet.';
+  return `In use: ${[
+    count(tests, 'test', 'tests'),
+    count(saved, 'saved list', 'saved lists'),
+    count(doubts, 'doubt', 'doubts'),
+    count(reports, 'report', 'reports'),
+  ].join(', ')}.`;
 }

@@ -1,14 +1,14 @@
 import type { AnswerHelp, QuestionAnswer, QuestionDetail } from '@api/contract';
 import { css } from '@emotion/react';
-import { isApiError, messageOf, onDemand, useHost, useSession, useSite } from '@shell/kit';
-import { Button, EmptyState, ErrorState, MarkScheme, TextLink, Typeset, token } from 'design-system';
+import { isApiError, onDemand, useHost, useSession, useSite } from '@shell/kit';
+import { LoadFailed } from '@shell/kit/load-failed';
+import { Button, EmptyState, MarkScheme, TextLink, Typeset, token } from 'design-system';
 import Lock from 'lucide-react/icons/lock';
 import type { AnswerBook } from '../answer-question/answer-book.ts';
 import { partLabel } from '../answer-question/part-label.ts';
 import { QuestionImages } from '../show-question/QuestionImages.tsx';
 import { renewalDay } from './AllowanceNote.tsx';
-import { AnswerLoading } from './AnswerLoading.tsx';
-import type { OpenedAnswer } from './use-opened-answer.ts';
+import { AnswerLoading, type OpenedAnswer } from './opened-answer.tsx';
 
 const option = css({ margin: 0, fontFamily: token.font.serif, fontSize: token.text.question });
 const panel = css({ display: 'grid', gap: token.space[4], paddingBlock: token.space[4] });
@@ -47,11 +47,7 @@ export function AnswerPanel({ help, book, detail, answered }: AnswerPanelProps) 
   if (answered.isPending) return <AnswerLoading />;
   if (answered.isError) {
     if (isApiError(answered.error) && answered.error.code === 'allowance_used') return used;
-    return (
-      <ErrorState title="The answer did not load" onRetry={() => void answered.refetch()} retrying={answered.isFetching}>
-        {messageOf(answered.error)}
-      </ErrorState>
-    );
+    return <LoadFailed title="The answer did not load" answer={answered} />;
   }
   const video = help === 'solution' && answered.data.question.video_solution;
   return (

@@ -16,7 +16,7 @@ import { coursesAnswers } from '../browse-topics/sample-courses.ts';
 import { QuestionDialogs } from '../question-dialogs/QuestionDialogs.tsx';
 import { Root } from '../root.tsx';
 import { AllowanceNote } from './AllowanceNote.tsx';
-import { HintSteps } from './HintSteps.tsx';
+import { HintSteps } from './StudyPanel.tsx';
 import { TopicProgress } from './TopicProgress.tsx';
 
 const ADDRESS = '/math-questions/math-aa-hl/functions/quadratics/41?subject=math-aa-hl&topic=functions&difficulty=Medium';

@@ -1,26 +1,24 @@
 import type { QuestionDetail } from '@api/contract';
 import { css } from '@emotion/react';
-import { isApiError, messageOf, Redirect, useApi, usePageHead } from '@shell/kit';
-import { questionAddress } from '@shell/kit/addresses';
-import { Button, EmptyState, ErrorState, media, Page, Skeleton, token } from 'design-system';
+import { isApiError, Redirect, useApi, usePageHead } from '@shell/kit';
+import { addressOf, questionAddress } from '@shell/kit/addresses';
+import { LoadFailed } from '@shell/kit/load-failed';
+import { Breadcrumbs, Button, EmptyState, media, Page, Skeleton, token } from 'design-system';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import { BANK } from '../addresses/addresses.ts';
+import { BANK, listAddress } from '../addresses/addresses.ts';
 import { definedOnly, listSearch } from '../addresses/list-selection.ts';
 import { GuestNote } from '../answer-question/AnswerActions.tsx';
-import { useAnswerBook } from '../answer-question/use-answer-book.ts';
+import { useAnswerBook } from '../answer-question/answer-book.ts';
 import { namesWholePath, reachesLeaf, useTopics } from '../browse-topics/topic-in-view.ts';
 import { OwnDoubts } from '../doubts/OwnDoubts.tsx';
 import { QuestionListSkeleton } from '../list-questions/QuestionListSkeleton.tsx';
-import { questionHead } from '../page-descriptions/question-head.ts';
+import { questionHead } from '../page-descriptions/list-head.ts';
 import { QuestionShortcuts } from '../question-shortcuts/QuestionShortcuts.tsx';
 import { StudyTools } from '../study-tools/StudyTools.tsx';
-import { HelpLink } from './HelpLink.tsx';
-import { isAnswerable, QuestionOnSheet } from './QuestionOnSheet.tsx';
-import { QuestionWay } from './QuestionWay.tsx';
-import { StepsFromQuestion } from './StepsFromQuestion.tsx';
-import { StudyPanel } from './StudyPanel.tsx';
+import { useOpenedAnswer } from './opened-answer.tsx';
+import { isAnswerable, QuestionOnSheet, StepsFromQuestion } from './QuestionOnSheet.tsx';
+import { HelpLink, StudyPanel } from './StudyPanel.tsx';
 import { TopicProgress } from './TopicProgress.tsx';
-import { useOpenedAnswer } from './use-opened-answer.ts';
 
 /** The question at the left, a panel at the right that follows the scroll; below what stands at the left where there is less room. */
 const layout = css({
@@ -130,16 +128,7 @@ function QuestionNotThere({ detail }: { detail: ReturnType<typeof useApi<'GET /a
     );
   }
   if (isApiError(detail.error) && [404, 422].includes(detail.error.status)) return <QuestionMissing />;
-  return (
-    <ErrorState
-      headingLevel={1}
-      title="The question did not load"
-      onRetry={() => void detail.refetch()}
-      retrying={detail.isFetching}
-    >
-      {messageOf(detail.error)}
-    </ErrorState>
-  );
+  return <LoadFailed headingLevel={1} title="The question did not load" answer={detail} />;
 }
 
 function QuestionMissing() {
@@ -157,4 +146,34 @@ function QuestionMissing() {
       It may have been withdrawn, or the link may be mistyped.
     </EmptyState>
   );
+}
+
+/** Where the page is one column, only the list above the question, in one line. */
+const way = css({
+  gridArea: 'way',
+  minInlineSize: 0,
+  [media.belowDesktop]: {
+    '& li:not(:last-child)': { display: 'none' },
+    '& li': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& li::before': { content: '"‹ " / ""' },
+    '& a': { display: 'inline' },
+  },
+  // The question begins as high as it can.
+  [media.phone]: { marginBlock: `calc(-1 * ${token.space[1]})` },
+});
+
+/** The topics above a question, each a way to its list. */
+function QuestionWay({ question }: Pick<QuestionDetail, 'question'>) {
+  const { subject, topic_path } = question;
+  const [topic, subtopic, subsubtopic] = topic_path.map(({ slug }) => slug);
+  const lists = [{ topic }, { topic, subtopic }, { topic, subtopic, subsubtopic }];
+  const crumbs = topic_path.map(({ topic_name }, depth) => ({
+    label: topic_name,
+    render: <Link to={listAddress({ subject: subject.slug, ...lists[depth] })} />,
+  }));
+  const bank = {
+    label: subject.subject_name,
+    render: <Link to={addressOf('question-list', {}, { query: { subject: subject.slug } })} />,
+  };
+  return <Breadcrumbs css={way} items={[bank, ...crumbs]} />;
 }

@@ -1,15 +1,14 @@
 import type { AnswerHelp, QuestionDetail } from '@api/contract';
 import { css } from '@emotion/react';
 import { pageOnDemand } from '@shell/kit';
-import { media, Sheet, type TabItem, Tabs, token } from 'design-system';
-import { Suspense, useEffect } from 'react';
+import { Button, media, Sheet, type TabItem, Tabs, Typeset, token } from 'design-system';
+import LifeBuoy from 'lucide-react/icons/life-buoy';
+import { type MouseEvent, Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { AnswerBook } from '../answer-question/answer-book.ts';
 import { FormulaePanel } from '../study-tools/FormulaePanel.tsx';
 import { AllowanceNote } from './AllowanceNote.tsx';
-import { AnswerLoading } from './AnswerLoading.tsx';
-import { HintSteps } from './HintSteps.tsx';
-import type { OpenedAnswer } from './use-opened-answer.ts';
+import { AnswerLoading, type OpenedAnswer } from './opened-answer.tsx';
 
 /** Comes while the answer does: opening one is the first thing that needs it. A page whose address shows one comes with it. */
 const AnswerPanel = pageOnDemand(() => import('./AnswerPanel.tsx').then((module) => module.AnswerPanel));
@@ -82,5 +81,75 @@ export function StudyPanel({ book, detail, answered }: { book: AnswerBook; detai
       {help.length === 0 && <p css={quiet}>The answer to this question is not available yet.</p>}
       {help.length > 0 && <AllowanceNote css={note} {...detail} />}
     </Sheet>
+  );
+}
+
+const steps = css({ margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: token.space[4] });
+const later = css({ borderBlockStart: `1px solid ${token.color.line}`, paddingBlockStart: token.space[4] });
+const more = css({ marginBlockStart: token.space[4], display: 'flex', alignItems: 'center', gap: token.space[3] });
+const count = css({ color: token.color.ink2, fontSize: token.text.small });
+
+/** The API puts a rule between the steps of a hint. */
+const BETWEEN_STEPS = /<hr\s*\/?>/;
+
+/** A hint that helps in steps: the first one, and each further one when it is asked for. A hint of one step is shown as it is. */
+export function HintSteps({ html }: { html: string }) {
+  const all = html.split(BETWEEN_STEPS).filter((step) => step.trim() !== '');
+  const [shown, setShown] = useState(1);
+  return (
+    <>
+      <ol css={steps} aria-live="polite">
+        {all.slice(0, shown).map((step, index) => (
+          <li key={step} css={index > 0 && later}>
+            <Typeset variant="prose" html={step} />
+          </li>
+        ))}
+      </ol>
+      {all.length > 1 && (
+        <div css={more}>
+          {shown < all.length && <Button onClick={() => setShown(shown + 1)}>Show the next hint</Button>}
+          <span css={count}>
+            Hint {shown} of {all.length}
+          </span>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Where the panel is beside the question, nothing leads to it. */
+const link = css({
+  display: 'none',
+  [media.belowDesktop]: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: token.space[2],
+    minBlockSize: token.size.control,
+    paddingInline: token.space[3],
+    borderRadius: token.radius.control,
+    background: token.color.accentSoft,
+    color: token.color.accent,
+    fontSize: token.text.control,
+    fontWeight: token.weight.strong,
+    textDecoration: 'none',
+    '& svg': { inlineSize: token.size.icon, blockSize: token.size.icon, strokeWidth: token.stroke.icon },
+  },
+});
+
+function goToPanel(event: MouseEvent) {
+  const panel = document.getElementById(PANEL_ID);
+  if (!panel) return;
+  event.preventDefault();
+  panel.scrollIntoView({ block: 'start' });
+  panel.focus({ preventScroll: true });
+}
+
+/** Where the panel is below the question: the way to hint, mark scheme and solution, in reach of a thumb. */
+export function HelpLink() {
+  return (
+    <a css={link} href={`#${PANEL_ID}`} onClick={goToPanel}>
+      <LifeBuoy aria-hidden="true" />
+      Help
+    </a>
   );
 }

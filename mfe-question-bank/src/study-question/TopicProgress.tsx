@@ -4,8 +4,7 @@ import { css } from '@emotion/react';
 import { membersOnly, useIsFirstDrawing, useSession } from '@shell/kit';
 import { Button, ProgressBar, Sheet, Skeleton, token } from 'design-system';
 import { definedOnly, filterCount } from '../addresses/list-selection.ts';
-import { topicsInView, useTopics } from '../browse-topics/topic-in-view.ts';
-import { progressInWords, useTopicWork } from '../browse-topics/topic-work.ts';
+import { progressInWords, topicsInView, useTopics, useTopicWork } from '../browse-topics/topic-in-view.ts';
 import { useQuestionDialogs } from '../question-dialogs/question-dialogs.ts';
 import { SetForClass } from '../set-for-class/SetForClass.tsx';
 

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
-import { messageOf, useApi } from '@shell/kit';
-import { Button, ErrorState, LoadingRegion, Skeleton, ToolDock, token } from 'design-system';
+import { useApi } from '@shell/kit';
+import { LoadFailed } from '@shell/kit/load-failed';
+import { Button, LoadingRegion, Skeleton, ToolDock, token } from 'design-system';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import Square from 'lucide-react/icons/square';
@@ -28,11 +29,7 @@ export function ReadAloudDock({ question, onClose }: ToolProps) {
           <Skeleton width="60%" />
         </LoadingRegion>
       )}
-      {voice !== null && speech.isError && (
-        <ErrorState title="The words did not load" onRetry={() => void speech.refetch()} retrying={speech.isFetching}>
-          {messageOf(speech.error)}
-        </ErrorState>
-      )}
+      {voice !== null && speech.isError && <LoadFailed title="The words did not load" answer={speech} />}
       {voice && speech.data && <Reader sentences={speech.data.sentences} voice={voice} />}
     </ToolDock>
   );

@@ -4,10 +4,10 @@ import { fieldsIn, keptDraft } from '@shell/kit/drafts';
 import { asSentence } from '../../as-sentence.ts';
 import { isTimed, takeSeconds } from '../../study-tools/time-on-question.ts';
 import type { OpenBook, VerdictLine } from '../book-state.ts';
-import { DRAFT } from '../kept-answers.ts';
+import { DRAFT } from '../book-state.ts';
 import { partLabel } from '../part-label.ts';
 import { onSent, retryLater, type Sent, sendAllWaiting, sendAnswer } from './send-answers.ts';
-import { ON_ITS_WAY, saidOf, saidOfEarlier, wordsOfWaiting } from './verdict-words.ts';
+import { ON_ITS_WAY, saidOf, saidOfEarlier, wordsOfWaiting } from './verdict-labels.ts';
 import { onSentElsewhere, type WaitingAnswer, waitingOf } from './waiting-answers.ts';
 
 /** Answers of the last hours stand on the page as they were given; older ones are said, and the fields are empty for another try. */

@@ -1,7 +1,7 @@
 import type { RequestOf } from '@api/contract';
 import { noteWaiting } from '@shell/kit';
 import { keptKeys, keptValue } from '@shell/kit/drafts';
-import { MODULE } from '../kept-answers.ts';
+import { MODULE } from '../book-state.ts';
 
 /** An answer on its way: kept from the press of Check until the server has said what it is. */
 export type WaitingAnswer = { questionId: number } & (

@@ -1,6 +1,8 @@
 import type { QuestionDetail, ResponseOf } from '@api/contract';
+import { css } from '@emotion/react';
 import { useApi } from '@shell/kit';
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
+import { LoadingRegion, Skeleton, token } from 'design-system';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
@@ -30,4 +32,17 @@ export function useOpenedAnswer({ question, help, abilities }: QuestionDetail): 
     void client.invalidateQueries({ predicate: ofAllowance });
   }, [opened, question.id, client]);
   return shown ? answered : ({ ...answered, data: undefined } as typeof answered);
+}
+
+const lines = css({ display: 'grid', gap: token.space[4], paddingBlock: token.space[4] });
+
+/** While an answer is on its way, or what shows it. */
+export function AnswerLoading() {
+  return (
+    <LoadingRegion css={lines} label="Loading the answer">
+      <Skeleton width="80%" />
+      <Skeleton width="60%" />
+      <Skeleton width="70%" />
+    </LoadingRegion>
+  );
 }
