@@ -9,10 +9,10 @@ const BlogPostPage = pageOnDemand(() => import('./read-blogs/BlogPostPage.tsx').
 const CorrectionsPage = pageOnDemand(() =>
   import('./read-corrections/CorrectionsPage.tsx').then((module) => module.CorrectionsPage),
 );
-const TermsPage = pageOnDemand(() => import('./read-legal/TermsPage.tsx').then((module) => module.TermsPage));
-const PrivacyPage = pageOnDemand(() => import('./read-legal/PrivacyPage.tsx').then((module) => module.PrivacyPage));
+const TermsPage = pageOnDemand(() => import('./read-legal/texts/terms.tsx').then((module) => module.TermsPage));
+const PrivacyPage = pageOnDemand(() => import('./read-legal/texts/privacy.tsx').then((module) => module.PrivacyPage));
 const RefundPolicyPage = pageOnDemand(() =>
-  import('./read-legal/RefundPolicyPage.tsx').then((module) => module.RefundPolicyPage),
+  import('./read-legal/texts/refund-policy.tsx').then((module) => module.RefundPolicyPage),
 );
 const ContactPage = pageOnDemand(() => import('./contact-us/ContactPage.tsx').then((module) => module.ContactPage));
 const OnlineClassesPage = pageOnDemand(() =>

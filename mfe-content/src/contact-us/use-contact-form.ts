@@ -1,8 +1,14 @@
 import type { ContactTopic } from '@api/contract/contact-topics';
 import { messageOf, useApiMutation, useSession } from '@shell/kit';
 import { useEffect, useRef, useState } from 'react';
-import { type ContactFields, readContactDraft, storeContactDraft } from './contact-draft.ts';
-import { type ContactFaults, faultsIn, faultsOf } from './contact-faults.ts';
+import {
+  type ContactFaults,
+  type ContactFields,
+  faultsIn,
+  faultsOf,
+  readContactDraft,
+  storeContactDraft,
+} from './contact-draft.ts';
 
 /** The form as its fields need it. */
 export interface ContactForm {

@@ -1,6 +1,6 @@
 import type { BlogPost } from '@api/contract';
 import { css } from '@emotion/react';
-import { Redirect, useApi, useHost, useIsFirstDrawing, usePageHead } from '@shell/kit';
+import { type PageHead, Redirect, useApi, useHost, useIsFirstDrawing, usePageHead } from '@shell/kit';
 import { addressOf, placeQuery, topicPlace } from '@shell/kit/addresses';
 import { LoadFailed } from '@shell/kit/load-failed';
 import { Article, Breadcrumbs, Button, EmptyState, Page, token } from 'design-system';
@@ -10,7 +10,6 @@ import { useId } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { PostFeedback } from './PostFeedback.tsx';
 import { PostLoading } from './PostLoading.tsx';
-import { blogPostHead } from './post-head.ts';
 
 const page = css({ gap: token.space[5] });
 const topicList = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3], margin: 0, padding: 0, listStyle: 'none' });
@@ -121,4 +120,9 @@ function PostMissing() {
       There is no post at this address. It may have moved, or the link may be mistyped.
     </EmptyState>
   );
+}
+
+/** The head of a post's page. */
+function blogPostHead({ title, excerpt, slug, meta }: Pick<BlogPost, 'title' | 'excerpt' | 'slug' | 'meta'>): PageHead {
+  return { title, description: meta?.description || excerpt, canonical: addressOf('blog-post', { slug }) };
 }

@@ -20,7 +20,6 @@ import {
 } from 'design-system';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import { CORRECTIONS_ON_PAGE } from './corrections-address.ts';
 
 const list = css({ display: 'grid', gap: token.space[6], margin: 0, padding: 0, listStyle: 'none' });
 const item = css({
@@ -165,3 +164,6 @@ function Failed({ message, retrying, onRetry }: { message: string; retrying: boo
     </ErrorState>
   );
 }
+
+/** Corrections on a page, as the API counts them (`CORRECTIONS_PAGE_SIZE`). */
+const CORRECTIONS_ON_PAGE = 20;

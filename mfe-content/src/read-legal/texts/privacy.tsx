@@ -3,7 +3,8 @@ import { LEGAL_VERSIONS } from '@api/contract/legal';
 import { contactAddress, useSite } from '@shell/kit';
 import { TextLink } from 'design-system';
 import { Link } from 'react-router-dom';
-import { ContactDetails } from '../../contact-us/ContactDetails.tsx';
+import { ContactDetails } from '../../contact-us/ContactPage.tsx';
+import { LegalPage } from '../LegalPage.tsx';
 import type { LegalText } from '../legal-text.ts';
 
 /** By e-mail where there is an address, else by the form, which ends up with the same people. */
@@ -306,3 +307,8 @@ export const privacy: LegalText = {
     },
   ],
 };
+
+/** `/privacy`. */
+export function PrivacyPage() {
+  return <LegalPage text={privacy} />;
+}

@@ -2,7 +2,8 @@ import { LEGAL_VERSIONS } from '@api/contract/legal';
 import { contactAddress } from '@shell/kit';
 import { TextLink } from 'design-system';
 import { Link } from 'react-router-dom';
-import { ContactDetails } from '../../contact-us/ContactDetails.tsx';
+import { ContactDetails } from '../../contact-us/ContactPage.tsx';
+import { LegalPage } from '../LegalPage.tsx';
 import type { LegalText } from '../legal-text.ts';
 
 /** Refund Policy. What it must say: specification part 2, section 2, "Legal text content". */
@@ -108,3 +109,8 @@ export const refundPolicy: LegalText = {
     },
   ],
 };
+
+/** `/refund-policy`. */
+export function RefundPolicyPage() {
+  return <LegalPage text={refundPolicy} />;
+}

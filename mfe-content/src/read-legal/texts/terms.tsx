@@ -4,7 +4,8 @@ import { contactAddress } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { TextLink } from 'design-system';
 import { Link } from 'react-router-dom';
-import { ContactDetails } from '../../contact-us/ContactDetails.tsx';
+import { ContactDetails } from '../../contact-us/ContactPage.tsx';
+import { LegalPage } from '../LegalPage.tsx';
 import type { LegalText } from '../legal-text.ts';
 
 /** Terms of Service. What they must say: specification part 2, section 2, "Legal text content". */
@@ -282,3 +283,8 @@ export const terms: LegalText = {
     },
   ],
 };
+
+/** `/terms`. */
+export function TermsPage() {
+  return <LegalPage text={terms} />;
+}
