@@ -69,7 +69,7 @@ function drain(server: Server): void {
 }
 
 /**
- * Gives idle connections `IDLE_MS` to be used once more, which is told to be the last time: on one that is closed at once a request may be on
+ * Gives idle connections `IDLE_MS` to be used once more, announced as the last time: on one that is closed at once a request may be on
  * its way. It is the server's own `close` that would close them.
  */
 function closeAfterIdle(server: Server): void {

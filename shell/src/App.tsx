@@ -28,7 +28,7 @@ const AgreementStrip = chromeOnDemand(() => import('./agreements/AgreementStrip.
 const TrialBadge = chromeOnDemand(() => import('./modules/trials/TrialBadge.tsx').then((module) => module.TrialBadge));
 const OfflineBar = chromeOnDemand(loadOfflineBar);
 const ShellToasts = chromeOnDemand(loadToasts);
-/** Milliseconds after which a page is told that it has no network: a short while without is none. */
+/** Milliseconds after which a page shows that it is offline: short gaps do not count. */
 const SETTLED_AFTER = 3_000;
 
 /** The chrome around every page, inside a router, and the modals and messages that any page may ask for; their code comes when asked. */

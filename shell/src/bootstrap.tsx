@@ -112,7 +112,7 @@ const loadDeveloperTools = ({ shell }: Registry, modules: readonly RegisteredMod
     () => undefined,
   );
 
-/** How fast the first page was is told when it is left; not knowing it harms nobody. */
+/** Reports how fast the first page was when it is left; a lost report does no harm. */
 const measureSpeed = (shown: Build & { page: string }) =>
   import('./modules/health/web-vitals.ts').then(
     ({ measureVitals }) => measureVitals(shown, sendAsBeacon),

@@ -127,7 +127,7 @@ const TITLES: Readonly<Partial<Record<TestGrading['state'], string>>> = {
 function GradingPaidDialog({ slug, email }: { slug: string; email: string }) {
   const grading = useApi('GET /api/test/:slug/grading', { params: { slug } }, { staleTime: 0 });
   if (grading.isPending) return <PageLoading width="text" />;
-  // Where it cannot be read, the payment is told all the same.
+  // If it cannot be read, the payment is shown all the same.
   return <SuccessDialog purpose="grading" email={email} words={wordsOf(slug, grading.data)} />;
 }
 

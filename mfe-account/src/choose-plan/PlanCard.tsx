@@ -29,7 +29,7 @@ interface PlanCardProps {
   plan: Plan;
   /** The caller's plan. */
   current: boolean;
-  /** Whoever has an account has started already. */
+  /** People with an account have started already. */
   signedIn: boolean;
   /** Until when the caller's plan is paid, and whether it goes on then; null where nothing is to be said. */
   period: { until: string; renews: boolean } | null;

@@ -76,7 +76,7 @@ describe('the pricing page', () => {
     expect(await screen.findByText('Ends on 1 December 2126.')).toBeVisible();
   });
 
-  it('tells whoever has a plan when another would begin, before they choose it', async () => {
+  it('says when another plan would begin, before a member chooses it', async () => {
     const order = sampleOrder({ status: 'paid', period_end: '2126-12-01T12:00:00Z' });
     const subscriber = { ...answers, 'GET /api/plan': () => samplePlan(), 'GET /api/orders/latest': () => ({ order }) };
     renderWithHost(<Root />, { path: '/pricing', user: sampleUser(), answers: subscriber });

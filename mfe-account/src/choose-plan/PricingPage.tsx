@@ -116,7 +116,7 @@ function Plans({ billing }: { billing: BillingCycle }) {
   if (catalogue.isError) {
     return <LoadFailed title="The plans could not be loaded" answer={catalogue} />;
   }
-  // What is one's own stands in the cards from the start: said a moment later, it would move what is below.
+  // The learner's own plan is marked from the start: marked later, it would move what is below.
   if (!catalogue.data || own.isLoading || latest.isLoading) {
     return (
       <LoadingRegion css={cards}>

@@ -15,7 +15,7 @@ export function plansFor(cycle: BillingCycle, plans: readonly Plan[]): Plan[] {
     .toSorted((a, b) => a.price - b.price);
 }
 
-/** When a paid plan would begin for somebody with that subscription: once what is paid for ends. Null: at once. */
+/** When a paid plan would begin for a holder of that subscription: when the paid period ends. Null: at once. */
 export function startOf({ price }: Plan, subscription: Order | null, now: Date): string | null {
   if (price === 0 || !subscription?.period_end || !['paid', 'cancelling'].includes(subscription.status)) return null;
   return new Date(subscription.period_end) > now ? subscription.period_end : null;

@@ -9,7 +9,7 @@ import { ProfileCard } from './ProfilePage.tsx';
 const user = sampleUser({ phone: '+44 7700 900123', verified: false });
 const path = '/account-details';
 
-/** The card of whoever is signed in. */
+/** The card of the signed-in user. */
 function Card() {
   const { user: signedIn } = useSession();
   return signedIn && <ProfileCard user={signedIn} />;
@@ -248,7 +248,7 @@ describe('the profile', () => {
     await waitFor(() => expect(calls.notices).toEqual([{ tone: 'success', text: 'We have sent a link to new@example.com' }]));
   });
 
-  it('has somebody without a password set one by a mailed link before a new address', async () => {
+  it('asks a user without a password to set one by a mailed link before a new address', async () => {
     const { calls } = renderWithHost(<Card />, {
       user,
       answers: {

@@ -1,6 +1,6 @@
 import type { Order } from '@api/contract';
 
-/** What somebody's orders amount to for the membership page. */
+/** The state of a membership by its orders. */
 export interface MembershipState {
   /** The subscription that runs, if any. */
   current: Order | null;

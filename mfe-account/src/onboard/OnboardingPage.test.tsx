@@ -116,7 +116,7 @@ describe('onboarding', () => {
     expect(await screen.findByText('/math-questions')).toBeVisible();
   });
 
-  it('lets whoever has finished it change the answers', async () => {
+  it('lets learners who have finished it change their answers', async () => {
     render({}, sampleUser(finished));
     fireEvent.click(await screen.findByRole('button', { name: 'Change my answers' }));
     expect(screen.getByRole('radio', { name: 'Third year' })).toBeChecked();

@@ -71,7 +71,7 @@ interface WelcomeProps {
   onLeave: () => void;
 }
 
-/** The intro; whoever has answered all may go on at once. */
+/** The intro; a learner who has answered everything may go on at once. */
 function Welcome({ user, onBegin, onLeave }: WelcomeProps) {
   const answered = hasAllAnswers(user);
   return (

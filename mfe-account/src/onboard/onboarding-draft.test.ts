@@ -33,7 +33,7 @@ describe('the draft of onboarding', () => {
     });
   });
 
-  it.each(['{', '7', '{"step":9}', '{"step":"1","answers":{"ib_year":4,"school":[]}}'])('begins anew from %s', (stored) => {
+  it.each(['{', '7', '{"step":9}', '{"step":"1","answers":{"ib_year":4,"school":[]}}'])('starts again from %s', (stored) => {
     sessionStorage.setItem('onboarding:7', stored);
     expect(readDraft(user)).toEqual({ step: INTRO, answers: NO_ANSWERS });
   });

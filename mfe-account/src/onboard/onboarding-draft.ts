@@ -55,7 +55,7 @@ function optionOf(answer: string | null, options: readonly string[]): OptionAnsw
   return answer !== 'Other' && options.includes(answer) ? { choice: answer, other: '' } : { choice: 'Other', other: answer };
 }
 
-/** Keeps the draft. Where storage is full or forbidden, onboarding still works, it only starts anew. */
+/** Keeps the draft. If storage is full or forbidden, onboarding still works, but starts again. */
 export const keepDraft = (userId: number, draft: OnboardingDraft): boolean => kept(userId).keep(draft);
 
 /** Forgets the draft once the answers are handed in. */

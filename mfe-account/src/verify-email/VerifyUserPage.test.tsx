@@ -87,7 +87,7 @@ describe('the verify page', () => {
     expect(calls.requests.filter(({ name }) => name === 'GET /api/me')).toEqual([]);
   });
 
-  it('lets whoever opens the link of a sign-up choose the password', async () => {
+  it('lets the person who opens a sign-up link choose the password', async () => {
     const sent: unknown[] = [];
     const { container } = render('/verify-user?token=secret', {
       user: null,
@@ -169,7 +169,7 @@ describe('the verify page', () => {
     expect(calls.notices).toContainEqual({ tone: 'success', text: 'Verified Email Successfully' });
   });
 
-  it('looks again when somebody comes back who opened the link on another device', async () => {
+  it('checks again when a user comes back who opened the link on another device', async () => {
     const me = { user: sampleUser({ verified: true }) } as ResponseOf<'GET /api/me'>;
     const { host } = render('/verify-user', { answers: { 'GET /api/me': () => me } });
     await screen.findByRole('heading', { name: 'Almost There' });

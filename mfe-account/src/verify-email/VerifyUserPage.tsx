@@ -135,7 +135,7 @@ function AlmostThere() {
   );
 }
 
-/** Looks each time somebody comes back to this page: their mail may have been opened where this tab hears nothing of it. */
+/** Checks each time the page comes back into view: the mail may have been opened on another device. */
 function useVerifiedElsewhere(waiting: boolean) {
   const host = useHost();
   useEffect(() => {

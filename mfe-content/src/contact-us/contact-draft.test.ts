@@ -16,7 +16,7 @@ it('finds a message as a former release has kept it, of a guest or of who is sig
 });
 
 it.each(['{', 'null', '7', '{"topic":"weather","text":7,"begun":"now"}', '{"topic":"toString"}'])(
-  'begins anew where %s is kept',
+  'starts empty where %s is kept',
   (stored) => {
     localStorage.setItem('draft:0:contact', stored);
     expect(readContactDraft(0)).toEqual({});

@@ -10,7 +10,7 @@ export interface ContactFields {
   email: string;
 }
 
-/** The fields as they are kept on this device, and since when somebody has been at the form, in milliseconds since 1970. */
+/** The fields as kept on this device, and when the form was opened, in milliseconds since 1970. */
 export interface ContactDraft extends ContactFields {
   begun: number;
 }

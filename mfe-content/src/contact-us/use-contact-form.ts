@@ -26,7 +26,7 @@ export interface ContactForm {
 }
 
 /**
- * A message to the team that is being written: kept on this device with each change, prefilled for whoever is signed in, and sent once
+ * A message to the team that is being written: kept on this device with each change, prefilled for signed-in users, and sent once
  * however often its button is pressed, because what is sent again unchanged carries the same key.
  */
 export function useContactForm(topic: ContactTopic | null): ContactForm {

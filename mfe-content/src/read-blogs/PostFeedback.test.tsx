@@ -48,7 +48,7 @@ it('says what went wrong and keeps what was written', async () => {
   expect(screen.getByRole('button', { name: 'No' })).toHaveAttribute('aria-pressed', 'false');
 });
 
-it.each(['', 'null', '{"visitor":7}', '[]', '{'])('starts anew where the store holds %j', async (stored) => {
+it.each(['', 'null', '{"visitor":7}', '[]', '{'])('starts again where the store holds %j', async (stored) => {
   localStorage.setItem('blog-feedback', stored);
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Yes' }));

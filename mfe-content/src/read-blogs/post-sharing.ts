@@ -45,7 +45,7 @@ export function postSharing(post: BlogPost): Sharing {
   };
 }
 
-/** Feeds of the posts, for whoever reads one of their pages. */
+/** Feeds of the posts, named in their pages. */
 const FEEDS: readonly Feed[] = [
   { type: 'application/rss+xml', title: `${BRAND}: Blogs (RSS)`, path: '/content/rss.xml' },
   { type: 'application/atom+xml', title: `${BRAND}: Blogs (Atom)`, path: '/content/atom.xml' },

@@ -14,7 +14,7 @@ export interface LegalText {
   title: string;
   /** The day from which it holds, `YYYY-MM-DD`: its version. */
   version: string;
-  /** The gist in a few sentences, for whoever reads no further; the sections are what counts. */
+  /** The gist in a few sentences, for readers in a hurry; the sections are what counts. */
   gist: readonly string[];
   sections: readonly LegalSection[];
 }

@@ -121,7 +121,7 @@ describe('what the shell shares with modules', () => {
     }
   });
 
-  it('is told without a word of where this checkout lies: the same commit builds the same everywhere', () => {
+  it('holds no path of this checkout: the same commit builds the same everywhere', () => {
     expect(JSON.stringify(Object.values(shared))).not.toContain(CHECKOUT);
   });
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * `npm run dev` in the folder of a module. Alone: the whole system with this module from a development server, in a checkout that has the
- * system. `--against URL`: only the development server, and the module is taken into a site that runs, in a tab of one's own.
+ * system. `--against URL`: only the development server, and the module is taken into a site that runs, in the developer's tab only.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';

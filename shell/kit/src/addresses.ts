@@ -9,7 +9,7 @@ export function takePaths(paths: NamedPaths | undefined): void {
 }
 
 /**
- * Addresses of the site's pages, of one's own module and of others, by name. To be called when something is drawn or done: what stands
+ * Addresses of the site's pages, of this module and of others, by name. To be called when something is drawn or done: what stands
  * at the top of a file is computed before the registry is known.
  */
 export const { addressOf, questionAddress, ownQuestionAddress, parseAddress } = createAddresses(() => live);

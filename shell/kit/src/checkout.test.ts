@@ -54,7 +54,7 @@ afterEach(() => {
   for (const script of document.head.querySelectorAll('script')) script.remove();
 });
 
-it('says when the script does not come, and asks for it anew', async () => {
+it('says when the script does not load, and requests it again', async () => {
   const failed = openCheckout({ ...checkout, checkout_script: '/away.js' }, 'order');
   await scriptIs('error', '/away.js');
   await expect(failed).rejects.toThrow('could not be loaded');

@@ -60,7 +60,7 @@ describe('the time that is left', () => {
     ]);
   });
 
-  it('is asked for anew after sleep and after a change of the calendar', () => {
+  it('is requested again after sleep and after a change of the calendar', () => {
     expect(clocksDisagree(1_000, 1_400)).toBe(false);
     expect(clocksDisagree(1_000, 60_000)).toBe(true);
     expect(clocksDisagree(1_000, -2 * hour)).toBe(true);

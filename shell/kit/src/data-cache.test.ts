@@ -8,7 +8,7 @@ import { createTestHost } from './testing.tsx';
 
 afterEach(() => void vi.useRealTimers());
 
-/** How often a page asks until it is told that its call has failed. */
+/** How many attempts a page makes before a call counts as failed. */
 async function callsUntilFailed(error: Error): Promise<number> {
   const call = vi.fn(() => Promise.reject(error));
   const observer = new QueryObserver(createDataCache(), { queryKey: ['call'], queryFn: call, retryDelay: 0 });

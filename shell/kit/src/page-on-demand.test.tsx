@@ -36,7 +36,7 @@ it('says so where the code does not come, and asks for it again', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('leaves what the page itself throws to whoever catches pages', async () => {
+it('leaves what the page itself throws to the error boundary', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const Page = pageOnDemand<{ text: string }>(async () => () => {
     throw new Error('a fault of the page');

@@ -13,7 +13,7 @@ export interface ModuleRoutes {
 /** Who has a page in their route table. Specification part 1, section 2. */
 export type Audience = 'everyone' | 'signed-in' | 'staff';
 
-/** One page of a module: its address, who may see it, and what search engines and the tab are told of it. */
+/** One page of a module: its address, who may see it, and its title and description for search engines and the tab. */
 export interface PageRoute {
   /**
    * What others call it who link to it (`addressOf` of `@shell/kit/addresses`), e.g. `question`. No other module may use it; several

@@ -68,7 +68,7 @@ it('goes on when something is typed meanwhile, and says of a refusal until somet
   expect(calls.notices).toEqual([]);
 });
 
-it('says nothing of a refusal any more once it is opened anew', async () => {
+it('shows no refusal once it is opened again', async () => {
   const { run, reject } = call();
   renderWithHost(<Page run={run} />);
   await press('Send');
@@ -139,7 +139,7 @@ it('tells what the form has no place for as a message, in words of its own', asy
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('works outside of a module, where it is told what tells messages', async () => {
+it('works outside of a module, given a way to show messages', async () => {
   const { run, reject } = call();
   const notify = vi.fn();
   render(<Page {...{ run, notify }} />);

@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 
 describe('a sign-up that goes on by mail', () => {
-  it('says where to look, to whoever reads it aloud too, and signs nobody in', async () => {
+  it('says where to look, to screen readers too, and signs nobody in', async () => {
     const sent = answerWith([403, MAILED]);
     const { container } = await signUp();
     expect(screen.getByRole('heading', { name: 'Check your inbox' })).toHaveFocus();

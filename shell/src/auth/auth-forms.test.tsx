@@ -75,7 +75,7 @@ describe('the log-in page', () => {
     expect(location.pathname).toBe('/');
   });
 
-  it('leaves whoever has gone elsewhere meanwhile where they are', async () => {
+  it('leaves users who have gone elsewhere where they are', async () => {
     signedIn();
     showPage('login');
     fill(screen.getByRole('textbox', { name: /^Email/ }), 'a@example.org');
@@ -185,7 +185,7 @@ describe('the sign-up page', () => {
     expect(sent).toEqual([]);
   });
 
-  it('announces errors at their fields once these are left, not while somebody types', async () => {
+  it('announces errors at their fields on leaving, not while typing', async () => {
     showPage('signup');
     const email = screen.getByRole('textbox', { name: /^Email/ });
     await userEvent.type(email, 'new@');
@@ -209,7 +209,7 @@ describe('the sign-up page', () => {
   });
 });
 
-describe('somebody who is signed in already', () => {
+describe('a user who is signed in already', () => {
   it.each(['login', 'signup'] as const)('is led from the %s page to where a log-in leads', async (kind) => {
     useSessionStore.getState().signIn('a-token', user);
     showPage(kind);

@@ -71,7 +71,7 @@ it('a wrong code says so and can be entered again', async () => {
   expect(onLoggedIn).not.toHaveBeenCalled();
 });
 
-it('whoever closes the dialog is back at the form, which says why', async () => {
+it('closing the dialog leads back to the form, which says why', async () => {
   askForCode(() => Response.json({}));
   const onLoggedIn = await logIn();
   await userEvent.keyboard('{Escape}');

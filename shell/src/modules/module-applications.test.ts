@@ -119,14 +119,14 @@ describe.each(['load', 'bootstrap', 'mount'] as const)('a module whose %s', (ste
         await original?.(props);
       };
     }
-    const load = vi.fn(async (_anew: boolean) => {
+    const load = vi.fn(async (_fresh: boolean) => {
       if (step === 'load') await guarded();
       return exposed;
     });
     return { load, drawn, mend: () => (fails = false) };
   };
 
-  it('throws is told as failed, to single-spa too, and can be tried again', async () => {
+  it('throws is reported as failed, to single-spa too, and can be tried again', async () => {
     const { load, mend } = broken(() => Promise.reject(new Error('broken')));
     register(application('page', load));
     goTo('page');
@@ -164,7 +164,7 @@ describe.each(['load', 'bootstrap', 'mount'] as const)('a module whose %s', (ste
 });
 
 // Loading has its time limit where it is done.
-it.each(['bootstrap', 'mount'] as const)('a module whose %s never ends is told as failed after its time', async (step) => {
+it.each(['bootstrap', 'mount'] as const)('a module whose %s never ends is reported as failed after its time', async (step) => {
   const { exposed } = sample('page', { [step]: never });
   register(application('page', async () => exposed, 30));
   goTo('page');

@@ -28,8 +28,8 @@ export interface ModuleFailure {
 export interface ModuleApplication {
   name: string;
   host: Host;
-  /** Loads what the module exposes; `anew` asks the registry and the network again instead of what is in memory. */
-  load: (anew: boolean) => Promise<ExposedModule>;
+  /** Loads what the module exposes; `fresh` asks the registry and the network again instead of what is in memory. */
+  load: (fresh: boolean) => Promise<ExposedModule>;
   /** Whether the page of the address belongs to it. */
   isInView: () => boolean;
   /** Where modules are drawn. Each visit gets an element of its own in it. */

@@ -42,7 +42,7 @@ export function mountModules({ modules, development, host, element, pageInView, 
     registerModule({
       name,
       host: hostOfModules,
-      load: (anew: boolean): Promise<ExposedModule> => noteLoad(load(name, anew)),
+      load: (fresh: boolean): Promise<ExposedModule> => noteLoad(load(name, fresh)),
       isInView: () => pageInView()?.module === name,
       outlet: element,
       firstContent: () => takeContent({ name, version: registered(name)?.version ?? '' }),

@@ -49,7 +49,7 @@ export function readOverrides(): Overrides {
   }
 }
 
-/** Takes a build of one's own from the next page load on. `entry` is what `overrideAddress` made. */
+/** Takes a developer's build from the next page load on. `entry` is what `overrideAddress` made. */
 export function setOverride(name: string, entry: string): void {
   sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ ...readOverrides(), [name]: entry }));
 }

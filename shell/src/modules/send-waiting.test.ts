@@ -48,7 +48,7 @@ it('asks only the module that has noted something, at the start and when the net
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('waits until somebody has signed in', async () => {
+it('waits until a user has signed in', async () => {
   noteWaiting('mfe-one', true);
   start();
   await pass(0);

@@ -27,7 +27,7 @@ export interface FreshUnread {
 /**
  * Keeps the number of unread notifications of an account fresh: asks now and then while the page is in view, at once when it comes
  * back into view, and never while it is hidden. What one tab learns the others show. A question without an answer is asked again at
- * its next time and nobody is told: the bell is no reason to disturb anyone.
+ * its next time and shows nothing: the bell is no reason to disturb anyone.
  */
 export function keepUnreadFresh(userId: number): FreshUnread {
   const channel = new BroadcastChannel(CHANNEL);

@@ -80,7 +80,7 @@ const files = new CacheFirst({ cacheName: FILES, plugins: [ok(), bounded(300, 30
 const pictures = new CacheFirst({ cacheName: PICTURES, plugins: [ok(), bounded(200, 30)] });
 // A page comes with its content, and then makes no call that would tell how old it is.
 const pages = new NetworkFirst({ cacheName: PAGES, plugins: [dated, bounded(60, 14)] });
-// The player says itself what is kept, so nobody is told that the page was.
+// The player says itself what is kept, so there is no message about the page.
 const testPages = new NetworkFirst({
   cacheName: PAGES,
   plugins: [ok(), { cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/[?#].*/, '') }, bounded(60, 14)],

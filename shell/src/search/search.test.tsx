@@ -105,7 +105,7 @@ describe('the search modal', () => {
     expect(useSearch.getState().open).toBe(false);
   });
 
-  it('lets whoever tabs along pass by, and says how it opens', async () => {
+  it('lets the Tab key pass by, and says how it opens', async () => {
     show();
     await userEvent.tab();
     const box = screen.getByRole('searchbox', { name: 'Search questions and topics' });
@@ -138,7 +138,7 @@ describe('the search modal', () => {
     expect(input).toHaveValue('vertex');
   });
 
-  it('opens with / and Ctrl-K; / is left to whoever is typing, and can be switched off', async () => {
+  it('opens with / and Ctrl-K; / is typed in fields, and can be switched off', async () => {
     show();
     await userEvent.type(screen.getByRole('textbox', { name: 'Elsewhere' }), '/');
     expect(useSearch.getState().open).toBe(false);

@@ -8,7 +8,7 @@ interface ToastState {
   wanted: boolean;
   /** Messages that came before that code did. */
   waiting: readonly Toast[];
-  /** The region is drawn and shows what it is told. */
+  /** The region is rendered and shows the toasts. */
   ready: boolean;
 }
 

@@ -33,7 +33,7 @@ export function SideBySide() {
 export function Compared() {
   return (
     <ConflictDialog
-      title="Somebody has saved this post meanwhile"
+      title="Someone else has saved this post"
       description="Ben Example, 21 Nov, 14:05. Struck out is theirs, marked is yours."
       mine={{ label: 'Put mine on top', onChoose: nothing }}
       theirs={{

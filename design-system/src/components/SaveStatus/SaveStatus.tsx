@@ -35,7 +35,7 @@ const STATES = {
   saving: { Icon: RefreshCw, words: 'Saving…' },
   unsaved: { Icon: PencilLine, words: 'Unsaved changes, kept on this device.' },
   waiting: { Icon: CloudOff, words: 'Kept on this device until the network is back.' },
-  conflict: { Icon: GitCompare, words: 'Somebody else has saved meanwhile.' },
+  conflict: { Icon: GitCompare, words: 'Someone else has saved changes.' },
   refused: { Icon: CircleAlert, words: 'Not saved.' },
 } as const;
 const TROUBLE: readonly SaveStatusState[] = ['waiting', 'conflict', 'refused'];

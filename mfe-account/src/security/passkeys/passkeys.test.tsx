@@ -209,7 +209,7 @@ describe('the passkeys', () => {
     await waitFor(() => expect(calls.notices).toEqual([{ tone: 'error', text: 'That is not your current password' }]));
   });
 
-  it('are named anew, and removed with the password', async () => {
+  it('are renamed, and removed with the password', async () => {
     const { calls } = render(answering([phone, ring]));
     const naming = await openDialog('Rename My phone');
     fireEvent.change(naming.getByRole('textbox', { name: /^Name/ }), { target: { value: 'Old phone' } });

@@ -9,7 +9,7 @@ const SetUpDialog = onDemand(() => import('./SetUpDialog.tsx').then((module) => 
 const NewCodesDialog = onDemand(() => import('./NewCodesDialog.tsx').then((module) => module.NewCodesDialog));
 const TurnOffDialog = onDemand(() => import('./TurnOffDialog.tsx').then((module) => module.TurnOffDialog));
 
-/** From here on somebody should make new recovery codes. */
+/** With this many left, the user should make new recovery codes. */
 const FEW_CODES = 3;
 
 /** Whether a log-in asks for a code besides the password, and how to change that. */

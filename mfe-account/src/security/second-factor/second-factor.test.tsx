@@ -36,7 +36,7 @@ const pressOutside = () => {
 /** Each way to recovery codes, up to where they are asked for. */
 const WAYS_TO_CODES = [
   {
-    way: 'made anew',
+    way: 'renewed',
     call: 'POST /api/auth/second-factor/recovery-codes',
     factor: on,
     begin: async () => {
@@ -85,7 +85,7 @@ describe.each(WAYS_TO_CODES)('recovery codes that are $way', ({ call, factor, be
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('are told of where the page was left before they came', async () => {
+  it('are announced if the page was left before they came', async () => {
     const answer = Promise.withResolvers<typeof codes>();
     const { calls, unmount } = render(answering(factor, { [call]: () => answer.promise }));
     await begin();

@@ -244,7 +244,7 @@ export const privacy: LegalText = {
             <li>to a summary of the data we process and of those we share them with;</li>
             <li>to have them corrected, completed, updated and erased;</li>
             <li>to take back a consent as easily as it was given;</li>
-            <li>to name somebody who exercises these rights for you should you die or be unable to;</li>
+            <li>to name a person who exercises these rights for you if you die or are unable to;</li>
             <li>to have a grievance redressed by us first and, after that, to complain to the Data Protection Board of India.</li>
           </ul>
         </>
@@ -259,7 +259,7 @@ export const privacy: LegalText = {
           <ul>
             <li>of access to your data, to have them rectified, and to have them erased;</li>
             <li>to have their processing restricted, and to object to what rests on our legitimate interest;</li>
-            <li>to receive them in a portable form and hand them to somebody else;</li>
+            <li>to receive them in a portable form and pass them to someone else;</li>
             <li>to take back a consent, without effect on what was done before;</li>
             <li>to complain to the supervisory authority of the place where you live, work or believe a rule was broken.</li>
           </ul>
@@ -277,7 +277,7 @@ export const privacy: LegalText = {
             <li>to have it corrected and deleted;</li>
             <li>to opt out of its sale or sharing, though we do neither, for minors or for anybody else;</li>
             <li>to limit the use of sensitive personal information; we use none beyond what the service needs;</li>
-            <li>not to be discriminated against for using these rights, yourself or through somebody you authorise.</li>
+            <li>not to be discriminated against for using these rights, yourself or through a person you authorise.</li>
           </ul>
         </>
       ),

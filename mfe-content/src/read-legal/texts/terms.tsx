@@ -69,8 +69,8 @@ export const terms: LegalText = {
             </li>
           </ul>
           <p>
-            We ask for your age group when you sign up, not for your date of birth. If we learn that an account belongs to
-            somebody who is too young, we close it and delete what it holds. Parents can write to us at any time.
+            We ask for your age group when you sign up, not for your date of birth. If we learn that an account belongs to a
+            person who is too young, we close it and delete what it holds. Parents can write to us at any time.
           </p>
         </>
       ),
@@ -82,7 +82,7 @@ export const terms: LegalText = {
         <>
           <p>
             Give an e-mail address that is yours and details that are true. Keep your password to yourself, and tell us if you
-            believe that somebody else has it: what happens under your account counts as done by you until then.
+            think that someone else has it: until then, what happens under your account counts as done by you.
           </p>
           <p>One person has one account. Teachers and schools who need several for a class write to us.</p>
         </>
@@ -136,7 +136,7 @@ export const terms: LegalText = {
       heading: 'Sharing ends the account',
       body: (
         <p>
-          Letting somebody else use your account, passing on your password, or buying one subscription for several people is
+          Letting someone else use your account, passing on your password, or buying one subscription for several people is
           sharing. Sharing leads to termination: we close the account, and what was paid for it is not given back. We ask you
           first when there may be an innocent reason.
         </p>

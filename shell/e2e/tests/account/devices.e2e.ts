@@ -3,10 +3,7 @@ import { expect, test } from '@playwright/test';
 import { AGREEMENT } from '../../preparation/agreement.ts';
 import { fillLogIn } from '../../preparation/demo-accounts.ts';
 
-test('a second device is told that the account is in use, and takes over when its owner says so', async ({
-  browser,
-  request,
-}) => {
+test('a second device says that the account is in use, and takes over when its owner says so', async ({ browser, request }) => {
   const email = `devices-${randomUUID()}@example.org`;
   const password = 'a-good-one!';
   await request.post('/api/auth/signup', {

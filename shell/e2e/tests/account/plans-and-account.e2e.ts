@@ -56,7 +56,7 @@ test('a learner buys a plan, sees it in the account, cancels it and reads until 
   await expect(page.getByText('Scheduled cancellation date')).toBeVisible();
 });
 
-test('a payment that fails is told when its checkout is closed, and may be tried again', async ({ page }) => {
+test('a failed payment is reported when its checkout is closed, and may be tried again', async ({ page }) => {
   await signUp(page);
   await page.goto('/pricing');
   await page.getByRole('button', { name: 'Choose Platinum Plan' }).click();

@@ -129,7 +129,7 @@ test('a session that the server no longer knows is ended, and the learner told',
   await expect(page.getByRole('button', { name: 'Login/Register' })).toBeVisible();
 });
 
-test('the third party signs somebody new up, leads to onboarding, and logs them in the next time', async ({ page }) => {
+test('the third party signs a new user up, leads to onboarding, and logs them in the next time', async ({ page }) => {
   const email = newAddress();
   const byThirdParty = async () => {
     await page.goto('/math-questions?subject=math-ai-sl&topic=functions');

@@ -145,7 +145,7 @@ test('every page for everybody is taken over as it came', async ({ page }) => {
   expect(faults).toEqual([]);
 });
 
-test('whoever is at a link when scripts come stays there, and what depends on it works', async ({ page }) => {
+test('focus on a link stays there when scripts arrive, and what depends on it works', async ({ page }) => {
   const { address } = await questionAt(page, 'subject=math-aa-sl&topic=functions', 0);
   const letModuleCome = await holdModule(page);
   await openDrawn(page, address);

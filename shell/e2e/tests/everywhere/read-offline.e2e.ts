@@ -52,9 +52,7 @@ const keptAnswers = (page: Page) =>
     return full;
   });
 
-test('what was read is there without a connection, to whoever read it and nobody else, and never instead of what is live', async ({
-  browser,
-}) => {
+test('pages that were read open offline, for their reader only, and never instead of live ones', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: line.origin });
   const page = await context.newPage();
   await signedInAsNewLearner(page);

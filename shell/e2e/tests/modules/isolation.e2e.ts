@@ -97,7 +97,7 @@ test.describe('a module that', () => {
     ['exposes nothing', 'var mfe_broken = { init() {}, get: async () => () => ({}) }'],
     ['is no container', 'var something = 1'],
   ] as const) {
-    test(`${how} is told as failed; the rest works`, async ({ page }) => {
+    test(`${how} is shown as failed; the rest works`, async ({ page }) => {
       const integrity = `sha384-${createHash('sha384').update(text).digest('base64')}`;
       await broken.serveTo(page, { integrity });
       const headers = { 'access-control-allow-origin': '*' };

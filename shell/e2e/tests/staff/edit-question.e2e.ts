@@ -29,7 +29,7 @@ test('staff edit a question, see it set, save, and take the edit back', { tag: '
   await expect(text).toHaveValue(before);
 });
 
-test('staff add an image, and a second one who edits at the same time is told and loses nothing', async ({ page, browser }) => {
+test('staff add an image, and a second editor at the same time is warned and loses nothing', async ({ page, browser }) => {
   await signedInAs(page, 'staff');
   const { id } = await questionAt(page, 'subject=physics-hl&sortBy=question_number&sortOrder=desc', 1);
   const { question: before } = (await call(page, 'GET', `/admin/questions/${id}`)) as { question: { version: number } };

@@ -91,7 +91,7 @@ test('no network for the last two minutes, by a clock two hours wrong: what is b
   await expect(late.getByRole('heading', { name: 'Question 3' })).toBeVisible();
 });
 
-test('a device that sleeps over the deadline is told what counts and what came too late', async ({ page, context, request }) => {
+test('a device that sleeps over the deadline says what counts and what came too late', async ({ page, context, request }) => {
   await signInAsSomebodyNew(page, request);
   await page.clock.install();
   const slug = await openNewTest(page);
@@ -133,7 +133,7 @@ function requestsUnderWay(page: Page): ReadonlySet<Request> {
 }
 
 /**
- * So many minutes pass for the page and for the server; the page's clock stands still from then on, so that nothing is told or sent before
+ * So many minutes pass for the page and for the server; the page's clock stands still from then on, so that nothing is shown or sent before
  * the e2e test has looked. A request that was under way meanwhile would seem to have taken as long.
  */
 async function letTimePass({ page, underWay, slug }: TestInPage, minutes: number): Promise<void> {

@@ -30,7 +30,7 @@ describe('sending', () => {
     expect(afterEvent(meanwhile, answered('no-answer'), 700, PACE)).toMatchObject({ phase: 'waiting', dueAt: 4_700, tries: 1 });
   });
 
-  it('forgets no change made meanwhile where somebody asks, or the network comes back, before the answer', () => {
+  it('keeps changes made meanwhile if a flush, or the network, comes before the answer', () => {
     for (const again of ['asked', 'online'] as const) {
       const meanwhile = after([0, 'changed'], [500, 'asked'], [600, 'changed'], [650, again]);
       expect(afterEvent(meanwhile, answered('done'), 700, PACE)).toMatchObject({ phase: 'waiting', dueAt: 1_200 });

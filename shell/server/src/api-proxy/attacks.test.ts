@@ -15,7 +15,7 @@ const LONG = Buffer.alloc(8 * 1_048_576);
 const open: Server[] = [];
 const sockets: Socket[] = [];
 const received: string[] = [];
-/** Requests that the API answers only when it is told to. */
+/** Requests that the API answers only when the test says so. */
 const kept: ServerResponse[] = [];
 
 async function listen(server: Server): Promise<number> {
@@ -98,7 +98,7 @@ test('a network that asks for more than its share waits for itself; its saves of
   expect(kept).toHaveLength(64);
 });
 
-test('who sends too slowly is told so, and who reads too slowly loses the connection', async () => {
+test('a slow sender gets an error, and a slow reader loses the connection', async () => {
   const hasty = await startGateway({ bytes: 1_000, everyMs: 100 });
   const sender = await attack(hasty, slowBody);
   const [said] = (await once(sender.resume(), 'data')) as [Buffer];

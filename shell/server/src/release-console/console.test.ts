@@ -143,7 +143,7 @@ const pairOf = (cookies: string[], name: string) => cookies.find((cookie) => coo
 describe('the console', () => {
   it.each([
     ['nobody', undefined, 401],
-    ['somebody whose session is over', 'ended', 401],
+    ['a person whose session is over', 'ended', 401],
     ['a learner', 'learner', 403],
     ['staff who may not make modules live', 'teacher', 403],
     ['an administrator without the second factor that they need', 'one-factor', 403],
@@ -192,7 +192,7 @@ describe('the console', () => {
   it.each([
     ['a version that is none', 'rollback', { version: '../..' }, 422],
     ['a version that is not there', 'rollback', { version: '0123456789abcdef' }, 409],
-    ['a field too many', 'rollback', { version: '0123456789abcdef', by: 'somebody else' }, 422],
+    ['a field too many', 'rollback', { version: '0123456789abcdef', by: 'another person' }, 422],
     ['a share of nothing', 'canary', { version: '0123456789abcdef', audience: { kind: 'percent', percent: 0 } }, 422],
     ['a canary that is none', 'promote', { version: '0123456789abcdef' }, 409],
     ['far too much', 'rollback', { version: 'x'.repeat(70_000) }, 413],

@@ -101,7 +101,7 @@ describe('signing in with a passkey', () => {
     expect(button()).toBeEnabled();
   });
 
-  it('says why the server refuses it, by either way, and offers it anew', async () => {
+  it('says why the server refuses it, by either way, and offers it again', async () => {
     browser({ inField: true });
     answerWith(401, { message: 'That passkey could not be confirmed', code: 'passkey_refused' });
     startAuthentication.mockResolvedValueOnce(signed).mockImplementation(never);

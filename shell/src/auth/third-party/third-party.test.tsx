@@ -90,7 +90,7 @@ describe('the third party on a page', () => {
     expect(location.pathname).toBe('/');
   });
 
-  it('leads somebody new to onboarding, which gets the address they came from', async () => {
+  it('leads a new user to onboarding, which gets the address they came from', async () => {
     serve(SANDBOX, { authType: 'signup' });
     noteAddress('/pricing', '?billing=yearly');
     history.replaceState(null, '', '/sign-up');
@@ -157,7 +157,7 @@ describe('the third party in a modal', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('carries on with what a guest was about to do, for somebody new as well', async () => {
+  it('carries on with what a guest was about to do, for a new user as well', async () => {
     serve(SANDBOX, { authType: 'signup' });
     history.replaceState(null, '', '/take-a-test');
     showModals();

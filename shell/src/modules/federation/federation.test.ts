@@ -23,7 +23,7 @@ function answerScripts(answer: (script: HTMLScriptElement) => 'load' | 'error') 
   return scripts;
 }
 
-/** A remote as Module Federation builds it; `told` is what it is told of the shell's packages. */
+/** A remote as Module Federation builds it; `told` is what it hears of the shell's packages. */
 const remote = (life: object, told: Record<string, Record<string, { lib?: () => unknown }>>[] = []) => ({
   init: (scope: Record<string, Record<string, { lib?: () => unknown }>>) => void told.push(scope),
   get: async () => () => life,
@@ -124,7 +124,7 @@ describe('a module', () => {
     vi.useRealTimers();
   });
 
-  it('leaves no chunk of its former version behind when it is asked for anew', async () => {
+  it('leaves no chunk of its former version behind when it is loaded again', async () => {
     answerRegistry(MODULE);
     answerScripts(() => {
       global.mfe_tests = remote({});

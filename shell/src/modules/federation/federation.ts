@@ -19,10 +19,10 @@ export interface Federation {
   /** The module as the registry last named it. */
   registered(name: string): RegisteredModule | undefined;
   /**
-   * Loads what a module exposes, in view or not. A retry, and a load `anew`, asks the registry first.
+   * Loads what a module exposes, in view or not. A retry, and a `fresh` load, asks the registry first.
    * @throws ModuleUnavailableError
    */
-  load(name: string, anew?: boolean): Promise<ExposedModule>;
+  load(name: string, fresh?: boolean): Promise<ExposedModule>;
 }
 
 /** Makes the shell a host of Module Federation: the registry names its remotes, and their versions, at run time. */
@@ -82,11 +82,11 @@ export function createFederation(modules: readonly RegisteredModule[], developme
 
   return {
     registered: (name) => registered.get(name),
-    async load(name, anew = false) {
+    async load(name, fresh = false) {
       const module = registered.get(name);
       if (!module) throw new ModuleUnavailableError(`There is no ${name}`);
       if (module.hashes) await checkUnchecked();
-      if (anew) await renew(module);
+      if (fresh) await renew(module);
       const exposed = await instance
         .loadRemote<ExposedModule>(`${remoteOf(module).name}/${EXPOSED}`)
         .catch((cause: unknown) => Promise.reject(new ModuleUnavailableError(`${name} could not be loaded`, { cause })));

@@ -40,7 +40,7 @@ export function checkUncheckedBuilds(modules: () => Iterable<RegisteredModule>):
   };
 }
 
-/** Gives elements of a kind their hash when they are told their address. */
+/** Gives elements of a kind their hash when their address is set. */
 function checkElements<Element extends HTMLScriptElement | HTMLLinkElement>(
   prototype: Element,
   property: 'src' | 'href',

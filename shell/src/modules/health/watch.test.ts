@@ -105,13 +105,13 @@ describe('a module that fails', () => {
     expect(sent).toEqual([]);
   });
 
-  it('while it draws is told by its boundary', async () => {
+  it('while rendering is reported by its boundary', async () => {
     watch.stopped(thrown('Not a function'));
     await vi.advanceTimersByTimeAsync(600);
     expect(failures()).toEqual([{ ...build, kind: 'render', message: 'TypeError: Not a function', page }]);
   });
 
-  it('to bring the code of a page is told with the cause', async () => {
+  it('to load the code of a page is reported with the cause', async () => {
     answer.mockImplementation(async () => new Response('', { status: 503 }));
     const cause = Object.assign(new Error(`Loading chunk 12 failed.\n(error: ${ADDRESS}/12.js)`), { name: 'ChunkLoadError' });
     watch.stopped(Object.assign(new Error('The code of a page did not come', { cause }), { name: 'PageCodeMissingError' }));
@@ -157,7 +157,7 @@ describe('a module that fails', () => {
 });
 
 describe('a load', () => {
-  it('is good after ten seconds, once, and a later fault is told too', async () => {
+  it('is good after ten seconds, once, and a later fault is reported too', async () => {
     watch.shown('mfe-x');
     watch.shown('mfe-x');
     await vi.advanceTimersByTimeAsync(10_000);
@@ -175,7 +175,7 @@ describe('a load', () => {
     expect(outcomes()).toEqual(['ok']);
   });
 
-  it('is told by pages that are measured alone', async () => {
+  it('is reported only by pages that are measured', async () => {
     watch = start(module, false);
     watch.shown('mfe-x');
     watch.failed({ module: 'mfe-x', step: 'mount', error: new Error('No') });

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe('the pass', () => {
-  it('is asked for once by whoever is signed in while a version needs it, and taken away with the session', () => {
+  it('is requested once by a signed-in user while a version needs it, and removed with the session', () => {
     load(true);
     expect(ask).not.toHaveBeenCalled();
     signIn(1);
