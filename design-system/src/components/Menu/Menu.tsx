@@ -1,8 +1,8 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import { css } from '@emotion/react';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import { useLandmark } from '../../root/elements.ts';
 import { FocusGuards } from '../../root/FocusGuards.tsx';
+import { useLandmark } from '../../root/refs.ts';
 import { token } from '../../tokens/token.ts';
 import { floatingStyles, positionerStyles, rowStyles, separatorStyles } from '../Popover/popupStyles.ts';
 

@@ -1,7 +1,7 @@
 import { css, Global } from '@emotion/react';
 import X from 'lucide-react/icons/x';
 import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { useMergedRef } from '../../root/elements.ts';
+import { useMergedRef } from '../../root/refs.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';

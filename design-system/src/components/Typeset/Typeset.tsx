@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type ComponentProps, useEffect, useRef } from 'react';
-import { useMergedRef } from '../../root/elements.ts';
+import { useMergedRef } from '../../root/refs.ts';
 
 /** Props of Typeset; all others go to its `<div>`. */
 export interface TypesetProps extends Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML'> {
