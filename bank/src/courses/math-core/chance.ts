@@ -19,28 +19,28 @@ const fromDice = defineTemplate({
       rule: 'the greater of the two numbers, or the common number if they are equal',
       sides: 4,
       of: Math.max,
-      seen: 3.4,
+      seen: 3.2,
       games: 50,
     },
     {
       rule: 'the difference of the two numbers, the smaller subtracted from the larger',
       sides: 4,
       of: (a: number, b: number) => Math.abs(a - b),
-      seen: 1.6,
+      seen: 1.4,
       games: 40,
     },
     {
       rule: 'the smaller of the two numbers, or the common number if they are equal',
       sides: 4,
       of: Math.min,
-      seen: 1.5,
+      seen: 1.8,
       games: 60,
     },
     {
       rule: 'the difference of the two numbers, the smaller subtracted from the larger',
       sides: 6,
       of: (a: number, b: number) => Math.abs(a - b),
-      seen: 2.4,
+      seen: 2.1,
       games: 80,
     },
   ],
@@ -88,13 +88,13 @@ const fromDice = defineTemplate({
         {
           ask: prose`In ${games} games the mean score was ${seen}. Comment on this result.`,
           answer: prose`It is ${seen > mean ? 'larger' : 'smaller'} than $\mathrm{E}(X)$, but a mean of ${games} games need not be equal to it.`,
-          solution: prose`The expected value is $${significant(mean)}$; $${seen}$ is ${seen > mean ? 'larger' : 'smaller'}. A mean of ${games} games varies by chance, so a difference of this size alone does not show that the dice are unfair.`,
+          solution: prose`The expected value is $${significant(mean)}$; $${seen}$ is ${seen > mean ? 'larger' : 'smaller'}. A mean of ${games} games varies by chance, so a difference as small as this is no evidence that the dice are unfair.`,
           marks: [prose`A1 compares ${seen} with $${significant(mean)}$`, 'R1 a mean of a sample varies by chance'],
         },
       ],
     });
   },
-  check: ({ sides, of }, { mean, counts, all }) => {
+  check: ({ sides, of, seen, games }, { mean, counts, all }) => {
     assert.equal(
       counts.reduce((a, b) => a + b),
       all,
@@ -102,6 +102,9 @@ const fromDice = defineTemplate({
     let sum = 0;
     for (let i = 0; i < all; i++) sum += of(1 + (i % sides), 1 + Math.floor(i / sides));
     assertClose(sum / all, mean, 'mean over all outcomes');
+    let squares = 0;
+    for (let i = 0; i < all; i++) squares += (of(1 + (i % sides), 1 + Math.floor(i / sides)) - mean) ** 2;
+    assert.ok(Math.abs(seen - mean) < 1.2 * Math.sqrt(squares / all / games), 'within what chance explains');
   },
 });
 
