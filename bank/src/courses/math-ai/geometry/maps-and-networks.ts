@@ -385,6 +385,7 @@ const pages = defineTemplate({
   variants: [
     {
       what: 'Visitors of a zoo walk between the aquarium A, the birds B and the cats C',
+      one: 'visitor',
       t: [
         [0, 0.4, 0.5],
         [0.7, 0, 0.5],
@@ -395,16 +396,18 @@ const pages = defineTemplate({
     },
     {
       what: 'The bicycles of a town are taken from and brought to the stations A, B and C',
+      one: 'bicycle',
       t: [
-        [0.5, 0.2, 0.3],
-        [0.3, 0.6, 0.1],
-        [0.2, 0.2, 0.6],
+        [0.6, 0.2, 0.3],
+        [0.3, 0.7, 0.2],
+        [0.1, 0.1, 0.5],
       ],
       people: 240,
       start: 1,
     },
     {
       what: 'The players of a game move between the rooms A, B and C',
+      one: 'player',
       t: [
         [0.1, 0.5, 0.4],
         [0.6, 0.1, 0.4],
@@ -415,6 +418,7 @@ const pages = defineTemplate({
     },
     {
       what: 'Shoppers move between the floors A, B and C of a store',
+      one: 'shopper',
       t: [
         [0.2, 0.3, 0.5],
         [0.5, 0.4, 0.2],
@@ -429,7 +433,7 @@ const pages = defineTemplate({
     const two = power(t, 2).map((row) => row[start] ?? 0);
     return { steady, two, numbers: steady.map((p) => p * people) };
   },
-  write: ({ what, t, people, start }, { steady, two, numbers }) => {
+  write: ({ what, one, t, people, start }, { steady, two, numbers }) => {
     const name = letters[start] ?? '';
     return inParts({
       stem: prose`${what}. In each quarter of an hour the shares that move, or stay, are given by the matrix $\boldsymbol{T} = ${matrixTex(t)}$, whose columns belong to the present place and whose rows to the next one, in the order A, B, C.`,
@@ -437,19 +441,19 @@ const pages = defineTemplate({
       parts: [
         {
           ask: prose`Interpret the entry $${entry(t, 1, 0)}$ in the second row and first column.`,
-          answer: prose`A share of $${entry(t, 1, 0)}$ of those at A is at B a quarter of an hour later.`,
-          solution: prose`The first column belongs to A and the second row to B: a share of $${entry(t, 1, 0)}$ of those at A is at B a quarter of an hour later.`,
-          marks: ['A1 from A to B, with the share'],
+          answer: prose`A ${one} at A is at B a quarter of an hour later with probability $${entry(t, 1, 0)}$.`,
+          solution: prose`The first column belongs to A and the second row to B: a ${one} at A is at B a quarter of an hour later with probability $${entry(t, 1, 0)}$.`,
+          marks: ['A1 from A to B, as a probability or a share'],
         },
         {
-          ask: prose`One of them is at ${name}. Find the probabilities of A, B and C half an hour later.`,
+          ask: prose`One ${one} is at ${name}. Find the probabilities that this ${one} is at A, at B and at C half an hour later.`,
           answer: prose`$${two.map((p) => plain(p)).join(', ')}$`,
           solution: prose`Half an hour is two steps. The column of ${name} in $\boldsymbol{T}^2$ is $${two.map((p) => plain(p)).join(', ')}$.`,
-          marks: [prose`M1 $\boldsymbol{T}^2$`, prose`A1 all three probabilities`],
+          marks: [prose`(M1) $\boldsymbol{T}^2$`, prose`A1 $${two.map((p) => plain(p)).join(', ')}$`],
           keys: [{ kind: 'set', values: two.map((p) => plain(p)), ordered: true }],
         },
         {
-          ask: 'Find the long-run probabilities of A, B and C.',
+          ask: prose`Find the long-run probabilities that a ${one} is at A, at B and at C.`,
           answer: prose`$${steady.map((p) => significant(p)).join(', ')}$`,
           solution: prose`A high power of $\boldsymbol{T}$, or the system $\boldsymbol{T}\boldsymbol{s} = \boldsymbol{s}$ with the sum 1, gives $${steady.map((p) => significant(p)).join(', ')}$.`,
           marks: [
@@ -460,7 +464,7 @@ const pages = defineTemplate({
           keys: [{ kind: 'set', values: steady.map((p) => p.toPrecision(8)), ordered: true, tolerance: 0.0006 }],
         },
         {
-          ask: prose`There are ${people} of them in all. Find the number that can be expected at A in the long run, to the nearest whole number.`,
+          ask: prose`There are ${people} ${one}s in all. Find the number of ${one}s that can be expected at A in the long run, to the nearest whole number.`,
           answer: prose`$${Math.round(numbers[0] ?? 0)}$`,
           solution: prose`$${people} \times ${significant(steady[0] ?? 0, 5)}$ is $${Math.round(numbers[0] ?? 0)}$ to the nearest whole number.`,
           marks: [prose`A1 $${Math.round(numbers[0] ?? 0)}$ (FT their probability)`],
