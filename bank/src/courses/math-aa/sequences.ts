@@ -24,7 +24,11 @@ const sums = inForms({ key: 'aa-arithmetic-sigma-and-tables', calculatorAllowed:
             ask: 'List the first three terms and the last term of the series.',
             answer: raw`$${[1, 2, 3].map((k) => a * k + b).join(', ')}$; last term $${last}$`,
             solution: raw`Put $k = 1, 2, 3$: the terms are $${[1, 2, 3].map((k) => a * k + b).join(', ')}$. The last one belongs to $k = ${n}$: $${a} \times ${n}${signed(b)} = ${last}$.`,
-            marks: ['A1 first three terms', raw`A1 last term $${last}$`],
+            marks: [raw`A1 $${[1, 2, 3].map((k) => a * k + b).join(', ')}$`, raw`A1 last term $${last}$`],
+            keys: [
+              { kind: 'set', label: 'First three terms', values: [1, 2, 3].map((k) => `${a * k + b}`), ordered: true },
+              { label: 'Last term', ...exact(last) },
+            ],
           },
           {
             ask: 'Hence determine $S$.',
