@@ -99,7 +99,7 @@ const levels = defineTemplate({
       hint: 'For which values of the quantity does nothing change, and what is the sign in between?',
       parts: [
         {
-          ask: prose`Find the gradient of the short lines at the height $y = ${at}$, and explain why it is the same for all $t$.`,
+          ask: prose`Find the gradient of the line segments at $y = ${at}$, and explain why it is the same for all $t$.`,
           answer: prose`$${plain(rate)}$; the right-hand side does not contain $t$.`,
           solution: prose`$${k}(${at} - ${low})(${high} - ${at}) = ${plain(rate)}$. The right-hand side contains $y$ alone, so the gradient does not depend on $t$.`,
           marks: [prose`A1 $${plain(rate)}$`, prose`R1 the right-hand side does not contain $t$`],
@@ -113,7 +113,7 @@ const levels = defineTemplate({
           keys: [{ kind: 'set', values: [`${low}`, `${high}`] }],
         },
         {
-          ask: prose`Describe what happens in the long run for $y = ${start}$ at $t = 0$, and for a start slightly below $y = ${low}$.`,
+          ask: prose`Describe what happens to $y$ in the long run if $y = ${start}$ at $t = 0$, and if $y$ is slightly less than ${low} at $t = 0$.`,
           answer: prose`From ${start} it rises and approaches ${high}; from below ${low} it falls.`,
           solution: prose`Between ${low} and ${high} the derivative is positive, so $y$ rises and approaches ${high}. Below ${low} it is negative, so $y$ falls away from ${low}.`,
           marks: [
@@ -123,7 +123,7 @@ const levels = defineTemplate({
           ],
         },
         {
-          ask: 'Find the value of $y$ at which a solution curve between the two is steepest, and its gradient there.',
+          ask: 'Find the value of $y$ at which a solution curve between the two constant solutions is steepest, and its gradient there.',
           answer: prose`$y = ${plain(steepest)}$; $${plain(most)}$`,
           solution: prose`$${k}(y - ${low})(${high} - y)$ is a parabola in $y$ with its maximum half-way between the zeros, at $y = ${plain(steepest)}$. Its value is $${plain(most)}$.`,
           marks: [
@@ -488,6 +488,8 @@ const levelsOff = defineTemplate({
     {
       what: 'The number of words of a language that a student knows, $W$ hundred, after $t$ weeks',
       y: 'W',
+      limit: 'the number of words approaches $4000$',
+      unit: 'weeks',
       p: 40,
       q: 36,
       b: 0.9,
@@ -496,6 +498,8 @@ const levelsOff = defineTemplate({
     {
       what: 'The temperature of a drink that is taken from a refrigerator, $T\\,^\\circ\\text{C}$, after $t$ minutes',
       y: 'T',
+      limit: 'the drink approaches the temperature of the room, $24\\,^\\circ\\text{C}$',
+      unit: 'minutes',
       p: 24,
       q: 19,
       b: 0.95,
@@ -504,12 +508,23 @@ const levelsOff = defineTemplate({
     {
       what: 'The percentage of the households of a town with a heat pump, $H$, $t$ years after 2020',
       y: 'H',
+      limit: 'the share of households with a heat pump approaches $80\\,\\%$',
+      unit: 'years',
       p: 80,
       q: 74,
       b: 0.88,
       goal: 50,
     },
-    { what: 'The speed of a skydiver, $v$ metres per second, after $t$ seconds', y: 'v', p: 55, q: 55, b: 0.84, goal: 45 },
+    {
+      what: 'The speed of a skydiver, $v$ metres per second, after $t$ seconds',
+      y: 'v',
+      limit: 'the skydiver approaches a constant speed of $55$ metres per second',
+      unit: 'seconds',
+      p: 55,
+      q: 55,
+      b: 0.84,
+      goal: 45,
+    },
   ],
   solve: ({ p, q, b, goal }) => ({
     start: p - q,
@@ -517,7 +532,7 @@ const levelsOff = defineTemplate({
     reach: Math.log((p - goal) / q) / Math.log(b),
     half: Math.log(0.5) / Math.log(b),
   }),
-  write: ({ what, y, p, q, b, goal }, { start, after, reach, half }) =>
+  write: ({ what, y, limit, unit, p, q, b, goal }, { start, after, reach, half }) =>
     inParts({
       stem: prose`${what}, is modelled by $${y} = ${p} - ${q} \times ${b}^{t}$, for $t \ge 0$.`,
       hint: 'What becomes of a power with a base between 0 and 1 when the exponent grows?',
@@ -534,9 +549,12 @@ const levelsOff = defineTemplate({
         },
         {
           ask: 'Write down the equation of the horizontal asymptote of the graph, and interpret it in context.',
-          answer: prose`$${y} = ${p}$, the value that is approached in the long run`,
-          solution: prose`$${b}^{t}$ approaches 0, so the asymptote is $${y} = ${p}$. This is the value that is approached in the long run.`,
-          marks: [prose`A1 $${y} = ${p}$`, 'R1 value that is approached in the long run'],
+          answer: prose`$${y} = ${p}$; in the long run ${limit}`,
+          solution: prose`$${b}^{t}$ approaches 0, so the asymptote is $${y} = ${p}$: in the long run ${limit}.`,
+          marks: [
+            prose`A1 $${y} = ${p}$`,
+            prose`R1 in the long run ${limit} (do not accept "the value that is approached" without the context)`,
+          ],
           keys: [{ kind: 'equation', value: `${y} = ${p}` }],
         },
         {
@@ -548,8 +566,8 @@ const levelsOff = defineTemplate({
         },
         {
           ask: prose`Find the time in which the distance from the asymptote is halved, and explain why it is the same at any stage.`,
-          answer: prose`$${significant(half)}$; the distance is multiplied by the same factor in equal times.`,
-          solution: prose`The distance from the asymptote is $${q} \times ${b}^{t}$. It is halved when $${b}^{t} = \frac{1}{2}$, after $t = ${significant(half)}$. In equal times it is always multiplied by the same factor, so the stage does not matter.`,
+          answer: prose`$${significant(half)}$ ${unit}; the distance is multiplied by the same factor in equal times.`,
+          solution: prose`The distance from the asymptote is $${q} \times ${b}^{t}$. It is halved when $${b}^{t} = \frac{1}{2}$, after $${significant(half)}$ ${unit}. In equal times it is always multiplied by the same factor, so the stage does not matter.`,
           marks: [
             prose`M1 $${b}^{t} = \frac{1}{2}$`,
             prose`A1 $${significant(half)}$`,

@@ -15,6 +15,8 @@ interface Field {
   tex: string;
   f: (x: number, y: number) => number;
   start: readonly [number, number];
+  /** What happens in the long run, in context. */
+  settles?: string;
 }
 
 /** Short segments with the gradient of the field, solution curves through given points, and those points. */
@@ -57,6 +59,7 @@ const sketchOnField = defineTemplate<Field, { level: number; end: number }>({
       tex: '0.4y(4 - y)',
       f: (_, y) => 0.4 * y * (4 - y),
       start: [0, 0.5],
+      settles: 'the number of fish approaches $4$ thousand',
     },
     {
       form: 'line',
@@ -64,6 +67,7 @@ const sketchOnField = defineTemplate<Field, { level: number; end: number }>({
       tex: '0.6(2 - y)',
       f: (_, y) => 0.6 * (2 - y),
       start: [0, 5.5],
+      settles: 'the temperature approaches $20\\,^\\circ\\text{C}$',
     },
     {
       form: 'curve',
@@ -78,6 +82,7 @@ const sketchOnField = defineTemplate<Field, { level: number; end: number }>({
       tex: '0.3y(5 - y)',
       f: (_, y) => 0.3 * y * (5 - y),
       start: [0, 1],
+      settles: 'the area of moss approaches $5\\text{ m}^2$',
     },
     {
       form: 'line',
@@ -85,6 +90,7 @@ const sketchOnField = defineTemplate<Field, { level: number; end: number }>({
       tex: '0.5(3 - y)',
       f: (_, y) => 0.5 * (3 - y),
       start: [0, 0.5],
+      settles: 'the mass of salt approaches $3\\text{ kg}$',
     },
     {
       form: 'curve',
@@ -101,7 +107,7 @@ const sketchOnField = defineTemplate<Field, { level: number; end: number }>({
       if (Math.sign(f(0, y)) !== Math.sign(f(0, y + 0.001)) && f(0, y) > 0) level = Math.round((y + 0.0005) * 100) / 100;
     return { level: form === 'curve' ? 0 : level, end: simulate((t, [y = 0]) => [f(t, y)], [start[1]], 6)[0] as number };
   },
-  write: ({ form, context, tex, f, start }, { level }) => {
+  write: ({ form, context, tex, f, start, settles }, { level }) => {
     const equation = prose`\dfrac{\mathrm{d}y}{\mathrm{d}t} = ${tex}`;
     const y0 = start[1];
     const diagrams = [
@@ -180,9 +186,9 @@ const sketchOnField = defineTemplate<Field, { level: number; end: number }>({
         sketch,
         {
           ask: 'Describe what happens in the long run, in context.',
-          answer: `it approaches $${level}$`,
-          solution: `Whatever the positive start, the solutions approach $y = ${level}$, in the unit given.`,
-          marks: [`A1 approaches $${level}$, in context`],
+          answer: `${settles}`,
+          solution: `Whatever the positive start, the solutions approach $y = ${level}$: ${settles}.`,
+          marks: [`A1 ${settles}`],
         },
         {
           ask:

@@ -176,7 +176,17 @@ const compositesInContext = defineTemplate<Chain, { one: number; other: number }
 });
 
 type Inverse =
-  | { form: 'exponential'; what: string; unit: string; a: number; k: number; c: number; back: number; to: number }
+  | {
+      form: 'exponential';
+      what: string;
+      reached: string;
+      unit: string;
+      a: number;
+      k: number;
+      c: number;
+      back: number;
+      to: number;
+    }
   | { form: 'parabola'; what: string; h: number; k: number; p: number };
 
 const inversesInContext = defineTemplate<Inverse, { value: number; low: number; high: number }>({
@@ -187,6 +197,7 @@ const inversesInContext = defineTemplate<Inverse, { value: number; low: number; 
     {
       form: 'exponential',
       what: 'The number of bacteria in a sample, in thousands,',
+      reached: 'there are $60$ thousand bacteria in the sample',
       unit: 'hours',
       a: 5,
       k: 0.4,
@@ -197,8 +208,9 @@ const inversesInContext = defineTemplate<Inverse, { value: number; low: number; 
     { form: 'parabola', what: 'The height of a water jet, in metres, $x$ metres from the nozzle', h: 3, k: 4.5, p: 0.5 },
     {
       form: 'exponential',
-      what: 'The charge of a battery that is being loaded, in suitable units,',
-      unit: 'minutes',
+      what: 'The mass of a yeast culture with its dish, in grams,',
+      reached: 'the culture with its dish has a mass of $40$ grams',
+      unit: 'hours',
       a: 3,
       k: 0.25,
       c: 10,
@@ -217,7 +229,7 @@ const inversesInContext = defineTemplate<Inverse, { value: number; low: number; 
   },
   write: (numbers, { value, low, high }) => {
     if (numbers.form === 'exponential') {
-      const { what, unit, a, k, c, back, to } = numbers;
+      const { what, reached, unit, a, k, c, back, to } = numbers;
       const inverse = prose`\dfrac{1}{${k}}\ln\left(\dfrac{x - ${c}}{${a}}\right)`;
       return {
         text: prose`
@@ -238,7 +250,7 @@ const inversesInContext = defineTemplate<Inverse, { value: number; low: number; 
 
           (c) $${significant(low)} \le x \le ${significant(high)}$
 
-          (d) $${significant(value)}$ ${unit}`,
+          (d) $${significant(value)}$: after $${significant(value)}$ ${unit} ${reached}`,
         solution: prose`
           (a) $f$ increases from $f(0) = ${a} + ${c} = ${low}$ to $f(${to}) = ${significant(high)}$.
 
@@ -246,12 +258,12 @@ const inversesInContext = defineTemplate<Inverse, { value: number; low: number; 
 
           (c) The domain of the inverse is the range of $f$: $${significant(low)} \le x \le ${significant(high)}$.
 
-          (d) $f^{-1}(${back}) = \dfrac{1}{${k}}\ln\left(\dfrac{${back} - ${c}}{${a}}\right) = ${significant(value)}$: after $${significant(value)}$ ${unit} the quantity is $${back}$.`,
+          (d) $f^{-1}(${back}) = \dfrac{1}{${k}}\ln\left(\dfrac{${back} - ${c}}{${a}}\right) = ${significant(value)}$: after $${significant(value)}$ ${unit} ${reached}.`,
         markScheme: scheme({
           a: [prose`A1 $${significant(low)}$`, prose`A1 $${significant(high)}$, with correct inequality signs`],
           b: [prose`M1 $\mathrm{e}^{${k}t}$ isolated`, 'M1 natural logarithm', prose`A1 $${inverse}$`],
           c: ['A1 same interval as in (a)'],
-          d: [prose`A1 $${significant(value)}$`, prose`R1 the time at which the quantity is $${back}$`],
+          d: [prose`A1 $${significant(value)}$`, prose`R1 the time at which ${reached}`],
         }),
         keys: [
           { kind: 'expression', part: 'b', value: `ln((x - ${c})/${a})/${k}`, domain: { x: { from: low + 1, to: high - 1 } } },

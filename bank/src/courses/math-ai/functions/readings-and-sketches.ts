@@ -11,7 +11,16 @@ import { exact, labelled, near, prose, scheme, sl, table } from '../writing.ts';
 type Five = readonly [number, number, number, number, number];
 
 type Reading =
-  | { form: 'graph'; what: string; points: readonly Point[]; at: number; back: number; answer: number; inverse: number }
+  | {
+      form: 'graph';
+      what: string;
+      meaning: string;
+      points: readonly Point[];
+      at: number;
+      back: number;
+      answer: number;
+      inverse: number;
+    }
   | { form: 'table'; what: string; xs: Five; ys: Five; twice: Five };
 
 const functionReadings = defineTemplate<Reading, { value: number; low: number; high: number }>({
@@ -22,6 +31,7 @@ const functionReadings = defineTemplate<Reading, { value: number; low: number; h
     {
       form: 'graph',
       what: 'the height, in hundreds of metres, of a balloon $x$ hours after its start',
+      meaning: 'the balloon is at a height of $300$ metres $1$ hour after its start',
       points: [
         [0, 1],
         [2, 5],
@@ -42,6 +52,7 @@ const functionReadings = defineTemplate<Reading, { value: number; low: number; h
     {
       form: 'graph',
       what: 'the water in a trough, in hundreds of litres, $x$ minutes after a tap is opened',
+      meaning: 'there are $300$ litres of water in the trough $2$ minutes after the tap is opened',
       points: [
         [0, 2],
         [4, 4],
@@ -69,7 +80,7 @@ const functionReadings = defineTemplate<Reading, { value: number; low: number; h
   },
   write: (numbers, { value, low, high }) => {
     if (numbers.form === 'graph') {
-      const { what, points, at, back, inverse } = numbers;
+      const { what, meaning, points, at, back, inverse } = numbers;
       const last = points.at(-1) as Point;
       const [wide, tall] = [last[0] + 1, high + 1];
       const ticks = (n: number) => Array.from({ length: n - 1 }, (_, i) => i + 1);
@@ -95,7 +106,7 @@ const functionReadings = defineTemplate<Reading, { value: number; low: number; h
 
           (b) $${value}$
 
-          (c) $${inverse}$
+          (c) $${inverse}$: ${meaning}
 
           (d) $${low} \le x \le ${high}$; reflection in $y = x$`,
         solution: prose`
@@ -103,13 +114,13 @@ const functionReadings = defineTemplate<Reading, { value: number; low: number; h
 
           (b) Above $x = ${at}$ the graph has the height $${value}$.
 
-          (c) The value $${back}$ is taken at $x = ${inverse}$, so $f^{-1}(${back}) = ${inverse}$: it is the time at which the quantity is $${back}$ hundred. Looking above $x = ${back}$ instead would give $f(${back})$.
+          (c) The value $${back}$ is taken at $x = ${inverse}$, so $f^{-1}(${back}) = ${inverse}$: ${meaning}. Looking above $x = ${back}$ instead would give $f(${back})$.
 
           (d) The domain of the inverse is the range of $f$, $${low} \le x \le ${high}$. Its graph is the reflection of this one in the line $y = x$.`,
         markScheme: scheme({
           a: [prose`A1 $0 \le x \le ${last[0]}$`, prose`A1 $${low} \le f(x) \le ${high}$`],
           b: [prose`A1 $${value}$`],
-          c: [prose`A1 $${inverse}$`, prose`R1 the time at which the quantity is $${back}$ hundred`],
+          c: [prose`A1 $${inverse}$`, prose`R1 ${meaning}`],
           d: [prose`A1 $${low} \le x \le ${high}$`, 'A1 reflection in the line $y = x$'],
         }),
         keys: [
@@ -240,9 +251,9 @@ const labelledSketch = defineTemplate<Curve, { start: number; end: number; x: nu
           : 'The cost, in EUR, for storing goods that are delivered in batches of $x$ tonnes';
     const marked =
       numbers.form === 'saturation'
-        ? 'the point where the rate is half of its limit'
+        ? prose`the point at which the rate is $${y}$`
         : numbers.form === 'decay'
-          ? 'the point where half of the excess over the limit is left'
+          ? prose`the point at which the temperature is $${y}\,^\circ\text{C}$`
           : 'the point of least cost';
     const top = Math.max(start, end, asymptote ?? 0) * 1.15;
     const figure = new Diagram({ x: [0, to * 1.05], y: [0, top], width: 420 }).axes({
@@ -270,7 +281,7 @@ const labelledSketch = defineTemplate<Curve, { start: number; end: number; x: nu
 
         (b) Find the coordinates of ${marked}. [2]
 
-        ${asymptote === null ? `(c) Find the values of $x$ for which $f(x) = ${Math.round(y * 1.3)}$. [2]` : '(c) Write down the equation of the horizontal asymptote of the graph for an unlimited domain, and interpret it. [2]'}
+        ${asymptote === null ? `(c) Find the values of $x$ for which $f(x) = ${Math.round(y * 1.3)}$. [2]` : '(c) Write down the equation of the horizontal asymptote of the graph if the domain is extended to $x \\ge 0$, and interpret it. [2]'}
 
         (d) Sketch the graph of $f$. Label the points found in (a) and (b)${asymptote === null ? '' : ' and the asymptote'}. [4]`,
       hint: 'Graph the function on the given domain first, with a window that shows both ends.',
@@ -298,7 +309,7 @@ const labelledSketch = defineTemplate<Curve, { start: number; end: number; x: nu
             ? `Intersecting with the line $y = ${Math.round(y * 1.3)}$ gives ${roots(numbers, y)
                 .map((root) => `$x = ${significant(root)}$`)
                 .join(' and ')}: one value on each side of the minimum.`
-            : `$y = ${asymptote}$: ${numbers.form === 'saturation' ? 'the rate comes as near to this value as one likes, however much of the substance there is, but does not reach it' : 'in the long run the dish takes the temperature of the room'}. An asymptote is a line and is written as an equation.`
+            : `$y = ${asymptote}$: ${numbers.form === 'saturation' ? 'with more and more of the substance the rate approaches this value but does not reach it' : 'in the long run the dish approaches the temperature of the room'}. An asymptote is a line and is written as an equation.`
         }
 
         (d) The scale need not be exact, but the curve must end at $x = ${from}$ and $x = ${to}$ and have the right shape.
@@ -310,7 +321,10 @@ const labelledSketch = defineTemplate<Curve, { start: number; end: number; x: nu
         c:
           asymptote === null
             ? roots(numbers, y).map((root) => prose`A1 $x = ${significant(root)}$`)
-            : [prose`A1 $y = ${asymptote}$`, 'R1 interpreted as a limit in context'],
+            : [
+                prose`A1 $y = ${asymptote}$`,
+                prose`R1 ${numbers.form === 'saturation' ? 'value that the rate approaches with more and more of the substance' : 'temperature that the dish approaches, that of the room'}`,
+              ],
         d: [
           'A1 axes named',
           'A1 curve within the domain only, both ends in their places',

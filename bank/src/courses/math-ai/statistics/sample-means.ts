@@ -280,12 +280,12 @@ const normalDifferences = defineTemplate<Two, { mean: number; deviation: number;
           parameters('D', `${m1} - ${k} \\times ${m2}`, `${s1}^{2} + ${k} \\times ${s2}^{2}`),
           {
             ask: prose`Calculate $\mathrm{P}(D > 0)$ and interpret it.`,
-            answer: `$${significant(chance)}$`,
+            answer: `$${significant(chance)}$: the probability that the ${first} exceeds the total of ${words} of the others`,
             solution: prose`$D$ is normal as a linear combination of independent normal variables: $\mathrm{P}(D > 0) = ${significant(chance)}$. It is the probability that the ${first} exceeds the total of ${words} of the others.`,
             marks: [
               '(M1) normal distribution with their parameters',
               `A1 $${significant(chance)}$`,
-              'R1 interpretation in context',
+              `R1 the probability that the ${first} exceeds the total of ${words} of the others`,
             ],
             keys: [toWithin(chance, 0.0012)],
           },

@@ -105,10 +105,22 @@ const liftLoad = defineTemplate({
   calculatorAllowed: true,
   placements: [hl('4.15', 2, '4.14')],
   variants: [
-    { thing: 'A lift', units: 'passengers', mean: 74, sd: 12, limit: 800, n: 10, percent: 1 },
-    { thing: 'A small aircraft', units: 'suitcases', mean: 16, sd: 3, limit: 340, n: 20, percent: 5 },
-    { thing: 'A shelf', units: 'boxes', mean: 5.2, sd: 0.6, limit: 80, n: 15, percent: 2 },
-    { thing: 'A delivery bicycle', units: 'parcels', mean: 2.4, sd: 0.8, limit: 33, n: 12, percent: 5 },
+    {
+      ...{ thing: 'A lift', units: 'passengers', mean: 74, sd: 12, limit: 800, n: 10, percent: 1 },
+      alike: 'passengers may come in groups, such as a family with small children',
+    },
+    {
+      ...{ thing: 'A small aircraft', units: 'suitcases', mean: 16, sd: 3, limit: 340, n: 20, percent: 5 },
+      alike: 'passengers who travel together may pack for the same holiday',
+    },
+    {
+      ...{ thing: 'A shelf', units: 'boxes', mean: 5.2, sd: 0.6, limit: 80, n: 15, percent: 2 },
+      alike: 'boxes on one shelf may hold goods of the same kind',
+    },
+    {
+      ...{ thing: 'A delivery bicycle', units: 'parcels', mean: 2.4, sd: 0.8, limit: 33, n: 12, percent: 5 },
+      alike: 'parcels of one round may come from the same shop',
+    },
   ],
   solve: ({ mean, sd, limit, n, percent }) => {
     const over = (count: number) => 1 - normalBelow(limit, count * mean, sd * Math.sqrt(count));
@@ -116,7 +128,7 @@ const liftLoad = defineTemplate({
     while ((limit - (most + 1) * mean) / (sd * Math.sqrt(most + 1)) > 5 || over(most + 1) <= percent / 100) most += 1;
     return { over: over(n), deviation: sd * Math.sqrt(n), most, atMost: over(most), next: over(most + 1), wrong: n * sd };
   },
-  write: ({ thing, units, mean, sd, limit, n, percent }, { over, deviation, most, atMost, next, wrong }) =>
+  write: ({ thing, units, alike, mean, sd, limit, n, percent }, { over, deviation, most, atMost, next, wrong }) =>
     inParts({
       stem: prose`${thing} may carry at most $${limit}\text{ kg}$. The masses of the ${units}, in kilograms, are independent and normally distributed with mean ${mean} and standard deviation ${sd}.`,
       hint: 'Which of the two, variance or standard deviation, can be added?',
@@ -136,14 +148,14 @@ const liftLoad = defineTemplate({
           ],
         },
         {
-          ask: prose`Find the probability that ${n} ${units} are too heavy.`,
+          ask: prose`Find the probability that the total mass of ${n} ${units} is greater than $${limit}\text{ kg}$.`,
           answer: prose`$${significant(over)}$`,
           solution: prose`With $T \sim \mathrm{N}(${plain(n * mean)}, ${plain(n * sd * sd)})$, $\mathrm{P}(T > ${limit}) = ${significant(over)}$.`,
           marks: ['(M1) normal distribution of the total', prose`A1 $${significant(over)}$ (FT their standard deviation)`],
           keys: [near(over)],
         },
         {
-          ask: prose`Find the greatest number of ${units} for which the probability of being too heavy is at most $${percent / 100}$.`,
+          ask: prose`Find the greatest number of ${units} for which the probability of a total mass greater than $${limit}\text{ kg}$ is at most $${percent / 100}$.`,
           answer: prose`$${most}$`,
           solution: prose`For ${most} the probability is $${significant(atMost)}$ and for ${most + 1} it is $${significant(next)}$, so the greatest number is $${most}$.`,
           marks: [
@@ -155,11 +167,9 @@ const liftLoad = defineTemplate({
         },
         {
           ask: prose`State, with a reason, whether the assumption that the masses are independent is reasonable.`,
-          answer: 'Not always: heavy ones may come together, for instance from one group.',
-          solution: prose`Those that come together may belong together, such as a family or goods of one kind, and then their masses are not independent.`,
-          marks: [
-            'R1 those that come together may be alike (accept "yes" with the reason that they come from many different places)',
-          ],
+          answer: prose`Not always: ${alike}.`,
+          solution: prose`It may fail: ${alike}, and then one mass tells something about the next.`,
+          marks: [prose`R1 ${alike} (accept "yes" with the reason that the ${units} come from many different places)`],
         },
       ],
     }),
