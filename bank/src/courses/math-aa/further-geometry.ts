@@ -50,7 +50,7 @@ const pyramid = (
 ) => {
   const face = (Math.atan(height / (side / 2)) * 180) / Math.PI;
   return inParts({
-    stem: raw`A tent has the shape of a pyramid. Its floor is a square with a side of $${side}$ units, and a vertical pole of $${height}$ units in the centre holds the top. The edges that rise from the corners are sewn, and the four side faces are triangles.`,
+    stem: raw`A large festival tent has the shape of a pyramid. Its floor is a square with a side of $${side}\text{ m}$, and a vertical pole of $${height}\text{ m}$ in the centre holds the top. The edges that rise from the corners are sewn, and the four side faces are triangles.`,
     hint: 'Two different right-angled triangles contain the pole: one ends at a corner, one at the middle of a side.',
     parts: [
       {
@@ -71,8 +71,8 @@ const pyramid = (
       },
       {
         ask: 'Calculate the total length of the four sewn edges and the area of cloth in the four side faces.',
-        answer: raw`$${significant(4 * edge)}$ and $${significant(2 * side * slant)}$`,
-        solution: raw`An edge is $\sqrt{${height}^2 + ${significant((side * Math.SQRT2) / 2, 5)}^2} = ${significant(edge, 5)}$, four of them $${significant(4 * edge, 4)}$. A face has the height $${significant(slant, 5)}$, so the cloth is $4 \times \frac{1}{2} \times ${side} \times ${significant(slant, 5)} = ${significant(2 * side * slant, 4)}$.`,
+        answer: raw`$${significant(4 * edge)}\text{ m}$ and $${significant(2 * side * slant)}\text{ m}^2$`,
+        solution: raw`An edge is $\sqrt{${height}^2 + ${significant((side * Math.SQRT2) / 2, 5)}^2} = ${significant(edge, 5)}$, four of them $${significant(4 * edge, 4)}\text{ m}$. A face has the height $${significant(slant, 5)}$, so the cloth is $4 \times \frac{1}{2} \times ${side} \times ${significant(slant, 5)} = ${significant(2 * side * slant, 4)}\text{ m}^2$.`,
         marks: [
           'M1 edge from half of the diagonal',
           `A1 $${significant(4 * edge)}$`,
@@ -80,8 +80,8 @@ const pyramid = (
           `A1 $${significant(2 * side * slant)}$`,
         ],
         keys: [
-          { kind: 'number', label: 'Edges', ...threeFigures(4 * edge) },
-          { kind: 'number', label: 'Cloth', ...threeFigures(2 * side * slant) },
+          { kind: 'number', label: 'Edges', ...threeFigures(4 * edge, undefined, 'm') },
+          { kind: 'number', label: 'Cloth', ...threeFigures(2 * side * slant, undefined, 'm^2') },
         ],
       },
       ...more.map((part) => ({ ...part, solution: part.solution.replace('VOLUME', significant(volume)) })),
@@ -97,9 +97,9 @@ export const pyramidForms: readonly LaterForm<Of<'side' | 'height'>, PyramidResu
       pyramid(numbers, result, [
         {
           ask: 'State by which factor the volume of the tent grows if all its lengths are doubled, and calculate the volume before.',
-          answer: `8; $${significant(result.volume)}$`,
+          answer: raw`8; $${significant(result.volume)}\text{ m}^3$`,
           solution:
-            'Each of three lengths in the product is doubled, so the volume becomes 8 times as large. Before, it is one third of base and height, $VOLUME$.',
+            'Each of three lengths in the product is doubled, so the volume becomes 8 times as large. Before, it is one third of the product of base and height, $VOLUME\\text{ m}^3$.',
           marks: ['A1 8', `A1 $${significant(result.volume)}$`],
         },
       ]),
@@ -108,22 +108,22 @@ export const pyramidForms: readonly LaterForm<Of<'side' | 'height'>, PyramidResu
 
 const field = ({ b, c, angle }: Of<'b' | 'c' | 'angle'>, { a, area, angleB }: Of<'a' | 'area' | 'angleB'>, more: Parts) =>
   inParts({
-    stem: raw`Two straight paths leave a gate A at an angle of $${angle}^\circ$ to each other. After $${c}$ units the first path reaches a barn B, after $${b}$ units the second one reaches a pond C.`,
+    stem: raw`Two straight roads leave a village A at an angle of $${angle}^\circ$ to each other. The first one reaches a village B after $${c}\text{ km}$, the second one a village C after $${b}\text{ km}$.`,
     hint: 'Sketch the triangle. Which rule needs two sides and the angle between them?',
     parts: [
       {
-        ask: 'Determine how much shorter the direct way from B to C is than the way through A.',
-        answer: `$${significant(b + c - a)}$ units`,
-        solution: raw`By the cosine rule $\text{BC} = \sqrt{${b}^2 + ${c}^2 - 2 \times ${b} \times ${c} \times \cos ${angle}^\circ} = ${significant(a, 5)}$. The way through A is $${Number((b + c).toFixed(4))}$, so the direct way is shorter by $${significant(b + c - a)}$.`,
+        ask: 'Determine how much shorter the straight line from B to C is than the way along the roads through A.',
+        answer: raw`$${significant(b + c - a)}\text{ km}$`,
+        solution: raw`By the cosine rule $\text{BC} = \sqrt{${b}^2 + ${c}^2 - 2 \times ${b} \times ${c} \times \cos ${angle}^\circ} = ${significant(a, 5)}$. The way through A is $${Number((b + c).toFixed(4))}$, so the straight line is shorter by $${significant(b + c - a)}\text{ km}$.`,
         marks: ['M1 cosine rule', `A1 $${significant(a)}$`, `A1 $${significant(b + c - a)}$`],
-        keys: [{ value: b + c - a, tolerance: b + c - a < 10 ? 0.011 : 0.06 }],
+        keys: [{ value: b + c - a, tolerance: b + c - a < 10 ? 0.011 : 0.06, unit: 'km' }],
       },
       {
         ask: 'Calculate the shortest distance from A to the straight line BC.',
-        answer: `$${significant((2 * area) / a)}$ units`,
-        solution: raw`The area is $\frac{1}{2} \times ${b} \times ${c} \times \sin ${angle}^\circ = ${significant(area, 5)}$. It is also half of BC times the distance, so the distance is $\dfrac{2 \times ${significant(area, 5)}}{${significant(a, 5)}} = ${significant((2 * area) / a)}$.`,
+        answer: raw`$${significant((2 * area) / a)}\text{ km}$`,
+        solution: raw`The area is $\frac{1}{2} \times ${b} \times ${c} \times \sin ${angle}^\circ = ${significant(area, 5)}$. It is also half of BC times the distance, so the distance is $\dfrac{2 \times ${significant(area, 5)}}{${significant(a, 5)}} = ${significant((2 * area) / a)}\text{ km}$.`,
         marks: ['M1 area of the triangle', 'M1 area with BC as the base', `A1 $${significant((2 * area) / a)}$`],
-        keys: [{ value: (2 * area) / a, tolerance: (2 * area * 0.006) / a }],
+        keys: [{ value: (2 * area) / a, tolerance: (2 * area * 0.006) / a, unit: 'km' }],
       },
       ...more.map((part) => ({ ...part, solution: part.solution.replace('ANGLE', significant(angleB)) })),
     ],
