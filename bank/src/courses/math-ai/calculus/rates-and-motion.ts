@@ -145,6 +145,7 @@ const lineMotion = defineTemplate({
   },
   write: ({ thing, p, q, a, end }, { acceleration, displacement, distance, slowest }) => {
     const v = (t: number) => a * (t - p) * (t - q);
+    const name = thing.replace(/ on .*/, '');
     const top = Math.max(v(0), v(end)) * 1.15;
     const figure = new Diagram({ x: [0, end * 1.08], y: [slowest * 1.4, top], width: 420, height: 260 })
       .shadeBetween(v, () => 0, 0, end)
@@ -164,10 +165,10 @@ const lineMotion = defineTemplate({
 
         (c) Calculate the total distance travelled in this time. [3]
 
-        (d) Identify the interval in which the ${thing} moves backwards. [1]
+        (d) Identify the interval in which the ${name} moves backwards, in the negative direction. [1]
 
         (e) Find the greatest speed while it moves backwards. [2]`,
-      hint: prose`Displacement is $\int v\,\mathrm{d}t$; distance is $\int |v|\,\mathrm{d}t$.`,
+      hint: 'Does the way back make the displacement greater or smaller? What does it do to the distance?',
       answer: prose`
         (a) $${significant(acceleration)}\text{ m s}^{-2}$
 
@@ -186,7 +187,7 @@ const lineMotion = defineTemplate({
         (c) Between $t = ${p}$ and $t = ${q}$ the velocity is negative; there the distance counts positively. So the distance is
         $\displaystyle\int_{0}^{${end}} |v|\,\mathrm{d}t = ${significant(distance)}\text{ m}$.
 
-        (d) The ${thing} moves backwards while $v < 0$: for $${p} < t < ${q}$.
+        (d) The ${name} moves backwards while $v < 0$: for $${p} < t < ${q}$.
 
         (e) The velocity is least in the middle of this interval, at $t = ${(p + q) / 2}$: $v = ${significant(slowest)}$. The speed there is $${significant(-slowest)}\text{ m s}^{-1}$.`,
       markScheme: scheme({
@@ -212,7 +213,12 @@ const lineMotion = defineTemplate({
         foreseen(near(distance, 'c', 'm'), [
           { slip: 'method', value: displacement, note: 'This is the displacement; the way back adds to the distance travelled.' },
         ]),
-        { kind: 'interval', part: 'd', intervals: [{ from: `${p}`, to: `${q}`, open_from: true, open_to: true }] },
+        {
+          kind: 'interval',
+          part: 'd',
+          intervals: [{ from: `${p}`, to: `${q}`, open_from: true, open_to: true }],
+          either_ends: true,
+        },
       ],
       diagrams: [
         {

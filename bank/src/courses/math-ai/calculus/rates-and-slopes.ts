@@ -299,7 +299,7 @@ const graphOfRate = defineTemplate<GraphOfRate, { rising: [number, number]; most
             ask: prose`Hence write down the values of $${x}$ for which $f$ is increasing.`,
             answer: up,
             solution: prose`$f$ increases where $f'(${x}) > 0$, that is where the graph lies above the axis: ${up}.`,
-            marks: [prose`M1 $f'(${x}) > 0$`, `A1 ${up}`],
+            marks: [prose`(M1) $f'(${x}) > 0$`, `A1 ${up}`],
             keys: [{ kind: 'interval', intervals }],
           },
           {
@@ -366,13 +366,13 @@ const graphOfRate = defineTemplate<GraphOfRate, { rising: [number, number]; most
         The graph shows the **rate of change** $f'(${x})$ of ${what}, in ${unit}, for ${domain}. It meets the $${x}$-axis at $${p}$ and $${q}$.
 
         ![](diagram:rate)`,
-      hint: 'This is not the graph of the quantity itself: above the axis the quantity grows.',
+      hint: "What does the sign of $f'$ say about $f$?",
       parts: [
         {
           ask: prose`Write down the values of $${x}$ for which $f$ is increasing.`,
           answer: up,
           solution: prose`$f$ increases where $f'$ is positive, that is where the graph lies above the axis: ${up}.`,
-          marks: [prose`R1 $f'(${x}) > 0$`, `A1 ${up}`],
+          marks: [prose`(M1) $f'(${x}) > 0$`, `A1 ${up}`],
           keys: [{ kind: 'interval', intervals }],
         },
         {
@@ -382,7 +382,7 @@ const graphOfRate = defineTemplate<GraphOfRate, { rising: [number, number]; most
           marks: [`R1 change of sign of $f'$`, `A1 local ${second}`],
         },
         {
-          ask: prose`Write down the value of $${x}$ between $${p}$ and $${q}$ at which ${what} changes fastest.`,
+          ask: prose`Write down the value of $${x}$ between $${p}$ and $${q}$ at which ${what.replace(/\ban? /, 'the ')} changes fastest.`,
           answer: `$${x} = ${mostAt}$`,
           solution: `There $f'$ is farthest from 0. By the symmetry of the parabola this is midway, at $${x} = ${mostAt}$.`,
           marks: [`A1 $${x} = ${mostAt}$`],
@@ -391,7 +391,7 @@ const graphOfRate = defineTemplate<GraphOfRate, { rising: [number, number]; most
         {
           before: prose`A student says: "At $${x} = ${mostAt}$ the graph has a turning point, so $f$ has one as well."`,
           ask: 'Explain the mistake.',
-          answer: "turning points of $f$ are where $f' = 0$; here only the rate is greatest in size",
+          answer: "$f$ has turning points only where $f'$ changes sign; here the rate is greatest in size, and not zero",
           solution: prose`The graph shows $f'$. A turning point of $f'$ means that the rate is greatest in size; $f$ itself has turning points only where $f'(${x}) = 0$, at $${p}$ and $${q}$.`,
           marks: ["R1 the graph is that of $f'$, not of $f$"],
         },
