@@ -379,17 +379,17 @@ const complement = inForms({ key: 'aa-complement-at-least-one', calculatorAllowe
   }),
   form({
     variants: [
-      { parts: [3, 2, 5], names: ['win', 'draw', 'loss'], who: 'match of a team' },
-      { parts: [4, 1, 3], names: ['on time', 'early', 'late'], who: 'arrival of a train' },
-      { parts: [2, 7, 6], names: ['gold', 'silver', 'bronze'], who: 'medal in a drawer' },
+      { parts: [3, 2, 5], names: ['win', 'draw', 'loss'], who: 'match of a team', pair: 'matches' },
+      { parts: [4, 1, 3], names: ['on time', 'early', 'late'], who: 'arrival of a train', pair: 'arrivals' },
+      { parts: [2, 7, 6], names: ['gold', 'silver', 'bronze'], who: 'medal won by a club', pair: 'medals' },
     ],
     solve: ({ parts }) => ({ whole: parts.reduce((a, b) => a + b, 0) }),
-    write: ({ parts, names, who }, { whole }) => {
+    write: ({ parts, names, who, pair }, { whole }) => {
       const [a = 0, b = 0, c = 0] = parts;
       const coefficient = (n: number) => (n === 1 ? 'p' : `${n}p`);
       return inParts({
         stem: raw`Each ${who} is of one of three kinds: "${names[0]}" with probability $${coefficient(a)}$, "${names[1]}" with probability $${coefficient(b)}$ and "${names[2]}" with probability $${coefficient(c)}$, where $p$ is a constant.`,
-        hint: 'Together the three are certain.',
+        hint: 'What do the probabilities of all the kinds add up to?',
         parts: [
           {
             ask: 'Determine the value of $p$.',
@@ -399,14 +399,14 @@ const complement = inForms({ key: 'aa-complement-at-least-one', calculatorAllowe
             keys: [exact(1 / whole)],
           },
           {
-            ask: `Calculate the probability that one of them is not "${names[0]}".`,
+            ask: `Calculate the probability that one ${who} is not "${names[0]}".`,
             answer: `$${fraction(whole - a, whole)}$`,
             solution: raw`$1 - ${fraction(a, whole)} = ${fraction(whole - a, whole)}$.`,
             marks: [`A1 $${fraction(whole - a, whole)}$`],
             keys: [exact((whole - a) / whole)],
           },
           {
-            ask: `Two of them are independent of each other. Calculate the probability that they are of the same kind.`,
+            ask: `Calculate the probability that two such ${pair}, independent of each other, are of the same kind.`,
             answer: `$${fraction(a * a + b * b + c * c, whole * whole)}$`,
             solution: raw`Both "${names[0]}", or both "${names[1]}", or both "${names[2]}": $\dfrac{${a}^2 + ${b}^2 + ${c}^2}{${whole}^2} = ${fraction(a * a + b * b + c * c, whole * whole)}$.`,
             marks: ['M1 adds three squares', `A1 $${fraction(a * a + b * b + c * c, whole * whole)}$`],

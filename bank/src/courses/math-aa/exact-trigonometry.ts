@@ -73,10 +73,10 @@ const belt = defineTemplate({
   calculatorAllowed: true,
   placements: core('3.4', 2, ['3.2.2']),
   variants: [
-    { thing: 'A belt runs round two wheels', big: 12, small: 5, apart: 30, turns: 40 },
-    { thing: 'The chain of a bicycle runs round two sprockets', big: 9, small: 4, apart: 42, turns: 70 },
-    { thing: 'A cable runs round the two wheels of a ski lift', big: 3, small: 2, apart: 60, turns: 6 },
-    { thing: 'A band runs round two rollers of a printing machine', big: 25, small: 10, apart: 80, turns: 15 },
+    { thing: 'A belt runs round two wheels', wheel: 'wheel', big: 12, small: 5, apart: 30, turns: 40 },
+    { thing: 'The chain of a bicycle runs round two sprockets', wheel: 'sprocket', big: 9, small: 4, apart: 42, turns: 70 },
+    { thing: 'A cable runs round the two wheels of a ski lift', wheel: 'wheel', big: 3, small: 2, apart: 60, turns: 6 },
+    { thing: 'A band runs round two rollers of a printing machine', wheel: 'roller', big: 25, small: 10, apart: 80, turns: 15 },
   ],
   solve: ({ big, small, apart, turns }) => {
     const straight = Math.sqrt(apart ** 2 - (big - small) ** 2);
@@ -88,10 +88,11 @@ const belt = defineTemplate({
       fast: (turns * big) / small,
     };
   },
-  write: ({ thing, big, small, apart, turns }, { straight, alpha, length, fast }) => {
+  write: ({ thing, wheel, big, small, apart, turns }, { straight, alpha, length, fast }) => {
     const unit = big === 3 ? 'm' : 'cm';
+    const name = thing.split(' ')[1] ?? '';
     return inParts({
-      stem: raw`${thing} with the radii $${big}\text{ ${unit}}$ and $${small}\text{ ${unit}}$, whose centres C and D are $${apart}\text{ ${unit}}$ apart. It is straight between the points P and Q, where it touches the large and the small wheel, and in the same way on the other side. Let $\text{P}\hat{\text{C}}\text{D} = \alpha$ radians.`,
+      stem: raw`${thing} with the radii $${big}\text{ ${unit}}$ and $${small}\text{ ${unit}}$, whose centres C and D are $${apart}\text{ ${unit}}$ apart. The larger ${wheel} has the centre C. One straight part of the ${name} touches the larger ${wheel} at P and the smaller ${wheel} at Q; the other straight part is its reflection in the line CD. Let $\text{P}\hat{\text{C}}\text{D} = \alpha$ radians.`,
       hint: 'A radius to a point of contact is perpendicular to the straight part. Which right-angled triangle has the difference of the radii as a side?',
       parts: [
         {
@@ -113,9 +114,9 @@ const belt = defineTemplate({
           keys: [threeFigures(straight, undefined, unit)],
         },
         {
-          ask: raw`Find the whole length of the ${thing.split(' ').slice(1, 2).join('')}.`,
+          ask: raw`Find the whole length of the ${name}.`,
           answer: raw`$${significant(length)}\text{ ${unit}}$`,
-          solution: raw`The arc on the large wheel belongs to the angle $2\pi - 2\alpha$, that on the small wheel to $2\alpha$: $2 \times ${significant(straight, 5)} + ${big}(2\pi - 2\alpha) + ${small} \times 2\alpha = ${significant(length)}\text{ ${unit}}$.`,
+          solution: raw`The arc on the larger ${wheel} belongs to the angle $2\pi - 2\alpha$, that on the smaller ${wheel} to $2\alpha$: $2 \times ${significant(straight, 5)} + ${big}(2\pi - 2\alpha) + ${small} \times 2\alpha = ${significant(length)}\text{ ${unit}}$.`,
           marks: [
             raw`A1 arc $${big}(2\pi - 2\alpha)$`,
             raw`A1 arc $${small} \times 2\alpha$`,
@@ -125,9 +126,9 @@ const belt = defineTemplate({
           keys: [threeFigures(length, undefined, unit)],
         },
         {
-          ask: raw`The large wheel makes ${turns} turns a minute. Find the angle, in radians, through which the small wheel turns in one second.`,
+          ask: raw`The larger ${wheel} makes ${turns} turns a minute. Find the angle, in radians, through which the smaller ${wheel} turns in one second.`,
           answer: raw`$${significant((fast * 2 * Math.PI) / 60)}$`,
-          solution: raw`Both rims have the same speed, so the small wheel makes $\dfrac{${turns} \times ${big}}{${small}} = ${significant(fast, 4)}$ turns a minute. In a second it turns through $\dfrac{${significant(fast, 4)} \times 2\pi}{60} = ${significant((fast * 2 * Math.PI) / 60)}$ radians.`,
+          solution: raw`Both rims have the same speed, so the smaller ${wheel} makes $\dfrac{${turns} \times ${big}}{${small}} = ${significant(fast, 4)}$ turns a minute. In a second it turns through $\dfrac{${significant(fast, 4)} \times 2\pi}{60} = ${significant((fast * 2 * Math.PI) / 60)}$ radians.`,
           marks: ['(M1) the same speed of both rims', raw`A1 $${significant((fast * 2 * Math.PI) / 60)}$`],
           keys: [threeFigures((fast * 2 * Math.PI) / 60)],
         },

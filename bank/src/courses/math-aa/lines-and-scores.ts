@@ -155,7 +155,7 @@ const changedUnits = defineTemplate({
       x: 'the mass of a letter',
       ux: 'g',
       y: 'the number of its pages',
-      uy: 'pages',
+      uy: '',
       xs: [9, 18, 22, 33, 41, 52],
       ys: [1, 3, 4, 6, 7, 10],
       at: 5,
@@ -180,7 +180,7 @@ const changedUnits = defineTemplate({
   },
   write: ({ x, ux, y, uy, xs, ys, at, to, factor }, { slope, intercept, estimate, slope2, intercept2 }) =>
     inParts({
-      stem: raw`In the table $x$ is ${x} in ${ux}, and $y$ is ${y} in ${uy}.
+      stem: raw`In the table $x$ is ${x} in ${ux}, and $y$ is ${y}${uy && ` in ${uy}`}.
 
 ${tableOf('x', 'y', xs, ys)}`,
       hint: 'What happens to every value of one variable, and therefore to the whole equation?',

@@ -32,7 +32,7 @@ const vennCounts = defineTemplate({
     const conditional = fraction(common, b);
     return {
       text: paragraphs(
-        raw`Of ${total} ${who}, ${a} ${first} (event $A$), ${b} ${second} (event $B$), and ${neither} belong to neither group. One of the ${who} is chosen at random.`,
+        raw`Of ${total} ${who}, ${a} ${first} (event $A$), ${b} ${second} (event $B$), and neither of the two is true of ${neither}. One of the ${who} is chosen at random.`,
         '![](diagram:venn)',
         raw`(a) Find the number of ${who} in $A \cap B$. [2]`,
         '(b) Find the probability that exactly one of the two events occurs. [2]',
@@ -160,7 +160,7 @@ const twoDraws = defineTemplate({
       solution: paragraphs(
         raw`(a) Along the branches: $\dfrac{${red}}{${all}} \times \dfrac{${red - 1}}{${all - 1}} = ${fraction(bothRed, pairs)}$.`,
         raw`(b) There are two ways, ${one} then ${other} or ${other} then ${one}, with the same probability: $2 \times \dfrac{${red}}{${all}} \times \dfrac{${blue}}{${all - 1}} = ${fraction(mixed, pairs)}$.`,
-        raw`(c) Add the two paths that end in ${other}: $\dfrac{${red}}{${all}} \times \dfrac{${blue}}{${all - 1}} + \dfrac{${blue}}{${all}} \times \dfrac{${blue - 1}}{${all - 1}} = ${fraction(secondBlue, pairs)}$. (This equals $\frac{${blue}}{${all}}$, as each place in the order is as good as the other.)`,
+        raw`(c) Add the two paths that end in ${other}: $\dfrac{${red}}{${all}} \times \dfrac{${blue}}{${all - 1}} + \dfrac{${blue}}{${all}} \times \dfrac{${blue - 1}}{${all - 1}} = ${fraction(secondBlue, pairs)}$. This is also the probability that the first one is ${other}, since each of the ${things} is as likely to be the second as the first.`,
         raw`(d) Divide the probability of the path ${one} then ${other} by that of part (c): $\dfrac{\frac{${red * blue}}{${pairs}}}{\frac{${secondBlue}}{${pairs}}} = \dfrac{${red * blue}}{${secondBlue}}${fraction(redGivenBlue, secondBlue) === raw`\frac{${red * blue}}{${secondBlue}}` ? '' : ` = ${fraction(redGivenBlue, secondBlue)}`}$.`,
       ),
       markScheme: markScheme({

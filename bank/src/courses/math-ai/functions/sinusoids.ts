@@ -363,9 +363,39 @@ const wheel = defineTemplate({
   calculatorAllowed: true,
   placements: core('2.5.4', 2, '3.4', '3.2.1', '3.3'),
   variants: [
-    { place: 'beside a harbour', seen: 'the foot of a lighthouse', r: 24, low: 2, period: 9, at: 3, look: 40, depression: 12 },
-    { place: 'at the edge of a park', seen: 'the entrance of a zoo', r: 18, low: 1.5, period: 6, at: 2, look: 30, depression: 9 },
-    { place: 'on the shore of a lake', seen: 'a small boat', r: 30, low: 3, period: 12, at: 5, look: 50, depression: 15 },
+    {
+      place: 'beside a harbour',
+      seen: 'the foot of a lighthouse',
+      spot: 'the foot of the lighthouse',
+      r: 24,
+      low: 2,
+      period: 9,
+      at: 3,
+      look: 40,
+      depression: 12,
+    },
+    {
+      place: 'at the edge of a park',
+      seen: 'the entrance of a zoo',
+      spot: 'the entrance',
+      r: 18,
+      low: 1.5,
+      period: 6,
+      at: 2,
+      look: 30,
+      depression: 9,
+    },
+    {
+      place: 'on the shore of a lake',
+      seen: 'a small boat',
+      spot: 'the boat',
+      r: 30,
+      low: 3,
+      period: 12,
+      at: 5,
+      look: 50,
+      depression: 15,
+    },
   ],
   solve: ({ r, low, period, at, look, depression }) => {
     const centre = low + r;
@@ -382,7 +412,7 @@ const wheel = defineTemplate({
       area: (Math.PI * r * r * 45) / 360,
     };
   },
-  write: ({ place, seen, r, low, period, at, look, depression }, { centre, b, height, arc, long, away, area }) =>
+  write: ({ place, seen, spot, r, low, period, at, look, depression }, { centre, b, height, arc, long, away, area }) =>
     inParts({
       stem: prose`A big wheel ${place} has a radius of $${r}\text{ m}$. Its lowest point is $${low}\text{ m}$ above the ground, and it turns once in ${period} minutes at a constant rate. A cabin is at the lowest point at $t = 0$. Its height in metres after $t$ minutes is $h(t) = d - ${r}\cos(bt)$, with angles in degrees.`,
       hint: 'How far above the ground is the centre of the wheel, and how many degrees does the wheel turn in a minute?',
@@ -423,10 +453,10 @@ const wheel = defineTemplate({
           keys: [near(long, undefined, 'minutes')],
         },
         {
-          before: prose`From the highest point of the wheel, ${seen} on level ground or water is seen at an angle of depression of $${depression}^\circ$.`,
-          ask: 'Find the horizontal distance of this place from the highest point.',
+          before: prose`From the highest point of the wheel, ${seen} is seen at an angle of depression of $${depression}^\circ$. It is at the level of the ground below the wheel.`,
+          ask: prose`Find the horizontal distance of ${spot} from the highest point.`,
           answer: prose`$${significant(away)}\text{ m}$`,
-          solution: prose`The highest point is $${low} + 2 \times ${r} = ${low + 2 * r}\text{ m}$ high, so the distance is $\dfrac{${low + 2 * r}}{\tan ${depression}^\circ} = ${significant(away)}\text{ m}$.`,
+          solution: prose`The highest point is $${low} + 2 \times ${r} = ${low + 2 * r}\text{ m}$ above the ground, so the distance is $\dfrac{${low + 2 * r}}{\tan ${depression}^\circ} = ${significant(away)}\text{ m}$.`,
           marks: [
             prose`A1 height $${low + 2 * r}\text{ m}$`,
             'M1 tangent of the angle of depression',
@@ -435,7 +465,7 @@ const wheel = defineTemplate({
           keys: [near(away, undefined, 'm')],
         },
         {
-          before: prose`A sector of the wheel with an angle of $45^\circ$ at its centre is to be covered with lights, 12 of them on each square metre.`,
+          before: prose`A sector of the wheel with an angle of $45^\circ$ at its centre is to be covered with lights, 12 to each square metre.`,
           ask: 'Find the number of lights, to the nearest ten.',
           answer: prose`$${Math.round((12 * area) / 10) * 10}$`,
           solution: prose`The sector has the area $\dfrac{45}{360} \times \pi \times ${r}^2 = ${significant(area, 4)}\text{ m}^2$, and $12 \times ${significant(area, 4)}$ is $${Math.round((12 * area) / 10) * 10}$ to the nearest ten.`,
