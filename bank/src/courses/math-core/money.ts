@@ -13,10 +13,20 @@ const sums = defineTemplate({
   calculatorAllowed: true,
   placements: [...analysis('1.1', 2), ...applications('1.1', 1)],
   variants: [
-    { first: 'An empty cargo ship has a mass of', second: 'Its fuel has a mass of', unit: '\\text{ kg}', a: [8.4, 7], b: [6, 5] },
+    {
+      first: 'An empty cargo ship has a mass of',
+      second: 'Its fuel has a mass of',
+      whole: 'mass',
+      part: 'mass of the fuel',
+      unit: '\\text{ kg}',
+      a: [8.4, 7],
+      b: [6, 5],
+    },
     {
       first: 'In spring a lake holds',
       second: 'In one day of rain it takes in a further',
+      whole: 'volume',
+      part: 'volume taken in',
       unit: '\\text{ m}^3',
       a: [3.6, 8],
       b: [5, 6],
@@ -24,13 +34,17 @@ const sums = defineTemplate({
     {
       first: 'An empty space station has a mass of',
       second: 'Its crew and stores have a mass of',
+      whole: 'mass',
+      part: 'mass of the crew and stores',
       unit: '\\text{ kg}',
       a: [4.2, 5],
       b: [7, 3],
     },
     {
-      first: 'In one year a town uses for heating',
-      second: 'For its street lights it uses',
+      first: 'For heating, a town uses in one year',
+      second: 'For its street lights it uses in this time',
+      whole: 'energy',
+      part: 'energy for the street lights',
       unit: '\\text{ J}',
       a: [9.6, 14],
       b: [8, 12],
@@ -40,7 +54,7 @@ const sums = defineTemplate({
     const [large, small] = [a[0] * 10 ** a[1], b[0] * 10 ** b[1]];
     return { large, small, total: large + small, share: (100 * small) / (large + small) };
   },
-  write: ({ first, second, unit, a, b }, { share }) => {
+  write: ({ first, second, whole, part, unit, a, b }, { share }) => {
     const moved = b[0] / 10 ** (a[1] - b[1]);
     const total = `${Number((a[0] + moved).toFixed(4))} \\times 10^{${a[1]}}`;
     return inParts({
@@ -48,22 +62,22 @@ const sums = defineTemplate({
       hint: 'When can the numbers in front of two powers of ten be added?',
       parts: [
         {
-          ask: prose`Calculate the total, in the form $c \times 10^{k}$ where $1 \le c < 10$ and $k \in \mathbb{Z}$.`,
+          ask: prose`Calculate the total ${whole}, in the form $c \times 10^{k}$ where $1 \le c < 10$ and $k \in \mathbb{Z}$.`,
           answer: prose`$${total}$`,
           solution: prose`With the same power of ten, $${b[0]} \times 10^{${b[1]}} = ${moved} \times 10^{${a[1]}}$, so the sum is $(${a[0]} + ${moved}) \times 10^{${a[1]}} = ${total}$.`,
           marks: [prose`(M1) the same power of ten`, prose`A1 $${total}$`],
           keys: [exact((a[0] + moved) * 10 ** a[1])],
         },
         {
-          ask: 'Calculate the smaller one as a percentage of this total.',
+          ask: prose`Calculate the ${part} as a percentage of this total.`,
           answer: prose`$${significant(share)}\,\%$`,
           solution: prose`$\dfrac{${b[0]} \times 10^{${b[1]}}}{${total}} \times 100\,\% = ${significant(share)}\,\%$.`,
           marks: ['(M1) quotient with the sum in the denominator', prose`A1 $${significant(share)}\,\%$ (FT their total)`],
-          keys: [near(share)],
+          keys: [{ ...near(share), follows: { value: `${100 * b[0]}*10^${b[1]}/t`, from: { t: 'a' } } }],
         },
         {
-          ask: prose`A student writes the total as $${decimal(a[0] + b[0], 1)} \times 10^{${a[1] + b[1]}}$. Explain both mistakes.`,
-          answer: 'The numbers in front belong to different powers of ten, and powers are not multiplied in a sum.',
+          ask: prose`A student writes the total ${whole} as $${decimal(a[0] + b[0], 1)} \times 10^{${a[1] + b[1]}}$. Explain both mistakes.`,
+          answer: 'The numbers in front belong to different powers of ten, and exponents are added in a product, not in a sum.',
           solution: prose`The student adds $${a[0]}$ and $${b[0]}$ although they belong to different powers of ten, and adds the exponents, which is the rule for a product.`,
           marks: [
             'R1 the numbers in front belong to different powers of ten',
