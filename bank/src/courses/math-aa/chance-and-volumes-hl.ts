@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { assertClose, bisect, integrate, maximise } from '../../numeric.ts';
 import { inParts } from '../../question-parts.ts';
 import { defineTemplate, type QuestionTemplate } from '../../template.ts';
-import { fraction, plain, significant } from '../../tex.ts';
+import { fraction, gcd, plain, significant } from '../../tex.ts';
 import { exact, higher, inExactForm, raw, threeFigures } from './writing.ts';
 
 /** Additional higher level, topics 4 and 5: Bayes' theorem on the way back, a density of two lines, ellipses and solids of revolution. */
@@ -19,6 +19,7 @@ const prior = defineTemplate({
       posterior: 0.9,
       A: 'a message is spam',
       B: 'it is moved to the folder',
+      notB: 'it is not moved to the folder',
     },
     {
       what: 'A sensor reports water in a cellar.',
@@ -27,6 +28,7 @@ const prior = defineTemplate({
       posterior: 0.7,
       A: 'there is water in the cellar',
       B: 'the sensor reports it',
+      notB: 'the sensor reports none',
     },
     {
       what: 'A test of a kind of seed says whether a seed will grow.',
@@ -35,6 +37,7 @@ const prior = defineTemplate({
       posterior: 0.95,
       A: 'a seed will grow',
       B: 'the test says so',
+      notB: 'the test says that it will not',
     },
     {
       what: 'A camera at a gate recognises the cars of residents.',
@@ -43,6 +46,7 @@ const prior = defineTemplate({
       posterior: 0.8,
       A: 'a car belongs to a resident',
       B: 'the camera recognises it',
+      notB: 'the camera does not recognise it',
     },
   ],
   solve: ({ hit, miss, posterior }) => {
@@ -50,7 +54,7 @@ const prior = defineTemplate({
     const all = p * hit + (1 - p) * miss;
     return { p, all, missed: (p * (1 - hit)) / (1 - all) };
   },
-  write: ({ what, hit, miss, posterior, A, B }, { p, all, missed }) =>
+  write: ({ what, hit, miss, posterior, A, B, notB }, { p, all, missed }) =>
     inParts({
       stem: raw`${what} Let $A$ be the event that ${A}, and $B$ the event that ${B}. It is known that $\mathrm{P}(B \mid A) = ${hit}$, $\mathrm{P}(B \mid A') = ${miss}$ and $\mathrm{P}(A \mid B) = ${posterior}$. Let $p = \mathrm{P}(A)$.`,
       hint: "Which of the probabilities in Bayes' theorem is unknown here?",
@@ -59,7 +63,7 @@ const prior = defineTemplate({
           ask: raw`Write down $\mathrm{P}(B)$ in terms of $p$.`,
           answer: raw`$${hit}p + ${miss}(1 - p)$`,
           solution: raw`$B$ happens with $A$ or with $A'$: $\mathrm{P}(B) = ${hit}p + ${miss}(1 - p)$.`,
-          marks: [raw`A1 $${hit}p$`, raw`A1 $${miss}(1 - p)$`],
+          marks: [raw`(A1) $${hit}p$ or $${miss}(1 - p)$`, raw`A1 $${hit}p + ${miss}(1 - p)$`],
           keys: [{ kind: 'expression', value: `${hit}p + ${miss}(1 - p)` }],
         },
         {
@@ -75,14 +79,19 @@ const prior = defineTemplate({
         },
         {
           ask: raw`Find $\mathrm{P}(A \mid B')$, and interpret it in context.`,
-          answer: raw`$${significant(missed)}$; the probability that ${A} although $B$ has not happened`,
-          solution: raw`$\mathrm{P}(B') = 1 - ${significant(all, 5)} = ${significant(1 - all, 5)}$ and $\mathrm{P}(A \cap B') = ${plain(1 - hit)}p = ${significant(p * (1 - hit), 4)}$, so $\mathrm{P}(A \mid B') = ${significant(missed)}$: this is the probability that ${A} although $B$ has not happened.`,
+          answer: raw`$${significant(missed)}$; the probability that ${A}, given that ${notB}`,
+          solution: raw`$\mathrm{P}(B') = 1 - ${significant(all, 5)} = ${significant(1 - all, 5)}$ and $\mathrm{P}(A \cap B') = ${plain(1 - hit)}p = ${significant(p * (1 - hit), 4)}$, so $\mathrm{P}(A \mid B') = ${significant(missed)}$: this is the probability that ${A}, given that ${notB}.`,
           marks: [
             raw`M1 $\dfrac{\mathrm{P}(A \cap B')}{\mathrm{P}(B')}$`,
             raw`A1 $${significant(missed)}$ (FT their $p$)`,
-            'R1 interpretation in context',
+            raw`R1 the probability that ${A}, given that ${notB}`,
           ],
-          keys: [threeFigures(missed)],
+          keys: [
+            {
+              ...threeFigures(missed),
+              follows: { value: `${plain(1 - hit)}p/(1 - ${hit}p - ${miss}(1 - p))`, from: { p: 'b' } },
+            },
+          ],
         },
       ],
     }),
@@ -371,38 +380,42 @@ const inEllipse = defineTemplate({
   solve: ({ a, b }) => ({ area: 2 * a * b, x: a / Math.SQRT2, slopeN: -b * b, slopeD: a * a }),
   write: ({ a, b }, { area }) => {
     const [A, B] = [a * a, b * b];
+    const common = gcd(A, B);
+    // The gradient is -(n x)/(d y) in lowest terms.
+    const [n, d] = [B / common, A / common];
+    const times = (k: number) => (k === 1 ? '' : `${k}`);
+    const gradient = raw`-\dfrac{${times(n)}x}{${times(d)}y}`;
+    const fours = gcd(4 * n, d);
+    const rate = raw`4y - \dfrac{${times((4 * n) / fours)}x^2}{${times(d / fours)}y}`;
+    const squared = B === 1 ? 'y^2' : raw`\dfrac{y^2}{${B}}`;
+    const implicit = raw`\dfrac{2x}{${A}} + ${B === 1 ? '2y' : raw`\dfrac{2y}{${B}}`} \times \dfrac{\mathrm{d}y}{\mathrm{d}x} = 0`;
     return inParts({
-      stem: raw`The curve with the equation $\dfrac{x^2}{${A}} + ${B === 1 ? 'y^2' : raw`\dfrac{y^2}{${B}}`} = 1$ is an ellipse. A rectangle with sides parallel to the axes has its corners on it. The corner in the first quadrant is $(x, y)$, and the area of the rectangle is $S$.`,
+      stem: raw`The curve with the equation $\dfrac{x^2}{${A}} + ${squared} = 1$ is an ellipse. A rectangle with sides parallel to the axes has its corners on it. The corner in the first quadrant is $(x, y)$, and the area of the rectangle is $S$.`,
       hint: 'The two coordinates are linked by the equation of the curve. How does one change with the other?',
       parts: [
         {
-          ask: raw`Show that $\dfrac{\mathrm{d}y}{\mathrm{d}x} = -\dfrac{${B === 1 ? '' : B}x}{${A}y}$.`,
-          answer: raw`$-\dfrac{${B === 1 ? '' : B}x}{${A}y}$`,
-          solution: raw`Differentiating implicitly, $\dfrac{2x}{${A}} + \dfrac{2y}{${B}} \times \dfrac{\mathrm{d}y}{\mathrm{d}x} = 0$, so $\dfrac{\mathrm{d}y}{\mathrm{d}x} = -\dfrac{${B === 1 ? '' : B}x}{${A}y}$.`,
-          marks: [
-            'M1 differentiates implicitly',
-            raw`A1 $\dfrac{2x}{${A}} + \dfrac{2y}{${B}} \times \dfrac{\mathrm{d}y}{\mathrm{d}x} = 0$`,
-            'AG the given result',
-          ],
+          ask: raw`Show that $\dfrac{\mathrm{d}y}{\mathrm{d}x} = ${gradient}$.`,
+          answer: raw`$${gradient}$`,
+          solution: raw`Differentiating implicitly, $${implicit}$, so $\dfrac{\mathrm{d}y}{\mathrm{d}x} = ${gradient}$.`,
+          marks: ['M1 differentiates implicitly', raw`A1 $${implicit}$`, 'AG the given result'],
         },
         {
           ask: raw`Write down $S$ in terms of $x$ and $y$, and find $\dfrac{\mathrm{d}S}{\mathrm{d}x}$ in terms of $x$ and $y$.`,
-          answer: raw`$S = 4xy$; $4y - \dfrac{${4 * B}x^2}{${A}y}$`,
-          solution: raw`The sides are $2x$ and $2y$, so $S = 4xy$. By the product rule $\dfrac{\mathrm{d}S}{\mathrm{d}x} = 4y + 4x\dfrac{\mathrm{d}y}{\mathrm{d}x} = 4y - \dfrac{${4 * B}x^2}{${A}y}$.`,
-          marks: [
-            raw`A1 $S = 4xy$`,
-            'M1 product rule',
-            raw`A1 $4y - \dfrac{${4 * B}x^2}{${A}y}$ (FT their $S$; accept a single fraction)`,
+          answer: raw`$S = 4xy$; $${rate}$`,
+          solution: raw`The sides are $2x$ and $2y$, so $S = 4xy$. By the product rule $\dfrac{\mathrm{d}S}{\mathrm{d}x} = 4y + 4x\dfrac{\mathrm{d}y}{\mathrm{d}x} = ${rate}$.`,
+          marks: [raw`A1 $S = 4xy$`, 'M1 product rule', raw`A1 $${rate}$ (FT their $S$; accept a single fraction)`],
+          keys: [
+            { kind: 'expression', label: '$S =$', value: '4x y' },
+            { kind: 'expression', label: raw`$\frac{\mathrm{d}S}{\mathrm{d}x} =$`, value: `4y - ${4 * B}x^2/(${A}y)` },
           ],
-          keys: [{ kind: 'expression', label: raw`$\frac{\mathrm{d}S}{\mathrm{d}x} =$`, value: `4y - ${4 * B}x^2/(${A}y)` }],
         },
         {
           ask: 'Hence find the greatest area of the rectangle.',
           answer: raw`$${area}$`,
-          solution: raw`$\dfrac{\mathrm{d}S}{\mathrm{d}x} = 0$ gives $${A}y^2 = ${B === 1 ? '' : B}x^2$, that is $\dfrac{y^2}{${B}} = \dfrac{x^2}{${A}}$. Each of the two is then $\frac{1}{2}$, so $x = \dfrac{${a}}{\sqrt{2}}$, $y = \dfrac{${b}}{\sqrt{2}}$ and $S = 4xy = ${area}$.`,
+          solution: raw`$\dfrac{\mathrm{d}S}{\mathrm{d}x} = 0$ gives $${times(d)}y^2 = ${times(n)}x^2$, that is $${squared} = \dfrac{x^2}{${A}}$. Each of the two is then $\frac{1}{2}$, so $x = \dfrac{${a}}{\sqrt{2}}$, $y = \dfrac{${b}}{\sqrt{2}}$ and $S = 4xy = ${area}$. The area is zero for $x = 0$ and for $x = ${a}$ and positive between them, so its only stationary value is the greatest.`,
           marks: [
             raw`M1 $\dfrac{\mathrm{d}S}{\mathrm{d}x} = 0$`,
-            raw`A1 $${A}y^2 = ${B === 1 ? '' : B}x^2$`,
+            raw`A1 $${times(d)}y^2 = ${times(n)}x^2$`,
             raw`M1 uses the equation of the ellipse`,
             raw`A1 $${area}$ (FT their derivative; the area of a quarter loses this mark)`,
           ],
@@ -411,7 +424,7 @@ const inEllipse = defineTemplate({
         {
           ask: raw`Find the exact gradient of the ellipse at the corner of this rectangle in the first quadrant.`,
           answer: raw`$${fraction(-b, a)}$`,
-          solution: raw`There $\dfrac{x}{y} = \dfrac{${a}}{${b}}$, so the gradient is $-\dfrac{${B}}{${A}} \times \dfrac{${a}}{${b}} = ${fraction(-b, a)}$.`,
+          solution: raw`There $\dfrac{x}{y} = ${fraction(a, b)}$, so the gradient is $-\dfrac{${n}}{${d}} \times ${fraction(a, b)} = ${fraction(-b, a)}$.`,
           marks: [raw`A1 $${fraction(-b, a)}$ (FT)`],
           keys: [exact(-b / a)],
         },
@@ -454,25 +467,25 @@ const vase = defineTemplate({
           keys: [threeFigures(radius, undefined, 'cm')],
         },
         {
-          ask: raw`Show that water that is $h$ centimetres deep has the volume $${plain(1 / (2 * k))}\pi h^2$ cubic centimetres.`,
-          answer: raw`$${plain(1 / (2 * k))}\pi h^2$`,
-          solution: raw`$V = \pi\displaystyle\int_0^h x^2\,\mathrm{d}y = \pi\int_0^h \dfrac{y}{${k}}\,\mathrm{d}y = \dfrac{\pi h^2}{${2 * k}} = ${plain(1 / (2 * k))}\pi h^2$.`,
+          ask: raw`Show that water that is $h$ centimetres deep has the volume $\dfrac{\pi h^2}{${2 * k}}$ cubic centimetres.`,
+          answer: raw`$\dfrac{\pi h^2}{${2 * k}}$`,
+          solution: raw`$V = \pi\displaystyle\int_0^h x^2\,\mathrm{d}y = \pi\int_0^h \dfrac{y}{${k}}\,\mathrm{d}y = \dfrac{\pi h^2}{${2 * k}}$.`,
           marks: [
             raw`M1 $\pi\int x^2\,\mathrm{d}y$`,
-            raw`A1 $x^2 = \dfrac{y}{${k}}$ with its limits`,
-            raw`A1 $\dfrac{\pi h^2}{${2 * k}}$ (rotation about the $x$-axis earns no marks)`,
+            raw`A1 $\pi\int_0^h \frac{y}{${k}}\,\mathrm{d}y$, with its limits`,
+            raw`A1 $\left[\frac{\pi y^2}{${2 * k}}\right]_0^h$ (rotation about the $x$-axis earns no marks)`,
             'AG the given result',
           ],
         },
         {
           ask: raw`Find the depth of $${goal}\text{ cm}^3$ of water.`,
           answer: raw`$${significant(height)}\text{ cm}$`,
-          solution: raw`$${plain(1 / (2 * k))}\pi h^2 = ${goal}$ gives $h = ${significant(height)}\text{ cm}$.`,
+          solution: raw`$\dfrac{\pi h^2}{${2 * k}} = ${goal}$ gives $h = ${significant(height)}\text{ cm}$.`,
           marks: ['(M1) equation for the volume', raw`A1 $${significant(height)}\text{ cm}$`],
           keys: [threeFigures(height, undefined, 'cm')],
         },
         {
-          ask: 'Find the depth at which it is half full, as a percentage of its whole height.',
+          ask: raw`Find the depth of the water when the ${thing.replace(/^An? /, '')} is half full, as a percentage of its whole height.`,
           answer: raw`$${significant(100 / Math.SQRT2)}\,\%$`,
           solution: raw`The volume is proportional to $h^2$, so half of it needs $\dfrac{1}{\sqrt{2}}$ of the height: $${significant(100 / Math.SQRT2)}\,\%$, here $${significant(half)}\text{ cm}$. The whole volume is $${significant(full)}\text{ cm}^3$.`,
           marks: [
