@@ -533,7 +533,7 @@ const densities = inForms({ key: 'aa-hl-densities-exact', calculatorAllowed: fal
             ask: 'Hence write down the interquartile range.',
             answer: raw`$\frac{\pi}{${3 * k}}$`,
             solution: raw`By symmetry the upper quartile is $\frac{\pi}{${k}} - \frac{\pi}{${3 * k}} = \frac{2\pi}{${3 * k}}$, so the range between the quartiles is $\frac{\pi}{${3 * k}}$.`,
-            marks: ['M1 upper quartile by symmetry', raw`A1 $\frac{\pi}{${3 * k}}$`],
+            marks: ['(M1) upper quartile by symmetry', raw`A1 $\frac{\pi}{${3 * k}}$`],
             keys: [inExactForm(Math.PI / (3 * k), raw`\frac{\pi}{${3 * k}}`)],
           },
         ],

@@ -80,7 +80,7 @@ const expansions = inForms({ key: 'aa-binomial-expansions', calculatorAllowed: f
             ask: raw`Write down the first four terms of the expansion of $(1 + x)^{${n}}$ in ascending powers of $x$.`,
             answer: `$1 + ${n}x + ${coefficients[2]}x^2 + ${coefficients[3]}x^3$`,
             solution: raw`The coefficients are $\binom{${n}}{0}, \binom{${n}}{1}, \binom{${n}}{2}, \binom{${n}}{3}$, so the expansion begins with $1 + ${n}x + ${coefficients[2]}x^2 + ${coefficients[3]}x^3$.`,
-            marks: ['M1 uses binomial coefficients', 'A1 all four terms'],
+            marks: ['(M1) uses binomial coefficients', 'A1 all four terms'],
           },
           {
             ask: raw`Use the first three terms to find an approximation of $${1 + x}^{${n}}$.`,

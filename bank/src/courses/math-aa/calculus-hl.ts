@@ -512,7 +512,7 @@ const maclaurinProduct = defineTemplate({
         raw`(d) The first two terms of the series cancel against $-1${fractionTerm(-a, 1, 'x')}$. What remains begins with $${square === 1 ? 'x^2' : square === -1 ? '-x^2' : square === 0 ? `${fraction(cubicTimes6, 6)}x^3` : `${limit}x^2`}$; divided by $x^2$, all further terms tend to zero. The limit is $${limit}$.`,
       ),
       markScheme: markScheme({
-        a: [raw`M1 substitutes $${term(a, 'x')}$ into the series of $e^x$`, raw`A1 $${exponential}$`],
+        a: [raw`(M1) substitutes $${term(a, 'x')}$ into the series of $e^x$`, raw`A1 $${exponential}$`],
         b: [raw`A1 $${cosine}$`],
         c: ['M1 attempt to multiply the series', raw`A1 terms up to $x^2$ correct`, raw`A1 $${product}$`],
         d: ['M1 uses the series', raw`A1 $${limit}$`],

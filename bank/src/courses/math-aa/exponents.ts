@@ -61,7 +61,7 @@ const powers = inForms({ key: 'aa-exponent-laws', calculatorAllowed: false, plac
             ask: raw`Write down the correct expression with positive exponents only.`,
             answer: raw`$${x > 0 ? raw`\dfrac{${front}x^{${x}}}{y^{${-y}}}` : raw`\dfrac{${front}y^{${y}}}{x^{${-x}}}`}$`,
             solution: raw`$\left(${c}x^{${a}}y^{${b}}\right)^{${n}} = ${front}x^{${x}}y^{${y}} = ${x > 0 ? raw`\dfrac{${front}x^{${x}}}{y^{${-y}}}` : raw`\dfrac{${front}y^{${y}}}{x^{${-x}}}`}$, since a negative exponent means one over the power.`,
-            marks: [raw`M1 $${front}x^{${x}}y^{${y}}$`, `A1 correct fraction`],
+            marks: [raw`(M1) $${front}x^{${x}}y^{${y}}$`, `A1 correct fraction`],
             keys: [{ kind: 'expression', value: `${front}x^(${x})y^(${y})`, variables: ['x', 'y'] }],
           },
         ],

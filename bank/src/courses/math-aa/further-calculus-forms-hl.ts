@@ -261,10 +261,10 @@ export const givenSolutions = [
             marks: ['M1 product rule', 'A1 positive', 'R1 concave up, so too small'],
           },
           {
-            ask: 'Suggest how to improve the estimate, and state the price of this.',
+            ask: 'Suggest how to improve the estimate, and state one disadvantage of this.',
             answer: 'A smaller step length; more steps.',
             solution: 'With a smaller step the polygon follows the graph more closely, but more steps have to be calculated.',
-            marks: ['A1 smaller steps, at the price of more of them'],
+            marks: ['A1 smaller steps, and more of them to calculate'],
           },
         ],
       });
@@ -321,7 +321,7 @@ export const seriesByDerivatives = [
             ask: raw`Hence write down the Maclaurin series of $f(x)$ up to and including the term in $x^3$.`,
             answer: `$${series}$`,
             solution: raw`Dividing by the factorials: $${series}$.`,
-            marks: ['M1 divides by factorials', `A1 $${series}$`],
+            marks: ['(M1) divides by factorials', `A1 $${series}$`],
             keys: [{ kind: 'expression', value: series }],
           },
         ],

@@ -170,7 +170,7 @@ export const boxDecisions = [
           ask: raw`Write down the volume $V(x)$ of the tray.`,
           answer: `$x(${length} - 2x)(${width} - 2x)$`,
           solution: raw`Both sides of the base lose two squares: $V(x) = x(${length} - 2x)(${width} - 2x) \text{ cm}^3$.`,
-          marks: ['M1 sides of the base', `A1 $x(${length} - 2x)(${width} - 2x)$`],
+          marks: ['(M1) sides of the base', `A1 $x(${length} - 2x)(${width} - 2x)$`],
           keys: [{ kind: 'expression', value: `x(${length} - 2x)(${width} - 2x)` }],
         },
         {

@@ -564,7 +564,7 @@ export const rootSumForms: readonly LaterForm<Of<'p' | 'q' | 'r'>, Of<'sum' | 'p
             ask: 'Hence write down the equation.',
             answer: `$${polynomial([1, p, q, r])} = 0$`,
             solution: raw`The coefficients are minus the sum, the sum of the mixed products and minus the product: $${polynomial([1, p, q, r])} = 0$.`,
-            marks: ['M1 relations between roots and coefficients', `A1 $${polynomial([1, p, q, r])} = 0$`],
+            marks: ['(M1) relations between roots and coefficients', `A1 $${polynomial([1, p, q, r])} = 0$`],
             keys: [{ kind: 'equation', value: `${polynomial([1, p, q, r])} = 0` }],
           },
           {

@@ -105,7 +105,7 @@ const reciprocals = inForms({ key: 'aa-hl-graphs-of-reciprocals', calculatorAllo
             ask: raw`Write down the range of $\dfrac{1}{f(x)}$.`,
             answer: raw`$\frac{1}{${high}} \le y \le ${fraction(1, low)}$`,
             solution: raw`For positive numbers the reciprocal reverses the order: the largest value $${high}$ gives the smallest, $\frac{1}{${high}}$, and $${low}$ gives the largest, $${fraction(1, low)}$.`,
-            marks: ['M1 reverses the order', raw`A1 $\frac{1}{${high}} \le y \le ${fraction(1, low)}$`],
+            marks: ['(M1) reverses the order', raw`A1 $\frac{1}{${high}} \le y \le ${fraction(1, low)}$`],
             keys: [{ kind: 'interval', variable: 'y', intervals: [{ from: `1/${high}`, to: `1/${low}` }] }],
           },
           {

@@ -82,7 +82,7 @@ const cubicAndTangent = defineTemplate({
           ask: raw`Hence write down the set of values of $k$ for which the equation $f(x) = k$ has three different real solutions.`,
           answer: `$${low} < k < ${top}$`,
           solution: raw`The horizontal line $y = k$ meets the graph three times exactly when it lies between the minimum and the maximum: $${low} < k < ${top}$. At the ends there are two solutions only.`,
-          marks: ['M1 horizontal line between minimum and maximum', `A1 $${low} < k < ${top}$`],
+          marks: ['(M1) horizontal line between minimum and maximum', `A1 $${low} < k < ${top}$`],
           keys: [
             { kind: 'interval', variable: 'k', intervals: [{ from: `${low}`, open_from: true, to: `${top}`, open_to: true }] },
           ],

@@ -89,7 +89,7 @@ const missing = defineTemplate({
           ask: prose`Write down an equation for $k$.`,
           answer: prose`$\dfrac{${h}}{2}\left(${ys[0] ?? 0} + ${ys.at(-1) ?? 0} + 2(${inner.join(' + ')} + k)\right) = ${plain(area, 6)}$`,
           solution: prose`The rule counts the first and the last value once and all others twice: $\dfrac{${h}}{2}\left(${ys[0] ?? 0} + ${ys.at(-1) ?? 0} + 2(${inner.join(' + ')} + k)\right) = ${plain(area, 6)}$.`,
-          marks: ['M1 trapezoidal rule with the values that are known', prose`A1 equation with $k$ counted twice`],
+          marks: ['(M1) trapezoidal rule with the values that are known', prose`A1 equation with $k$ counted twice`],
         },
         {
           ask: prose`Find the value of $k$.`,

@@ -413,7 +413,7 @@ const treeProblems = defineTemplate<Tree, { none: number; one: number; some: num
           ask: 'Write down an equation for $x$.',
           answer: prose`$${p} \times ${q} + ${Number((1 - p).toFixed(2))}x = ${overall}$`,
           solution: prose`Two paths lead to the event: $${p} \times ${q} + ${Number((1 - p).toFixed(2))}x = ${overall}$.`,
-          marks: ['M1 sum over two paths', 'A1 correct equation'],
+          marks: ['(M1) sum over two paths', 'A1 correct equation'],
           keys: [{ kind: 'equation', value: `${p * q} + ${Number((1 - p).toFixed(2))}x = ${overall}` }],
         },
         {

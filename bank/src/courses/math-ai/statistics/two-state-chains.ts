@@ -396,7 +396,7 @@ const exactPowers = defineTemplate<Exact, { lambda: number; steady: number; firs
             ask: prose`Hence write down a formula for the share $p_n$ after $n$ ${step}s.`,
             answer: `$p_n = ${formula}$`,
             solution: prose`The differences form a geometric sequence with first term $d_0 = ${start} - ${significant(steady, 4)} = ${significant(gap, 4)}$: $p_n = ${formula}$.`,
-            marks: ['M1 geometric sequence', `A1 $p_n = ${formula}$`],
+            marks: ['(M1) geometric sequence', `A1 $p_n = ${formula}$`],
             keys: [
               {
                 kind: 'expression',
