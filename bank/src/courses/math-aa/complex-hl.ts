@@ -76,7 +76,7 @@ const equations = inForms({ key: 'aa-hl-cartesian-equations', calculatorAllowed:
           {
             ask: raw`Find $\dfrac{z}{w}$.`,
             answer: `$${quotient}$`,
-            solution: raw`Multiply numerator and denominator by $w^* = ${tex([w[0], -w[1]])}$: the denominator becomes $${Math.abs(w[0])}^2 + ${Math.abs(w[1])}^2 = ${bottom}$ and the numerator $${tex(top)}$. So $\dfrac{z}{w} = ${quotient}$. As a check, this times $w$ gives $z$ again.`,
+            solution: raw`Multiply numerator and denominator by $w^* = ${tex([w[0], -w[1]])}$: the denominator becomes $${Math.abs(w[0])}^2 + ${Math.abs(w[1])}^2 = ${bottom}$ and the numerator $${tex(top)}$. So $\dfrac{z}{w} = ${quotient}$.`,
             marks: [raw`M1 multiplies by $${tex([w[0], -w[1]])}$`, raw`A1 denominator ${bottom}`, `A1 $${quotient}$`],
             keys: [{ kind: 'expression', value: quotient }],
           },

@@ -419,7 +419,7 @@ const identities = inForms(
             {
               ask: raw`Hence determine the possible values of $m$.`,
               answer: `$m = ${p}$ and $m = ${q}$`,
-              solution: raw`Put in: $e^{mx}\left(${polynomial([1, -s, product], 'm')}\right) = 0$. As $e^{mx}$ is never zero, $${polynomial([1, -s, product], 'm')} = 0$, that is $(${polynomial([1, -p], 'm')})(${polynomial([1, -q], 'm')}) = 0$. So $m = ${p}$ or $m = ${q}$.`,
+              solution: raw`Substituting, $e^{mx}\left(${polynomial([1, -s, product], 'm')}\right) = 0$. As $e^{mx}$ is never zero, $${polynomial([1, -s, product], 'm')} = 0$, that is $(${polynomial([1, -p], 'm')})(${polynomial([1, -q], 'm')}) = 0$. So $m = ${p}$ or $m = ${q}$.`,
               marks: [
                 'M1 substitutes into the equation',
                 `A1 $${polynomial([1, -s, product], 'm')} = 0$, as $e^{mx} \\ne 0$`,

@@ -106,8 +106,8 @@ const scatter = inForms({ key: 'aa-scatter-diagram-drawn', calculatorAllowed: tr
           },
           {
             ask: `Discuss how far the line can be trusted for $x = ${near}$ and for $x = ${far}$.`,
-            answer: `Well for ${near}, which lies among the data; not for ${far}, which lies far outside.`,
-            solution: `The points lie close to the line, and ${near} is between the smallest and the greatest value of $x$: the estimate is likely to be good, though it comes from six pairs only. The value ${far} is far outside of the data. Nothing tells that the line goes on there, so the estimate may be worthless.`,
+            answer: `It can be trusted for ${near}, which lies within the data, but not for ${far}, which lies far outside them.`,
+            solution: `The points lie close to the line, and ${near} is between the smallest and the greatest value of $x$: the estimate is likely to be good, though it comes from six pairs only. The value ${far} is far outside the data. The trend need not continue there, so the estimate may be worthless.`,
             marks: [`R1 ${near} lies within the data and the correlation is strong`, `R1 ${far} is extrapolation`],
           },
           {
@@ -401,7 +401,7 @@ const spinner = inForms({ key: 'aa-spinner-judged-by-frequencies', calculatorAll
           {
             ask: `Discuss whether the results show that the numbers are not equally likely.`,
             answer: 'Not with certainty: such differences are common with so few trials.',
-            solution: `For it speaks that one number came more often than all others. Against it speaks that ${total} trials are few: even with equally likely numbers the frequencies differ by chance, and one of them has to be the greatest. The results give a reason to look closer, but show nothing for certain.`,
+            solution: `For it: one number came more often than all others. Against it: ${total} trials are few, and even with equally likely numbers the frequencies differ by chance, and one of them has to be the greatest. The results give a reason to look closer, but show nothing for certain.`,
             marks: [
               'R1 an argument for it: the frequencies differ',
               'R1 an argument against it: few trials, so chance alone may explain it',

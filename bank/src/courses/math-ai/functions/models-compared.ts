@@ -177,7 +177,7 @@ const modelsCompared = defineTemplate<TwoModels, Judged>({
       {
         ask: 'Suggest a domain on which model A may be used, with a reason.',
         answer: prose`for example $0 \le t \le ${significant(zero)}$`,
-        solution: prose`The value of model A is zero where $${linear} = 0$, at $t = ${significant(zero)}$. Until then it is not negative, so $0 \le t \le ${significant(zero)}$ is possible at most. (Who trusts the model for the data alone says $0 \le t \le 4$.)`,
+        solution: prose`The value of model A is zero where $${linear} = 0$, at $t = ${significant(zero)}$. Until then it is not negative, so $0 \le t \le ${significant(zero)}$ is possible at most. The domain of the data, $0 \le t \le 4$, is right as well: there the model has been compared with what was observed.`,
         marks: [
           prose`M1 zero of the model at $t = ${significant(zero)}$, or range of the data`,
           'A1 a domain that agrees with the reason',

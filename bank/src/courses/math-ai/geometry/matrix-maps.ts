@@ -371,7 +371,7 @@ const matrixRepeated = defineTemplate<Repeated, { m: Matrix; value: Pair }>({
 
           (b) $${point(...tidy)}$
 
-          (c) it comes as near to this point as one likes`,
+          (c) the robot approaches this point`,
         solution: prose`
           (a) $${matrixTex(m)}${columnVector(...start)} + ${columnVector(...b)} = ${columnVector(...next)}$.
 

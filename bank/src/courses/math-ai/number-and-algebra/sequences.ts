@@ -44,7 +44,7 @@ const arithmeticRows = defineTemplate({
       (b) Calculate the total number of ${unit} in the first ${rows} rows. [2]
 
       (c) Determine the least number of rows that hold more than ${target} ${unit} in total. [3]`,
-    hint: prose`Which formula gives one term, and which gives a sum? For (c), a table of $S_n$ on the calculator is quick.`,
+    hint: 'Which formula gives one term, and which gives a sum?',
     answer: prose`
       (a) ${inRow} ${unit}
 

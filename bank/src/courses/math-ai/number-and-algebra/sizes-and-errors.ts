@@ -177,16 +177,18 @@ const RATE_WORDS = {
     factor: 1 / 3600,
     secondUnit: 'hours',
     way: 'One hour has $3600$ seconds, so divide by $3600$.',
+    step: 'divides by $3600$',
   }),
   share: ({ place, a, m, b, n }: Rate & { form: 'share' }) => ({
     stem: prose`The forests of ${place} take up $${a} \times 10^{${m}}\text{ kg}$ of carbon dioxide in a year. The country has $${b} \times 10^{${n}}$ inhabitants.`,
     ask: prose`Calculate the mass taken up for each inhabitant, in kilograms, in the form $c \times 10^{k}$ where $1 \le c < 10$ and $k \in \mathbb{Z}$.`,
     second:
-      'One inhabitant causes $5$ tonnes of carbon dioxide in a year on average. Write the mass found as a percentage of these $5$ tonnes.',
+      'On average each inhabitant is responsible for $5$ tonnes of carbon dioxide in a year. Write the mass found in part (a) as a percentage of this.',
     unit: 'kg',
     factor: 100 / 5000,
     secondUnit: '%',
     way: prose`Five tonnes are $5000\text{ kg}$, so divide by $5000$ and multiply by $100$.`,
+    step: 'divides by $5000$ and multiplies by $100$',
   }),
   stack: ({ what, a, m, b, n }: Rate & { form: 'stack' }) => ({
     stem: prose`A pile of ${what} is $${a} \times 10^{${m}}\text{ m}$ high. Each one adds $${b} \times 10^{${n}}\text{ m}$ to the height.`,
@@ -196,6 +198,7 @@ const RATE_WORDS = {
     factor: 1 / 100,
     secondUnit: 'boxes',
     way: 'Divide by $100$.',
+    step: 'divides by $100$',
   }),
 };
 
@@ -223,10 +226,10 @@ const scientificRates = defineTemplate<Rate, { value: number; other: number }>({
     return { value, other: value * wordsOf(numbers).factor };
   },
   write: (numbers, { value, other }) => {
-    const { stem, ask, second, unit, secondUnit, way } = wordsOf(numbers);
+    const { stem, ask, second, unit, secondUnit, way, step } = wordsOf(numbers);
     const { a, m, b, n } = numbers;
     const behind = unit ? `\\text{ ${unit}}` : '';
-    const shown = secondUnit === '%' ? `$${tidy(other)}\\%$` : `$${tidy(other)}$ ${secondUnit}`;
+    const shown = secondUnit === '%' ? `$${tidy(other)}\\,\\%$` : `$${tidy(other)}$ ${secondUnit}`;
     return {
       text: prose`
         ${stem}
@@ -246,7 +249,7 @@ const scientificRates = defineTemplate<Rate, { value: number; other: number }>({
         (b) ${way} The result is ${shown}.`,
       markScheme: scheme({
         a: ['(M1) quotient of the two numbers', prose`A1 $${scientific(value)}$`],
-        b: [`M1 ${way.replace(/^.*, so d/, 'D')}`, `A1 ${shown}`],
+        b: [`(M1) ${step}`, `A1 ${shown}`],
       }),
       numeric: [near(value, 'a', unit || undefined), near(other, 'b')],
     };
