@@ -64,7 +64,7 @@ function onForm(key: AnswerKeySource): string[] {
 function onSlip(keys: readonly AnswerKeySource[]): string[] {
   const notes = keys.flatMap((key) => ('slips' in key ? (key.slips ?? []).map(({ note }) => note ?? '') : []));
   const [told] = notes.flatMap((note) => /^You ((?!(?:forgot|may|should|need|can)\b)[a-z][^.:;]*)[.:;]/.exec(note)?.[1] ?? []);
-  return told ? [`a candidate who ${told.replace(/\byour\b/g, 'the')} loses the last A1`] : [];
+  return told ? [`a candidate who ${told.replace(/^have\b/, 'has').replace(/\byour\b/g, 'the')} loses the last A1`] : [];
 }
 
 /** What an answer earns where nobody sees how it was found. */

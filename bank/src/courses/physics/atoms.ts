@@ -107,7 +107,7 @@ $$\lambda = \frac{c}{f} = \frac{hc}{\Delta E} = \frac{6.63 \times 10^{-34} \time
       foreseeing(
         numericAnswer(wavelength, 'm', 'c'),
         miss(frequency, 'This is the frequency of the photon.'),
-        miss((h * c) / gap, 'The energy of the photon has to be in joules here.', 'unit'),
+        miss((h * c) / gap, 'You left the energy of the photon in electronvolts.', 'unit'),
       ),
       foreseeing(
         numericAnswer(ionise, 'J', 'd'),

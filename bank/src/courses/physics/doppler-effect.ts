@@ -138,7 +138,7 @@ $$T = \frac{2\pi R}{v} = \frac{2\pi \times ${scientific(radius, 2)}}{${significa
       foreseeing(
         { ...numericAnswer(days, 'days', 'c'), tolerance: days * 0.02 },
         miss(days * 86_400, 'This is the period in seconds.', 'unit'),
-        miss(days / (2 * Math.PI), 'In one period the point moves along the circumference, not along a radius.'),
+        miss(days / (2 * Math.PI), 'You took the radius, not the circumference, as the distance moved in one period.'),
       ),
     ),
   }),

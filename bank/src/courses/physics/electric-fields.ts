@@ -392,7 +392,11 @@ $$W = q\Delta V = ${test} \times 10^{-9} \times (${significant(nearer, 5)} - ${m
       keys: numberKeys(
         foreseeing(
           { part: 'a', value: middle, tolerance: Math.max(0.5, Math.abs(middle) * 0.01), unit: 'V' },
-          miss((COULOMB * 1e-9 * (p - q)) / (cm * 0.5e-2), 'Each charge counts with its own sign in the potential.', 'sign'),
+          miss(
+            (COULOMB * 1e-9 * (p - q)) / (cm * 0.5e-2),
+            'You subtracted the potentials of the two charges instead of adding them with their signs.',
+            'sign',
+          ),
         ),
         foreseeing(
           numericAnswer(Math.abs(field), 'V m^-1', 'b'),

@@ -70,7 +70,7 @@ const planetBalance = defineTemplate({
 (i) Calculate the effective emissivity of the planet. [2]
 
 (ii) Suggest, with reference to molecules in the atmosphere, why it is less than 1. [2]`,
-      hint: 'In equilibrium the planet radiates, over its whole surface, as much power as it absorbs.',
+      hint: 'Over which area does the planet catch radiation, and over which does it radiate?',
       answer: tex`(a) Radiation is caught on an area $\pi R^2$ and shared over $4\pi R^2$.
 
 (b) $${quantity(absorbed, 'W m^-2')}$
@@ -111,11 +111,11 @@ $$e = \frac{${significant(absorbed, 5)}}{${significant(STEFAN_BOLTZMANN * actual
         foreseeing(
           numericAnswer(absorbed, 'W m^-2', 'b'),
           miss((S / 4) * albedo, 'This is the intensity that is scattered back.'),
-          miss(S * (1 - albedo), 'The radiation is shared over the whole surface.', 'incomplete'),
+          miss(S * (1 - albedo), 'You did not share the radiation over the whole surface.', 'incomplete'),
         ),
         foreseeing(
           numericAnswer(temperature, 'K', 'c'),
-          miss(temperature * Math.SQRT2, 'The absorbed radiation is shared over the whole surface.', 'incomplete'),
+          miss(temperature * Math.SQRT2, 'You did not share the absorbed radiation over the whole surface.', 'incomplete'),
         ),
         foreseeing(
           { part: 'd.i', value: emissivity, tolerance: 0.01 },

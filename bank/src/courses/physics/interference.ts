@@ -97,7 +97,7 @@ apart, and there are $${count}$ such spacings: $${count} \times ${standardForm(s
       keys: numberKeys(
         foreseeing(
           { part: 'b', value: path, tolerance: 2, unit: 'nm' },
-          miss(nm, 'With this path difference a bright fringe would form.'),
+          miss(nm, 'You took the path difference of a bright fringe.'),
           miss(nm / 2, 'This belongs to the first dark fringe.'),
           miss(2.5 * nm, 'This belongs to a dark fringe further out.'),
         ),

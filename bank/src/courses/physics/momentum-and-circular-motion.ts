@@ -182,7 +182,7 @@ It is half of the greatest force, as the shape is a triangle.`,
       keys: numberKeys(
         foreseeing(
           numericAnswer(impulse, 'N s', 'a'),
-          miss(2 * impulse, 'The area of a triangle has a factor one half.'),
+          miss(2 * impulse, 'You left out the factor one half in the area of the triangle.'),
           miss(impulse * 1000, 'The time on the graph is in milliseconds.', 'power_of_ten'),
         ),
         numericAnswer(speed, 'm s^-1', 'b'),

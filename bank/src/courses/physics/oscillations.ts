@@ -109,7 +109,7 @@ $$k = m\omega^2 = ${m} \times ${significant(omega)}^2 = ${quantity(spring, 'N m^
         foreseeing(
           numericAnswer(period, 's', 'c'),
           miss(omega, 'This is the angular frequency.', 'incomplete'),
-          miss(10 * period, 'The displacement on the graph is in centimetres.', 'power_of_ten'),
+          miss(10 * period, 'You left the displacement in centimetres.', 'power_of_ten'),
         ),
         numericAnswer(spring, 'N m^-1', 'd'),
       ),
@@ -361,7 +361,7 @@ $$\sin\omega t = \frac{${x}}{${cm}} \quad\Rightarrow\quad \omega t = ${significa
         foreseeing(
           { part: 'd', value: share, tolerance: 0.01 },
           miss(1 - share, 'This is the fraction that is kinetic energy.'),
-          miss(x / cm, 'The potential energy depends on the square of the displacement.'),
+          miss(x / cm, 'You took the potential energy as proportional to the displacement, not to its square.'),
         ),
         foreseeing(
           { ...numericAnswer(reach, 's', 'e'), tolerance: reach * 0.015 },

@@ -353,7 +353,11 @@ $$E_k = ${standardForm(kinetic, 'J')}$$
         foreseeing(
           numericAnswer(scattered, 'm', 'a'),
           miss(shift, 'This is the change of the wavelength.', 'incomplete'),
-          miss(pm * 1e-12 - shift, 'The scattered photon has less energy than before.', 'sign'),
+          miss(
+            pm * 1e-12 - shift,
+            'You subtracted the change of wavelength; the scattered photon has less energy than before.',
+            'sign',
+          ),
         ),
         foreseeing(
           { ...numericAnswer(kinetic, 'J', 'b'), tolerance: kinetic * 0.05 },

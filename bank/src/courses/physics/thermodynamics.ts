@@ -131,7 +131,7 @@ $$Q_{BC} = \tfrac{1}{2}(${pTop} + ${p}) \times 10^5 \times (${vTop} - ${V}) \tim
       ),
       keys: numberKeys(
         numericAnswer(kelvinA, 'K', 'a'),
-        foreseeing(numericAnswer(net, 'J', 'b'), miss(2 * net, 'The area of a triangle has a factor one half.')),
+        foreseeing(numericAnswer(net, 'J', 'b'), miss(2 * net, 'You left out the factor one half in the area of the triangle.')),
         foreseeing(
           numericAnswer(heatAB, 'J', 'c'),
           miss((2 / 3) * heatAB, 'The factor three halves of the internal energy is missing.'),
