@@ -162,7 +162,7 @@ const squareOfCharges = defineTemplate({
         {
           ask: 'Determine the total electric potential energy of the three spheres.',
           answer: tex`$${quantity(total, 'J')}$`,
-          solution: tex`Bringing C adds the pairs AC and BC: $\dfrac{kq_C(q_A + q_B)}{r} = ${quantity(last, 'J')}$. The total is $${significant(first)} + (${significant(last)}) = ${quantity(total, 'J')}$.`,
+          solution: tex`Bringing C adds the pairs AC and BC: $\dfrac{kq_C(q_A + q_B)}{r} = ${quantity(last, 'J')}$. The total is $${significant(first)} ${last < 0 ? '-' : '+'} ${significant(Math.abs(last))} = ${quantity(total, 'J')}$.`,
           marks: [
             ['M1', 'three pairs'],
             ['A1', tex`$${quantity(last, 'J')}$ for C`],

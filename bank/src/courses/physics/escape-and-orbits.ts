@@ -102,7 +102,7 @@ ${worlds.map(([name, m, r, t]) => tex`| ${name} | $${scientific(m)}$ | $${scient
           solution: found
             .map(
               ({ name, thermal, ratio }) =>
-                tex`${capital(name)}: the molecules have $${standardForm(thermal, 'm s^-1')}$, and the escape speed is $${significant(ratio, 2)}$ times as large: ${name} ${verdict(ratio)} ${gas}.`,
+                tex`${capital(name)}: the root-mean-square speed is $${standardForm(thermal, 'm s^-1')}$, and the escape speed is $${significant(ratio, 2)}$ times as large, ${ratio > 6 ? 'more' : 'less'} than six times: ${name} ${verdict(ratio)} ${gas}.`,
             )
             .join(' '),
           marks: [

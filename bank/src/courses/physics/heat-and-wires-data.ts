@@ -51,7 +51,7 @@ const metalInWater = defineTemplate({
           ],
           keys: [
             judged(capacity, 'J kg^-1 K^-1', {
-              slips: [miss(heat / (mass * (end - cold)), 'The block has another change of temperature than the water.')],
+              slips: [miss(heat / (mass * (end - cold)), 'The temperature of the block changes by a different amount.')],
             }),
           ],
         },

@@ -24,13 +24,25 @@ const electricBus = defineTemplate({
     const a = v / s;
     const power = drag * v;
     const current = (volts - Math.sqrt(volts ** 2 - 4 * r * power)) / (2 * r);
-    return { a, force: m * a + drag, kinetic: 0.5 * m * v * v, way: 0.5 * v * s, power, current, lost: current ** 2 * r };
+    // The power lost is that of the current that the question prints.
+    const printed = Number(current.toPrecision(3));
+    return {
+      a,
+      force: m * a + drag,
+      kinetic: 0.5 * m * v * v,
+      way: 0.5 * v * s,
+      power,
+      current,
+      printed,
+      lost: printed ** 2 * r,
+    };
   },
-  write: ({ vehicle, m, v, s, drag, volts, r }, { a, force, kinetic, way, power, current, lost }) => {
+  write: ({ vehicle, m, v, s, drag, volts, r }, { a, force, kinetic, way, power, current, printed, lost }) => {
     const input = drag * way + kinetic;
+    const share = (100 * lost) / (volts * printed);
     return inParts({
       stem: tex`An electric ${vehicle} of mass $${significant(m)}\text{ kg}$ starts from rest on a level line and reaches $${v}\text{ m s}^{-1}$ in $${s}\text{ s}$ with constant acceleration. The forces that resist its motion add up to $${drag}\text{ N}$ all the time.`,
-      hint: 'Go from motion to force, from force to energy and power, and from power to the current.',
+      hint: 'Which force does the motor exert while the speed rises, and which at constant speed?',
       parts: [
         {
           ask: 'Calculate the distance travelled in this time.',
@@ -42,7 +54,7 @@ const electricBus = defineTemplate({
         {
           ask: 'Determine the driving force.',
           answer: tex`$${quantity(force, 'N')}$`,
-          solution: tex`$a = \dfrac{${v}}{${s}} = ${quantity(a, 'm s^-2')}$. The resultant force is $F - ${drag} = ma$, so $F = ${significant(m)} \times ${significant(a, 4)} + ${drag} = ${quantity(force, 'N')}$.`,
+          solution: tex`$a = \dfrac{${v}}{${s}} = ${quantity(a, 'm s^-2')}$. The resultant force is $F - ${drag} = ma$, so $F = ${significant(m)} \times ${significant(a)} + ${drag} = ${quantity(force, 'N')}$.`,
           marks: [
             ['M1', tex`acceleration $${quantity(a, 'm s^-2')}$`],
             ['M1', tex`resultant force equal to $ma$ (ECF from the acceleration)`],
@@ -57,7 +69,7 @@ const electricBus = defineTemplate({
           ],
         },
         {
-          ask: 'Show that the energy transferred by the motor while the speed rises is the kinetic energy and the work against the resistance, and calculate it.',
+          ask: 'Show that the energy transferred by the motor while the speed rises is the sum of the kinetic energy and the work against the resistance, and calculate it.',
           answer: tex`$${standardForm(input, 'J')}$`,
           solution: tex`The work of the driving force is $(ma + f)s = mas + fs$, and $mas = \tfrac{1}{2}mv^2$ because $v^2 = 2as$. So it is $\tfrac{1}{2} \times ${significant(m)} \times ${v}^2 + ${drag} \times ${significant(way)} = ${standardForm(input, 'J')}$.`,
           marks: [
@@ -95,14 +107,14 @@ const electricBus = defineTemplate({
         },
         {
           ask: 'Calculate the percentage of the power of the supply that is dissipated in its internal resistance and the line, and suggest why lines have a high voltage.',
-          answer: tex`$${significant((100 * lost) / (lost + power), 2)}\,\%$; a smaller current dissipates less`,
-          solution: tex`$I^2r = ${significant(current)}^2 \times ${r} = ${quantity(lost, 'W')}$ of $\varepsilon I = ${scientific(volts * current)}\text{ W}$, which is $${significant((100 * lost) / (lost + power), 2)}\,\%$. At a higher voltage the same power needs a smaller current, and the dissipated power falls with the square of the current.`,
+          answer: tex`$${significant(share, 2)}\,\%$; a smaller current dissipates less`,
+          solution: tex`$I^2r = ${significant(current)}^2 \times ${r} = ${quantity(lost, 'W')}$ of $\varepsilon I = ${volts} \times ${significant(current)} = ${scientific(volts * printed)}\text{ W}$, which is $${significant(share, 2)}\,\%$. At a higher voltage the same power needs a smaller current, and the dissipated power falls with the square of the current.`,
           marks: [
             ['M1', tex`$I^2r$ with the current of (e)`],
-            ['A1', tex`$${significant((100 * lost) / (lost + power), 2)}\,\%$`],
+            ['A1', tex`$${significant(share, 2)}\,\%$`],
             ['R1', 'same power with a smaller current; do not accept "higher voltage is faster"'],
           ],
-          keys: [{ value: (100 * lost) / (lost + power), tolerance: (4 * lost) / (lost + power), unit: '%' }],
+          keys: [{ value: share, tolerance: 0.04 * share, unit: '%' }],
         },
       ],
     });

@@ -32,11 +32,12 @@ const positionTable = defineTemplate({
       last: speed(6),
       acceleration: (speed(6) - speed(1)) / (5 * step),
       right: Number((places[wrong] ?? 0).toFixed(3)),
+      between: ((printed[wrong - 1] ?? 0) + (printed[wrong + 1] ?? 0)) / 2,
     };
   },
-  write: ({ body, step, wrong }, { printed, first, last, acceleration, right }) =>
+  write: ({ body, step, wrong }, { printed, first, last, acceleration, right, between }) =>
     inParts({
-      stem: tex`${body} is filmed. Its position is read from pictures that are $${step.toFixed(1)}\text{ s}$ apart, to $\pm 0.005\text{ m}$. One of the positions was read wrongly.
+      stem: tex`${body} is filmed. Its position is read from pictures that are $${step.toFixed(1)}\text{ s}$ apart, to $\pm 0.001\text{ m}$. One of the positions was read wrongly.
 
 | time / $\text{s}$ | ${printed.map((_, n) => `$${(n * step).toFixed(1)}$`).join(' | ')} |
 | --- | ${printed.map(() => ':---:').join(' | ')} |
@@ -90,12 +91,22 @@ const positionTable = defineTemplate({
         {
           ask: tex`Predict the position that should have been read at $${(wrong * step).toFixed(1)}\text{ s}$, from its two neighbours in the table and the acceleration.`,
           answer: tex`$${quantity(right, 'm')}$`,
-          solution: tex`The mean of the neighbours is $\dfrac{${printed[wrong - 1]?.toFixed(3)} + ${printed[wrong + 1]?.toFixed(3)}}{2} = ${decimal(((printed[wrong - 1] ?? 0) + (printed[wrong + 1] ?? 0)) / 2, 3)}\text{ m}$. The position lies below it by $\frac{1}{2}a(\Delta t)^2$, which gives about $${quantity(right, 'm')}$.`,
+          solution: tex`The mean of the neighbours is $\dfrac{${printed[wrong - 1]?.toFixed(3)} + ${printed[wrong + 1]?.toFixed(3)}}{2} = ${decimal(between, 3)}\text{ m}$. The position lies below it by $\frac{1}{2}a(\Delta t)^2 = ${decimal(0.5 * acceleration * step ** 2, 3)}\text{ m}$, which gives $${quantity(right, 'm')}$.`,
           marks: [
             ['M1', tex`mean of the neighbours, corrected by $\frac{1}{2}a(\Delta t)^2$, or the equation of motion`],
-            ['A1', tex`$${significant(right)}\text{ m}$ (accept $\pm 0.02\text{ m}$)`],
+            ['A1', tex`$${significant(right)}\text{ m}$ (accept $\pm 0.002\text{ m}$); award 1 of 2 for the mean alone`],
           ],
-          keys: [judged(right, 'm', { relative: 0.02 / right })],
+          keys: [
+            judged(right, 'm', {
+              relative: 0.002 / right,
+              slips: [
+                miss(
+                  between,
+                  'That is the mean of the neighbours; the body covers less distance before this point than after it.',
+                ),
+              ],
+            }),
+          ],
         },
       ],
     }),
@@ -111,7 +122,7 @@ const positionTable = defineTemplate({
 
 const twoBodies = defineTemplate({
   key: 'physics-a1-two-bodies-on-one-graph',
-  difficulty: 'Easy',
+  difficulty: 'Medium',
   calculatorAllowed: true,
   placements: bothCourses('A.1.1', 1),
   variants: [
@@ -141,7 +152,7 @@ const twoBodies = defineTemplate({
       .label([end, v * end], 'P', { dx: 10 })
       .label([end, ahead + 0.5 * a * end ** 2], 'Q', { dx: 10 });
     return inParts({
-      stem: tex`${one[0]?.toUpperCase()}${one.slice(1)} (line P) and ${two} (curve Q) ${does}. P is a straight line with gradient $${v}\text{ m s}^{-1}$; Q starts at $${ahead}\text{ m}$ with gradient zero, and its gradient grows by $${a}\text{ m s}^{-1}$ in every second.
+      stem: tex`${one[0]?.toUpperCase()}${one.slice(1)} (line P) and ${two} (curve Q) ${does}. P is a straight line from the origin with gradient $${v}\text{ m s}^{-1}$; Q starts at $${ahead}\text{ m}$ with gradient zero, and its gradient grows by $${a}\text{ m s}^{-1}$ in every second.
 
 ![](diagram:both)`,
       hint: 'What does the gradient stand for, and what does a crossing stand for?',
@@ -172,7 +183,7 @@ const twoBodies = defineTemplate({
           ],
         },
         {
-          ask: tex`Show that Q has caught up with P, for good, at about $${significant(meets, 2)}\text{ s}$, and calculate how fast Q is then.`,
+          ask: tex`Show that Q overtakes P at about $${significant(meets, 2)}\text{ s}$, and calculate the velocity of Q then.`,
           answer: tex`$${quantity(second, 'm s^-1')}$`,
           solution: tex`$${v}t = ${ahead === 0 ? '' : `${ahead} + `}\frac{1}{2} \times ${a}\,t^2$ has the later solution $t = ${quantity(meets, 's')}$, at $${quantity(where, 'm')}$. Then Q has the velocity $${a} \times ${significant(meets)} = ${quantity(second, 'm s^-1')}$.`,
           marks: [

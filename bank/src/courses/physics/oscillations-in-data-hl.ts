@@ -48,7 +48,7 @@ const speedSquared = defineTemplate({
 | $x / \text{cm}$ | ${cm.map((x) => `$${x}$`).join(' | ')} |
 | --- | ${cm.map(() => ':---:').join(' | ')} |
 | $v^2 / \text{m}^2\text{ s}^{-2}$ | ${ys.map((y) => `$${y.toFixed(3)}$`).join(' | ')} |`,
-      hint: tex`Write $v = \pm\omega\sqrt{x_0^2 - x^2}$ without the root.`,
+      hint: 'Which equation of simple harmonic motion links speed and displacement without the time?',
       parts: [
         {
           ask: tex`Show that a graph of $v^2$ against $x^2$ should be a straight line, and state its gradient and intercept.`,

@@ -1,5 +1,5 @@
 import type { QuestionDraft } from '../../template.ts';
-import { significant } from '../../tex.ts';
+import { fraction, significant } from '../../tex.ts';
 import type { AsChoice } from './choices.ts';
 import { quantity, standardForm, tex } from './quantities.ts';
 
@@ -18,7 +18,7 @@ export function waveFromPhase(
   const speeds = index >= NINTH;
   const phase = draft.answer.slice(1, -1);
   const distance = tex`${cm}\text{ cm}`;
-  const fraction = cm / 100 / (v / f);
+  const part = fraction(Math.round(cm * f), Math.round(100 * v));
   const given = speeds ? tex`of frequency $${f}\text{ Hz}$` : tex`of speed $${v}\text{ m s}^{-1}$`;
   const shown = (value: number) => (speeds ? tex`$${quantity(value, 'm s^-1')}$` : hertz(value));
   const [right, half, double, whole] = speeds ? [v, v / 2, 2 * v, (f * cm) / 100] : [f, 2 * f, f / 2, (100 * v) / cm];
@@ -33,7 +33,7 @@ What is the ${speeds ? 'speed' : 'frequency'} of the wave?`,
       [shown(double), 'You took a phase difference of two turns for a whole wavelength.'],
       [shown(whole), 'You took the distance between the points for the wavelength.'],
     ],
-    solution: tex`The points are $${significant(fraction)}$ of a wavelength apart, since a whole wavelength corresponds to $2\pi$: $\lambda = \dfrac{${cm / 100}}{${significant(fraction)}} = ${significant(v / f)}\text{ m}$. ${
+    solution: tex`A whole wavelength corresponds to $2\pi$, so $\lambda = \dfrac{2\pi\Delta x}{\Delta\phi} = \dfrac{${cm / 100}}{${part}} = ${significant(v / f)}\text{ m}$. ${
       speeds
         ? tex`$v = f\lambda = ${f} \times ${significant(v / f)} = ${quantity(v, 'm s^-1')}$`
         : tex`$f = \dfrac{v}{\lambda} = \dfrac{${v}}{${significant(v / f)}} = ${quantity(f, 'Hz')}$`

@@ -41,7 +41,7 @@ const echo = defineTemplate({
       hint: 'Which way does the pulse travel in the time that is given?',
       parts: [
         {
-          ask: 'Calculate the distance of the reflecting object.',
+          ask: 'Calculate the distance to the reflecting object.',
           answer: tex`$${quantity(distance, 'm')}$`,
           solution: tex`The pulse goes there and back: $d = \dfrac{vt}{2} = \dfrac{${v} \times ${ms} \times 10^{-3}}{2} = ${quantity(distance, 'm')}$.`,
           marks: [
@@ -71,10 +71,10 @@ const echo = defineTemplate({
           keys: [judged(least, 'm', { slips: [miss(2 * least, 'The pulse travels there and back.')] })],
         },
         {
-          ask: 'State whether these waves are longitudinal or transverse, and explain why a higher frequency shows smaller details although it is absorbed more strongly.',
+          ask: 'State whether these sound waves are longitudinal or transverse, and explain why a higher frequency shows smaller details.',
           answer: 'Longitudinal; the wavelength is shorter',
           solution:
-            'Sound in a fluid is longitudinal: the particles oscillate along the direction in which energy travels. A higher frequency has a shorter wavelength, which is diffracted less by small objects, so smaller details can be told apart.',
+            'Sound waves are longitudinal: the particles oscillate along the direction in which energy travels. A higher frequency has a shorter wavelength, which is diffracted less by small objects, so smaller details can be told apart.',
           marks: [
             ['A1', 'longitudinal'],
             ['R1', 'shorter wavelength: less diffraction, smaller details'],
