@@ -492,7 +492,7 @@ const bufferCurve = defineTemplate({
 (d) Explain, with reference to the species present, how this mixture resists a change of pH when a little strong acid is added. [2]
 
 (e) Explain why the pH at the equivalence point is above $7$. [1]`,
-      hint: tex`In the buffer region the base has turned part of the acid into its conjugate base. Compare their amounts in $K_{\text{a}}$.`,
+      hint: 'Which two species are there between the start and the equivalence point, and in what ratio?',
       answer: tex`(a) $n(\text{acid}) = n(\ce{NaOH})$ gives $${significant(equivalence)}\text{ cm}^{3}$.
 
 (b) about $${decimal(pka, 1)}$
@@ -534,7 +534,7 @@ $$\text{pH} = \text{p}K_{\text{a}} + \log_{10}\frac{[\ce{A^{-}}]}{[\ce{HA}]} = $
           slips: [foreseen(pka - Math.log10(ratio), 'You have the ratio of acid and base upside down.', 'reciprocal')],
         }),
       ],
-      numeric: [{ part: 'b', value: pka, tolerance: 0.25 }],
+      numeric: [{ part: 'b', value: Number(pka.toFixed(1)), tolerance: 0.2 }],
       diagrams: [
         {
           name: 'curve',

@@ -39,10 +39,10 @@ const phChoice = choiceSet({ key: 'chem-ph-and-pairs-choice', difficulty: 'Easy'
     wrong: [
       [tex`$4$`, 'That uses the concentration of the other ion.'],
       [tex`$-4$`, 'You left out the sign in the definition and used the other ion.'],
-      [tex`$14$`, 'That would be a concentration of one.'],
+      [tex`$14$`, tex`That is the pH for $[\ce{OH^{-}}] = 1.0\text{ mol dm}^{-3}$.`],
     ],
     hint: tex`What is the product of $[\ce{H^{+}}]$ and $[\ce{OH^{-}}]$?`,
-    why: tex`$[\ce{H^{+}}] = \dfrac{1.0 \times 10^{-14}}{1.0 \times 10^{-4}} = 1.0 \times 10^{-10}\text{ mol dm}^{-3}$`,
+    why: tex`$[\ce{H^{+}}] = \dfrac{1.0 \times 10^{-14}}{1.0 \times 10^{-4}} = 1.0 \times 10^{-10}\text{ mol dm}^{-3}$, so $\text{pH} = -\log_{10}(1.0 \times 10^{-10}) = 10$.`,
     proof: [10, 14 - 4],
   },
   {
@@ -236,7 +236,7 @@ const weakChoice = choiceSet({ key: 'chem-weak-acids-choice', difficulty: 'Easy'
       [tex`$\ce{KNO3}$`, 'Neither ion reacts with water.'],
     ],
     hint: 'Which ion is the conjugate of a weak acid?',
-    why: tex`$\ce{CH3COO^{-} + H2O <=> CH3COOH + OH^{-}}$`,
+    why: tex`The ethanoate ion is the conjugate base of a weak acid and takes protons from water: $\ce{CH3COO^{-} + H2O <=> CH3COOH + OH^{-}}$. The other ions do not form $\ce{OH^{-}}$.`,
   },
   {
     ask: tex`An indicator has $\text{p}K_{\text{a}} = 9.3$. For which titration is it suitable?`,

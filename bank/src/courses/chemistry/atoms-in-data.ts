@@ -233,9 +233,17 @@ const flameLines = defineTemplate({
   calculatorAllowed: true,
   placements: both('S1.3', 1),
   variants: [
-    { sample: 'a red firework', metals: ['sodium', 'strontium'], list: ['lithium', 'sodium', 'strontium', 'barium'] },
+    {
+      sample: 'the powder of a red firework',
+      metals: ['sodium', 'strontium'],
+      list: ['lithium', 'sodium', 'strontium', 'barium'],
+    },
     { sample: 'a mineral water', metals: ['calcium', 'sodium'], list: ['potassium', 'sodium', 'calcium', 'lithium'] },
-    { sample: 'a green signal flare', metals: ['barium', 'sodium'], list: ['barium', 'strontium', 'sodium', 'calcium'] },
+    {
+      sample: 'the powder of a green signal flare',
+      metals: ['barium', 'sodium'],
+      list: ['barium', 'strontium', 'sodium', 'calcium'],
+    },
     { sample: 'the ash of a plant', metals: ['potassium', 'calcium'], list: ['caesium', 'calcium', 'potassium', 'strontium'] },
   ] as const,
   solve: ({ metals }) => {
@@ -245,7 +253,7 @@ const flameLines = defineTemplate({
   },
   write: ({ sample, metals, list }, { lines, shortest, longest, frequency }) =>
     inParts({
-      stem: tex`The light that ${sample} emits in a hot flame is examined with a spectroscope. Lines are found at $${lines.slice(0, -1).join('$, $')}$ and $${longest}\text{ nm}$.
+      stem: tex`A little of ${sample} is held in a hot flame, and the light is examined with a spectroscope. Lines are found at $${lines.slice(0, -1).join('$, $')}$ and $${longest}\text{ nm}$.
 
 | metal | wavelengths of strong lines / nm |
 | --- | :---: |

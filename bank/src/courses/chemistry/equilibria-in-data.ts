@@ -194,7 +194,8 @@ const constantsTable = defineTemplate({
   },
   write: ({ system, kelvin, k, concentrations, powers, species, product }, { value: constant, exothermic }) => {
     const term = (i: number) => tex`[\ce{${species[i]}}]${powers[i] === 1 ? '' : `^{${powers[i]}}`}`;
-    const number = (i: number) => `${concentrations[i]}${powers[i] === 1 ? '' : `^{${powers[i]}}`}`;
+    const shown = (i: number) => significant(concentrations[i] ?? 0, species.length === 4 ? 3 : 2);
+    const number = (i: number) => `${shown(i)}${powers[i] === 1 ? '' : `^{${powers[i]}}`}`;
     const right = species.length === 4 ? [2, 3] : [2];
     const nearest = k.reduce(
       (best, one, i) => (Math.abs(one / constant - 1) < Math.abs((k[best] ?? 0) / constant - 1) ? i : best),
@@ -224,7 +225,7 @@ const constantsTable = defineTemplate({
           ],
         },
         {
-          ask: tex`In one experiment the concentrations at equilibrium are, in $\text{mol dm}^{-3}$: ${species.map((one, i) => tex`$[\ce{${one}}] = ${concentrations[i]}$`).join(', ')}. Calculate $K$, and deduce the temperature.`,
+          ask: tex`In one experiment the concentrations at equilibrium are, in $\text{mol dm}^{-3}$: ${species.map((one, i) => tex`$[\ce{${one}}] = ${shown(i)}$`).join(', ')}. Calculate $K$, and deduce the temperature.`,
           answer: tex`$${significant(constant, 2)}$; $${kelvin[nearest]}\text{ K}$`,
           solution: tex`$K = \dfrac{${right.map(number).join(' \\times ')}}{${number(0)} \times ${number(1)}} = ${significant(constant, 2)}$, which is close to the value at $${kelvin[nearest]}\text{ K}$.`,
           marks: [

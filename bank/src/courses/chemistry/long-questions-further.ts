@@ -322,7 +322,7 @@ const vinegar = defineTemplate({
           marks: [
             ['M1', tex`concentration of the salt $${significant(salt, 2)}\text{ mol dm}^{-3}$`],
             ['M1', tex`$[\ce{OH^{-}}] = \sqrt{K_{\text{b}}c}$`],
-            ['A1', tex`$${decimal(equivalence, 2)}$; award 2 of 3 where the dilution is left out`],
+            ['A1', tex`$${decimal(equivalence, 2)}$; award 3 of 4 where the dilution is left out`],
             ['R1', tex`$\ce{${anion} + H2O <=> ${formula} + OH^{-}}$`],
           ],
           keys: [

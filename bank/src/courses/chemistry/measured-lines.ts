@@ -180,7 +180,7 @@ Gradient, from two points of the line far apart: $${significant(gradient, 2)}\te
       return inParts({
         stem: tex`${stem}
 
-A learner writes: "The graph is a straight line, so the volume is proportional to the temperature in degrees Celsius."`,
+A student writes: "The graph is a straight line, so the volume is proportional to the temperature in degrees Celsius."`,
         hint: 'What must a proportional graph pass through?',
         parts: [
           {
@@ -356,7 +356,7 @@ const colorimetry = defineTemplate({
     const slope = {
       ask: 'Determine the gradient of the line of best fit through the origin, in the units of the graph, to two significant figures.',
       answer: tex`$${significant(gradient, 2)}$`,
-      solution: tex`The line of best fit through the origin reaches about $${significant(gradient * (points.at(-1)?.[0] ?? 1), 2)}$ at $${points.at(-1)?.[0]}$: gradient $${significant(gradient, 2)}$.`,
+      solution: tex`The line of best fit through the origin reaches about $${significant(gradient * (points.at(-1)?.[0] ?? 1))}$ at $${points.at(-1)?.[0]}$: gradient $${significant(gradient, 2)}$.`,
       marks: [
         ['M1', 'line through the origin with points on both sides'],
         ['A1', tex`$${significant(gradient, 2)}$ (accept $\pm 4\,\%$)`],
@@ -367,7 +367,7 @@ const colorimetry = defineTemplate({
       return inParts({
         stem: tex`${stem}
 
-A sample has the absorbance $${sample.toFixed(2)}$. A learner continues the line and reads its concentration there.`,
+A sample has the absorbance $${sample.toFixed(2)}$. A student continues the line and reads its concentration there.`,
         hint: 'Is the sample within the range of the known solutions?',
         parts: [
           slope,
@@ -379,7 +379,7 @@ A sample has the absorbance $${sample.toFixed(2)}$. A learner continues the line
             marks: [
               ['R1', 'extrapolation beyond the data'],
               ['A1', 'dilute by a known factor and measure again'],
-              ['A1', 'multiply the result by the factor'],
+              ['A1', 'multiply the result by the factor; do not accept repeated readings of the same sample'],
             ],
           },
           {

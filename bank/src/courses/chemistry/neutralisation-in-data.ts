@@ -297,7 +297,7 @@ const conductivity = defineTemplate({
     const metal = base.slice(0, -2);
     const anion = formula === 'HCl' ? 'Cl^{-}' : 'NO3^{-}';
     return inParts({
-      stem: tex`$${volume.toFixed(1)}\text{ cm}^{3}$ of dilute ${acid} are titrated with $${significant(c)}\text{ mol dm}^{-3}$ $\ce{${base}}$, without an indicator. The conductivity of the mixture is measured instead. ($\ce{H^{+}}$ conducts about seven times as well as $\ce{Na^{+}}$ or $\ce{K^{+}}$, $\ce{OH^{-}}$ about three times as well as other anions.)
+      stem: tex`$${volume.toFixed(1)}\text{ cm}^{3}$ of dilute ${acid} are titrated with $${significant(c)}\text{ mol dm}^{-3}$ $\ce{${base}}$, without an indicator. The conductivity of the mixture is measured instead. ($\ce{H^{+}}$ conducts five to seven times as well as $\ce{Na^{+}}$ or $\ce{K^{+}}$, $\ce{OH^{-}}$ about three times as well as other anions.)
 
 ![](diagram:conductivity)`,
       hint: 'Which ions are in the solution at the beginning, at the lowest point and at the end?',
@@ -331,7 +331,7 @@ const conductivity = defineTemplate({
           ],
           keys: [
             value(acidC, 'mol dm⁻³', {
-              relative: 0.03,
+              relative: 0.5 / reach,
               slips: [foreseen((c * volume) / reach, 'You exchanged the two volumes.')],
             }),
           ],

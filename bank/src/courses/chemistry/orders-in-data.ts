@@ -182,10 +182,10 @@ const rateChoice = choiceSet({ key: 'chem-rate-equation-choice', difficulty: 'Ea
     wrong: [
       ['One that is used up first and forms again later', 'That is a catalyst.'],
       ['The state of highest energy of a step', 'That is a transition state.'],
-      ['One that stands in the overall equation', 'It cancels from that equation.'],
+      ['One that appears in the overall equation', 'It cancels from that equation.'],
     ],
     hint: 'Does it appear in the overall equation?',
-    why: 'An intermediate forms and reacts again, so it does not appear in the overall equation.',
+    why: 'An intermediate forms in one step and reacts in a later one, so it does not appear in the overall equation.',
   },
 ]);
 

@@ -162,7 +162,7 @@ const namesChecked = defineTemplate({
     const acid = isomer.endsWith('acid');
     return inParts({
       stem: tex`A student names the compound $\ce{${structure}}$ "${given}".`,
-      hint: 'Find the longest chain, then number it so that the numbers are as small as possible.',
+      hint: 'Which rule of naming does the given name break?',
       parts: [
         {
           ask: 'Identify the mistake in the name, and deduce the correct name.',
@@ -184,7 +184,7 @@ const namesChecked = defineTemplate({
           keys: [{ ...formula(isomerFormula), label: 'Formula' }],
         },
         {
-          ask: tex`${isomer[0]?.toUpperCase()}${isomer.slice(1)} boils at $${boils[0]}\,^{\circ}\text{C}$, ${right} at $${boils[1]}\,^{\circ}\text{C}$. Explain the difference of $${gap}$ degrees.`,
+          ask: tex`${isomer[0]?.toUpperCase()}${isomer.slice(1)} boils at $${boils[0]}\,^{\circ}\text{C}$, ${right} at $${boils[1]}\,^{\circ}\text{C}$. Explain the difference of $${gap}\,^{\circ}\text{C}$.`,
           answer: acid
             ? 'The acid forms hydrogen bonds between its molecules; the ester does not'
             : 'Molecules of the straight chain, or with the group at its end, touch over a larger area',
@@ -204,7 +204,7 @@ const namesChecked = defineTemplate({
         {
           ask: acid
             ? 'Suggest a chemical test that tells the two compounds apart.'
-            : 'Suggest one physical method, other than boiling, by which two such isomers could be told apart or separated.',
+            : 'Suggest one physical method, other than measuring boiling points, by which two such isomers could be told apart or separated.',
           answer: acid ? 'Add a carbonate: only the acid fizzes' : 'Chromatography (or density, refractive index, a spectrum)',
           solution: acid
             ? 'Sodium carbonate or hydrogencarbonate fizzes with the acid, as carbon dioxide forms, and not with the ester.'

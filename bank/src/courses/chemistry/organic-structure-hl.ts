@@ -95,7 +95,7 @@ const chiralCentres = defineTemplate({
           ),
           `${centres}`,
         ),
-        hint: 'A chiral carbon atom carries four different groups. Compare whole groups, not only the next atom.',
+        hint: 'When is a carbon atom chiral, and how far does a group reach?',
         solution: `Only carbon atoms with four single bonds and at most one hydrogen can be chiral. For each of them compare the four groups to their ends: ${centres === 0 ? 'here every such atom carries two equal groups, so none is chiral and the compound has no optical isomers' : `${centres === 1 ? 'one atom carries' : `${centres} atoms carry`} four different groups, so there ${centres === 1 ? 'is one chiral centre and a pair of enantiomers' : `are ${centres} chiral centres and up to $2^{${centres}} = ${2 ** centres}$ stereoisomers`}`}.`,
         reason: `${centres}`,
         turn: 2,

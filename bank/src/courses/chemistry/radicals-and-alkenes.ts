@@ -86,18 +86,18 @@ $$\ce{CH3^{.} + X2 -> CH3X + X^{.}}\qquad(2)$$
             ['A1', tex`$\ce{${b}2}$: $${sign(two?.whole)}\text{ kJ mol}^{-1}$`],
           ],
           keys: [
-            { ...value(one?.whole ?? 0, 'kJ mol⁻¹', { relative: 0.005 }), label: 'First halogen' },
-            { ...value(two?.whole ?? 0, 'kJ mol⁻¹', { relative: 0.005 }), label: 'Second halogen' },
+            { ...value(one?.whole ?? 0, 'kJ mol⁻¹', { relative: 0.005 }), label: tex`With $\ce{${a}2}$` },
+            { ...value(two?.whole ?? 0, 'kJ mol⁻¹', { relative: 0.005 }), label: tex`With $\ce{${b}2}$` },
           ],
         },
         {
           ask: tex`Step 1 decides how fast a halogen reacts. Compare its $\Delta H$ for the two halogens, and predict which of them reacts faster with methane.`,
-          answer: tex`$\ce{${a}2}$: its step 1 is the less endothermic or more exothermic one`,
-          solution: tex`Step 1 has $\Delta H = ${sign(one?.first)}\text{ kJ mol}^{-1}$ with $\ce{${a}2}$ and $${sign(two?.first)}\text{ kJ mol}^{-1}$ with $\ce{${b}2}$. A strongly endothermic step needs at least that much activation energy, so $\ce{${b}2}$ is the slower one.`,
+          answer: tex`$\ce{${a}2}$: its step 1 has the lower $\Delta H$`,
+          solution: tex`Step 1 has $\Delta H = ${sign(one?.first)}\text{ kJ mol}^{-1}$ with $\ce{${a}2}$ and $${sign(two?.first)}\text{ kJ mol}^{-1}$ with $\ce{${b}2}$. A strongly endothermic step needs at least that much activation energy, so $\ce{${b}2}$ reacts more slowly.`,
           marks: [
             ['M1', tex`step 1 with $\ce{${b}2}$: $${sign(two?.first)}\text{ kJ mol}^{-1}$`],
             ['R1', tex`more endothermic step: larger activation energy`],
-            ['A1', tex`$\ce{${a}2}$ reacts faster`],
+            ['A1', tex`$\ce{${a}2}$ reacts faster; award 1 of 3 for this prediction without values`],
           ],
         },
       ],

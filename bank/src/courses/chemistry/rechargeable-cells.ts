@@ -119,8 +119,8 @@ const secondaryCells = defineTemplate({
       });
     if (form === 'discharge')
       return inParts({
-        stem: tex`The half-equations in a ${cell.name} cell on discharge include $\ce{${cell.anode}}$ and $\ce{${cell.cathode}}$.`,
-        hint: 'Make the electrons cancel.',
+        stem: tex`The half-equations in a ${cell.name} cell on discharge are $\ce{${cell.anode}}$ and $\ce{${cell.cathode}}$.`,
+        hint: 'In which of the two are electrons lost?',
         parts: [
           {
             ask: 'Identify the anode reaction, and deduce the overall equation.',
@@ -129,7 +129,10 @@ const secondaryCells = defineTemplate({
             marks: [
               ['A1', tex`anode $\ce{${cell.anode}}$`],
               ['M1', 'electrons cancel'],
-              ['A1', tex`$\ce{${cell.discharge}}$`],
+              [
+                'A1',
+                tex`$\ce{${cell.discharge}}$; accept the same equation with separate ions; do not accept electrons left in it`,
+              ],
             ],
           },
           states,
@@ -158,7 +161,7 @@ const secondaryCells = defineTemplate({
         ],
       });
     return inParts({
-      stem: tex`The reaction in a ${cell.name} cell on discharge is $\ce{${cell.discharge}}$. A learner writes: "On charging the electrode with graphite is the anode, because lithium ions are negative and move to it; they lose electrons there."`,
+      stem: tex`The reaction in a ${cell.name} cell on discharge is $\ce{${cell.discharge}}$. A student writes: "On charging the electrode with graphite is the anode, because lithium ions are negative and move to it; they lose electrons there."`,
       hint: 'Look at the charge of the ions, and at whether electrons are gained or lost.',
       parts: [
         {

@@ -171,7 +171,10 @@ const shapeIdentified = defineTemplate({
           marks: [
             ['A1', 'one correct'],
             ['A1', 'two or three correct'],
-            ['A1', `all correct: ${molecules.map((molecule) => tex`${letterOf(molecule)} $\ce{${molecule}}$`).join(', ')}`],
+            [
+              'A1',
+              `all correct: ${molecules.map((molecule) => tex`${letterOf(molecule)} $\ce{${molecule}}$`).join(', ')}; award 2 of 3 where two are exchanged`,
+            ],
           ],
         },
         {
@@ -283,7 +286,7 @@ const lewisChecked = defineTemplate({
 | :---: | :---: | :---: | :---: |
 ${drawn.map(([molecule, formulaDrawn, shared, unshared]) => tex`| $\ce{${molecule}}$ | $\ce{${formulaDrawn}}$ | $${shared}$ | $${unshared}$ |`).join('\n')}
 
-The lone pairs of $\ce{${name}}$ are drawn like this: ${places}.`,
+Lone pairs drawn in $\ce{${name}}$: ${places}.`,
       hint: 'How many valence electrons do the atoms bring along, and how many are drawn?',
       parts: [
         {

@@ -86,7 +86,7 @@ const successive = defineTemplate({
         },
         {
           ask: `Explain why ${s} forms compounds only in the oxidation state +2, but ${d} in ${states}.`,
-          answer: 'The third electron of the one is in an inner level; 3d and 4s electrons have similar energies',
+          answer: `The third electron of ${s} is in an inner level; the 3d and 4s electrons of ${d} have similar energies`,
           solution: `The third electron of ${s} comes from an inner main level and needs far more energy than a bond can give back. In ${d} the 3d and 4s sublevels are close in energy, so the ionisation energies rise gradually and several electrons can be used.`,
           marks: [
             ['R1', `third electron of ${s} is in an inner (full) level: large jump`],
