@@ -99,7 +99,7 @@ ${samples.map(({ name, formula, mass }) => tex`| ${name} | $\ce{${formula}}$ | $
     if (form === 'error') {
       const given = amount * wrong * AVOGADRO;
       return inParts({
-        stem: tex`A learner wants the number of ${of === 'N' ? 'nitrogen' : 'oxygen'} atoms in $${sample.mass.toFixed(2)}\text{ g}$ of ${sample.name}, $\ce{${sample.formula}}$ ($M = ${molarMass(sample.formula).toFixed(2)}\text{ g mol}^{-1}$, $N_{\text{A}} = 6.02 \times 10^{23}\text{ mol}^{-1}$), and writes:
+        stem: tex`A student wants the number of ${of === 'N' ? 'nitrogen' : 'oxygen'} atoms in $${sample.mass.toFixed(2)}\text{ g}$ of ${sample.name}, $\ce{${sample.formula}}$ ($M = ${molarMass(sample.formula).toFixed(2)}\text{ g mol}^{-1}$, $N_{\text{A}} = 6.02 \times 10^{23}\text{ mol}^{-1}$), and writes:
 
 "$n = ${significant(amount)}\text{ mol}$, so there are $${wrong === 1 ? '' : tex`${wrong} \times `}${significant(amount)} \times 6.02 \times 10^{23} = ${scientific(given)}$ atoms of $\ce{${of}}$."`,
         hint: 'How many of these atoms stand in one formula unit?',
@@ -107,7 +107,7 @@ ${samples.map(({ name, formula, mass }) => tex`| ${name} | $\ce{${formula}}$ | $
           {
             ask: 'Identify the mistake.',
             answer: tex`One formula unit holds $${inFormula}$ atoms of $\ce{${of}}$.`,
-            solution: tex`The amount is right. But one formula unit $\ce{${sample.formula}}$ holds $${inFormula}$ atoms of $\ce{${of}}$, since the number behind the bracket counts for everything in it; the learner took $${wrong}$.`,
+            solution: tex`The amount is right. But one formula unit $\ce{${sample.formula}}$ holds $${inFormula}$ atoms of $\ce{${of}}$, since the number behind the bracket counts for everything in it; the student took $${wrong}$.`,
             marks: [['A1', tex`$${inFormula}$ atoms of $\ce{${of}}$ in a formula unit, not $${wrong}$`]],
           },
           {
@@ -309,7 +309,7 @@ const solutions = defineTemplate({
       });
     }
     return inParts({
-      stem: tex`A solution of $\ce{${salt}}$ of $${significant(target, 1)}\text{ mol dm}^{-3}$ is wanted. A learner has a stock solution of $${significant(stock, 2)}\text{ mol dm}^{-3}$, a $10.0\text{ cm}^{3}$ pipette and several $${volume}\text{ cm}^{3}$ volumetric flasks.`,
+      stem: tex`A solution of $\ce{${salt}}$ of $${significant(target, 1)}\text{ mol dm}^{-3}$ is wanted. A student has a stock solution of $${significant(stock, 2)}\text{ mol dm}^{-3}$, a $10.0\text{ cm}^{3}$ pipette and several $${volume}\text{ cm}^{3}$ volumetric flasks.`,
       hint: 'Find the factor of one step, then compare it with the factor that is wanted.',
       parts: [
         {

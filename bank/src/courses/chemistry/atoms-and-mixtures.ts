@@ -276,7 +276,7 @@ const nuclearSymbol = defineTemplate({
         ],
       });
     return inParts({
-      stem: tex`A learner writes about the ion $${nuclide}$:
+      stem: tex`A student writes about the ion $${nuclide}$:
 
 "It has $${z}$ protons and $${a}$ neutrons. Because its charge is $${signOf(charge)}$ it has $${z + charge}$ electrons. Nearly all of its mass is that of the nucleus."`,
       hint: 'Check each number and each statement by itself.',
@@ -284,7 +284,7 @@ const nuclearSymbol = defineTemplate({
         {
           ask: 'Identify the two errors and correct them.',
           answer: tex`neutrons: $${neutrons}$; electrons: $${electrons}$`,
-          solution: tex`$${a}$ is the mass number, the number of protons and neutrons together: neutrons: $${a} - ${z} = ${neutrons}$. The charge $${signOf(charge)}$ means ${charge > 0 ? `${charge} electrons fewer` : `${-charge} electrons more`} than protons: electrons: $${electrons}$. The learner ${charge > 0 ? 'added' : 'subtracted'} the charge the wrong way round.`,
+          solution: tex`$${a}$ is the mass number, the number of protons and neutrons together: neutrons: $${a} - ${z} = ${neutrons}$. The charge $${signOf(charge)}$ means ${charge > 0 ? `${charge} electrons fewer` : `${-charge} electrons more`} than protons: electrons: $${electrons}$. The student ${charge > 0 ? 'added' : 'subtracted'} the charge the wrong way round.`,
           marks: [
             ['A1', tex`neutrons: $${neutrons}$`],
             ['A1', tex`electrons: $${electrons}$`],

@@ -188,7 +188,7 @@ const bondReasoning = defineTemplate({
         ],
       });
     return inParts({
-      stem: tex`${data} A learner works out $\Delta H$ of $\ce{${equation}}$: "$(${formed.map(([, , energy]) => energy).join(' + ')}) - (${printed(broken)}) = ${formed.reduce((sum, [, , energy]) => sum + energy, 0) - taken}\text{ kJ}$, so the reaction is ${formed.reduce((sum, [, , energy]) => sum + energy, 0) - taken > 0 ? 'endothermic' : 'exothermic'}."`,
+      stem: tex`${data} A student works out $\Delta H$ of $\ce{${equation}}$: "$(${formed.map(([, , energy]) => energy).join(' + ')}) - (${printed(broken)}) = ${formed.reduce((sum, [, , energy]) => sum + energy, 0) - taken}\text{ kJ}$, so the reaction is ${formed.reduce((sum, [, , energy]) => sum + energy, 0) - taken > 0 ? 'endothermic' : 'exothermic'}."`,
       hint: 'Check the order of the difference, and the number of each bond.',
       parts: [
         {
@@ -197,7 +197,7 @@ const bondReasoning = defineTemplate({
             times === 2
               ? 'Formed minus broken; only one of two bonds formed was counted.'
               : 'Formed minus broken instead of broken minus formed.',
-          solution: tex`Breaking bonds takes in energy and forming them releases it, so it must be broken minus formed.${times === 2 ? tex` Besides, two bonds $\ce{${wanted}}$ form, and the learner counted one.` : ''}`,
+          solution: tex`Breaking bonds takes in energy and forming them releases it, so it must be broken minus formed.${times === 2 ? tex` Besides, two bonds $\ce{${wanted}}$ form, and the student counted one.` : ''}`,
           marks: [
             ['A1', 'broken minus formed'],
             ...(times === 2 ? ([['A1', tex`two bonds $\ce{${wanted}}$ form`]] as const) : []),

@@ -197,7 +197,7 @@ const thinLayer = defineTemplate({
         diagrams,
       });
     return inParts({
-      stem: tex`A learner concludes from the plate below that the sample is a mixture of P and Q. The stationary phase is silica (polar).
+      stem: tex`A student concludes from the plate below that the sample is a mixture of P and Q. The stationary phase is silica (polar).
 
 ![](diagram:plate)`,
       hint: 'Are the spots far enough apart for their uncertainty?',

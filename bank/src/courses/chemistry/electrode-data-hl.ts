@@ -143,7 +143,7 @@ const predictions = defineTemplate({
     return inParts({
       stem: tex`${table}
 
-A learner works out the standard cell of $\ce{${last(oxidant)}}$ and $\ce{${last(reductant)}}$: "Two silver ions are needed, so $E^{\ominus} = 2 \times ${decimal(high, 2)} - (${decimal(low, 2)}) = ${decimal(wrong, 2)}\text{ V}$. Silver is the anode, because its potential is more positive."`,
+A student works out the standard cell of $\ce{${last(oxidant)}}$ and $\ce{${last(reductant)}}$: "Two silver ions are needed, so $E^{\ominus} = 2 \times ${decimal(high, 2)} - (${decimal(low, 2)}) = ${decimal(wrong, 2)}\text{ V}$. Silver is the anode, because its potential is more positive."`,
       hint: 'What is oxidised, and on what does a potential depend?',
       parts: [
         {

@@ -475,7 +475,7 @@ const benzene = defineTemplate({
         ],
       });
     return inParts({
-      stem: tex`A learner describes the ${name} of benzene: "The nucleophile $\ce{${electrophile}}$ adds to a double bond of benzene. A hydride ion $\ce{H^{-}}$ is then lost, so that ${productName} forms."`,
+      stem: tex`A student describes the ${name} of benzene: "The nucleophile $\ce{${electrophile}}$ adds to a double bond of benzene. A hydride ion $\ce{H^{-}}$ is then lost, so that ${productName} forms."`,
       hint: 'Check the name of the particle, the kind of bond and the charge of what leaves.',
       parts: [
         {

@@ -174,7 +174,7 @@ Standard enthalpies of combustion in $\text{kJ mol}^{-1}$: ${table(
         : (DATA.C2H2?.f ?? 0) * 3 - (DATA.C6H6?.f ?? 0);
     const of = about === 'H2' ? 'c' : 'f';
     return inParts({
-      stem: tex`For ${equation} a learner uses standard enthalpies of ${of === 'c' ? 'combustion' : 'formation'} in $\text{kJ mol}^{-1}$ (${table(of, all)}) and finds $\Delta H^{\ominus} = ${plus(slip, 3)}\text{ kJ}$.`,
+      stem: tex`For ${equation} a student uses standard enthalpies of ${of === 'c' ? 'combustion' : 'formation'} in $\text{kJ mol}^{-1}$ (${table(of, all)}) and finds $\Delta H^{\ominus} = ${plus(slip, 3)}\text{ kJ}$.`,
       hint: of === 'c' ? 'Check the coefficients.' : 'Check which side comes first.',
       parts: [
         {
@@ -183,7 +183,7 @@ Standard enthalpies of combustion in $\text{kJ mol}^{-1}$: ${table(
           solution:
             of === 'c'
               ? tex`Two moles of $\ce{H2}$ react, so its enthalpy of combustion counts twice.`
-              : 'With enthalpies of formation it is products minus reactants; the learner took the order that belongs to combustion.',
+              : 'With enthalpies of formation it is products minus reactants; the student took the order that belongs to combustion.',
           marks: [
             [
               'A1',

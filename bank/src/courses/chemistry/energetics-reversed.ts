@@ -20,7 +20,7 @@ export function profileCatalysed(
   const kind = change < 0 ? 'exothermic' : 'endothermic';
   if (index >= 8)
     return inParts({
-      stem: tex`For $\ce{${reaction}}$ the reactants lie at $${start}$, the transition state at $${top}$ and the products at $${end}\text{ kJ mol}^{-1}$. A learner writes: "The activation energy is $${top}\text{ kJ mol}^{-1}$. The curve goes up at first, so the reaction is endothermic."`,
+      stem: tex`For $\ce{${reaction}}$ the reactants lie at $${start}$, the transition state at $${top}$ and the products at $${end}\text{ kJ mol}^{-1}$. A student writes: "The activation energy is $${top}\text{ kJ mol}^{-1}$. The curve goes up at first, so the reaction is endothermic."`,
       hint: 'From which level is the activation energy measured, and which levels tell the enthalpy change?',
       parts: [
         {
@@ -229,7 +229,7 @@ export function hessJudged(
 ): QuestionDraft {
   const plain = values.reduce((total, one) => total + one, 0);
   return inParts({
-    stem: tex`A learner wants the enthalpy change of $\ce{${target}}$ and uses these equations:
+    stem: tex`A student wants the enthalpy change of $\ce{${target}}$ and uses these equations:
 
 ${list}
 

@@ -189,7 +189,7 @@ const gibbs = defineTemplate({
             marks: [['R1', 'more gas molecules on the right']],
           },
           {
-            ask: tex`A learner says that the reaction must be fast above this temperature. Comment.`,
+            ask: tex`A student says that the reaction must be fast above this temperature. Comment.`,
             answer: 'Spontaneity says nothing about the rate.',
             solution:
               'A negative Gibbs energy change means that the reaction can happen by itself; how fast it is depends on the activation energy.',

@@ -144,7 +144,7 @@ Removal: taking out the product keeps its concentration low, so the system keeps
         ],
       });
     return inParts({
-      stem: tex`In the making of ${name}, $\ce{${equation}}$, $\Delta H = ${enthalpy > 0 ? '+' : ''}${enthalpy}\text{ kJ mol}^{-1}$, a learner recommends: "Raise the temperature, because it makes the reaction faster and so gives ${enthalpy < 0 ? 'more product' : 'less product, but sooner'}. ${right > left ? 'Raise the pressure, so that more product forms.' : 'Lower the pressure, so that more product forms.'} Add a catalyst, so that the equilibrium lies further to the right."`,
+      stem: tex`In the making of ${name}, $\ce{${equation}}$, $\Delta H = ${enthalpy > 0 ? '+' : ''}${enthalpy}\text{ kJ mol}^{-1}$, a student recommends: "Raise the temperature, because it makes the reaction faster and so gives ${enthalpy < 0 ? 'more product' : 'less product, but sooner'}. ${right > left ? 'Raise the pressure, so that more product forms.' : 'Lower the pressure, so that more product forms.'} Add a catalyst, so that the equilibrium lies further to the right."`,
       hint: 'Rate and position of equilibrium are two different matters.',
       parts: [
         {

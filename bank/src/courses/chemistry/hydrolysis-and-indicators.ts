@@ -253,7 +253,7 @@ ${table}`,
         },
         mechanism,
         {
-          ask: 'A learner takes the indicator from the other end of the table instead. Predict the effect on the titre.',
+          ask: 'A student takes the indicator from the other end of the table instead. Predict the effect on the titre.',
           answer: strong[0] === 'ethanoic acid' ? 'Too small.' : 'Too small as well: it changes before equivalence.',
           solution:
             strong[0] === 'ethanoic acid'

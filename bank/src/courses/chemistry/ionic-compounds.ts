@@ -127,7 +127,7 @@ const ionsFromFormulae = defineTemplate({
       });
     const wrong = `${cation}${text}`.replace('NH4', 'NH4');
     return inParts({
-      stem: tex`A learner writes $\ce{${wrong}}$ as the formula of ${name} ${given}.`,
+      stem: tex`A student writes $\ce{${wrong}}$ as the formula of ${name} ${given}.`,
       hint: 'Write down the two ions with their charges and add up.',
       parts: [
         {
@@ -315,8 +315,8 @@ ${solids.map((name, i) => `| ${letters[i]} | ${SOLIDS[name].melts} | ${yes(SOLID
     const byMolecule = solids.some((name) => SOLIDS[name].kind === 'molecular');
     return inParts({
       stem: byMolecule
-        ? `A learner says: "Glucose and sodium chloride are both white crystals that dissolve in water, so both are made of ions." Glucose melts at ${SOLIDS.glucose.melts} °C, sodium chloride at ${SOLIDS['sodium chloride'].melts} °C.`
-        : `A learner says: "Calcium fluoride does not dissolve in water, so it cannot be ionic." It melts at ${SOLIDS['calcium fluoride'].melts} °C, sodium chloride at ${SOLIDS['sodium chloride'].melts} °C.`,
+        ? `A student says: "Glucose and sodium chloride are both white crystals that dissolve in water, so both are made of ions." Glucose melts at ${SOLIDS.glucose.melts} °C, sodium chloride at ${SOLIDS['sodium chloride'].melts} °C.`
+        : `A student says: "Calcium fluoride does not dissolve in water, so it cannot be ionic." It melts at ${SOLIDS['calcium fluoride'].melts} °C, sodium chloride at ${SOLIDS['sodium chloride'].melts} °C.`,
       hint: 'Which property tests for ions most directly?',
       parts: [
         {

@@ -352,7 +352,7 @@ const orbitalErrors = defineTemplate({
         )
         .join('; ');
     const opening = {
-      Hund: `A learner draws the orbital diagram of ${element} ($Z = ${z}$) in its ground state as shown.`,
+      Hund: `A student draws the orbital diagram of ${element} ($Z = ${z}$) in its ground state as shown.`,
       Pauli: `The diagram is meant to show the electrons of ${element} ($Z = ${z}$) in their ground state, but it breaks a rule.`,
       Aufbau: `The diagram has the right number of electrons for ${element} ($Z = ${z}$), but not the ground state.`,
     }[rule];

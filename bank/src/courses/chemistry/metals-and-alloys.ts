@@ -221,7 +221,7 @@ const metalData = defineTemplate({
       });
     if (form === 'group error')
       return inParts({
-        stem: tex`A learner plots three metals of group 1, draws a straight line of best fit through them and reads from it that rubidium (ionic radius $152\text{ pm}$) should melt at about $18\,^{\circ}\text{C}$. The value of data tables is $39\,^{\circ}\text{C}$.
+        stem: tex`A student plots three metals of group 1, draws a straight line of best fit through them and reads from it that rubidium (ionic radius $152\text{ pm}$) should melt at about $18\,^{\circ}\text{C}$. The value of data tables is $39\,^{\circ}\text{C}$.
 
 ![](diagram:data)`,
         hint: 'Compare the slopes between neighbouring points with the line.',
@@ -249,7 +249,7 @@ const metalData = defineTemplate({
       });
     if (form === 'test a model')
       return inParts({
-        stem: 'A learner expects the melting points of metals to rise with the charge of the cation divided by its radius, and plots data of six metals.\n\n![](diagram:data)',
+        stem: 'A student expects the melting points of metals to rise with the charge of the cation divided by its radius, and plots data of six metals.\n\n![](diagram:data)',
         hint: 'Look for a pair of points that goes against the rule.',
         parts: [
           {
@@ -437,9 +437,9 @@ const alloys = defineTemplate({
       hint: 'Amounts decide how many atoms there are of each kind.',
       parts: [
         {
-          ask: tex`A learner concludes: "$${significant(share, 2)}\,\%$ means one atom of $\ce{${added}}$ for about $${Math.round(100 / share) - 1}$ of $\ce{${base}}$." Evaluate this by calculating the real number of atoms of $\ce{${base}}$ for each atom of $\ce{${added}}$.`,
+          ask: tex`A student concludes: "$${significant(share, 2)}\,\%$ means one atom of $\ce{${added}}$ for about $${Math.round(100 / share) - 1}$ of $\ce{${base}}$." Evaluate this by calculating the real number of atoms of $\ce{${base}}$ for each atom of $\ce{${added}}$.`,
           answer: tex`$${significant(ratio, 2)}$`,
-          solution: tex`The percentage is by mass. In $100\text{ g}$ there are $\dfrac{${significant(100 - share, 3)}}{${atomicMass(base).toFixed(2)}} = ${significant((100 - share) / atomicMass(base))}\text{ mol}$ of $\ce{${base}}$ and $\dfrac{${significant(share, 2)}}{${atomicMass(added).toFixed(2)}} = ${significant(share / atomicMass(added))}\text{ mol}$ of $\ce{${added}}$: $${significant(ratio, 2)}$ atoms of $\ce{${base}}$ for each. ${ratio * share < 80 ? 'The learner is far off, because the two atoms differ much in mass.' : 'The learner is not far off, because the two atoms have similar masses, but the reasoning is wrong all the same.'}`,
+          solution: tex`The percentage is by mass. In $100\text{ g}$ there are $\dfrac{${significant(100 - share, 3)}}{${atomicMass(base).toFixed(2)}} = ${significant((100 - share) / atomicMass(base))}\text{ mol}$ of $\ce{${base}}$ and $\dfrac{${significant(share, 2)}}{${atomicMass(added).toFixed(2)}} = ${significant(share / atomicMass(added))}\text{ mol}$ of $\ce{${added}}$: $${significant(ratio, 2)}$ atoms of $\ce{${base}}$ for each. ${ratio * share < 80 ? 'The student is far off, because the two atoms differ much in mass.' : 'The student is not far off, because the two atoms have similar masses, but the reasoning is wrong all the same.'}`,
           marks: [
             ['M1', 'amounts of both'],
             ['A1', tex`$${significant(ratio, 2)}$`],

@@ -140,7 +140,7 @@ ${bonds.map((bond) => tex`| $${bondTex(bond)}$ | $${BONDS[bond][0]}$ | $${BONDS[
         ],
       });
     return inParts({
-      stem: tex`A learner writes: "$\ce{NH3}$ has three bonds like $\ce{BF3}$, so both are trigonal planar with angles of $120^{\circ}$. In $\ce{CO}$ there is one oxygen atom as in a $${bondTex(double)}$ group, so both bonds are equally long."`,
+      stem: tex`A student writes: "$\ce{NH3}$ has three bonds like $\ce{BF3}$, so both are trigonal planar with angles of $120^{\circ}$. In $\ce{CO}$ there is one oxygen atom as in a $${bondTex(double)}$ group, so both bonds are equally long."`,
       hint: 'Count electron domains, not bonds, and then the shared pairs.',
       parts: [
         {

@@ -212,7 +212,7 @@ const compoundClass = defineTemplate({
 
 ![](diagram:skeletal)
 
-A learner classes it correctly. Which observation on the drawing justifies the choice?`;
+A student classes it correctly. Which observation on the drawing justifies the choice?`;
       const others = wrong.map((name) => [name, CLASS_MARKS[name] ?? ''] as const);
       return classProved(stem, answer, why, others, diagrams, index);
     }

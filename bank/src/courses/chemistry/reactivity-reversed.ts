@@ -148,7 +148,7 @@ export function acidNeeded(
   } as const;
   if (index >= 8)
     return inParts({
-      stem: tex`$${significant(solid.mass)}\text{ g}$ of $\ce{${solid.formula}}$ ($M = ${molarMass(solid.formula).toFixed(2)}\text{ g mol}^{-1}$) and $${solution.volume.toFixed(1)}\text{ cm}^{3}$ of $${significant(solution.concentration)}\text{ mol dm}^{-3}$ $\ce{${solution.formula}}$ react: $\ce{${equation}}$. A learner writes: "There is more acid ($${significant(nSolution)}\text{ mol}$) than solid ($${significant(nSolid)}\text{ mol}$), so the solid is limiting."`,
+      stem: tex`$${significant(solid.mass)}\text{ g}$ of $\ce{${solid.formula}}$ ($M = ${molarMass(solid.formula).toFixed(2)}\text{ g mol}^{-1}$) and $${solution.volume.toFixed(1)}\text{ cm}^{3}$ of $${significant(solution.concentration)}\text{ mol dm}^{-3}$ $\ce{${solution.formula}}$ react: $\ce{${equation}}$. A student writes: "There is more acid ($${significant(nSolution)}\text{ mol}$) than solid ($${significant(nSolid)}\text{ mol}$), so the solid is limiting."`,
       hint: 'Divide by the coefficients before you compare.',
       parts: [
         {
@@ -427,7 +427,7 @@ export function volumeForNeutral(
   const stem = tex`$${acidVolume.toFixed(1)}\text{ cm}^{3}$ of $${significant(acid)}\text{ mol dm}^{-3}$ $\ce{${salt}}$ and $${baseVolume.toFixed(1)}\text{ cm}^{3}$ of $${significant(base)}\text{ mol dm}^{-3}$ $\ce{NaOH}$ are mixed`;
   if (index >= 8)
     return inParts({
-      stem: tex`${stem} at $298\text{ K}$ ($K_{\text{w}} = 1.00 \times 10^{-14}$). A learner finds pH $${decimal(wrongPh, 2)}$ from the amount that is left over, $${scientific(Math.abs(left))}\text{ mol}$.`,
+      stem: tex`${stem} at $298\text{ K}$ ($K_{\text{w}} = 1.00 \times 10^{-14}$). A student finds pH $${decimal(wrongPh, 2)}$ from the amount that is left over, $${scientific(Math.abs(left))}\text{ mol}$.`,
       hint: 'pH needs a concentration.',
       parts: [
         {
@@ -535,7 +535,7 @@ export function redoxTitration(
   } as const;
   if (index >= 8)
     return inParts({
-      stem: tex`A learner writes for the reaction of $\ce{${from}}$ with $\ce{${by}}$ in acid: $\ce{${from} + ${by} + 8H^{+} -> ${to} + ${into} + 4H2O}$. All atoms balance.`,
+      stem: tex`A student writes for the reaction of $\ce{${from}}$ with $\ce{${by}}$ in acid: $\ce{${from} + ${by} + 8H^{+} -> ${to} + ${into} + 4H2O}$. All atoms balance.`,
       hint: 'Add up the charges on both sides.',
       parts: [
         {

@@ -124,7 +124,7 @@ const homologous = defineTemplate({
       });
     if (form === 'outlier')
       return inParts({
-        stem: `A learner collects boiling points of ${series} from several web pages.\n\n![](diagram:data)`,
+        stem: `A student collects boiling points of ${series} from several web pages.\n\n![](diagram:data)`,
         hint: 'Which point leaves the smooth curve through the others?',
         parts: [
           {
@@ -141,7 +141,7 @@ const homologous = defineTemplate({
             ],
           },
           {
-            ask: 'Suggest two ways in which the learner could improve the trust in the data.',
+            ask: 'Suggest two ways in which the student could improve the trust in the data.',
             answer: 'Compare several sources; use a data book.',
             solution:
               'The same value should be looked up in several independent sources, and reliable ones (data books, databases that name their sources) preferred. The pressure at which the value was measured and whether it belongs to the straight-chain isomer should be checked too.',
@@ -231,7 +231,7 @@ const isomers = defineTemplate({
       alike: ['CH3CH2CHO', 'CH3COCH3'],
     },
     {
-      ask: 'What is the correct name of the compound that a learner calls 2-ethylpropane?',
+      ask: 'What is the correct name of the compound that a student calls 2-ethylpropane?',
       right: '2-methylbutane',
       wrong: [
         ['3-methylbutane', 'The chain is numbered from the other end.'],

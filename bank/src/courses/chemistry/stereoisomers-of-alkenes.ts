@@ -189,7 +189,7 @@ const cisTransIsomers = defineTemplate({
         ],
       });
     return inParts({
-      stem: tex`A learner claims that ${name} ${possible ? 'cannot have cis-trans isomers, because the carbon atoms of its double bond do not carry the same groups' : 'has cis-trans isomers, because it has a double bond in the middle of the chain'}.`,
+      stem: tex`A student claims that ${name} ${possible ? 'cannot have cis-trans isomers, because the carbon atoms of its double bond do not carry the same groups' : 'has cis-trans isomers, because it has a double bond in the middle of the chain'}.`,
       hint: 'Write down the two groups on each carbon atom of the double bond.',
       parts: [
         {

@@ -436,7 +436,7 @@ export function isomersJudged(
   const found = Math.min(...wrong);
   const formula = /\\ce\{(\w+)\}/.exec(what)?.[1] ?? '';
   return inParts({
-    stem: tex`A learner has drawn ${found} different structural isomers of $\ce{${formula}}$ and believes that these are all.`,
+    stem: tex`A student has drawn ${found} different structural isomers of $\ce{${formula}}$ and believes that these are all.`,
     hint: 'Go through the skeletons in order, then through the places on each.',
     parts: [
       {
@@ -502,7 +502,7 @@ export function heatingPredicted(
   } as const;
   if (index >= 8)
     return inParts({
-      stem: tex`${stem} A learner says: "During melting no energy is supplied, because the temperature does not rise."`,
+      stem: tex`${stem} A student says: "During melting no energy is supplied, because the temperature does not rise."`,
       hint: 'Where does the energy of the heater go?',
       parts: [
         {

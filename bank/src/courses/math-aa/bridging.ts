@@ -118,7 +118,7 @@ const linearEquation = defineTemplate({
     const withMistake = variantIndex >= 4;
     return {
       text: withMistake
-        ? raw`A learner begins to solve $${left} = ${right}$ with the line $${polynomial([a, b])} = ${right}$. State what is wrong with this line, and solve the equation. [3]`
+        ? raw`A student begins to solve $${left} = ${right}$ with the line $${polynomial([a, b])} = ${right}$. State what is wrong with this line, and solve the equation. [3]`
         : raw`Solve the equation $${left} = ${right}$. [3]`,
       hint: withMistake ? 'What does the number before the bracket belong to?' : 'Multiply out the bracket first.',
       answer: raw`$x = ${fraction(top, bottom)}$`,
