@@ -41,7 +41,7 @@ function CourseInView() {
   const all = subjects.data?.subjects ?? [];
   const named = all.find(({ slug }) => slug === asked);
   const absent = asked !== null && subjects.isSuccess && !named;
-  // The courses that an earlier reader saw stay in view meanwhile: staff see more of them.
+  // The previous user's courses stay in view until these load: staff see more of them.
   const redirecting = useCorrectedAddress(absent && !subjects.isPlaceholderData ? new URLSearchParams() : null);
   const inView = named ?? (firstDrawing ? all[0] : courseToOpen(all, user));
   // The topics of the course in view alone: all courses' are several times a page.

@@ -4,11 +4,11 @@ import { GiveUp, GuestNote, MarksSoFar } from './AnswerActions.tsx';
 import { useAnswerBook } from './answer-book.ts';
 import { answersOf } from './PartAnswer.tsx';
 
-/** What stands in a sheet while its question is answered there. */
+/** What a question sheet shows while its question is answered in place. */
 export interface InPlace {
-  /** What stands under each part, by the part's name. */
+  /** Shown under each part, by the part's name. */
   parts?: Record<string, ReactNode> | undefined;
-  /** What stands under a question without parts. */
+  /** Shown under a question without parts. */
   whole: ReactNode;
   marks: ReactNode;
   /** Giving up, and what guests should know. */

@@ -17,7 +17,7 @@ const box = css({
 });
 const row = css({ display: 'flex', alignItems: 'center', gap: token.space[3] });
 const wraps = css({ flexWrap: 'wrap' });
-/** Beside the field that has the focus, or whose answer nobody has judged; its place is there from the start. */
+/** Beside the focused field, or a field whose answer is unjudged; its space is reserved from the start. */
 const check = css({ visibility: 'hidden', '*:focus-within > &': { visibility: 'visible' } });
 const inSight = css({ visibility: 'visible' });
 /** As high as what may be said, so that nothing moves when it is. */

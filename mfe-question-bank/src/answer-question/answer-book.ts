@@ -65,7 +65,7 @@ export class AnswerBook implements OpenBook {
     return this.#act(name, (desk) => desk.giveUp(name));
   }
 
-  /** Somebody has signed in or out: what is kept is another's. */
+  /** Another user has signed in, or this one has signed out: the stored answers are not theirs. */
   changeUser(): void {
     void this.#desk?.then(
       (desk) => desk.changeUser(),
@@ -106,7 +106,7 @@ export function useAnswerBook(question: Question): AnswerBook {
   const refreshCounts = useRefreshCounts();
   const { user } = useSession();
   const userId = user?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one book a question, which may be loaded anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one book per question, which may load again.
   const book = useMemo(() => new AnswerBook(question, host), [question.id, host]);
   book.question = question;
   book.onCompleted = () => {
@@ -136,5 +136,5 @@ export function useAnswerBook(question: Question): AnswerBook {
   return book;
 }
 
-/** What stands in a book, drawn anew with each change. */
+/** The content of a book; renders again on each change. */
 export const useBook = (book: AnswerBook): BookState => useStore(book.store);

@@ -112,7 +112,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('answering a part where it stands', () => {
+describe('answering a part in place', () => {
   it('shows each field under its part with what is asked for, and nothing that axe finds wrong', async () => {
     const { container } = showPage({}, sampleAnswerable(), null);
     const a = await part('a');
@@ -270,7 +270,7 @@ describe('nothing is lost', () => {
     await waitFor(async () => expect(await fieldOf('a')).toHaveValue('4.5'));
   });
 
-  it('shows the answers of this sitting as they were judged, and those of before in words alone', async () => {
+  it('shows the verdicts on answers of this sitting, and only the text of earlier answers', async () => {
     const earlier = sampleAttempt({ id: 90, part: 'b', answer: ['3', '2'], answered_at: '2026-11-01T10:00:00Z' });
     show({}, { attempts: [sampleAttempt(), earlier] });
     expect(await screen.findByText('Correct!')).toBeVisible();
@@ -317,7 +317,7 @@ describe('nothing is lost', () => {
     expect([names.length, new Set(names).size]).toEqual([3, 1]);
   });
 
-  it('says why an answer waits as it stands after each try, until something else is typed', async () => {
+  it('says after each try why an answer waits, until the learner types', async () => {
     skipWaits();
     const offline = new ApiError(0, 'offline', 'The server cannot be reached.');
     const busy = new ApiError(503, 'unavailable', 'The service is busy. Please try again in a moment');
@@ -339,7 +339,7 @@ describe('nothing is lost', () => {
     expect((await part('a')).getByRole('status')).toHaveTextContent('3 significant figures.');
   });
 
-  it('says of an answer that another page left that it is on its way, then why it waits', async () => {
+  it('says that an answer left by another page is being sent, then why it waits', async () => {
     const first = show({});
     await answer('a', '4.58');
     expect(await screen.findByText(/^Waiting for the network/)).toBeVisible();
@@ -369,7 +369,7 @@ describe('nothing is lost', () => {
     expect(Object.keys(localStorage).filter((key) => key.startsWith('answer-on-its-way'))).toEqual([]);
   });
 
-  it('sends what an earlier page could not, and says so meanwhile', async () => {
+  it('sends what an earlier page could not, and says so while it does', async () => {
     const first = show({}); // The test host answers nothing that is not named: as if offline.
     await answer('a', '4.58');
     expect(await screen.findByText(/^Waiting for the network/)).toBeVisible();
@@ -388,7 +388,7 @@ describe('nothing is lost', () => {
     expect(sent(calls, 'POST /api/practice/questions/:id/answers')).toHaveLength(1);
   });
 
-  it('keeps an answer of before waiting where there were too many, and shows what another tab has sent', async () => {
+  it('keeps an earlier answer waiting after too many requests, and shows what another tab has sent', async () => {
     const first = show({});
     await answer('a', '4.58');
     expect(await screen.findByText(/^Waiting for the network/)).toBeVisible();
@@ -411,7 +411,7 @@ describe('nothing is lost', () => {
     expect(await screen.findByText('Correct!')).toBeVisible();
   });
 
-  it('shows what another tab has sent while this one did not know yet that somebody is signed in again', async () => {
+  it('shows what another tab has sent before this tab learns of the new sign-in', async () => {
     const kept: PracticeAttempt[] = [];
     const { calls, host } = show({
       'POST /api/practice/questions/:id/answers': ({ body }) => {
@@ -432,7 +432,7 @@ describe('nothing is lost', () => {
     expect(sent(calls, 'POST /api/practice/questions/:id/answers')).toHaveLength(1);
   });
 
-  it('answers an API of before that does not know of help', async () => {
+  it('works with an older API that does not know about help', async () => {
     const { calls } = showPage({
       'POST /api/practice/questions/:id/answers': ({ body }) => {
         if (body.help)
@@ -516,7 +516,7 @@ describe('a guest', () => {
     await pass(2_000);
     expect(new Set(namesSent(calls)).size).toBe(1);
     expect(namesSent(calls)).toHaveLength(2);
-    // It is asked for no more, by whoever opens the question next.
+    // Opening the question again does not request it.
     show({}, { who: null });
     await fieldOf('a');
     expect(screen.queryByText(BUSY)).toBeNull();
@@ -525,7 +525,7 @@ describe('a guest', () => {
 });
 
 describe('in a list', () => {
-  it('a question is answered where it stands, beginning at its first field', async () => {
+  it('a question can be answered in place, starting at its first field', async () => {
     const { calls } = renderWithHost(<Root />, {
       path: '/math-questions?subject=math-aa-hl&topic=functions',
       user,

@@ -1,7 +1,7 @@
 import type { PracticeAttempt, Question } from '@api/contract';
 import type { Host } from '@shell/kit';
 
-/** What stands beside the fields of a part once something was said to its answer. */
+/** Shown beside the fields of a part once its answer has a verdict. */
 export interface VerdictLine {
   /** `near`: wrong, and it is known where; `calm`: nothing was judged, or only the learner can tell. */
   tone: 'right' | 'near' | 'wrong' | 'calm';
@@ -11,11 +11,11 @@ export interface VerdictLine {
   fields?: readonly (boolean | null)[];
   /** Marks that a right answer has earned. */
   marks?: number;
-  /** The answer that waits, by its name, where this tells why. */
+  /** The name of the waiting answer, where this says why it waits. */
   waits?: string;
 }
 
-/** One part as it stands on the page. */
+/** One part as the page shows it. */
 export interface PartState {
   /** A text for each field, in their order. */
   typed: readonly string[];
@@ -25,7 +25,7 @@ export interface PartState {
   settled: boolean;
 }
 
-/** Everything that a page shows of somebody's answers to one question. */
+/** Everything that a page shows of a user's answers to one question. */
 export interface BookState {
   parts: Readonly<Record<string, PartState>>;
   /** The part that was last worked on. */
@@ -40,7 +40,7 @@ export interface BookState {
 
 /** What judging, keeping and sending need of the answers to one question on one page. */
 export interface OpenBook {
-  /** As the page shows it now; staff may change it meanwhile. */
+  /** As the page shows it now; staff may change it at any time. */
   readonly question: Question;
   readonly host: Host;
   /** What was open before the next answer. */

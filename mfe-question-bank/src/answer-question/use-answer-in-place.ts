@@ -3,8 +3,8 @@ import { type ComponentType, useState } from 'react';
 import type { AnswerInPlaceProps } from './AnswerInPlace.tsx';
 
 /**
- * Lets a question be answered where it stands. The code for it comes when it is wanted; until then, and where it does not come, the sheet is for
- * reading, and `begin` says false.
+ * Lets a learner answer a question in place. Its code loads on demand; until then, and if loading fails, the sheet is read-only
+ * and `begin` is false.
  */
 export function useAnswerInPlace({ answer_parts = [] }: Question) {
   const [state, setState] = useState<{ Code: ComponentType<AnswerInPlaceProps> | null; isLoading: boolean }>({

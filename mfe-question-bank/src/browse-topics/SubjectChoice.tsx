@@ -7,7 +7,7 @@ import { Link, useNavigate } from 'react-router-dom';
 const bar = css({
   background: token.color.surface,
   borderBlockEnd: `1px solid ${token.color.line}`,
-  // The bar is as wide as the screen, and its first tab stands where pages begin.
+  // The bar is as wide as the screen, and its first tab aligns with the page content.
   paddingInline: `max(${token.size.margin}, calc((100% - ${token.size.page}) / 2))`,
   overflowX: 'auto',
   scrollbarWidth: 'none',

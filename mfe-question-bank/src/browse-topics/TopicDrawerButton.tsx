@@ -28,7 +28,7 @@ interface TopicDrawerButtonProps {
   title: string;
 }
 
-/** Opens the topic tree where there is no room for it beside the list. The drawer's code comes with the first press. */
+/** Opens the topic tree where it does not fit beside the list. The drawer's code loads on the first press. */
 export function TopicDrawerButton({ subjects, subject, path, title }: TopicDrawerButtonProps) {
   const [open, setOpen] = useState<boolean>();
   return (

@@ -34,7 +34,7 @@ const counts = css({
 });
 const strong = css({ fontWeight: token.weight.medium });
 const bar = css({ gridColumn: '2 / -1' });
-/** Keeps its room while one's own count is on its way. */
+/** Reserves its space while the user's count loads. */
 const unknown = css({ visibility: 'hidden' });
 
 interface TopicTreeProps {

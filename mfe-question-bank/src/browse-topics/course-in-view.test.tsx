@@ -58,7 +58,7 @@ describe('the bank without a course in its address', () => {
     expect(await current()).toBe('Maths AA HL');
   });
 
-  it('remembers for whoever has no course what was looked at last, and nothing that does not exist', async () => {
+  it('remembers the last course viewed by a user without one, and ignores unknown courses', async () => {
     const undecided = sampleUser({ id: 9 });
     open('/math-questions/physics-sl/mechanics/41', undecided);
     open('/math-questions', undecided);

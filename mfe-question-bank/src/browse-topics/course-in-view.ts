@@ -12,7 +12,7 @@ const place = (user: User | null) => `course:${user?.id ?? 'guest'}`;
 /** Says to the shell's page, which reads it before anything is painted, that a guest's bank may open at another course than the first. */
 const OWN_START = 'own-start';
 
-/** The course of somebody's profile; `course` is missing in what an older API has said. */
+/** The course in the user's profile; older APIs send no `course`. */
 const ownCourse = (user: User | null): string | null => user?.course?.subject_slug ?? null;
 
 /** The course that an address of the bank names; null where it names none. */
@@ -29,8 +29,8 @@ function courseChosenBy(pathname: string, search: string): string | null {
 }
 
 /**
- * Keeps in mind which course somebody looks at, on this device, and which one they choose, for this visit. Where the browser keeps
- * nothing, nothing is kept.
+ * Remembers the course in view on this device, and the chosen course for this visit. Remembers nothing where the browser stores
+ * nothing.
  */
 export function useKeptCourse(): void {
   const { user } = useSession();

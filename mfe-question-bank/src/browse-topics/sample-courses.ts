@@ -1,7 +1,7 @@
 import type { SubjectWithTopics } from '@api/contract';
 import { type Answers, sampleSubject } from '@shell/kit/testing';
 
-/** What the API says of some courses and of the topics of each, for tests. */
+/** Sample API responses for courses and their topics, for tests. */
 export function coursesAnswers(subjects: readonly SubjectWithTopics[] = [sampleSubject()]): Answers {
   return {
     'GET /api/subjects': () => ({ subjects: subjects.map(({ Topic: _topics, ...subject }) => subject) }),

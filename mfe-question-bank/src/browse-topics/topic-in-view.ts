@@ -28,20 +28,20 @@ export function namesWholePath(path: readonly TopicLink[], search: URLSearchPara
   return path.every(({ slug }, depth) => search.get(LEVELS[depth] ?? '') === slug);
 }
 
-/** The topic tree of a course; for somebody who has just logged in the former one stays in view until theirs has come. */
+/** The topic tree of a course; after a log-in the previous tree stays in view until the user's own has loaded. */
 export function useTopics(subjectSlug: string | null) {
   const params = { subjectSlug: subjectSlug ?? '' };
   return useApi('GET /api/topics/:subjectSlug', { params, query: {} }, { enabled: subjectSlug !== null });
 }
 
-/** What the learner has worked on in a course, by topic; nobody's for guests, and nothing while it is on its way. */
+/** What the learner has worked on in a course, by topic; empty for guests and while it loads. */
 export function useTopicWork(subjectSlug: string): ReadonlyMap<number, TopicWork> {
   const signedIn = useSession().user !== null;
   const answer = useApi('GET /api/progress/courses/:subjectSlug', { params: { subjectSlug } }, { enabled: signedIn });
   return useMemo(() => new Map(answer.data?.topics.map((work) => [work.id, work])), [answer.data]);
 }
 
-/** Below so many parts an estimate says nothing of its own yet. */
+/** With fewer parts than this, an estimate is not meaningful yet. */
 const ENOUGH_PARTS = 5;
 
 /** Whether the estimate is drawn as one. */

@@ -56,7 +56,7 @@ describe('the topics of a course for a learner', () => {
     expect(screen.getByText(/^31 questions, 3 worked on\./)).toBeVisible();
   });
 
-  it('are asked for by nobody who is not signed in', async () => {
+  it('are requested only for signed-in users', async () => {
     const { calls } = show('/math-questions', false);
     await screen.findByRole('link', { name: /quadratics/i });
     expect(calls.requests.map(({ name }) => name)).not.toContain('GET /api/progress/courses/:subjectSlug');

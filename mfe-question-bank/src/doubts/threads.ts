@@ -8,7 +8,7 @@ export interface Conversation {
   serial: number;
 }
 
-/** The doubts in their order, each with what was written under it. A reply whose doubt is gone stands alone. */
+/** The doubts in their order, each with what was written under it. A reply whose doubt is gone comes on its own. */
 export function conversationsOf(doubts: readonly Doubt[]): Conversation[] {
   const ids = new Set(doubts.map(({ id }) => id));
   const starts = doubts.filter(({ Parent }) => !Parent || !ids.has(Parent.id));

@@ -22,7 +22,7 @@ const forward = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3], ma
 
 const KINDS = { due: 'Due again', new: 'New', minutes: 'Your questions', topic: 'Your topic' } as const;
 
-/** Where a run goes on after one of its questions: the next open one, going round; its end where none is. */
+/** The question after this one in a run: the next open one, wrapping round; the end if none is open. */
 function addressAfter({ id, items }: StudyRun, questionId: number): string {
   const place = items.findIndex((item) => item.question_id === questionId);
   const next = [...items.slice(place + 1), ...items.slice(0, place)].find(({ state }) => state === 'open');
@@ -52,7 +52,7 @@ interface RunStepsProps {
   before: ReactNode;
 }
 
-/** The way through a run: how far one is, and Next. Where there is no such run, the way through the list instead. */
+/** Navigation through a run: the learner's position, and Next. Without such a run, navigation through the list. */
 export function RunSteps({ runId, detail, book, quiet, before }: RunStepsProps) {
   const answer = useApi('GET /api/study-plan/runs/:id', { params: { id: runId } });
   const run = answer.data?.run;

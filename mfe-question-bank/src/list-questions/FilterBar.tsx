@@ -92,7 +92,7 @@ export function FilterBar({ subjectSlug, twoLevels }: { subjectSlug: string; two
             </Chip>
           )}
           {(Object.keys(filterOptions) as ListFilter[])
-            // A level's filter stands only where it may divide the list; all others stand always, so that none comes late.
+            // The level filter shows only where it can divide the list; the others always show, so that none appears late.
             .filter((name) => name !== 'level' || twoLevels || filters.level.length > 0)
             .filter((name) => inView(name, filters[name].length > 0))
             .map((name) => (

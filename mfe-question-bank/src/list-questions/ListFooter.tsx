@@ -34,7 +34,7 @@ interface ListFooterProps {
 
 /**
  * Range text and total, pages, and how many a page holds. Specification part 2, section 2. What follows has moved up by the questions
- * that leave or go back, at most a page: later pages are read anew one earlier, so that none is skipped.
+ * that leave or go back, at most a page: so later pages start one page earlier and skip no question.
  */
 export function ListFooter({ page, pageSize, totalCount, leaving = 0, goingBack = 0 }: ListFooterProps) {
   const moving = leaving + goingBack;
@@ -76,7 +76,7 @@ function wordsOf(leaving: number, goingBack: number): string {
 }
 
 /**
- * How many of the shown questions no longer belong to a list of one's own marks, because they were marked since it was read. They stay
+ * How many of the shown questions no longer belong to the user's list, because their marks have changed since it loaded. They stay
  * in view until the page is turned; the list behind them is shorter by as many.
  */
 export function countLeaving(questions: readonly Pick<Question, 'learner'>[], filters: Filters): number {
@@ -91,12 +91,12 @@ export function countLeaving(questions: readonly Pick<Question, 'learner'>[], fi
 /** A page of a list, as the API answers it. */
 type ListedPage = Pick<ResponseOf<'GET /api/questions'>, 'questions' | 'page' | 'pageSize' | 'pinnedCount'>;
 
-/** Whether the question at a place of a page (counted from 0) stands there because it was pinned when the list was read. */
+/** Whether the question at a place of a page (counted from 0) is there because it was pinned when the list loaded. */
 export function standsAsPinned({ page, pageSize, pinnedCount = 0 }: Omit<ListedPage, 'questions'>, index: number): boolean {
   return (page - 1) * pageSize + index < pinnedCount;
 }
 
-/** How many of the shown questions stand first as pinned and were unpinned since: they go back to their place when the page is turned. */
+/** How many questions came first as pinned and have been unpinned since: they return to their place when the page is turned. */
 export function countGoingBack(list: ListedPage, { pinnedQuestion }: Filters): number {
   if (pinnedQuestion) return 0;
   return list.questions.filter(({ learner }, index) => standsAsPinned(list, index) && learner?.pinned === false).length;

@@ -53,7 +53,7 @@ const main = css({
   alignContent: 'start',
   minInlineSize: 0,
 });
-/** Where the shell's page says before the first paint that this list begins with its reader's pins, nobody sees it in any other order. */
+/** The shell marks, before the first paint, that this list begins with the user's pins, so it never shows in another order. */
 const IN_OWN_ORDER = 'html[data-own-order] &';
 const untilOwnOrder = css({ display: 'none', [IN_OWN_ORDER]: { display: 'block' } });
 const listed = css({ display: 'contents' });
@@ -156,7 +156,7 @@ export function QuestionListPage({ subjects, subject }: { subjects: readonly Sub
 
 /**
  * Leaves out of the address what the API refuses of it: mistyped or outdated filters and pages, and marks that a guest cannot have,
- * who is asked to log in for them. Answers whether it is about to.
+ * who is asked to log in for them. Returns whether it is about to.
  */
 function useCorrectedListAddress({ data, error }: ReturnType<typeof useQuestionList>): boolean {
   const host = useHost();

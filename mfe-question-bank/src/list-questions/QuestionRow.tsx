@@ -27,7 +27,7 @@ interface QuestionRowProps {
   search: URLSearchParams;
   /** Offers the pin. */
   withPin?: boolean;
-  /** It stands first in the list because it is pinned. */
+  /** It comes first in the list because it is pinned. */
   pinnedPlace?: boolean;
   /** The mark that all of the list have: taking it away takes the question out of the list, and can be undone. */
   listOf?: Mark;
@@ -44,7 +44,7 @@ const besidePin = css({ '@container sheet (max-width: 22rem)': { display: 'none'
 const answerHere = css({ marginBlockStart: token.space[2] });
 const below = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[3] });
 
-/** One question of the list; its number leads to its page. It can be answered where it stands. */
+/** One question of the list; its number leads to its page. It can be answered in place. */
 export function QuestionRow(props: QuestionRowProps) {
   const { question, number, search } = props;
   const navigate = useNavigate();
@@ -123,7 +123,7 @@ function RowSheet({ question, number, search, withPin = false, pinnedPlace = fal
   );
 }
 
-/** Says why a question stands before all others. */
+/** Says why a question comes first. */
 function PinnedMark() {
   return (
     <Badge tone="accent">

@@ -43,7 +43,7 @@ const shown = () =>
     .map((link) => Number(/\/(\d+)\?/.exec(link.getAttribute('href') ?? '')?.[1]));
 
 describe('a list that everybody sees in another order than who has pinned some of it', () => {
-  it('stays as it stands while it is read, with their marks, and begins with the pinned ones when it is next opened', async () => {
+  it('keeps its order while it is read, with the user’s marks, and begins with the pinned ones when it is next opened', async () => {
     const { recognise, ownComes, unmount } = openAsDrawn();
     await waitFor(() => expect(shown()).toEqual([41, 42, 43]));
     recognise();

@@ -34,7 +34,7 @@ const openedInOwnOrder = () => document.documentElement.dataset.ownOrder !== und
 
 const idsOf = (questions: readonly Pick<Question, 'id'>[]) => questions.map(({ id }) => id).join();
 
-/** A reader's own list as long as what everybody sees of it is before them: each question where it stands, with their marks. */
+/** The user's list while the public page is in view: the same order, with the user's marks. */
 function inPlace(own: Listed, seen: Listed): Listed {
   const differs = idsOf(own.questions) !== idsOf(seen.questions);
   if (!differs || own.questions.some((question) => asStaffQuestion(question))) return own;
@@ -43,8 +43,8 @@ function inPlace(own: Listed, seen: Listed): Listed {
 }
 
 /**
- * The list as it is shown, so that nothing moves under who reads it. A page comes with the list that everybody sees. Of who has pins in it
- * this device knows: it `waits`, behind the shape of a list, for their own order. Where the device does not know, their marks come to the
+ * The list as it shows, so that nothing moves while it is read. A page arrives with the public list. For a user with pins in it
+ * this device knows: it `waits`, behind a skeleton, for their own order. Where the device does not know, their marks appear in the
  * questions where these stand, and the pinned ones go to the front when the list is next opened.
  */
 export function useListAsShown(list: UseQueryResult<Listed>): { data: Listed | undefined; waits: boolean } {

@@ -46,7 +46,7 @@ export function OwnMarks(props: OwnMarksProps) {
   const params = { id: props.book.question.id };
   const kept = useApi('GET /api/practice/questions/:id/attempts', { params, query: { pageSize: '1' } });
   if (kept.isPending) return <MarkScheme lines={props.lines.map(shown)} />;
-  // Along other lines one starts anew: the ticks belong to those that were seen.
+  // When the mark scheme has changed, start over: the ticks belong to the lines that the learner saw.
   return <Marking key={props.scheme} {...props} before={kept.data?.self_marks ?? null} />;
 }
 
@@ -132,7 +132,7 @@ function Marking({ book, lines, scheme, before }: OwnMarksProps & { before: Self
   );
 }
 
-/** How one's own marks compare with a teacher's, where both have marked the same. */
+/** How the learner's marks compare with the teacher's, where both have marked the same parts. */
 function Lean() {
   const { data } = useApi('GET /api/practice/self-marking', undefined, { staleTime: 300_000 });
   if (!data || data.questions === 0 || data.mean_difference === null) return null;

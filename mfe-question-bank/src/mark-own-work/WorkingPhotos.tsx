@@ -27,7 +27,7 @@ const onTouch = css({ display: 'none', '@media (pointer: coarse)': { display: 'i
 const picture = css({ position: 'relative', '& > :last-child': { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 } });
 const onPicture = css({ background: token.color.surface, borderRadius: token.radius.full });
 
-/** Photos of one's paper beside the mark scheme: kept with the answer that they belong to, seen by nobody else, and deleted at a press. */
+/** Photos of the learner's paper beside the mark scheme: stored with their answer, private, and deleted with one press. */
 export function WorkingPhotos({ book }: { book: AnswerBook }) {
   const { attempts, part } = useBook(book);
   const attempt = attempts.find((one) => one.part === part) ?? attempts[0];
@@ -158,7 +158,7 @@ function Photo({ book, photo, attempt }: { book: AnswerBook; photo: PracticePhot
         title={`Photo of ${of}`}
         width={photo.width}
         height={photo.height}
-        // A link works for an hour: an older one is asked for anew.
+        // A link works for an hour; request a new one after that.
         onFault={() => void book.withDesk((desk) => desk.refreshAttempts())}
       />
       <IconButton

@@ -74,7 +74,7 @@ const total = (text: string) => screen.findByText((_, element) => element?.role 
 
 afterEach(() => localStorage.clear());
 
-describe('marking one’s own work', () => {
+describe('self-marking', () => {
   it('ticks the lines of what was judged as right, and nothing else', async () => {
     const { container } = showPage();
     await waitFor(async () => expect(await tick(/Height/)).toBeChecked());
@@ -136,7 +136,7 @@ describe('marking one’s own work', () => {
     expect(why.getByRole('button', { name: 'Misread', pressed: true })).toBeVisible();
   });
 
-  it.each(['{', '{"earned":"all"}'])('begins anew where %s is kept, which is no ticks', async (stored) => {
+  it.each(['{', '{"earned":"all"}'])('starts over where the stored value %s is not a list of ticks', async (stored) => {
     localStorage.setItem('draft:7:own-marks:41:abc', stored);
     show();
     expect(await tick(/Least value/)).not.toBeChecked();
@@ -178,7 +178,7 @@ describe('marking one’s own work', () => {
     await waitFor(async () => expect(await tick(/At x = 2/)).toBeChecked());
   });
 
-  it('starts anew along the lines that have come meanwhile', async () => {
+  it('starts over with the new lines of a changed mark scheme', async () => {
     let [lines, scheme] = [answer.mark_scheme, 'abc'];
     showPage({
       ...attemptsOf([]),
@@ -186,7 +186,7 @@ describe('marking one’s own work', () => {
         query?.includeAnswers ? { ...detail, Answer: [{ ...answer, mark_scheme: lines }], scheme } : detail,
       'PUT /api/practice/questions/:id/self-marks': () => {
         [lines, scheme] = [lines.map((line) => ({ ...line, html: `${line.html}, edited` })), 'def'];
-        throw new ApiError(409, 'mark_scheme_changed', 'The mark scheme has changed meanwhile');
+        throw new ApiError(409, 'mark_scheme_changed', 'The mark scheme has changed');
       },
     });
     await userEvent.click(await tick(/Least value/));
@@ -194,7 +194,7 @@ describe('marking one’s own work', () => {
     expect(await tick(/Least value 3, edited/)).not.toBeChecked();
   });
 
-  it('says how one’s own marks differ from a teacher’s, where both have marked', async () => {
+  it('says how the learner’s marks differ from a teacher’s, where both have marked', async () => {
     const compared: SelfMarking = {
       ...{ questions: 6, marks: 40, own_marks: 30, teacher_marks: 26, mean_difference: 0.83, lean: 0.67, verdict: 'generous' },
     };

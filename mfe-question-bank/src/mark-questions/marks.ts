@@ -55,7 +55,7 @@ export function storeMark(host: Host, { questionId, mark, on }: MarkChange): Pro
 }
 
 /**
- * Loads again what counts marks. The lists keep their questions until they are asked for anew, so that one does not vanish
+ * Reloads whatever counts marks. Lists keep their questions until the next request, so that a question does not vanish
  * under the finger that has just marked it.
  */
 export function useRefreshCounts(): (change: MarkChange | null) => Promise<void> {
@@ -81,7 +81,7 @@ const THIS_TAB = Math.random();
 /** What tabs tell each other. */
 export interface MarksMessage {
   tab: number;
-  /** Whose marks: another tab may be signed in as somebody else for a moment. */
+  /** Whose marks: another tab may briefly be signed in as another user. */
   userId: number;
   /** Null where many have changed at once, e.g. all saved questions were cleared. */
   change: MarkChange | null;
@@ -114,7 +114,7 @@ export function useMarksOfOtherTabs(): void {
       }
       void refreshCounts(change);
     };
-    // What was told while another module was on the screen went unheard. A read that is under way already is asked late enough.
+    // Messages sent while another module was on screen were missed. A read that is already running is recent enough.
     if (unheard) void client.invalidateQueries({ predicate: ({ state }) => state.data !== undefined }, { cancelRefetch: false });
     return () => {
       unheard = true;

@@ -55,7 +55,7 @@ const showActions = (question: Question, options: Parameters<typeof renderWithHo
 const firstQuestion = async () => within((await screen.findAllByRole('article'))[0] as HTMLElement);
 const texts = (calls: { notices: { text: string }[] }) => calls.notices.map(({ text }) => text);
 
-describe('marks of one’s own', () => {
+describe('a user’s marks', () => {
   const MARKS = [
     {
       name: 'Save question',

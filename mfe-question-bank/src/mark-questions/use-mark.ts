@@ -11,7 +11,7 @@ interface MarkPress extends FieldChange {
 }
 
 /**
- * Sets a mark of one's own on a question: at once on the screen, then stored and told to the other tabs. `listOf` is the mark that all
+ * Sets the user's mark on a question: at once on the screen, then on the server and in the other tabs. `listOf` is the mark that all
  * of the list in view have: a question that loses it leaves the list at once, so the message offers to undo that.
  */
 export function useMark(questionId: number, listOf?: Mark): (mark: Mark, on: boolean) => void {

@@ -35,8 +35,8 @@ export function topicsAt(tree: readonly Topic[], search: URLSearchParams): reado
 }
 
 /**
- * The head of a list of questions, in a course with these topics. A search, and several topics at once, are a choice of one's own: they have a title
- * alone, and else what is said of the bank.
+ * The head of a list of questions, in a course with these topics. A search, or several topics at once, is a personal selection: it has only a title
+ * of its own, and otherwise the bank's description.
  */
 export function questionListHead(
   subject: Pick<Subject, 'subject_name'>,

@@ -53,7 +53,7 @@ describe('a question', () => {
     expect(told(true)).toContain('"acceptedAnswer":{"@type":"Answer","text":"(a) \\\\(x = 2\\\\) exactly"}');
   });
 
-  test('in the other level of its course names the place where it stands itself', () => {
+  test('in the other level of its course names its own place', () => {
     const own_place = { subject_slug: 'math-aa-sl', topic_slugs: ['functions', 'lines'] };
     const quiz = dataOf(questionSharing(sampleQuestion({ id: 7, own_place })), 'Quiz');
     expect(quiz?.url).toBe('/math-questions/math-aa-sl/functions/lines/7');
@@ -72,7 +72,7 @@ test('a list names the way to its topic and its course; one that is of no topic 
   expect(courseListData([subject]).itemListElement).toHaveLength(1);
 });
 
-test('the way begins where the registry says that the question bank is by now', () => {
+test('the breadcrumb begins at the registered address of the question bank', () => {
   takePaths({ 'question-list': ['/bank'] });
   onTestFinished(() => takePaths(undefined));
   const sharings = [

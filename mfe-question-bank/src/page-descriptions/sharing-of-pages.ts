@@ -39,7 +39,7 @@ export function topicListSharing(
   };
 }
 
-/** What stands in a text for its typesetting alone: drawings, marks in brackets, emphasis, rules of tables. */
+/** Parts of a text that serve only its typesetting: drawings, marks in brackets, emphasis, table rules. */
 const MARKUP = /!\[[^\]]*\]\([^)]*\)|\*\*|__|^\|?(?:\s*:?-{3,}:?\s*\|)+\s*$/gm;
 
 /** A question's source as plain text: its formulae as TeX between `\(` and `\)`, as search engines read them. */

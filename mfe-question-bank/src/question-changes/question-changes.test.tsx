@@ -134,7 +134,7 @@ describe('a reload that was asked before a press', () => {
 });
 
 describe('coming back from another module', () => {
-  it('brings what other tabs have changed meanwhile', async () => {
+  it('brings what other tabs have changed', async () => {
     let marks = NO_MARKS;
     const answers = answersWith({ 'GET /api/questions': () => pageOf(listed({ learner: marks })) });
     renderWithHost(<Remounted />, { path: LIST, answers, user: learner });

@@ -22,7 +22,7 @@ interface ChangeOptions<Change extends FieldChange, Answer> {
 
 /**
  * Changes a field of a question: at once on the screen; when it could not be stored the screen shows again, with the reason,
- * what the server last confirmed. Reads that were asked before a change are asked anew after it.
+ * what the server last confirmed. Reads that started before a change run again after it.
  */
 export function useQuestionChange<Change extends FieldChange, Answer>({
   questionId,

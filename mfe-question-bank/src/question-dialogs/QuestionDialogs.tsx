@@ -24,7 +24,7 @@ interface Asked {
 }
 
 /**
- * The dialogs of a question, above all pages: a page loads anew when a guest logs in, and the dialog that they logged in
+ * The dialogs of a question, above all pages: a page reloads when a guest logs in, and the dialog that they logged in
  * for must outlive that. Their code comes with the first opening.
  */
 export function QuestionDialogs({ children }: { children: ReactNode }) {
@@ -57,19 +57,19 @@ export function QuestionDialogs({ children }: { children: ReactNode }) {
 }
 
 /**
- * The dialog that was asked for last, and those before it whose answer is still to come. What was sent from one of these is not to be sent again,
- * so the same dialog comes back where it is asked for meanwhile.
+ * The last opened dialog, and earlier dialogs that still wait for their answer. Such a dialog must not send twice, so opening it again
+ * brings the same one back.
  */
 function useDialogs() {
   const [dialogs, setDialogs] = useState<readonly Asked[]>([]);
   const openings = useRef(0);
   const show = (name: DialogName, question: Question) => {
     openings.current += 1;
-    const anew: Asked = { name, question, opening: openings.current, open: true, sending: false };
+    const added: Asked = { name, question, opening: openings.current, open: true, sending: false };
     setDialogs((former) => {
       const underWay = former.filter(({ sending }) => sending);
       const same = underWay.find((each) => each.name === name && each.question.id === question.id);
-      return same ? underWay.map((each) => (each === same ? { ...each, open: true } : each)) : [...underWay, anew];
+      return same ? underWay.map((each) => (each === same ? { ...each, open: true } : each)) : [...underWay, added];
     });
   };
   const change = (opening: number, changes: Partial<Asked>) =>

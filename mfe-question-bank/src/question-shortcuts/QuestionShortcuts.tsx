@@ -11,7 +11,7 @@ import { useMark } from '../mark-questions/use-mark.ts';
 
 const ShortcutDialog = onDemand(() => import('design-system/shortcut-dialog').then((module) => module.ShortcutDialog));
 
-/** Whoever has only a finger has no keys. */
+/** Touch devices have no keys. */
 const button = css({ justifySelf: 'start', [media.coarse]: { display: 'none' } });
 
 /** The keys of a question's page, and the list of them. */

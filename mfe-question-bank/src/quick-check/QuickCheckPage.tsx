@@ -20,7 +20,7 @@ export function QuickCheckPage() {
   // Nothing to check without a course.
   if (!subject) return <Redirect to={BANK} />;
   const place = { subject, ...topics };
-  // Each place has a run of its own: what is still being sent of one is not taken for that of the next.
+  // Each place has its own run, so that answers still being sent for one are not taken for the next.
   return <CheckOfPlace key={JSON.stringify(place)} place={place} />;
 }
 
@@ -115,7 +115,7 @@ function CheckFailed({ error, onRetry }: { error: unknown; onRetry: () => void }
   );
 }
 
-/** The place in words, as its first question stands in it. */
+/** The place in words, taken from its first question. */
 function nameOf(place: TopicPlace, { questions }: CheckRun): string {
   const [question] = questions;
   const slug = place.subsubtopic ?? place.subtopic ?? place.topic;

@@ -1,7 +1,7 @@
 import type { OptionKey, PartJudgement, Question } from '@api/contract';
 import { draftStore } from '@shell/kit/drafts';
 
-/** An option that was taken, and what is known of it by now. */
+/** A chosen option, and what is known about it so far. */
 export interface CheckAnswer {
   option: OptionKey;
   /** Names the attempt, so that sending it again makes no second one. */
@@ -62,7 +62,7 @@ export function learned(run: CheckRun, questionId: number, news: Partial<CheckAn
   return answer ? { ...run, answers: { ...run.answers, [questionId]: { ...answer, ...news } } } : run;
 }
 
-/** The run at another question. Nobody goes beyond the first that is open: each is answered once, in order. */
+/** The run at another question, at most the first open one: each is answered once, in order. */
 export function movedTo(run: CheckRun, index: number): CheckRun {
   const open = run.questions.findIndex(({ id }) => !run.answers[id]);
   const last = open === -1 ? run.questions.length : open;
@@ -78,7 +78,7 @@ export function toSend({ questions, answers }: CheckRun, signedIn: boolean): { q
   });
 }
 
-/** What came of one question of a quick check; `waiting` and `open`: nobody knows yet. */
+/** The outcome of one question of a quick check; `waiting` and `open`: not known yet. */
 export type CheckOutcome = 'right' | 'wrong' | 'waiting' | 'open';
 
 export function outcomeOf({ answers }: CheckRun, { id }: Question): CheckOutcome {
@@ -102,7 +102,7 @@ export async function readRun(userId: number | null, place: string): Promise<Che
   return own ?? runs.read(keyOf(GUEST, place));
 }
 
-/** Keeps a run with its questions, so that it goes on after a reload and without a network. Where the browser keeps nothing it goes on without. */
+/** Stores a run with its questions, so that it continues after a reload and offline. Works without browser storage too. */
 export async function keepRun(userId: number | null, place: string, run: CheckRun): Promise<void> {
   const kept = await runs.keep(keyOf(userId ?? GUEST, place), run);
   if (kept && userId !== null) await runs.forget(keyOf(GUEST, place));

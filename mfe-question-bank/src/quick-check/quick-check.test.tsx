@@ -139,7 +139,7 @@ describe('a quick check', () => {
     expect(waitingOf(sampleUser().id)).toEqual([]);
   });
 
-  it('tells a guest that nothing is kept, and sends it again for whoever logs in', async () => {
+  it('tells a guest that nothing is saved, and sends the answers again after a log-in', async () => {
     const { calls, host } = show({}, null as never);
     await inView(1);
     expect(screen.getByText(/nothing is kept/)).toBeVisible();
@@ -168,7 +168,7 @@ describe('a quick check', () => {
     await waitFor(() => expect(sent(calls)).toHaveLength(2));
   });
 
-  it('keeps an answer that is one too many for now, judges the others, and sends it again later', async () => {
+  it('keeps an answer that exceeds the limit, judges the others, and sends it again later', async () => {
     let isFull = true;
     show({
       'POST /api/practice/questions/:id/answers': (request) => {
@@ -190,7 +190,7 @@ describe('a quick check', () => {
     expect(await screen.findByText('Right')).toBeVisible();
   });
 
-  it('loses no answer that waits where another run begins', async () => {
+  it('keeps a waiting answer when another run begins', async () => {
     let isFull = true;
     const { calls } = show({
       'POST /api/practice/questions/:id/answers': (request) => {

@@ -74,7 +74,7 @@ it('shows another run alone when two are drawn, and no failure of one that was c
   expect(idsInView()).toEqual([43]);
 });
 
-it('loads anew after a failure', async () => {
+it('reloads after a failure', async () => {
   const { asked, draw } = byHand();
   const { check, idsInView } = begin({ [DRAW]: draw });
   await waitFor(() => expect(asked).toHaveLength(1));

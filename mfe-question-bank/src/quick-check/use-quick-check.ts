@@ -35,7 +35,7 @@ export interface QuickCheck {
   begin: () => () => void;
 }
 
-/** The quick check of a place: begun here before, or drawn anew; for another account another one. */
+/** The quick check of a place: the one that this account has begun here, else a new one. */
 export function useQuickCheck(place: TopicPlace): QuickCheck {
   const host = useHost();
   const refresh = useRefresh();
@@ -133,7 +133,7 @@ function createQuickCheck(userId: number | null, key: string, host: Host, refres
         const unfollow = own.followPage();
         void readRun(userId, key).then((kept) => {
           if (gone) return;
-          // Where there was nothing to ask, there may be something by now.
+          // New questions may have been added since.
           if (!kept || kept.questions.length === 0) return void draw();
           put(kept);
           own.changed();

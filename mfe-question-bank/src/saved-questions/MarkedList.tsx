@@ -31,7 +31,7 @@ export function MarkedList({ label, questions, page, pageSize, totalCount, mark,
   const box = useRef<HTMLDivElement>(null);
   const count = useRef(totalCount);
   useEffect(() => {
-    // The row whose button had the focus is gone: the keyboard goes on from the list, not from the top of the page.
+    // The row with the focused button is gone: move the focus to the list, not to the top of the page.
     if (totalCount < count.current && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
     count.current = totalCount;
   }, [totalCount]);

@@ -114,7 +114,7 @@ describe('saved questions', () => {
     });
   });
 
-  it('come back by Undo when the page was left meanwhile, and by another try when the first one fails', async () => {
+  it('come back by Undo after the page was left, and by a second try if the first fails', async () => {
     const list = savedList([41, 42]);
     let attempts = 0;
     const answers: Answers = {

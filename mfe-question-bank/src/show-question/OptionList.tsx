@@ -4,7 +4,7 @@ import { media, Typeset, token } from 'design-system';
 import Check from 'lucide-react/icons/check';
 
 const list = css({ display: 'grid', gap: token.space[2], margin: 0, padding: 0, listStyle: 'none' });
-// Room for fractions inside the frame, which takes none of its own: nothing moves when the answer is opened.
+// Space for fractions inside the frame, so that nothing moves when the answer opens.
 const row = css({
   position: 'relative',
   display: 'grid',

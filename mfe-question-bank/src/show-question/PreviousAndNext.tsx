@@ -13,7 +13,7 @@ const row = css({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: token.space[3],
-  // What leads on stands at the end, what does not before it.
+  // The link forward comes last.
   '& > [data-forward]': { marginInlineStart: 'auto', display: 'flex', flexWrap: 'wrap', gap: token.space[3] },
   [media.phone]: { '&, & > [data-forward]': { gap: token.space[2] }, '& > [data-forward] > *': { flex: '1 1 auto' } },
 });

@@ -1,7 +1,7 @@
 import type { Question } from '@api/contract';
 import { counted } from '@shell/kit';
 
-/** Papers of mathematics have no multiple choice: there it is told as what it is good for, in the sciences it stands on Paper 1. */
+/** Mathematics papers have no multiple choice, so its label says what it is good for; in the sciences it is on Paper 1. */
 const isQuickCheck = ({ options, subject }: Question): boolean => options.length > 0 && /(?:^|-)maths?(?:-|$)/.test(subject.slug);
 
 /** The quiet words under a question: marks, paper, calculator, the practice paper that it is part of, topic. */

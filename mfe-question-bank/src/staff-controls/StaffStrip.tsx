@@ -25,7 +25,7 @@ interface StaffStripProps {
   onDeleted?: () => void;
 }
 
-/** What editors may change about a question without opening its form. Nobody else's browser loads the code of it. */
+/** What editors may change without opening the question's form. Only their browsers load its code. */
 export function StaffStrip({ question, onDeleted }: StaffStripProps) {
   const { user } = useSession();
   if (!isPermitted(user, 'content')) return null;

@@ -20,7 +20,7 @@ const minutes = (seconds: number | null) =>
     : `${Math.floor(Math.round(seconds) / 60)}:${String(Math.round(seconds) % 60).padStart(2, '0')} min`;
 const learners = (count: number) => (count === 1 ? '1 learner' : `${count} learners`);
 
-/** What a discrimination says to whoever looks after a question; from 0.2 on a question does its work. */
+/** What a discrimination tells the question's editor; from 0.2 on, a question does its work. */
 function inWords(discrimination: number | null): string {
   if (discrimination === null) return 'not known yet, ten learners are needed';
   const value = signed(discrimination, 2);
@@ -71,7 +71,7 @@ function Figures({ statistics }: { statistics: QuestionStatistics }) {
   );
 }
 
-/** How a question goes over all learners, asked for when it is opened. */
+/** How all learners do on a question; loads when opened. */
 export function StatisticsButton({ questionId }: { questionId: number }) {
   const [open, setOpen] = useState(false);
   const { data, error, refetch, isFetching } = useApi(

@@ -54,7 +54,7 @@ describe('what staff change on the card of a question', () => {
     expect(screen.queryByRole('group', { name: 'Staff' })).toBeNull();
   });
 
-  it('stands under the question, with when it was edited and the way to its form', async () => {
+  it('is under the question, with its last edit and a link to its form', async () => {
     const { container } = renderWithHost(<Root />, { path: LIST, user, answers: answers() });
     const strip = await controls();
     expect(await strip.findByText(/Last edited/)).toHaveTextContent(/1 Oct 2026/);

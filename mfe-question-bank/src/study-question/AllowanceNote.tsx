@@ -2,13 +2,13 @@ import type { QuestionDetail } from '@api/contract';
 import { css } from '@emotion/react';
 import { formatDate, token } from 'design-system';
 
-/** From this many answers on somebody is told how few are left. */
+/** At this many remaining answers or fewer, the user sees how many are left. */
 const FEW_LEFT = 3;
 
 const note = css({ margin: 0, color: token.color.ink3, fontSize: token.text.small, fontVariantNumeric: 'tabular-nums' });
 const few = css({ color: token.color.medium, fontWeight: token.weight.medium });
 
-/** The day on which a month's answers are counted anew: `1 December`. Months are counted in UTC. */
+/** The day on which the monthly count starts again: `1 December`. Months are in UTC. */
 export const renewalDay = (resetsAt: string) => formatDate(resetsAt, 'day', 'UTC');
 
 /** What opening the answer costs, before it is opened; nothing where nothing is counted. */

@@ -68,7 +68,7 @@ describe('a question', () => {
     },
   );
 
-  it('stands with its place in the list, marks and instructions, and leads to its neighbours in the same list', async () => {
+  it('shows its place in the list, marks and instructions, and links to its neighbours in the same list', async () => {
     const question = { ...sampleQuestion(), question_number: 31, marks: 7, specialInfo_html: 'Give <b>exact</b> values.' };
     const detail = sampleQuestionDetail({ question, position: 7 });
     const { calls, container } = renderWithHost(<Root />, { path: ADDRESS, answers: answersWith(() => detail) });
@@ -280,7 +280,7 @@ describe('a question', () => {
     [403, 'not_allowed'],
     [404, 'not_found'],
     [422, 'invalid_input'],
-  ])('stands alone where the list that the address names is refused: %i', async (status, code) => {
+  ])('shows without its list when the server refuses the list: %i', async (status, code) => {
     const inList: Answers['GET /api/questions/:id'] = ({ query }) => {
       if (query?.topic) throw new ApiError(status, code, 'No such list');
       return sampleQuestionDetail();

@@ -20,7 +20,7 @@ import { isAnswerable, QuestionOnSheet, StepsFromQuestion } from './QuestionOnSh
 import { HelpLink, StudyPanel } from './StudyPanel.tsx';
 import { TopicProgress } from './TopicProgress.tsx';
 
-/** The question at the left, a panel at the right that follows the scroll; below what stands at the left where there is less room. */
+/** The question at the left, a panel at the right that follows the scroll; on narrow screens the panel is below. */
 const layout = css({
   gridTemplateColumns: 'minmax(0, 1fr) 26rem',
   gridTemplateAreas: '"way tools" "main panel" "more panel"',
@@ -47,7 +47,7 @@ export function QuestionPage() {
   useTopics(subject);
   const params = { id: questionId };
   const inList = useApi('GET /api/questions/:id', { params, query }, { keepPrevious: true });
-  // A list that is gone, mistyped or somebody else's must not take the question away: it then stands alone.
+  // The question shows even if its list is gone, mistyped or another user's; it then shows without the list.
   const outsideOfList = isApiError(inList.error) && [401, 403, 404, 422].includes(inList.error.status);
   const alone = useApi('GET /api/questions/:id', { params, query: {} }, { enabled: outsideOfList, keepPrevious: true });
   const detail = outsideOfList ? alone : inList;

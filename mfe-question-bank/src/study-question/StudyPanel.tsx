@@ -37,8 +37,8 @@ const note = css({ padding: `${token.space[3]} ${token.space[5]}` });
 export const PANEL_ID = 'help';
 
 /**
- * Hint, answer, mark scheme, worked solution and formulae beside the question, as far as they exist, none of it open until asked for: the question
- * comes first. Which one is open stands in the address (`show`), so that reload and share keep it.
+ * Hint, answer, mark scheme, worked solution and formulae beside the question, where they exist, all closed at first: the question
+ * comes first. The address (`show`) holds which one is open, so that reloading and sharing keep it.
  */
 export function StudyPanel({ book, detail, answered }: { book: AnswerBook; detail: QuestionDetail; answered: OpenedAnswer }) {
   const [search, setSearch] = useSearchParams();
@@ -92,7 +92,7 @@ const count = css({ color: token.color.ink2, fontSize: token.text.small });
 /** The API puts a rule between the steps of a hint. */
 const BETWEEN_STEPS = /<hr\s*\/?>/;
 
-/** A hint that helps in steps: the first one, and each further one when it is asked for. A hint of one step is shown as it is. */
+/** A hint in steps: shows the first, then each next one on request. A hint of one step shows as it is. */
 export function HintSteps({ html }: { html: string }) {
   const all = html.split(BETWEEN_STEPS).filter((step) => step.trim() !== '');
   const [shown, setShown] = useState(1);

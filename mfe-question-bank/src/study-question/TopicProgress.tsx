@@ -17,7 +17,7 @@ const row = css({
 const card = css({ display: 'grid', gap: token.space[3], fontSize: token.text.control, color: token.color.ink2 });
 const heading = css({ margin: 0, fontFamily: token.font.sans, fontSize: token.text.small, color: token.color.ink });
 const text = css({ margin: 0 });
-/** Of one's own count and its bar, which come a moment later. */
+/** For the learner's count and its bar, which load later. */
 const roomOfCount = css({ blockSize: `calc(1lh + ${token.space[3]} + ${token.space[1]} + 1px)` });
 const start = css({ justifySelf: 'start' });
 
@@ -33,7 +33,7 @@ interface TopicProgressProps {
 }
 
 /**
- * Below the question: how far the learner is in the topic that they walk through, where the question stands in it, and whom to ask.
+ * Below the question: the learner's progress in the topic, the question's place in it, and whom to ask.
  * Both numbers count the same questions, or say what they count.
  */
 export function TopicProgress({ question, list, position, totalCount, facility }: TopicProgressProps) {

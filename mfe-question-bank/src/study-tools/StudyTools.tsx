@@ -53,7 +53,7 @@ interface StudyToolsProps {
   help: ReactNode;
 }
 
-/** What is at hand while somebody works on a question, as icon buttons in one bar. The code of each comes when it is opened. */
+/** The tools for working on a question, as icon buttons in one bar. Each loads when it is opened. */
 export function StudyTools({ question, help }: StudyToolsProps) {
   const [open, setOpen] = useState<Tool | null>(null);
   const toolbar = useRef<HTMLDivElement>(null);

@@ -13,7 +13,7 @@ const tool = (name: string) => screen.findByRole('button', { name });
 afterEach(() => sessionStorage.clear());
 
 describe('the calculator', () => {
-  it('stands beside the question, keeps its keys to itself, and gives the focus back', async () => {
+  it('is beside the question, captures its keys, and returns the focus', async () => {
     const { container } = show();
     await userEvent.click(await tool('Calculator'));
     const dock = within(await screen.findByRole('region', { name: 'Calculator' }));

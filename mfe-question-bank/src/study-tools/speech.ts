@@ -28,7 +28,7 @@ export interface Speech {
 }
 
 /**
- * Reads sentences one by one: browsers cut off what is longer than a quarter of a minute, and a pause that begins the sentence anew works with
+ * Reads sentences one by one: browsers cut off what is longer than a quarter of a minute, and a pause that restarts the sentence works with
  * every voice. It is silent as soon as it is out of view.
  */
 export function useSpeech(sentences: readonly string[], voice: SpeechSynthesisVoice): Speech {

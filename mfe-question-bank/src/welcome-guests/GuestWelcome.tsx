@@ -9,7 +9,7 @@ import { QuestionToTry } from './QuestionToTry.tsx';
 const band = css({
   background: token.color.surface,
   borderBlockEnd: `1px solid ${token.color.line}`,
-  // Content that was drawn for guests is seen by nobody who is signed in, before scripts too.
+  // Signed-in users never see content for guests, not even before scripts run.
   'html[data-session] &': { display: 'none' },
   '@media print': { display: 'none' },
 });
@@ -40,7 +40,7 @@ const ways = css({
 });
 
 /**
- * What guests see above the list of topics: what this is, a question to try at once, and what there is besides. It is drawn for them alone and
+ * What guests see above the list of topics: what this site is, a question to try, and what else there is. It shows only to guests and
  * leaves with the first choice of a subject.
  */
 export function GuestWelcome({ subject }: { subject: SubjectWithTopics }) {

@@ -12,7 +12,7 @@ import { OptionList } from '../show-question/OptionList.tsx';
 /** Letters of source beyond which a question would push the list of topics off the first screen of a phone. */
 const LONGEST = 320;
 
-/** As high as the questions that are chosen with what stands around them, so that the list below stays where it is when one comes. */
+/** As tall as the chosen questions and their frame, so that the list below does not move when one loads. */
 const ROOM = '25rem';
 
 const sheet = css({ display: 'grid', alignContent: 'space-between', gap: token.space[4], minBlockSize: ROOM });
@@ -105,7 +105,7 @@ function TrySheet({ question, inPlace, children }: TrySheetProps) {
             <Typeset html={answer.final_answer_html || answer.body_html} />
           </div>
         )}
-        {opened.isError && <p css={quiet}>The answer did not load. It stands on the question’s own page as well.</p>}
+        {opened.isError && <p css={quiet}>The answer did not load. You can also see it on the question’s page.</p>}
       </div>
       <div css={buttons}>
         {children}

@@ -36,7 +36,7 @@ const path = '/math-questions';
 const welcome = () => screen.findByRole('region', { name: /IB maths and science practice/ });
 
 describe('what guests see above the list of topics', () => {
-  it('is what this is, a question to try, and what there is besides; the list follows', async () => {
+  it('says what this is, offers a question to try, and shows what else there is; the list follows', async () => {
     const { container } = renderWithHost(<Root />, { path, answers });
     const region = await welcome();
     expect(await within(region).findByRole('link', { name: 'Try it' })).toHaveAttribute(
@@ -75,7 +75,7 @@ describe('what guests see above the list of topics', () => {
     expect(screen.queryByRole('button', { name: 'Show the answer' })).toBeNull();
   });
 
-  it('says where the answer stands when it does not load', async () => {
+  it('says where the answer is when it does not load', async () => {
     renderWithHost(<Root />, { path, answers });
     await userEvent.click(await screen.findByRole('button', { name: 'Show the answer' }));
     expect(await screen.findByText(/The answer did not load/)).toBeVisible();

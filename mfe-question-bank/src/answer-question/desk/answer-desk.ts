@@ -15,7 +15,7 @@ const SITTING_MS = 12 * 3_600_000;
 const MOST_ATTEMPTS = '50';
 const NOTHING: VerdictLine = { tone: 'calm', words: 'Type your answer first.' };
 const CHOOSE: VerdictLine = { tone: 'calm', words: 'Choose an option first.' };
-/** What stands as the answer to a part that was worked on paper. */
+/** The answer stored for a part that was worked on paper. */
 const ON_PAPER = 'On paper';
 
 interface KeptAttempts {
@@ -25,7 +25,7 @@ interface KeptAttempts {
 /** Brings what is kept of the answers to a book's question, and judges, keeps and sends what is answered. */
 export function openDesk(book: OpenBook): AnswerDesk {
   const desk = new AnswerDesk(book);
-  // Nobody waits for it to answer: the network may be slow.
+  // Not awaited: the network may be slow.
   void desk.changeUser();
   return desk;
 }
@@ -52,7 +52,7 @@ export class AnswerDesk {
       if (part === undefined) return;
       this.#waiting.delete(clientKey);
       this.#book.changePart(part, { said: null });
-      // A tab hears of it before it knows that somebody is signed in again; what is kept is read once it does.
+      // This message may arrive before the tab learns of the new sign-in; stored answers are read after that.
       const userId = this.#userId;
       if (userId !== null) void this.#readAttempts(userId);
     });
@@ -121,7 +121,7 @@ export class AnswerDesk {
     this.#count();
   }
 
-  /** Shows an attempt of before, unless something else is being typed. */
+  /** Shows an earlier attempt, unless the learner is typing. */
   #show(attempt: PracticeAttempt): void {
     const { part, verdict, answer } = attempt;
     const now = this.#book.part(part).typed;
@@ -277,7 +277,7 @@ const saidOfGivingUp = (part: string): VerdictLine => ({
   words: `Skipped. You can still try ${partLabel(part) || 'this question'}.`,
 });
 
-/** What was typed, by part; nothing of what is kept and is not of this form. */
+/** What was typed, by part; ignores stored values of another shape. */
 const textsByPart = (kept: unknown): Record<string, readonly string[]> =>
   Object.fromEntries(
     Object.entries(fieldsIn(kept)).filter(

@@ -11,7 +11,7 @@ const answer = (client_key: string): WaitingAnswer => ({
   body: { part: 'a', client_key, answer: ['4.58'], seconds: 30, answered_at: '2026-11-20T10:00:00.000Z' },
 });
 
-it('sends what waits of who has come meanwhile as well, and what they had answered as a guest as theirs', async () => {
+it('also sends the waiting answers of a user who has just signed in, and their guest answers as theirs', async () => {
   const user = sampleUser();
   const judged = Promise.withResolvers<void>();
   const sent: string[] = [];

@@ -8,14 +8,14 @@ export type Sent =
   | { kind: 'answer'; said: ResponseOf<'POST /api/practice/questions/:id/answers'> }
   | { kind: 'give_up'; said: ResponseOf<'POST /api/practice/questions/:id/give-ups'> }
   /**
-   * It goes on waiting: no answer came, or one that says for which `reason` the server does not take it just now. `words` are the same, where
+   * It keeps waiting: no answer came, or one that gives the `reason` why the server does not take it now. `words` are the same, where
    * there were too many tries for now.
    */
   | { kind: 'waiting'; reason?: string; words?: string }
   /** Nothing that is sent again would help. */
   | { kind: 'refused'; words: string };
 
-/** Refusals that pass: nobody is signed in any more, too slow, the server is busy. */
+/** Temporary refusals: the session has ended, the request was too slow, the server is busy. */
 const PASSING = [0, 401, 408, 425];
 const passes = (error: unknown) => !isApiError(error) || PASSING.includes(error.status) || error.status >= 500;
 
@@ -42,7 +42,7 @@ export async function sendAnswer(host: Host, userId: number | null, answer: Wait
     if (passes(error)) return { kind: 'waiting', ...(isApiError(error) && error.status > 0 && { reason: words }) };
     if (late && isApiError(error) && error.status === 429) return { kind: 'waiting', reason: words, words };
     if (answer.body.help && isApiError(error) && error.issues.some(({ path }) => path === 'body.help' || path === 'body')) {
-      // An API of before does not know it.
+      // An older API does not know it.
       const { help: _, ...body } = answer.body;
       return sendAnswer(host, userId, { ...answer, body } as WaitingAnswer, late);
     }
@@ -56,19 +56,19 @@ const listeners = new Set<Listener>();
 /** Who sends: the page that asked last. */
 let sender: Host | undefined;
 
-/** Hears what becomes of answers that wait, whichever question they are of, and why they go on waiting. */
+/** Listens for what happens to waiting answers of any question, and why they keep waiting. */
 export function onSent(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** An answer that failed while others were on their way is tried with the next attempt, so long after them. Milliseconds. */
+/** Delay before retrying an answer that failed while others were being sent. Milliseconds. */
 const PAUSE = 2_000;
 
 /** Of all questions, as long as the tab lives: it is the same outbox for each. */
 const sending = createSender({ pause: PAUSE, latest: PAUSE, send: async () => (sender ? sendWaiting(sender) : 'done') });
 
-/** Sends what waits of who is here, one after the other, and goes on trying while something does. */
+/** Sends the user's waiting answers one by one, and keeps trying until none waits. */
 export async function sendAllWaiting(host: Host): Promise<void> {
   follow(host);
   await sending.flush();
@@ -85,7 +85,7 @@ async function sendWaiting(host: Host): Promise<SendOutcome> {
       host.notify({ tone: 'error', text: `An earlier answer could not be ${what}: ${sent.words}` });
     }
     for (const listener of listeners) listener(answer.body.client_key, sent);
-    // Whoever has come meanwhile has other answers, and nobody sends those of another.
+    // If the user has changed since, stop: the next user must not send these answers.
     if (whoIsHere() !== userId) return 'more';
     if (sent.kind === 'waiting') return 'no-answer';
   }

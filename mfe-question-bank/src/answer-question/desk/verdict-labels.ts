@@ -8,7 +8,7 @@ const NOT_YET = 'Not quite. Check your working and try again.';
 export const COMPARE = 'Saved. Now check it against the mark scheme.';
 const LATER = 'It is judged as soon as the server takes it, and nothing is lost.';
 
-/** What is said to an answer of before that is being sent again: nobody knows yet whether it has to wait. */
+/** The label of an earlier answer that is being sent again, before it is clear whether it has to wait. */
 export const ON_ITS_WAY = `On its way. ${LATER}`;
 
 /** Why an answer waits: for the network, or for the `reason` for which the server does not take it just now. */
@@ -66,7 +66,7 @@ function nameOf(index: number, asked: readonly AnswerField[]): string {
 
 /** What is said to an answer of an earlier day: how it went, and that it is open again. */
 export function saidOfEarlier({ verdict, answered_at, corrected, of }: PracticeAttempt): VerdictLine {
-  // An API of before names no `corrected`.
+  // An older API sends no `corrected`.
   if (corrected) {
     const on = formatDate(corrected.at, 'day');
     return {

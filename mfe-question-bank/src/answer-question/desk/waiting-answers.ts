@@ -42,14 +42,14 @@ export function claimForAccount(userId: number): void {
   for (const { userId: whose, answer } of inTab.values()) if (whose === null) keepWaiting(userId, answer);
 }
 
-/** Hears of answers that another tab has sent, by their names. */
+/** Listens for the names of answers that another tab has sent. */
 export function onSentElsewhere(listener: (clientKey: string) => void): void {
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key?.startsWith(PLACE) && newValue === null) listener(key.slice(key.lastIndexOf(':') + 1));
   });
 }
 
-/** What somebody (null: a guest) has not sent, oldest first. What cannot be read any more is left out. */
+/** A user's (null: a guest's) unsent answers, oldest first. Unreadable entries are left out. */
 export function waitingOf(userId: number | null): WaitingAnswer[] {
   const onDevice = userId === null ? [] : keptKeys(prefixOf(userId)).flatMap((place) => waitingAt(place).read() ?? []);
   const elsewhere = [...inTab.values()].filter((waiting) => waiting.userId === userId).map(({ answer }) => answer);

@@ -65,7 +65,7 @@ const bare = css({
 const mathsBox = css({ display: 'flex', flex: 1, minInlineSize: 0 });
 const behind = css({ position: 'absolute', inset: 0, opacity: 0, pointerEvents: 'none' });
 const words = css({ fieldSizing: 'content', resize: 'vertical', maxBlockSize: '40dvb' });
-// On a phone its button stands below.
+// On a phone its button is below.
 const grow = css({ flex: '1 1 14rem' });
 const isRight = css({ color: token.color.easy });
 const isWrong = css({ color: token.color.medium });
