@@ -2,17 +2,17 @@ import { addressOf } from '@shell/kit/addresses';
 
 export const testAddress = (slug: string) => addressOf('test', { slug });
 export const introAddress = (slug: string) => addressOf('test-intro', { slug });
-/** Proof of what is stored; a page of its own besides the specification's. */
+/** Proof of what is stored; a page beyond the specification's. */
 export const receiptAddress = (slug: string) => addressOf('test-receipt', { slug });
 export const resultAddress = (slug: string) => addressOf('test-result', { slug });
 /** The review of a test, at the question with this position if one is named. */
 export const reviewAddress = (slug: string, position?: number) =>
   addressOf('test-review', { slug }, { hash: position === undefined ? undefined : questionAnchor(position) });
-/** Where a question of the review stands on its page. */
+/** The anchor of a question on the review page. */
 export const questionAnchor = (position: number) => `question-${position}`;
 export const gradingAddress = (slug: string) => addressOf('get-graded', { slug });
 export const MY_TESTS = addressOf('my-tests');
-/** Marks lost over time, by reason; a page of its own besides the specification's. */
+/** Marks lost over time, by reason; a page beyond the specification's. */
 export const LOST_MARKS = addressOf('lost-marks');
 
 /** Goes along with the address of a result, right after the test was taken: then the result offers grading. */

@@ -62,7 +62,7 @@ it('leaves it to the next page once this one is left', async () => {
   await waitFor(() => expect(first.tries()).toBe(1));
   unmount();
   await vi.advanceTimersByTimeAsync(60_000);
-  // What would have been sent meanwhile would come before what is sent now.
+  // An earlier send would come before this one.
   const next = await leaveBehind(unavailable, 0);
   openTests(next.answers);
   await waitFor(async () => expect(await left()).toEqual([]));

@@ -66,7 +66,7 @@ export const sampleMockPaper = (changes: Partial<MockPaper> = {}): MockPaper => 
   ...changes,
 });
 
-/** A grade that is told; for component tests. */
+/** A known grade; for component tests. */
 export const sampleGrade = (changes: Partial<MockGrade> = {}): MockGrade => ({
   paper: '1',
   code: 'math-aa-sl-1-7k3m9q',

@@ -6,7 +6,7 @@ const lengthInWords = (minutes: number) => DURATION_WORDS[minutes] ?? `${minutes
 
 const list = new Intl.ListFormat('en-GB');
 
-/** "Mock paper 1A" of a copy of one; of other tests "Functions and Calculus". An API of before knows no mock papers. */
+/** "Mock paper 1A" of a copy of one; of other tests "Functions and Calculus". An older API knows no mock papers. */
 export function testName({ topics, mock_paper }: Pick<Test, 'topics'> & Partial<Pick<Test, 'mock_paper'>>): string {
   if (mock_paper) return `Mock paper ${mock_paper.paper}`;
   return list.format(topics.map(({ topic_name }) => topic_name));

@@ -16,7 +16,7 @@ const zone = css({
   display: 'grid',
   justifyItems: 'center',
   gap: token.space[3],
-  // As tall while a file is on its way as before and after, so that what stands below stays where it is.
+  // Keeps its height while a file uploads, so that nothing below moves.
   minBlockSize: `calc(4 * ${token.space[16]})`,
   alignContent: 'center',
   padding: token.space[6],
@@ -153,7 +153,7 @@ function FileChoice({ replace, onFile }: FileChoiceProps) {
   );
 }
 
-/** How an upload stands. `sent` is the part of the file that has gone out, from 0 to 1. */
+/** The state of an upload. `sent` is the uploaded part of the file, from 0 to 1. */
 type UploadState =
   | { kind: 'idle' }
   | { kind: 'sending'; name: string; sent: number }

@@ -98,7 +98,7 @@ describe('the answer sheet', () => {
     expect(screen.getByRole('button', { name: 'Pay $10' })).toBeEnabled();
   });
 
-  it('arrives also when the page cannot be read again meanwhile', async () => {
+  it('arrives even if the page fails to reload at the same time', async () => {
     let reads = 0;
     let arrive: (() => void) | undefined;
     const read = () => {

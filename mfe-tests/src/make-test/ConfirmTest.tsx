@@ -16,7 +16,7 @@ const content = css({ display: 'grid', gap: token.space[5] });
 
 /**
  * The one gate before the clock: what the test is made of, as chips that can be taken away, the rules and the time; then it is made and
- * starts. Whoever wants to print it first, or to begin another day, has it made alone. It stays open meanwhile: a test that is made counts.
+ * starts. A learner who wants to print it or start another day only makes it. The gate stays open while the test is made: it counts.
  */
 export function ConfirmTest() {
   const { selection, confirming: open = false, time: chosen, chooseTopics, change } = useTestDraft((draft) => draft);
@@ -115,7 +115,7 @@ interface MakeTestOptions {
 }
 
 /**
- * Makes a test once, however often it is pressed, and goes on to it: started now, or at its intro. Where the page is left before the test is
+ * Makes a test once, however often the button is pressed, and opens it: started, or at its intro. Where the page is left before the test is
  * made, its clock does not start.
  */
 function useMakeTest({ body, time }: MakeTestOptions) {
@@ -126,7 +126,7 @@ function useMakeTest({ body, time }: MakeTestOptions) {
   const create = useApiMutation('POST /api/test', { invalidates: ['GET /api/test', 'GET /api/me'] });
   const begin = useApiMutation('POST /api/test/:slug/start', { invalidates: ['GET /api/test', 'GET /api/test/running'] });
 
-  /** A test that is made and does not start waits at its intro. Answers whether it did. */
+  /** A test that is made and does not start waits at its intro. Returns whether it started. */
   const start = (slug: string) =>
     begin.mutateAsync({ params: { slug }, body: startBody(time) }).then(
       () => true,

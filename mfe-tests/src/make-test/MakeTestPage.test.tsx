@@ -107,7 +107,7 @@ describe('making a test', () => {
     expect(await screen.findByRole('button', { name: 'Make my Test' })).toBeEnabled();
   });
 
-  it('is closed to the start page by somebody who came straight here', async () => {
+  it('closes to the start page for a visitor who came straight here', async () => {
     renderWithHost(<Root />, { path: '/take-a-test', answers: answers() });
     await userEvent.click(screen.getByRole('button', { name: 'Close Test' }));
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Take a test' })).toBeNull());
@@ -168,7 +168,7 @@ describe('making a test', () => {
     });
   });
 
-  it('is made without its clock for whoever starts later, and waits at its intro', async () => {
+  it('is made without starting the clock for a later start, and waits at its intro', async () => {
     const later = sampleTest({ status: 'not_started', started_at: null, deadline: null });
     const { calls } = renderWithHost(<Root />, {
       path: CHOSEN,

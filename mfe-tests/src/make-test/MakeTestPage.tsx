@@ -26,7 +26,7 @@ export function MakeTestPage() {
   const wasChosenBefore = useChosenBefore();
   const me = useApi('GET /api/me', {}, { enabled: user !== null });
   const running = useApi('GET /api/test/running', {}, { enabled: user !== null, staleTime: 0 });
-  // What stands above the form comes with it, so that nothing moves under a finger. Without a network it does not come at all.
+  // The content above the form loads with it, so that nothing moves under a finger. Offline it does not show.
   const opening = [me, running].some(({ isLoading }) => isLoading);
   const tests = user ? me.data?.usage.tests : undefined;
 
@@ -36,7 +36,7 @@ export function MakeTestPage() {
     if (tests && tests.limit !== null && tests.used >= tests.limit) return host.openModal('upgrade');
     goOn();
   };
-  // Somebody who came straight here has nowhere on the site to go back to; a newcomer only the way by which they signed up.
+  // A visitor who came straight here has no page to go back to; a newcomer would go back to the sign-up.
   const close = () => void (key === 'default' || wasChosenBefore ? navigate('/') : navigate(-1));
 
   return (

@@ -28,7 +28,7 @@ describe('choosing what a test is made of', () => {
     expect(withSubject(chosen, 'math-ai-sl')).toEqual({ ...NOTHING_CHOSEN, subject: 'math-ai-sl', duration: 60 });
   });
 
-  it('offers on each level what stands under the chosen one above', () => {
+  it('offers on each level what is under the chosen one above', () => {
     const slugs = (topics: readonly Topic[]) => topics.map(({ slug }) => slug);
     const offered = offeredBy(tree, chosen);
     expect(slugs(offered.subtopics)).toEqual(['sequences', 'logarithms', 'quadratics']);

@@ -67,7 +67,7 @@ export function testRequest({
   };
 }
 
-/** The page with everything that a guest has chosen, which goes on from there once they have signed up. */
+/** The page with all of a guest's choices, so that they continue there after signing up. */
 export function addressToContinue({ subject, topics, subtopics, subSubtopics, duration }: Selection): string {
   const search = new URLSearchParams({ subject: subject ?? '', duration: String(duration ?? '') });
   for (const slug of topics) search.append('topic', slug);

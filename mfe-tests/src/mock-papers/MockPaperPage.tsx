@@ -16,7 +16,7 @@ const part = css({ display: 'grid', gap: token.space[3] });
 const heading = css({ margin: 0, fontSize: token.text.heading3 });
 const remarks = css({ display: 'grid', gap: token.space[1], margin: 0, padding: 0, listStyle: 'none' });
 
-/** A paper that was drawn, for whoever drew it and for everybody who was given its code: what it is, before it is taken. */
+/** A drawn paper before it is taken, for its maker and everyone who has its code. */
 export function MockPaperPage() {
   const { code = '' } = useParams();
   const paper = useApi('GET /api/mock-papers/:code', { params: { code } }, { staleTime: 0 });
@@ -47,8 +47,8 @@ function UnknownPaper({ code }: { code: string }) {
           </Button>
         }
       >
-        No paper has the code {code}. Look whether it is written as it was given to you; a code names a paper once somebody has
-        drawn it.
+        No paper has the code {code}. Check that you typed it as it was given to you; a code names a paper once someone has drawn
+        it.
       </EmptyState>
     </Page>
   );

@@ -179,7 +179,7 @@ const codeForm = css({
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
-/** Opens a paper whose code somebody was given. */
+/** Opens a paper by its code. */
 function EnterCode() {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');

@@ -25,7 +25,7 @@ const quiet = css({ margin: 0, color: token.color.ink2 });
 /** Not the paper itself, which would put another offer in the place of the buttons while one of them is at work. */
 const MADE = { invalidates: ['GET /api/test', 'GET /api/me', 'GET /api/mock-papers/taken'] } as const;
 
-/** Begins a paper, now or later or on paper: each makes one's own copy of it, once. While one is open it goes on with that. */
+/** Starts a paper now, later or on paper: each makes the learner's copy once. An open copy continues. */
 export function TakePaper({ paper }: { paper: MockPaper }) {
   const open = paper.taken.find(({ status }) => status !== 'completed');
   if (!open) return <Begin paper={paper} />;

@@ -18,7 +18,7 @@ const row = css({
 const quiet = css({ color: token.color.ink3, fontSize: token.text.small });
 const result = css({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
 
-/** Where a copy of a paper goes on: its intro, its player, or its result. */
+/** Where a copy of a paper continues: its intro, its player, or its result. */
 export const takenAddress = ({ status, slug }: Pick<TakenPaper, 'status' | 'slug'>): string =>
   ({ not_started: introAddress, running: testAddress, completed: resultAddress })[status](slug);
 

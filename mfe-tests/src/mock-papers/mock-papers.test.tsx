@@ -193,7 +193,7 @@ describe('the grade in a result', () => {
   const show = (grade = sampleGrade()) =>
     renderWithHost(<GradeBlock slug="quiet-river" />, { path: '/', user, answers: { 'GET /api/test/:slug/grade': () => grade } });
 
-  it('is told with its range, its boundaries and what the range is made of', async () => {
+  it('shows its range, its boundaries and what the range is made of', async () => {
     const { container } = show();
     expect(await screen.findByText('between 4 and 6')).toBeVisible();
     expect(screen.getByRole('img', { name: 'Score: about 58%, probably between 45% and 72%' })).toBeVisible();

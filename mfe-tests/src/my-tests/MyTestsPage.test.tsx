@@ -26,7 +26,7 @@ const hrefs = () =>
 const list = (changes: Partial<ResponseOf<typeof LIST>> = {}) => ({ ...sampleTestList(tests), ...changes });
 
 describe('my tests', () => {
-  it('lists tests; each goes on where it stands', async () => {
+  it('lists tests; each continues where the learner left it', async () => {
     const { container } = open({ [LIST]: () => list() });
     await screen.findByRole('table', { name: 'Your tests' });
     expect(hrefs()).toEqual([
@@ -123,7 +123,7 @@ describe('the grading of a test in the list', () => {
   };
   const paid = { ...returned, slug: 'paid', files: [], grading: { state: 'paid' as const, due_at: '2026-11-24T10:40:00Z' } };
 
-  it('says where it stands and until when, and leads to it', async () => {
+  it('says how far it is and when it ends, and links to it', async () => {
     open({ [LIST]: () => sampleTestList([sampleTest(paid), sampleTest(returned)]) });
     const link = await screen.findByRole('link', { name: 'Waiting for a teacher' });
     expect(link).toHaveAttribute('href', '/take-a-test/paid/get-graded');

@@ -43,7 +43,7 @@ const footer = css({
 });
 const stale = css({ opacity: 0.6, transition: `opacity ${token.motion.state}` });
 
-/** The learner's tests, newest first, to go on with, to look at again, or to take once more. */
+/** The learner's tests, newest first, to continue, to review, or to take again. */
 export function MyTestsPage() {
   usePageHead({ title: 'My tests' });
   const [search, setSearch] = useSearchParams();

@@ -24,7 +24,7 @@ export const STATUS_WORDS: Readonly<Record<Test['status'], string>> = {
 };
 const TONES = { not_started: 'neutral', running: 'warning', completed: 'success' } as const;
 
-/** Where a grading stands, in a few words; of those that were begun. */
+/** The state of a started grading, in a few words. */
 const GRADING_WORDS: Readonly<Record<Exclude<GradingState, 'none'>, string>> = {
   submitted: 'Sheet uploaded',
   paid: 'Waiting for a teacher',
@@ -44,7 +44,7 @@ interface TestTableProps {
   onSortChange: (sort: ListView['sort']) => void;
 }
 
-/** Tests as rows, as cards where there is less room; the topics lead on to where a test stands. */
+/** Tests as rows, or as cards on narrow screens; the topics link to the test's current page. */
 export function TestTable({ tests, sort, onSortChange }: TestTableProps) {
   return (
     <Table
@@ -92,7 +92,7 @@ export function TestTable({ tests, sort, onSortChange }: TestTableProps) {
   );
 }
 
-/** Where a test goes on: its intro, its player, or its result. */
+/** Where a test continues: its intro, its player, or its result. */
 function TestLink({ test }: { test: Test }) {
   const address = { not_started: introAddress, running: testAddress, completed: resultAddress }[test.status](test.slug);
   return <TextLink render={<Link to={address} />}>{testName(test)}</TextLink>;
@@ -115,7 +115,7 @@ function Marks({ test: { marks_obtained, percentage, total_marks, so_far } }: { 
   );
 }
 
-/** How the grading stands, and the way to it; nothing for a test that cannot be graded yet or was not handed in. */
+/** The state of the grading with a link to it; nothing for a test that cannot be graded yet or was not handed in. */
 function GradingCell({ test: { slug, grading } }: { test: Test }) {
   const { variant } = useSite();
   if (grading.state === 'none') return <span css={quiet}>None</span>;

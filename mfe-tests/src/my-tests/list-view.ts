@@ -7,7 +7,7 @@ const PAGE_SIZE = 20;
 type Query = NonNullable<RequestOf<'GET /api/test'>['query']>;
 type SortKey = NonNullable<Query['sortBy']>;
 
-/** What of the tests is shown and in which order; all of it stands in the address. */
+/** Which tests the list shows and in which order; the address holds all of it. */
 export interface ListView {
   status: Test['status'] | null;
   /** A subject's slug. */
@@ -60,7 +60,7 @@ export function writeListView({ status, subject, sort, page }: ListView): URLSea
   return search;
 }
 
-/** The view as the server is asked for it. */
+/** The view as the server's query. */
 export function listQuery({ status, subject, sort, page }: ListView): Query {
   return {
     ...(status ? { status } : {}),

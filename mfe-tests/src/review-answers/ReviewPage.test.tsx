@@ -63,7 +63,7 @@ it('shows the scratch paper of a question that has any, when it is opened', asyn
   await expectAccessible(container);
 });
 
-it('shows what a teacher gave each question and wrote on it, beside one’s own marks', async () => {
+it('shows what a teacher gave each question and wrote on it, beside the learner’s marks', async () => {
   const test = sampleTest({ status: 'completed', attempts: 1, files: [{ file_type: 'ADMIN_FILE' }] });
   const { container } = renderWithHost(<Root />, {
     path: '/take-a-test/quiet-river/answer',
@@ -90,7 +90,7 @@ it('goes to the question that its address names', async () => {
   await waitFor(() => expect(items[1]).toHaveFocus());
 });
 
-it('says of an answer that was marked automatically why it has its marks', async () => {
+it('says why an automatically marked answer has its marks', async () => {
   const note = 'Follow-through: right for your answer to (a).';
   const entry = sampleTestQuestion(1, {
     ...{ state: 'attempted', answer: { option: null, parts: [{ part: 'b', value: '50.3' }] }, automatic: { marks: 1, max: 1 } },
@@ -140,7 +140,7 @@ it('says so where no answer has been written', async () => {
   expect(screen.queryByText('Worked solution')).toBeNull();
 });
 
-describe('one’s own ticks', () => {
+describe('the learner’s ticks', () => {
   function openMarking(read: () => TestQuestion, answers: Answers = {}) {
     const test = sampleTest({ status: 'completed', attempts: 1 });
     return renderWithHost(<Root />, {
@@ -258,7 +258,7 @@ describe('one’s own ticks', () => {
     expect(screen.getByText(`${marks + 1} of 2 marks`)).toBeVisible();
   });
 
-  it('name the lines that were seen, and start anew along those that came meanwhile', async () => {
+  it('name the lines that were seen, and start over with the new lines', async () => {
     let entry = entryOf('old', false);
     const { calls } = openMarking(() => entry, {
       'PUT /api/test/:slug/self-marks': () => {

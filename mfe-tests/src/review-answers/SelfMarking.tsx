@@ -38,7 +38,7 @@ function Marking({ slug, entry, answer }: SelfMarkingProps) {
   const lines = answer.mark_scheme;
   const counting = lines.map((line, index) => ({ ...line, index })).filter(({ marks }) => marks > 0);
   const before = entry.self_marks;
-  // Ticks that may belong to other lines by now are not shown as if they were the learner's.
+  // Ticks that may belong to other lines by now must not show as the learner's.
   const marked = before?.scheme_changed ? null : before;
   const refresh = useRefresh();
   const { ticks, isDraft, change, forget } = useKeptTicks(`marking:${slug}:${entry.question_id}:${entry.scheme ?? ''}`, () =>

@@ -45,7 +45,7 @@ interface OutcomeFailedProps {
   onRetry: () => void;
 }
 
-/** Said where a teacher's marks could not be fetched; the rest of the page goes on without them. */
+/** Said where a teacher's marks could not be fetched; the rest of the page works without them. */
 export function OutcomeFailed({ error, retrying, onRetry }: OutcomeFailedProps) {
   return (
     <Banner

@@ -118,7 +118,7 @@ export function shares(lost: SelfMarkTrend['lost'], of: number): Share[] {
 
 /** How many marks were lost together, with a reason or without. */
 export function allLost({ lost, unexplained }: Pick<SelfMarkTrend, 'lost' | 'unexplained'>): number {
-  // An API of before knows no marks without a reason.
+  // An older API knows no marks without a reason.
   return LOST_MARK_REASONS.reduce((sum, { reason }) => sum + lost[reason], unexplained ?? 0);
 }
 

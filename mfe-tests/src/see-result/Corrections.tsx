@@ -24,7 +24,7 @@ function saidOf({ outcome, before, after, total }: TestCorrection): string {
 
 /** What corrections of its questions made of a test: when, from which marks to which, and what was wrong. Nothing where there were none. */
 export function Corrections({ result: { test, corrections } }: { result: TestResult }) {
-  // An API of before names none.
+  // An older API sends none.
   if (corrections === undefined || corrections.length === 0) return null;
   return (
     <Sheet render={<section aria-labelledby="corrections" />}>

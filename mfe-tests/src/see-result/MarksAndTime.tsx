@@ -120,7 +120,7 @@ interface MarksBarProps {
 
 /** The part of a bar that was got from a person. */
 const gotMarks = css({ background: token.color.attempted });
-/** The part that was got automatically: striped, so that it is told apart without colour. */
+/** The automatically marked part: striped, so that it differs without colour. */
 const automaticMarks = css({
   background: `repeating-linear-gradient(135deg, ${token.color.attempted} 0 3px, ${token.color.attemptedSoft} 3px 5px)`,
 });

@@ -142,7 +142,7 @@ describe('the result of a test', () => {
 
   const graded = { ...test, files: [{ file_type: 'USER_FILE' as const }, { file_type: 'ADMIN_FILE' as const }] };
 
-  it('shows a teacher’s marks and words by question once they are returned, beside one’s own', async () => {
+  it('shows a teacher’s marks and words by question once they are returned, beside the learner’s', async () => {
     const { container } = open(path, {
       'GET /api/test/:slug/result': () => ({ ...result, test: graded }),
       'GET /api/test/:slug/grading': () => sampleReturnedGrading(),

@@ -43,7 +43,7 @@ const furtherActions = css({
 export function ResultPage() {
   const { slug = '' } = useParams();
   const result = useApi('GET /api/test/:slug/result', { params: { slug } }, { staleTime: 0 });
-  // The grade stands in the middle of the page: it comes with the rest, so that nothing moves.
+  // The grade is in the middle of the page: it loads with the rest, so that nothing moves.
   const isMock = Boolean(result.data?.test.mock_paper);
   const grade = useApi('GET /api/test/:slug/grade', { params: { slug } }, { staleTime: 0, enabled: isMock });
   if (result.isPending || grade.isLoading) return <PageLoading />;

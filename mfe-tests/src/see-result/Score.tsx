@@ -164,7 +164,7 @@ function Takeaways({ result }: { result: TestResult }) {
   );
 }
 
-/** What a learner takes away from a result besides its marks. */
+/** What a learner takes from a result besides its marks. */
 interface Highlights {
   /** The topic with the largest share of its marks, where that is half or more. */
   best: TopicResult | null;

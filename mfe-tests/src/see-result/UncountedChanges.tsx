@@ -69,7 +69,7 @@ function Changes({ userId, test, changes }: ChangesProps) {
         <h2 id="uncounted" css={heading}>
           {title}
         </h2>
-        <p css={quiet}>What stands here does not count. It is kept on this device until you dismiss it.</p>
+        <p css={quiet}>These changes do not count. This device keeps them until you dismiss them.</p>
         <ul css={list}>
           {entries.map((entry) => (
             <li key={`${entry.title} ${entry.lines.join()}`} css={item}>

@@ -52,7 +52,7 @@ export function readConfirmedTime(state: unknown): TimeChoice | undefined {
   return TIME_CHOICES.find((choice) => choice === state.confirmedTime);
 }
 
-/** The time that somebody has set in their account for every test; undefined until it is known. Without an answer it is the test's own. */
+/** The time that the learner has set for every test in their account; undefined while it loads. Without an answer, the test's usual time. */
 export function useUsualTime(): TimeChoice | undefined {
   const settings = useApi('GET /api/tests/time-settings');
   if (settings.isPending) return undefined;

@@ -15,7 +15,7 @@ const main = css({
   scrollMarginBlockStart: token.space[16],
 });
 
-/** One question of a test with its fields and what is at hand for it. It takes the focus when it comes into view. */
+/** One question of a test with its fields and tools. It takes the focus when it comes into view. */
 export function QuestionInView() {
   const slug = useAttempt((state) => state.test.slug);
   const questions = useAttempt((state) => state.questions);

@@ -46,7 +46,7 @@ describe('taking a test', () => {
     expect(screen.getByText('Skipped question number 2')).toBeVisible();
     expect(inNavigator('Question 1, attempted')).toBeInTheDocument();
     expect(inNavigator('Question 2, skipped, flagged')).toBeInTheDocument();
-    // Whoever takes long between two presses sends the first on its own; what was said last counts.
+    // With a long gap between two presses the first is sent separately; the last one counts.
     const last = () => [...new Map(sentChanges().map((change) => [change.question_id, change])).values()];
     await waitFor(() =>
       expect(last()).toMatchObject([
@@ -94,7 +94,7 @@ describe('taking a test', () => {
     );
   });
 
-  it('goes by keys, never while somebody types, and not when switched off', async () => {
+  it('reacts to keys, never while the learner types, and not when switched off', async () => {
     openTest(sampleTest());
     await question(1);
     await userEvent.keyboard('j');

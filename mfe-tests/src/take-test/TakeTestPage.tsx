@@ -35,7 +35,7 @@ export function TakeTestPage() {
   for (const reading of isRunning ? [state, test] : [state]) {
     // What an earlier visit left in the cache has an old clock and old revisions.
     if (reading.isPending || (!reading.isFetchedAfterMount && !reading.isError)) return <PlayerLoading />;
-    // A running test goes on when it cannot be read again: the player saves and keeps the time by itself.
+    // A running test continues when it cannot be reloaded: the player saves and keeps the time by itself.
     if (reading.isLoadingError || (reading.isError && taken.current !== slug)) {
       return <TestNotShown slug={slug} answer={reading} />;
     }

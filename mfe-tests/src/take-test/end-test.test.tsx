@@ -96,7 +96,7 @@ describe('ending a test', () => {
     ]);
   });
 
-  it('asks nobody about a question that was only looked at and was answered elsewhere meanwhile', async () => {
+  it('asks nothing about a question that was only viewed here and was answered elsewhere', async () => {
     const now = vi.spyOn(performance, 'now');
     const test = sampleTest();
     const stored = { question_id: 101, state: 'attempted' as const, flagged: true, answer: null, revision: 4 };

@@ -13,7 +13,7 @@ export const frame = css({
 });
 /** The navigator beside the question; above it where there is little room. */
 export const layout = css({
-  // What is at hand stands on the bar of buttons.
+  // The tools are on the button bar.
   '--bottom-bar': `calc(${token.size.control} + 2 * ${token.space[3]} + 1px)`,
   display: 'grid',
   gridTemplateColumns: 'max-content minmax(0, 1fr)',
@@ -27,7 +27,7 @@ export const layout = css({
   paddingInline: token.size.margin,
   [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space[4], paddingBlock: token.space[4] },
   [media.phone]: { paddingInline: token.space[3] },
-  // An open tool is at the right: the question goes beside it, not under it.
+  // An open tool is at the right, with the question beside it, not under it.
   [media.desktop]: {
     '&:has([data-tool-dock])': {
       gridTemplateColumns: 'minmax(0, 1fr)',

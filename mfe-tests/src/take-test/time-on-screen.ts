@@ -4,7 +4,7 @@ export interface TimeOnScreen {
   show(questionId: number): void;
   /** The time of a question since it was last taken. */
   take(questionId: number): number;
-  /** Leaves out the time in which the page is hidden. Answers how to stop that. */
+  /** Excludes the time in which the page is hidden. Returns a function that stops it. */
   followVisibility(): () => void;
 }
 

@@ -2,10 +2,10 @@ import { addressOf } from '@shell/kit/addresses';
 import { useEffect, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 
-/** Marks the entry of the history that a running test stands in, over another one at the same address: Back leads to that one first. */
+/** Marks the history entry of a running test, above another entry at the same address: Back leads to that one first. */
 const IN_TEST = { inTest: true } as const;
 
-/** Whether an entry of the history is the one that a running test stands in. */
+/** Whether a history entry is that of a running test. */
 export function isTestEntry({ state }: Location): boolean {
   return typeof state === 'object' && state !== null && 'inTest' in state && state.inTest === true;
 }
@@ -19,8 +19,8 @@ export interface Leaving {
 }
 
 /**
- * Asks before Back leaves a running test; pressed once more it leaves. The test stands twice in the history for it, so that a first Back
- * stays on its page. The other way out, closing the tab or loading the page anew, loses nothing and is not asked about.
+ * Asks before Back leaves a running test; a second press leaves. For this the test is in the history twice, so that the first Back
+ * stays on its page. Closing or reloading the tab loses nothing and needs no question.
  */
 export function useLeaving(active: boolean): Leaving {
   const location = useLocation();
@@ -53,12 +53,12 @@ export function useLeaving(active: boolean): Leaving {
   return {
     asking: active && entered && !isInTest,
     stay: () => void navigate(1),
-    // Whoever opened the test by its address alone has no page before it.
+    // A test that was opened by its address has no page before it.
     leave: () => void (key === 'default' ? navigate(addressOf('make-test'), { replace: true }) : navigate(-1)),
   };
 }
 
-/** Has the browser ask before the page is closed or loaded anew: only while something is neither on the server nor on this device. */
+/** Lets the browser ask before the page closes or reloads, only while something is neither on the server nor on this device. */
 export function useWarnBeforeLoss(atRisk: boolean): void {
   useEffect(() => {
     if (!atRisk) return;

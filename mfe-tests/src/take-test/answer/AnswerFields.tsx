@@ -34,7 +34,7 @@ interface AnswerFieldsProps {
   entry: TestQuestion;
 }
 
-/** Where an answer may be chosen or typed. Nobody has to: working on paper is fine. */
+/** Where an answer may be chosen or typed. Optional: working on paper is fine. */
 export function AnswerFields({ disabled, entry }: AnswerFieldsProps) {
   const { question, question_id, answer_parts } = entry;
   const progress = useProgress(question_id);

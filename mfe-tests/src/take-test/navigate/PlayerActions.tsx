@@ -22,7 +22,7 @@ const inner = css({
   paddingBlock: token.space[3],
   paddingInline: token.size.margin,
   '& > :nth-of-type(2)': { marginInlineStart: 'auto' },
-  // Three buttons share a phone's line, the longest words of each included.
+  // The three buttons fit one line on a phone, even with their longest labels.
   [media.phone]: {
     flexWrap: 'wrap',
     gap: token.space[2],

@@ -35,7 +35,7 @@ const box = css({
     background: token.color.attemptedSoft,
     color: token.color.attempted,
   },
-  // Its edge is dashed, so that it is told from an attempted one without colour.
+  // A dashed edge distinguishes it from an attempted one without colour.
   '&[data-state="skipped"]': {
     border: `2px dashed ${token.color.skipped}`,
     background: token.color.skippedSoft,

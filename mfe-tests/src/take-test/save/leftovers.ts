@@ -38,7 +38,7 @@ export async function sendLeftovers(request: Host['request'], userId: number, st
   return sent;
 }
 
-/** Answers how many of its changes came too late, and whether no answer came. */
+/** Returns how many of its changes came too late, and whether the server did not answer. */
 async function sendLeftover(request: Host['request'], left: KeptOutbox, store: OutboxStore) {
   const { userId, slug, clientId } = left;
   let { outbox } = left;
@@ -58,7 +58,7 @@ async function sendLeftover(request: Host['request'], left: KeptOutbox, store: O
   }
 }
 
-/** Sends what earlier tabs of the learner could not send of any test, and tells what came too late. */
+/** Sends what the learner's earlier tabs could not send, for all tests, and reports what came too late. */
 export async function sendWaiting(host: Host): Promise<SendOutcome> {
   const userId = host.session.get().user?.id;
   if (userId === undefined) return 'done';

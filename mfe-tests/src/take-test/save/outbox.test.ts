@@ -295,7 +295,7 @@ describe('the outbox', () => {
     const other = { ...choice, mine: progress('of 2'), theirsIsStored: false };
     const open: Outbox = { edits: 7, waiting: {}, conflicts: { 1: choice, 2: other } };
 
-    it('takes what is changed meanwhile for the learner’s own version, and sends nothing before', () => {
+    it('takes later changes as the learner’s version, and sends nothing before that', () => {
       const changed = note(open, 1, progress('newer'), 4);
       expect(changed).toEqual({ ...open, conflicts: { ...open.conflicts, 1: { ...choice, mine: progress('newer') } } });
       expect(noteTime(open, 1, theirs, 900)).toEqual(open);

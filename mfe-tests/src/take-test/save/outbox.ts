@@ -16,7 +16,7 @@ export interface Waiting {
   edit: number;
   /** Milliseconds that the question was on screen, not yet sent. */
   elapsed: number;
-  /** The learner changed nothing: only the time is new. Whatever another tab or device stored stands then, and nobody is asked. */
+  /** The learner changed nothing: only the time is new. A version stored by another tab or device then wins without a question. */
   timeOnly?: true;
 }
 
@@ -104,8 +104,8 @@ export function versionsIn({ waiting, conflicts }: Outbox): { questionId: number
 }
 
 /**
- * After an answer of the server to `sent`. A version made meanwhile stays, now based on what was just stored. A conflict
- * with the same content, or over time alone, is none.
+ * Applies the server's answer to `sent`. A newer version stays, now based on what was just stored. A conflict
+ * with the same content, or only about time, does not count.
  */
 export function confirm(outbox: Outbox, sent: readonly SentChange[], { saved, conflicts }: Confirmation): Outbox {
   let next = outbox;
@@ -137,8 +137,8 @@ export function confirm(outbox: Outbox, sent: readonly SentChange[], { saved, co
 }
 
 /**
- * Carries on with an outbox that a closed tab left, under its name. A device may bring back an older state of it, so numbers go on after
- * all that the tab can have used since: the server would take a lower one for a change that was overtaken on its way.
+ * Takes over the outbox of a closed tab, under its name. The device may hold an older state of it, so numbering continues beyond
+ * every number that the tab may have used since: the server would take a lower one for an outdated change.
  */
 export function carriedOn(left: Outbox): Outbox {
   return { ...left, edits: left.edits + NUMBERS_LEFT_OUT };

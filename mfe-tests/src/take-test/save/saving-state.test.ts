@@ -37,7 +37,7 @@ describe('where the changes are', () => {
     });
   });
 
-  it('goes on being the way while a newer change was made meanwhile', () => {
+  it('stays "saving" when a newer change was made', () => {
     const saving = after(changed('1'));
     const newer = afterSavingEvent(saving, changed('12'));
     const answered = afterSavingEvent(newer, answerTo(saving));

@@ -104,14 +104,14 @@ function changedOutbox({ stored, outbox }: SavingState, event: Extract<SavingEve
   return isInView ? noteTime(outbox, questionId, before, elapsed) : note(outbox, questionId, progress, before.revision, elapsed);
 }
 
-/** With something more to be sent. While the server cannot be reached it goes on saying so. */
+/** Adds something to send. While the server cannot be reached, the state keeps saying so. */
 const withOutbox = (state: SavingState, outbox: Outbox): SavingState => ({
   ...state,
   outbox,
   save: state.save.kind === 'unsent' ? { ...state.save, changes: countUnsaved(outbox) } : { kind: 'saving' },
 });
 
-/** An answer that was on its way for longer says nothing new. */
+/** An answer older than this is outdated. */
 function withNewer(state: SavingState, read: StoredByQuestion): SavingState {
   const newer = Object.entries(read).filter(([id, { revision }]) => revision > (state.stored[Number(id)]?.revision ?? 0));
   return newer.length === 0 ? state : { ...state, stored: { ...state.stored, ...Object.fromEntries(newer) } };

@@ -53,7 +53,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('saves each key within two seconds, also while somebody types without a pause', async () => {
+it('saves each key within two seconds, also while the learner types without a pause', async () => {
   const began = performance.now();
   for (let key = 1; key <= 30; key++) {
     type(String(key));
@@ -119,7 +119,7 @@ it('tries every five seconds at least near the end, whatever failed before', asy
   type('7');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(Math.max(...limits)).toBe(20_000);
-  // What was put off before is over by now.
+  // The earlier delay has passed.
   await vi.advanceTimersByTimeAsync(30_000);
   limits = [];
   await vi.advanceTimersByTimeAsync(10_000);
@@ -140,7 +140,7 @@ const read = (revision: number) => ({ 101: { ...UNTOUCHED, state: 'attempted' as
 
 it('bases a change on what another tab or device has stored since', async () => {
   saving.learn(read(7));
-  // An answer that was on its way for longer says nothing new.
+  // An answer older than this is outdated.
   saving.learn(read(3));
   expect(attempt.getState().stored[101]?.revision).toBe(7);
   type('x');

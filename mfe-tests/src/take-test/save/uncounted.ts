@@ -23,7 +23,7 @@ const uncounted = deviceStore<UncountedChange[]>('timed-tests-uncounted', 'chang
 const keyOf = (userId: number, slug: string) => `${userId} ${slug}`;
 const listeners = new Set<() => void>();
 
-/** Tells when something was kept or dismissed in this tab. Answers how to stop that. */
+/** Reports when something was kept or dismissed in this tab. Returns a function that stops it. */
 export function followUncounted(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
