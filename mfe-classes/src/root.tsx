@@ -20,7 +20,7 @@ const ClassProgressPage = pageOnDemand(() =>
 );
 const LearnerPage = pageOnDemand(() => import('./one-learner/LearnerPage.tsx').then((module) => module.LearnerPage));
 
-/** Classes: for the one who teaches, and for those who learn in them. */
+/** Classes, for their teachers and learners. */
 export function Root() {
   return (
     <Suspense fallback={<PageLoading />}>

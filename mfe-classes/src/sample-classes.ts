@@ -41,7 +41,7 @@ export const sampleOwnClass = (changes: Partial<ClassDetail> = {}): ClassDetail 
     ...changes,
   });
 
-/** A class in a list, without anything that waits. */
+/** A class in a list, with nothing pending. */
 export function sampleListed(changes: Partial<ClassListItem> = {}): ClassListItem {
   const {
     join_code: _code,
@@ -116,7 +116,7 @@ export function sampleOwnAssignment(changes: Partial<OwnAssignment> = {}): OwnAs
   };
 }
 
-/** Marks that nobody waits for. */
+/** Marks with nothing pending. */
 export const sampleScore = (changes: Partial<WorkScore> = {}): WorkScore => ({
   marks: 7,
   marked: 10,

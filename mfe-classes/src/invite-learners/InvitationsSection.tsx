@@ -61,7 +61,7 @@ function Actions({ of, invitation }: { of: ClassDetail; invitation: ClassInvitat
     void refresh('GET /api/classes/:id/invitations');
   };
   const failed = (error: Error) => {
-    // Accepted or withdrawn meanwhile: the list shows what is left.
+    // Already accepted or withdrawn: the list shows what is left.
     if (isApiError(error) && error.status === 404) void refresh('GET /api/classes/:id/invitations');
     host.notify({ tone: 'error', text: messageOf(error) });
   };

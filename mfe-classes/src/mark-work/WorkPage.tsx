@@ -111,7 +111,7 @@ function MarkForm({ work }: { work: LearnerWork }) {
             {failure && (
               <Banner
                 tone="error"
-                title={changedElsewhere ? 'Another teacher marked this meanwhile' : 'The marks couldn’t be saved'}
+                title={changedElsewhere ? 'Another teacher has marked this' : 'The marks couldn’t be saved'}
                 action={
                   changedElsewhere && (
                     <Button size="small" onClick={() => void refresh('GET /api/assignments/:id/learners/:userId')}>

@@ -76,7 +76,7 @@ describe('marking a learner’s work', () => {
     const field = await screen.findByRole('spinbutton', { name: /Marks for question 1, of 5/ });
     fireEvent.change(field, { target: { value: '4' } });
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Another teacher marked this meanwhile')).toBeVisible();
+    expect(await screen.findByText('Another teacher has marked this')).toBeVisible();
     expect(field).toHaveValue(4);
   });
 

@@ -105,7 +105,7 @@ function FirstStep({ of }: { of: ClassDetail }) {
   );
 }
 
-/** So many names are easy to keep in mind; the assignment's page has them all. */
+/** This many names are easy to remember; the assignment's page has all of them. */
 const SHOWN = 5;
 
 /** Who needs help with the assignment that the class is at, and why. */

@@ -70,7 +70,7 @@ describe('a class for its teacher', () => {
     expect(await screen.findByRole('heading', { name: 'No classes yet' })).toBeVisible();
   });
 
-  it('is not shown to somebody who is not in it', async () => {
+  it('does not show to a user who is not in it', async () => {
     show({
       'GET /api/classes/:id': () => {
         throw new ApiError(404, 'not_found', 'There is no such class');

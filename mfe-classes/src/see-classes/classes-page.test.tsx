@@ -17,7 +17,7 @@ const look = {
 } as const;
 
 describe('your classes', () => {
-  it('say what to do to somebody without any', async () => {
+  it('tell a user without classes what to do', async () => {
     const { container } = show({ 'GET /api/classes': () => ({ classes: [] }) });
     expect(await screen.findByRole('heading', { name: 'No classes yet' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Start a class' })).toHaveAttribute('href', '/classes/new');

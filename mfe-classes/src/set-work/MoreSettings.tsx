@@ -11,7 +11,7 @@ interface MoreSettingsProps {
   begun: boolean;
 }
 
-/** What most assignments leave as it is. */
+/** Settings that most assignments leave unchanged. */
 export function MoreSettings({ draft, onChange, error, begun }: MoreSettingsProps) {
   const test = draft.kind !== 'reading';
   return (

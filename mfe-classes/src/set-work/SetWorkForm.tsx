@@ -11,7 +11,7 @@ import { ContentFields } from './ContentFields.tsx';
 import { MoreSettings } from './MoreSettings.tsx';
 import { bodyOf, draftOf, flattened, missingIn, newDraft, useTopicsOf, type WorkDraft } from './work-draft.ts';
 
-/** Fields that show what the server objects to themselves. */
+/** Fields that show the server's objections themselves. */
 const FIELDS = ['title', 'content', 'words', 'opens_at', 'due_at', 'closes_at', 'minutes', 'tries', 'weight'];
 
 interface SetWorkFormProps {
@@ -117,7 +117,7 @@ export function SetWorkForm({ of, assignment, children }: SetWorkFormProps) {
         {failure && (changedElsewhere || !hasIssueAt(error, FIELDS)) && (
           <Banner
             tone="error"
-            title={changedElsewhere ? 'Another teacher changed it meanwhile' : 'It couldn’t be saved'}
+            title={changedElsewhere ? 'Another teacher has changed it' : 'It couldn’t be saved'}
             action={
               changedElsewhere && (
                 <Button size="small" onClick={() => void refresh('GET /api/assignments/:id')}>

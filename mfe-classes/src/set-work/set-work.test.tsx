@@ -60,7 +60,7 @@ describe('setting work', () => {
     });
   });
 
-  it('leads somebody without a class to starting one', async () => {
+  it('leads a teacher without a class to starting one', async () => {
     show('/classes/set-work?questions=41', { 'GET /api/classes': () => ({ classes: [] }) });
     expect(await screen.findByRole('link', { name: 'Start a class' })).toHaveAttribute('href', '/classes/new');
   });
@@ -82,11 +82,11 @@ describe('setting work', () => {
       },
     });
     const title = await screen.findByRole('textbox', { name: 'Title' });
-    // Learners have begun: what they work on is not to be changed, and not sent.
+    // Learners have begun: the content must not change, so it is not sent.
     expect(screen.getByText(/Learners have begun/)).toBeVisible();
     fireEvent.change(title, { target: { value: 'My title' } });
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Another teacher changed it meanwhile')).toBeVisible();
+    expect(await screen.findByText('Another teacher has changed it')).toBeVisible();
     expect(title).toHaveValue('My title');
     expect(sent(calls, 'PATCH /api/assignments/:id').body).toMatchObject({ title: 'My title', version: 3 });
     expect(sent(calls, 'PATCH /api/assignments/:id').body).not.toHaveProperty('content');
