@@ -60,7 +60,7 @@ function filterOf(search: URLSearchParams): EvidenceFilter {
 interface PiecesProps {
   page: EvidenceAnswer;
   filter: EvidenceFilter;
-  /** The former page is shown until the new one is there. */
+  /** The previous page shows until the new one loads. */
   loading: boolean;
   notice: ReactNode;
 }
@@ -133,7 +133,7 @@ const courseOf = ({ subject, topic }: EvidenceFilter, known: Progress | undefine
     subject ? course.subject.slug === subject : course.topics.some(({ id }) => String(id) === topic),
   );
 
-/** The conditions of the list but where, each in words, to be taken away. */
+/** The list's conditions except the place, in words, each removable. */
 function conditionsInWords(filter: EvidenceFilter, known: Progress | undefined): { name: string; words: string }[] {
   const course = courseOf(filter, known);
   const topic = course?.topics.find(({ id }) => String(id) === filter.topic);

@@ -144,10 +144,10 @@ const courseBar = css({
   paddingInline: `max(${token.size.margin}, calc((100% - ${token.size.page}) / 2))`,
 });
 
-/** Only its height, if there is no course to name. */
+/** Only its height, without a course to name. */
 const noCourseBar = css({ minBlockSize: `calc(${token.size.target} + ${token.space[2]})` });
 
-/** A tab for each course that there is something to say of. */
+/** A tab for each course with evidence or an estimate. */
 function CourseTabs({ courses, current }: { courses: readonly CourseProgress[]; current: CourseProgress }) {
   const { progressAddress } = useProgressSource();
   return (

@@ -4,7 +4,7 @@ import { LOST_MARK_REASONS } from '@shell/kit/lost-by';
 
 /** With fewer marked parts an estimate says little more than the prior. */
 export const ENOUGH_PARTS = 5;
-/** A band that is wider leaves open on which half of the scale one is. */
+/** A wider band does not show which half of the scale the learner is in. */
 const WIDEST_BAND = 0.6;
 
 /** Whether there is too little evidence for an estimate to be drawn as one. */

@@ -7,7 +7,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { LinkList } from './LinkList.tsx';
 
-/** The links by which others can read one's progress: make one, see when each was last read, take one back. */
+/** Links that let others read the learner's progress: create one, see when each was last read, revoke one. */
 export function SharingPage() {
   usePageHead({ title: 'Share your progress' });
   const [token, setToken] = useState<string>();

@@ -40,7 +40,7 @@ const actions = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });
 
 const STATES = { open: 'Open', done: 'Done', skipped: 'Skipped' } as const;
 
-/** A run of questions: how far it is, or what came of it. */
+/** A run of questions: its progress, or its outcome. */
 export function RunPage() {
   usePageHead({ title: 'Your questions' });
   const { id = '' } = useParams();

@@ -38,7 +38,7 @@ const title = css({
 });
 const detailStyles = css({ gridArea: 'detail', margin: 0, color: token.color.ink2, fontSize: token.text.small });
 const actionPlace = css({ gridArea: 'action', [media.phone]: { marginBlockStart: token.space[2] } });
-/** There, and not in the way. */
+/** Present but unobtrusive. */
 const skipStyles = css({
   gridArea: 'skip',
   justifySelf: 'start',
@@ -52,7 +52,7 @@ interface ThingRowProps {
   place: number;
   severalCourses: boolean;
   pending: boolean;
-  /** Another one is being begun. */
+  /** Another task is starting. */
   busy: boolean;
   onBegin: (purpose: RunPurpose) => void;
   onSkip: (key: string) => void;

@@ -36,7 +36,7 @@ export function TodayPage() {
   }, [answer.data, userId]);
   const failed = answer.fetchStatus === 'paused' || answer.isError;
   const saved = useMemo(() => (failed && !answer.data ? readLastKnown(userId) : null), [failed, answer.data, userId]);
-  // By the monotonic clock, and right for an answer that waited in the cache.
+  // Uses the monotonic clock, and stays right for a cached answer.
   const readAt = useMemo(() => performance.now() - (Date.now() - answer.dataUpdatedAt), [answer.dataUpdatedAt]);
   return (
     <Answered answer={answer} saved={saved} title="Today" failed="What is for today did not load" skeleton={<TodaySkeleton />}>

@@ -8,7 +8,7 @@ type RunBody = RequestOf<'POST /api/study-plan/runs'>['body'];
 /** The purpose of a run. */
 export type RunPurpose = RunBody extends infer Body ? (Body extends unknown ? Omit<Body, 'time_zone'> : never) : never;
 
-/** Where a run goes on: at its first open question, else at its end. */
+/** Where a run continues: at its first open question, else at its end. */
 export function addressInRun({ id, items }: StudyRun): string {
   const next = items.find(({ state }) => state === 'open');
   if (!next) return addressOf('study-run', { id });
@@ -35,7 +35,7 @@ export function useBeginRun() {
       };
       begin
         .mutateAsync({ body }, { onSuccess: leadOn })
-        // Not by `onError`, which is called no more once what asked has gone.
+        // Not in `onError`, which does not run once the requesting view has unmounted.
         .catch((error: unknown) => host.notify({ tone: 'error', text: messageOf(error) }));
     },
   };
@@ -45,7 +45,7 @@ interface PractiseButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
   topic: TopicLink;
 }
 
-/** Begins a run of questions of a topic, or goes on with the one of today. */
+/** Starts a run of questions of a topic, or continues today's. */
 export function PractiseButton({ topic, ...looks }: PractiseButtonProps) {
   const { begin, pending } = useBeginRun();
   return (
