@@ -28,7 +28,7 @@ export function DoubtThreadCard({ thread }: { thread: DoubtThread }) {
   const drafts = [`reply-${id}`, `reply-${id}-photo`];
   const [writing, setWriting] = useState(() => drafts.some((key) => readDraft(staff?.id ?? 0, key) !== null));
   const nameOf = (author: DoubtThread['user']) => author.full_name ?? author.username;
-  // An API of before names no `waiting_since`.
+  // An older API sends no `waiting_since`.
   const waits = thread.waiting_since === undefined ? replies.length === 0 : thread.waiting_since !== null;
   return (
     <Sheet render={<article aria-labelledby={`doubt-${id}`} />}>

@@ -103,14 +103,14 @@ describe('the messages of the contact form', () => {
       }),
       'POST /api/admin/messages/:id/replies': () => {
         answered = true;
-        throw new ApiError(409, 'replied_meanwhile', 'A colleague has replied meanwhile.');
+        throw new ApiError(409, 'replied_meanwhile', 'A colleague has already replied.');
       },
     };
     open(answers);
     await userEvent.click(within(await card()).getByRole('button', { name: 'Reply' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Your reply' }), 'No.');
     await userEvent.click(screen.getByRole('button', { name: 'Send, leave open' }));
-    expect(await screen.findByText('A colleague has replied meanwhile.')).toBeVisible();
+    expect(await screen.findByText('A colleague has already replied.')).toBeVisible();
     expect(await screen.findByText('Yes, we do.')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Your reply' })).toHaveValue('No.');
   });

@@ -160,7 +160,7 @@ interface BannersProps {
   onDismiss: () => void;
 }
 
-/** The result of saving, or that a colleague has saved meanwhile. Specification part 2, section 8. */
+/** The result of saving, or that a colleague has saved first. Specification part 2, section 8. */
 function Banners({ state, created, newer, onCompare, onDismiss }: BannersProps) {
   const saved = state.name === 'saved';
   if (!newer && (saved || (created && state.name === 'idle'))) {

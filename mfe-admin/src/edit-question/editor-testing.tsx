@@ -55,7 +55,7 @@ export const save = () => fireEvent.click(screen.getByRole('button', { name: 'Sa
 /** Writes another text into the question. */
 export const write = async (words: string) => fireEvent.change(await text(), { target: { value: words } });
 
-/** Two fields, of which one is checked: how the editor saves, compares and keeps does not depend on which there are. */
+/** Two fields, one of them checked: saving and comparing do not depend on the fields. */
 function TwoFields() {
   const { register, formState } = useFormContext<QuestionValues>();
   return (

@@ -93,7 +93,7 @@ interface VersionsProps {
   heading: string;
   plan: StaffPlan;
   versions: readonly PlanVersion[];
-  /** What else is said of a version, or can be done with it. */
+  /** Further details of a version, or actions for it. */
   children: (version: PlanVersion) => ReactNode;
 }
 

@@ -21,7 +21,7 @@ interface FormatMenuProps {
   trigger: (busy: boolean) => ReactElement;
 }
 
-/** The formats that questions can be downloaded in; open when it comes, since it was asked for. */
+/** The download formats; opens when loaded, since the user has pressed for it. */
 export function FormatMenu({ query, trigger }: FormatMenuProps) {
   const { busy, download } = useDownload();
   const [open, setOpen] = useState(true);

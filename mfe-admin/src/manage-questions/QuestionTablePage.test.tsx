@@ -224,7 +224,7 @@ describe('many questions at once', () => {
       answers: answers({
         'POST /api/admin/questions/bulk/preview': () => preview,
         'POST /api/admin/questions/bulk': () => {
-          throw new ApiError(409, 'selection_changed', 'Somebody has changed some of these questions meanwhile.');
+          throw new ApiError(409, 'selection_changed', 'Someone has changed some of these questions.');
         },
       }),
     });
@@ -234,10 +234,10 @@ describe('many questions at once', () => {
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Difficulty' }), 'Easy');
     await userEvent.click(dialog.getByRole('button', { name: 'Preview' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Change 58 questions' }));
-    expect(await dialog.findByText('Somebody has changed some of these questions meanwhile.')).toBeVisible();
+    expect(await dialog.findByText('Someone has changed some of these questions.')).toBeVisible();
     expect(dialog.getByRole('combobox', { name: 'Difficulty' })).toHaveValue('Easy');
     await userEvent.click(dialog.getByRole('button', { name: 'Look again' }));
-    await waitFor(() => expect(dialog.queryByText('Somebody has changed some of these questions meanwhile.')).toBeNull());
+    await waitFor(() => expect(dialog.queryByText('Someone has changed some of these questions.')).toBeNull());
     expect(await dialog.findByRole('button', { name: 'Change 58 questions' })).toBeEnabled();
   });
 
@@ -274,8 +274,8 @@ describe('many questions at once', () => {
     it('report a refusal after the page was left', async () => {
       const { calls, unmount, answer } = await send();
       unmount();
-      answer.reject(new ApiError(409, 'selection_changed', 'Somebody was quicker'));
-      await waitFor(() => expect(calls.notices).toEqual([{ tone: 'error', text: 'Somebody was quicker' }]));
+      answer.reject(new ApiError(409, 'selection_changed', 'A colleague was quicker'));
+      await waitFor(() => expect(calls.notices).toEqual([{ tone: 'error', text: 'A colleague was quicker' }]));
     });
   });
 });

@@ -56,7 +56,7 @@ export const userColumns: readonly StaffColumn<StaffUser>[] = [
   },
 ];
 
-/** As wide as most addresses need; within a word it breaks where that alone is wider than its place. */
+/** As wide as most addresses need; breaks within a word only if the word alone is too wide. */
 const address = css({ display: 'block', minInlineSize: '11rem', overflowWrap: 'anywhere' });
 
 /** An e-mail address in a narrow place: it breaks before `@` and before dots, and is copied as one text. */

@@ -13,7 +13,7 @@ export const PLANS: readonly { value: PlanKey; label: string }[] = [
   { value: 'platinum_yearly', label: 'Platinum, yearly' },
 ];
 
-/** States of an account besides its role and plan, with the query of each. */
+/** Filters by account state other than role and plan, each with its query. */
 export const STATES = [
   { value: 'locked', label: 'Locked', query: { locked: 'true' } },
   { value: 'unverified', label: 'Not verified', query: { verified: 'false' } },

@@ -95,7 +95,7 @@ function factsOf(order: StaffOrder) {
   ];
 }
 
-/** Something of the payment is left to give back. */
+/** Part of the payment can still be refunded. */
 const isRefundable = ({ refundable }: StaffOrder) => refundable > 0;
 
 interface ActionsProps {

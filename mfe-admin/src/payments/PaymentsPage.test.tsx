@@ -230,7 +230,7 @@ describe('one order', () => {
       expect(reason).toHaveValue('');
     });
 
-    it('keeps the next one that is filled in meanwhile', async () => {
+    it('keeps the next one, filled in while the first is sent', async () => {
       const { calls, ask, give } = await send();
       const next = await ask();
       await next.fill('2', 'and for this');
@@ -259,7 +259,7 @@ describe('one order', () => {
     });
   });
 
-  describe('of which nothing is left to give back', () => {
+  describe('with nothing left to refund', () => {
     /** Sends a full refund. `later`: the order is refreshed once this resolves. */
     async function refundInFull(later?: Promise<void>) {
       let shown = order();

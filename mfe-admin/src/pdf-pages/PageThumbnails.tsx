@@ -47,7 +47,7 @@ interface PageThumbnailsProps {
   note?: (page: number) => ReactNode;
 }
 
-/** Every page small, to see where one is and to jump. */
+/** Thumbnails of all pages, to see the position and to jump. */
 export function PageThumbnails({ pdf, current, onGoTo, note }: PageThumbnailsProps) {
   return (
     <ol css={rail} aria-label="Pages">

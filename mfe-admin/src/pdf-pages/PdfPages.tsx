@@ -202,7 +202,7 @@ function PdfPage({ pdf, page, scale, root, children }: PdfPageProps) {
   useEffect(() => {
     if (!near || !size) return;
     const stop = new AbortController();
-    // The old drawing is stretched meanwhile, so that a quick row of zoom steps draws once.
+    // The old drawing stretches until then, so that several quick zoom steps draw once.
     const later = setTimeout(
       () => {
         pdf.draw(page, crispScale(size, scale, window.devicePixelRatio || 1), stop.signal).then(

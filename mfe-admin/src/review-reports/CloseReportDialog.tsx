@@ -48,7 +48,7 @@ export function CloseReportDialog({ report, open, onClose }: CloseReportDialogPr
       <form id={id} css={stack[4]} onSubmit={closing.submit} noValidate>
         {theirs && (
           <>
-            <Banner tone="warning" title="This report has been closed meanwhile.">
+            <Banner tone="warning" title="This report is already closed.">
               Your outcome and note were not stored. To change the outcome, open the report again.
             </Banner>
             <Finding closed={theirs} />

@@ -80,7 +80,7 @@ describe('reported questions', () => {
     ]);
   });
 
-  it('say who was first where a colleague has closed one meanwhile, and keep what was typed until then', async () => {
+  it('say who closed a report first, and keep the typed text', async () => {
     const closed = {
       at: '2026-11-21T08:00:00Z',
       by: { id: 8, name: 'Other Staff' },
@@ -108,7 +108,7 @@ describe('reported questions', () => {
     fireEvent(window, new Event('visibilitychange'));
     expect(await screen.findByText('Every report is closed')).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Close report' }));
-    expect(await dialog.findByText('This report has been closed meanwhile.')).toBeVisible();
+    expect(await dialog.findByText('This report is already closed.')).toBeVisible();
     expect(dialog.getByText(/^Other Staff/)).toHaveTextContent(/21 Nov/);
     expect(dialog.getByText('Right as it is.')).toBeVisible();
     expect(dialog.getByRole('textbox', { name: 'Note (optional)' })).toHaveValue('Labels moved.');

@@ -46,7 +46,7 @@ it('leaves a page open when its permission is taken away', async () => {
   expect(screen.queryByText(/You need/)).not.toBeInTheDocument();
 });
 
-it('opens a page whose permission is granted meanwhile', async () => {
+it('opens a page once its permission is granted', async () => {
   const { host } = show('/admin/payments', teacher('content'));
   await screen.findByText(/You need/);
   act(() => host.session.updateUser(teacher('money')));

@@ -1,2 +1,2 @@
-/** The list of keys as a file of its own, loaded when it is first asked for. */
+/** The list of keyboard shortcuts in a separate file, loaded on first use. */
 export { ShortcutDialog } from 'design-system';

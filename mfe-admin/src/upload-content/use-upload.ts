@@ -15,7 +15,7 @@ const placeFieldsOf = (place: DefaultPlace): [string, string][] =>
 
 const NO_FLAGS = { partial: false, overwrite_edited: false, verified: false };
 
-/** What is asked for besides storing what the file says. */
+/** Options besides storing the file's content. */
 export type UploadFlags = typeof NO_FLAGS;
 
 export type Upload = ReturnType<typeof useUpload>;

@@ -18,7 +18,7 @@ interface ComparePostsProps {
 export const ComparePosts = ({ newer, mine, onClose, onMerge, onTakeTheirs }: ComparePostsProps) => (
   <ConflictDialog
     onPutOff={onClose}
-    title="A colleague has saved this post meanwhile"
+    title="A colleague has saved this post"
     description={`${newer.changed_by?.name ?? 'A colleague'}, ${momentOf(newer.changed_at)}. Struck out is theirs, marked is yours.`}
     mine={{ label: 'Put mine on top', onChoose: onMerge }}
     theirs={{ label: 'Take theirs', onChoose: onTakeTheirs }}

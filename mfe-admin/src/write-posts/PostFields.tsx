@@ -65,7 +65,7 @@ export function TitleFields({ addressKnown }: { addressKnown: boolean }) {
   );
 }
 
-/** The fields of a post besides its text. */
+/** The fields of a post other than its text. */
 export function PostFields({ subjects }: { subjects: readonly SubjectWithTopics[] }) {
   const id = useId();
   const { register, control, formState, watch } = useFormContext<PostContent>();

@@ -131,7 +131,7 @@ describe('the form', () => {
     });
     await userEvent.type(await screen.findByRole('textbox', { name: /^Title/ }), '!');
     await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
-    const dialog = await screen.findByRole('dialog', { name: 'A colleague has saved this post meanwhile' });
+    const dialog = await screen.findByRole('dialog', { name: 'A colleague has saved this post' });
     expect(dialog).toHaveTextContent('Theirs');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Put mine on top' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Save draft' }));
@@ -148,7 +148,7 @@ describe('the form', () => {
     fireEvent.focus(window);
     expect(await screen.findByText('Other Editor has saved this post since you opened it.')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Compare' }));
-    const dialog = await screen.findByRole('dialog', { name: 'A colleague has saved this post meanwhile' });
+    const dialog = await screen.findByRole('dialog', { name: 'A colleague has saved this post' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Take theirs' }));
     await waitFor(() => expect(title).toHaveValue('Theirs'));
     act(() => calls.notices.at(-1)?.action?.run());

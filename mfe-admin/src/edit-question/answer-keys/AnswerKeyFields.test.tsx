@@ -29,7 +29,7 @@ interface FieldsProps {
   onSubmit?: (values: QuestionValues) => void;
 }
 
-/** The keys in a form of their own, which is checked and told of faults as the whole form is. */
+/** The keys in a separate form, with the checks and error messages of the whole form. */
 function Fields({ question, state = { name: 'idle' }, form: ref, onSubmit = () => {} }: FieldsProps) {
   const { form } = useQuestionForm(question, null);
   const box = useRef<HTMLFormElement>(null);

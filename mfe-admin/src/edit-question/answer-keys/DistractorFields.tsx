@@ -38,7 +38,7 @@ const said = css({
 
 const SLIPS = [{ value: '', label: 'Not said' }, ...Object.entries(SLIP_WORDS).map(([value, label]) => ({ value, label }))];
 
-/** Where each wrong option comes from, with what learners read who choose it. The right option is that of the question. */
+/** The source of each wrong option, with the text for learners who choose it. The question holds the right option. */
 export function DistractorFields() {
   const { control, register, formState } = useFormContext<KeyedValues>();
   const [options, mcq_answer, distractors] = useWatch({ control, name: ['options', 'mcq_answer', 'distractors'] });

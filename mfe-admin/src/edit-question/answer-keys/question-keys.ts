@@ -4,7 +4,7 @@ import { type KeyDraft, type KeyKind, keyDraft, keyOf } from './key-draft.ts';
 /** The options of a multiple-choice question, in their order. */
 export const OPTION_KEYS: readonly OptionKey[] = ['A', 'B', 'C', 'D'];
 
-/** Where a wrong option comes from; without a slip nothing is said of it. */
+/** The source of a wrong option; empty without a slip. */
 export interface DistractorDraft {
   slip: SlipKind | '';
   note: string;
@@ -40,8 +40,8 @@ export interface KeyedValues extends KeyValues {
 type Keyed = Omit<KeyedValues, 'questions_text'>;
 
 /**
- * The keys that the form says. Multiple choice is judged by its right option, so that keys of parts stay in the form and are not stored;
- * the other way round nothing is said of options.
+ * The form's keys to store. For multiple choice the right option decides, so keys of parts stay in the form and are not stored;
+ * otherwise the options have no source.
  */
 export function keysOf({ answer_keys, distractors, options, mcq_answer }: Keyed): AnswerKey[] {
   if (options.length === 0) return answer_keys.map(keyOf);

@@ -65,7 +65,7 @@ export function formDataOf(values: QuestionValues, from: SavedFrom | null, confi
     (from?.imageIds ?? []).filter((id) => !kept.has(id)),
   );
   put('save_anyway', confirmed.nearDuplicates ?? false);
-  // An API of before knows no such field.
+  // An older API knows no such field.
   if (confirmed.brokenTex) put('confirm_broken_tex', true);
   for (const file of files) form.append('images', file);
   return form;

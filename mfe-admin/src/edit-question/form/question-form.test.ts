@@ -188,7 +188,7 @@ describe('differences in words', () => {
     expect(wordDifference('same', 'same')).toEqual([{ kind: 'same', text: 'same' }]);
   });
 
-  it('give back both texts, whatever they are', () => {
+  it('return both texts, whatever they are', () => {
     const texts = ['', 'a', 'a b a b', 'b a\n\nb', '$\\frac{a}{b}$ [3]', 'a '.repeat(2_000), 'b '.repeat(2_000)];
     for (const before of texts) {
       for (const after of texts) {

@@ -103,7 +103,7 @@ export function MergeDialog({ userId, base, mine, newer, names, onMerged, onTake
   );
 }
 
-/** A text with what the other one has not, marked; long stretches that both share are left out, so that it is in sight. */
+/** A text with its differences marked; long common stretches are left out, so that they are in sight. */
 function Value({ of, against }: { of: string; against: string }) {
   const runs = wordDifference(against, of).filter(({ kind }) => kind !== 'gone');
   if (runs.length === 0) return <span css={text}>Nothing</span>;

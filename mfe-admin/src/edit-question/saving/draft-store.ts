@@ -24,7 +24,7 @@ export const draftKey = (userId: number, questionId: number | null) => `${userId
 /** A key of a draft as any release has kept it. */
 type KeptKey = KeyDraft & { follows?: Parameters<typeof followDraft>[0] };
 
-/** A draft that was kept before the form knew answer keys, or fields of theirs, has those of the state that it started from, or none. */
+/** A draft older than answer keys, or than some of their fields, gets them from the state that it started from, or none. */
 function complete(draft: QuestionDraft): QuestionDraft {
   const values = { ...keyValues(draft.base?.answer_keys), ...draft.values };
   const answer_keys = values.answer_keys.map(({ follows, ...key }: KeptKey) => ({

@@ -55,7 +55,7 @@ describe('a draft in work', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('sends one call at a time, and then what came meanwhile on top of it', async () => {
+  it('sends one call at a time, then the changes made in between', async () => {
     const { saver, calls, settle } = setUp();
     saver.change(content('a'));
     void saver.flush();

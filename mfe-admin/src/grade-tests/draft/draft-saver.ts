@@ -107,7 +107,7 @@ export class DraftSaver {
     else this.#options.onState({ kind: 'saved', at });
   }
 
-  /** The grading is finished: nothing is left to send or to keep. What changes after it is lost, which is said. */
+  /** The grading is finished: nothing is left to send or store. Later changes are lost, and the page says so. */
   end(): void {
     this.#ended = true;
     this.#halted = true;

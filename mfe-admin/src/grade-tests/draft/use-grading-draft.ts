@@ -32,7 +32,7 @@ export interface GradingWork {
   resolve: (choice: 'mine' | 'theirs') => void;
 }
 
-/** Work on the draft of `grading`: saved by itself within two seconds of a change, on leaving, and kept on this device meanwhile. */
+/** The draft of `grading`: saves within two seconds of a change and on leaving; this device stores it until then. */
 export function useGradingDraft(grading: Grading, grader: number): GradingWork {
   const { slug, draft } = grading;
   const writable = grading.abilities.save;

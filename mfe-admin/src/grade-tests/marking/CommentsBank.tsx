@@ -37,7 +37,7 @@ interface CommentsBankButtonProps extends CommentsBankProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Sentences that a grader writes again and again: found by words, set with a press, kept with another. */
+/** Sentences that a grader reuses: find them by words, insert or save them with one press. */
 export function CommentsBank({ comment, onInsert, ref }: CommentsBankButtonProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -51,7 +51,7 @@ interface QuestionPanelProps {
   entry: Grading['questions'][number];
   content: DraftContent;
   readOnly: boolean;
-  /** What it had before a regrade was asked for. */
+  /** Its marks before the regrade was requested. */
   previous: { marks: number | null; comment: string } | null;
   onMarks: (marks: number | null) => void;
   onComment: (comment: string) => void;

@@ -11,7 +11,7 @@ const NotesDrawer = onDemand(() => import('./NotesDrawer.tsx').then((module) => 
 const FinishDialog = onDemand(() => import('./FinishDialog.tsx').then((module) => module.FinishDialog));
 const ShortcutDialog = onDemand(() => import('../../staff-area/shortcut-dialog.ts').then((module) => module.ShortcutDialog));
 
-/** Which dialogs are open. Undefined: it was not opened yet, so that its code is not there either. */
+/** Which dialogs are open. Undefined: never opened, so its code is not loaded. */
 interface OpenDialogs {
   shortcuts: boolean;
   finish: boolean;

@@ -217,7 +217,7 @@ interface ViewerBarProps {
   onFitWidth: () => void;
 }
 
-/** Where one is in the sheet, and how large it is shown. */
+/** The position in the sheet, and its zoom. */
 function ViewerBar({ page, pages, scale, fitsWidth, onPage, onZoom, onFitWidth }: ViewerBarProps) {
   return (
     <fieldset css={bar} aria-label="View">

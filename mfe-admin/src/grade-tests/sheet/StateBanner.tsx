@@ -16,7 +16,7 @@ interface StateBannerProps {
   onChanged: () => void;
 }
 
-/** Why a sheet is for reading only, and what can be done about it; nothing while it is the grader's own. */
+/** Why a sheet is read-only, and what to do about it; nothing for the grader's own sheet. */
 export function StateBanner({ grading, me, lost, onChanged }: StateBannerProps) {
   const { slug, state, claimed_by, claimed_at, free_at, abilities } = grading;
   const { notify } = useHost();

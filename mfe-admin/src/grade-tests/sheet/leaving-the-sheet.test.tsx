@@ -105,7 +105,7 @@ it('has nothing of one sheet on the screen of the next', async () => {
   expect((await saved()).marks).toEqual([{ question_id: 42, marks: 4, comment: '' }]);
 });
 
-describe('finishing again, after an answer that was lost', () => {
+describe('finishing again after a lost answer', () => {
   const words = {
     marks: [3, 5].map((given, index) => ({ question_id: 41 + index, marks: given, comment: '' })),
     annotations: [],

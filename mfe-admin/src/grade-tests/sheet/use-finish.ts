@@ -29,7 +29,7 @@ export function useFinish({ slug, learner, questions }: Grading, work: GradingWo
       return (await host.request('PUT /api/grading/:slug', { params: { slug }, body })).next;
     } catch (error) {
       if (!isGraded(error)) throw error;
-      // It is this one's doing where it was graded with these marks: only the answer was lost.
+      // If it was graded with these marks, this request did it and only its answer was lost.
       const { draft } = await host.request('GET /api/grading/:slug', { params: { slug } });
       if (!isSame(bodyOf(contentOf(draft)), graded)) throw error;
       return undefined;
@@ -53,7 +53,7 @@ export function useFinish({ slug, learner, questions }: Grading, work: GradingWo
   const gradedOtherwise = isGraded(error);
   return {
     finish: submit,
-    /** It is on its way: the marks stay as they are sent, and the dialog stays for the answer. */
+    /** Being sent: the marks do not change, and the dialog waits for the answer. */
     busy,
     /** Why it was not returned; the marks are kept. */
     fault: error === undefined || gradedOtherwise ? null : messageOf(error),

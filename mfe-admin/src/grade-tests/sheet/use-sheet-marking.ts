@@ -21,7 +21,7 @@ import type { GradingWork } from '../draft/use-grading-draft.ts';
 
 type Entry = Grading['questions'][number];
 
-/** Where on the sheet a stamp goes that is given from the rubric: near the right margin of what is in view. */
+/** Where a stamp from the rubric goes on the sheet: near the right margin of the visible part. */
 export interface StampSpot extends Place {
   page: number;
   /** The page's height over its width. */

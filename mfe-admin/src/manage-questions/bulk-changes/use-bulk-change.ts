@@ -25,7 +25,7 @@ export const NOTHING_CHOSEN: BulkValues = {
   ...{ added: [], removed: [] },
 };
 
-/** With some of them chosen. Topics belong to their subject: another one offers others, and none of the former is meant any more. */
+/** With some of them chosen. Topics belong to their subject: choosing another subject clears them. */
 export const withChosen = (values: BulkValues, chosen: Partial<BulkValues>): BulkValues => ({
   ...values,
   ...(chosen.subject !== undefined && { topic: '', added: [], removed: [] }),

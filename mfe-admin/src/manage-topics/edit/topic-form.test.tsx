@@ -35,7 +35,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 beforeEach(() => localStorage.clear());
 
-it('gives back what was written and not saved, until it is dropped, and says so only then', async () => {
+it('restores an unsaved text until it is discarded, and says so only then', async () => {
   const said = 'This is what you wrote here and had not saved.';
   const { unmount } = edit();
   await userEvent.type(await field('Name'), '!');

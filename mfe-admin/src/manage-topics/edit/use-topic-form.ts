@@ -28,7 +28,7 @@ export const valuesOf = (topic: WrittenTopic) => ({
   picture_alt: topic.featuredImage?.alt ?? '',
 });
 
-/** A topic that nothing is written of yet, with the number after those of its siblings: after 1.2 comes 1.3. */
+/** An empty topic, numbered after its siblings: after 1.2 comes 1.3. */
 export const emptyTopic = ({ topics }: Pick<TopicTree, 'topics'>, parent: ParentTopic | null): TopicValues => ({
   topic_name: '',
   topic_number: nextNumber(topics, parent),

@@ -14,7 +14,7 @@ const SHOWS_TOPICS = {
   ],
 } as const;
 
-/** Which of a topic's questions go, sending them, and taking a transfer back. All go as long as none is left out. */
+/** Selects a topic's questions for a transfer, sends them, and undoes a transfer. All go unless some are left out. */
 export function useTransfer({ from, to, questions, totalCount }: TransferPreview, readAgain: () => void) {
   const host = useHost();
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
@@ -60,7 +60,7 @@ export function useTransfer({ from, to, questions, totalCount }: TransferPreview
 }
 
 export const list = css({ margin: 0, padding: 0, listStyle: 'none' });
-/** A line of a list with what can be done or said of it at its end. */
+/** A line of a list with its actions or details at the end. */
 export const row = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -47,7 +47,7 @@ interface SortableTreeProps {
   onMoved: (topics: StaffTopic[], name: string) => void;
 }
 
-/** The topics to be moved by pointer (across for the level) or by keyboard, each step read out. Nothing is stored before it is put down. */
+/** Topics that move by pointer (sideways for the level) or by keyboard, with each step announced. A drop stores the move. */
 export function SortableTree({ subject, topics, busy, onMoved }: SortableTreeProps) {
   const helpId = useId();
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
@@ -132,7 +132,7 @@ function aim(topics: readonly StaffTopic[], { active, over, delta }: Pick<DragMo
   return { id, index, wanted };
 }
 
-/** A topic that a pointer moves, across for its level; all below it comes along out of sight. */
+/** A topic moved by pointer, sideways for its level; its subtree moves along, hidden. */
 function useDraggedTopic(topics: readonly StaffTopic[], onPutDown: (topics: StaffTopic[], id: number) => void) {
   const [dragged, setDragged] = useState<{ id: number; depth: number } | null>(null);
   return {

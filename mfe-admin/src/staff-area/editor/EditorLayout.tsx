@@ -110,7 +110,7 @@ interface SaveBannersProps {
   compare: { label: string; run: () => void };
 }
 
-/** Why saving was refused, and that a colleague has saved meanwhile. */
+/** Why saving was refused, or that a colleague has saved first. */
 export function SaveBanners({ failure, onDismiss, newer, compare }: SaveBannersProps) {
   return (
     <>

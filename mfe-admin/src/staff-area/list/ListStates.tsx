@@ -50,7 +50,7 @@ interface NotFoundProps {
   children: ReactNode;
 }
 
-/** Says that there is no such thing, with a way on. */
+/** Says that the page does not exist, with a link to continue. */
 export const NotFound = ({ icon, title, to, label, children }: NotFoundProps) => (
   <Sheet>
     <EmptyState icon={icon} title={title} actions={<Button render={<Link to={to} />}>{label}</Button>}>

@@ -24,7 +24,7 @@ export function useNewer<Stored extends { version: number }>({
   show,
 }: FormOnStored<Stored>): Stored | null {
   const newer = !saving && stored && base && stored.version > base.version ? stored : null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each newer state; the form is looked at as it is then.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each newer state, with the form as it is then.
   useEffect(() => {
     if (newer && base && (holds(base) || holds(newer))) show(newer);
   }, [newer]);

@@ -39,7 +39,7 @@ export interface StaffTableProps<Row, Key extends string | number = number> {
   paging?: { page: number; pageSize: number; totalCount: number };
   /** The call behind it takes `pageSize`, which the address then holds as `size`. */
   sizes?: boolean;
-  /** The rows of before, until the new ones come. */
+  /** The previous rows, until the new ones load. */
   busy?: boolean;
   /** Buttons beside the view's: the export. */
   tools?: ReactNode;
