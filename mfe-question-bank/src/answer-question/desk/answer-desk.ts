@@ -181,7 +181,7 @@ export class AnswerDesk {
     if (this.#waiting.has(answer.body.client_key)) this.#take(answer, sent);
   }
 
-  /** Shows what came of an answer. */
+  /** Shows the outcome of an answer. */
   #take(answer: WaitingAnswer, sent: Sent): void {
     const { part, client_key } = answer.body;
     if (sent.kind === 'waiting') {

@@ -3,7 +3,7 @@ import { type Host, isApiError, messageOf } from '@shell/kit';
 import { createSender, type SendOutcome } from '@shell/kit/drafts';
 import { claimForAccount, dropWaiting, keepWaiting, type WaitingAnswer, waitingOf } from './waiting-answers.ts';
 
-/** What came of sending an answer. */
+/** The outcome of sending an answer. */
 export type Sent =
   | { kind: 'answer'; said: ResponseOf<'POST /api/practice/questions/:id/answers'> }
   | { kind: 'give_up'; said: ResponseOf<'POST /api/practice/questions/:id/give-ups'> }
