@@ -217,7 +217,7 @@ describe('paying for grading', () => {
     expect(calls.addresses).toEqual(['/payment/success?session_id=order_1']);
   });
 
-  it('says that a second payment is being given back', async () => {
+  it('says that a second payment is being refunded', async () => {
     const message = 'The grading of this test is paid for already, so this second payment is being given back to you';
     vi.mocked(openCheckout).mockResolvedValue({ kind: 'paid', payment });
     const { calls } = open(() => submitted, {

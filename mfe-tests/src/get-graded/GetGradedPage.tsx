@@ -191,7 +191,7 @@ const marks = css({ fontFamily: token.font.serif, fontSize: token.text.heading1,
 const small = css({ fontSize: token.text.small, color: token.color.ink2 });
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });
 
-/** What came back from the teacher: marks, a word, the report; and once, the way to ask for a second look. */
+/** The teacher's result: marks, a comment, the report; and once, the option to request a second look. */
 function GradedResult({ grading }: { grading: TestGrading }) {
   const { slug, marks_obtained, total_marks, percentage, comment, comment_html, regrade, abilities } = grading;
   const host = useHost();

@@ -12,7 +12,7 @@ export interface LateChanges {
   count: number;
 }
 
-/** What came of sending what closed tabs left behind. */
+/** The outcome of sending what closed tabs left behind. */
 export interface SentLeftovers {
   /** What came too late, by test. */
   late: LateChanges[];
