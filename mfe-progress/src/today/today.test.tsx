@@ -210,7 +210,7 @@ describe('a run', () => {
     await expectAccessible(container);
   });
 
-  it('ends with what came of it', async () => {
+  it('ends with the outcome', async () => {
     const items = sampleRun().items.map((item) => ({ ...item, state: 'skipped' as const }));
     const run = sampleRun({ items, summary: { done: 0, skipped: 2, marks: 0, of: 0, minutes: 0 } });
     open({}, { 'GET /api/study-plan/runs/:id': () => ({ run }) }, '/today/runs/5');
