@@ -175,7 +175,7 @@ describe('two edits of the same question', () => {
 });
 
 describe('differences in words', () => {
-  it('name what went and what came', () => {
+  it('name removed and added values', () => {
     expect(wordDifference('Find the value of $x$.', 'Find the least value of $y$.')).toEqual([
       { kind: 'same', text: 'Find the ' },
       { kind: 'new', text: 'least ' },
