@@ -1,7 +1,7 @@
 /**
  * A browser for tests: the one that BROWSER_PATH names, else the one that npm installed, else the system's Chromium or Chrome,
- * else Debian's package when this is root. npm's has no windows to draw, takes little more than half the processor time for it,
- * and is the same everywhere. Each is made to draw a page before it is chosen, because a browser that is there need not run.
+ * else Debian's package when this is root. npm's is headless, takes little more than half the processor time,
+ * and is the same everywhere. Each must draw a page before it is chosen, because an installed browser may not run.
  */
 import { execFile, execFileSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
@@ -13,10 +13,10 @@ import { readSettings, shapeOf } from '../../api/contract/src/settings/index.ts'
 import { Fault } from '../processes/fault.ts';
 import { ROOT } from '../processes/programs.ts';
 
-/** A browser that works here. `env` is what it needs besides the environment at hand. */
+/** A browser that works here. `env` is what it needs besides the current environment. */
 export type Browser = { executablePath: string; env: Record<string, string>; origin: 'system' | 'npm' | 'debian' };
 
-/** Options for every start: as root, without a graphics card, and without a word to any other machine. */
+/** Options for every start: as root, without a graphics card, and without network calls of its own. */
 export const BROWSER_OPTIONS: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
@@ -81,7 +81,7 @@ export async function packagedBrowser(): Promise<Browser | null> {
         origin: 'npm',
       };
     } catch {
-      // A checkout that cannot be written; the next folder can.
+      // A read-only checkout: try the next folder.
     }
   }
   return null;
@@ -96,7 +96,7 @@ async function unpack(folder: string): Promise<void> {
   const program = "const { default: chromium } = await import('@sparticuz/chromium'); await chromium.executablePath();";
   const env = { ...process.env, TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' };
   await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program], { env, timeout: 120_000, cwd: ROOT });
-  // The list of font folders that comes along names those of AWS Lambda alone. Written last, ours marks a complete unpacking.
+  // The bundled list of font folders names only those of AWS Lambda. Ours, written last, marks a complete unpacking.
   const dirs = [join(folder, 'fonts'), '/usr/share/fonts', '/usr/local/share/fonts'].map((dir) => `<dir>${dir}</dir>`).join('');
   const fonts = `<?xml version="1.0"?><fontconfig>${dirs}<cachedir>${join(folder, 'fonts-cache')}</cachedir></fontconfig>`;
   await writeFile(fontList, fonts);

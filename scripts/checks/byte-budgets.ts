@@ -12,7 +12,7 @@ import { logError, say } from '../processes/steps.ts';
 const names = [SHELL, ...remoteNames(ROOT)];
 const missing = names.filter((name) => !existsSync(join(ROOT, name, 'dist/module.json')));
 const builds = names.filter((name) => !missing.includes(name)).map(descriptionOf);
-say('KiB of brotli, of the budget: the shell comes to each page besides.\n');
+say('KiB of brotli, of the budget: each page also loads the shell.\n');
 for (const build of builds) say(lines(build));
 
 const faults = [

@@ -38,14 +38,14 @@ export type Selection = 'main' | 'rest' | 'all';
 
 /** Lint and format of `files`; `null` for all. */
 export function lint(files: readonly string[] | null): Check {
-  // Biome takes all files if it is given none.
+  // Without files, Biome checks all of them.
   const paths = files === null ? [] : ['biome.json', ...files];
   const options = ['check', '--error-on-warnings', '--colors=off', '--no-errors-on-unmatched', ...paths];
   const name = files === null ? 'lint and format' : `lint and format (${files.length} changed)`;
   return single(name, installedProgram('Lint', 'biome', options), LOW);
 }
 
-/** Layers, unused code, links of documents, and types. They leave the processors to whatever else wants them. */
+/** Layers, unused code, links of documents, and types. They run at low priority. */
 export function smallChecks(): Check[] {
   return [
     single('layers', layersOfCheckout(), LOW),
@@ -60,12 +60,12 @@ export function builds(): Check {
   return single('builds', turbo('The build', ['build']));
 }
 
-/** What the front-end builds weigh; they must be there. */
+/** The sizes of the front-end builds, which must exist. */
 export function byteBudgets(): Check {
   return single('byte budgets', nodeProgram('Byte budgets', 'scripts/checks/byte-budgets.ts'));
 }
 
-/** Of the tests that vitest runs, these take long and find little that others do not: `npm test` leaves them to `npm run test:all`. */
+/** Slow vitest tests that rarely find more than others: only `npm run test:all` runs them. */
 const SLOW = '.slow.test.';
 
 /**
@@ -120,7 +120,7 @@ type Journeys = { selection: Selection; shard?: Shard | undefined; unchanged?: r
 /** Where `journeys` leaves Playwright's report. */
 export const journeysReport = (reports: string): string => join(reports, 'journeys.json');
 
-/** A module in a repository of its own, from published packages to a rollback. */
+/** A module in a separate repository, from published packages to a rollback. */
 export function moduleOutside(): Check {
   return single('module outside', nodeProgram('Module outside', 'scripts/try-module-outside.ts'), LOW);
 }
@@ -130,7 +130,7 @@ export function storybook(): Check {
   return single('storybook build', turbo('The Storybook build', ['build-storybook']));
 }
 
-/** Compares every story with its kept picture; Storybook must be built. What differs is left in the folder of changed pictures. */
+/** Compares every story with its kept picture; Storybook must be built. Differences go into the folder of changed pictures. */
 export function pictures(reports: string, shard?: Shard): Check {
   const check = playwrightCheck('pictures of components', picturesProgram(shardOption(shard)), join(reports, 'pictures.json'));
   return { ...check, afterwards: keepChangedPictures };
@@ -161,7 +161,7 @@ function leftBy({ afterwards = () => '' }: Check): string {
 
 const quiet = { NO_COLOR: '1', FORCE_COLOR: undefined, CI: '1' };
 
-/** For checks that others need not wait for. */
+/** For checks that do not block others. */
 const LOW = { lowPriority: true };
 
 function single(name: string, program: Program, options: Partial<Program> = {}): Check {
@@ -210,7 +210,7 @@ interface TypeSettings {
   include: string[];
 }
 
-// Several checkers work out the same types each for itself: four of them take twice the processor time of one.
+// Several checkers compute the same types: four of them take twice the processor time of one.
 function typesOf(place: string): Program {
   const known = join(ROOT, 'node_modules/.cache/types', `${place.replaceAll('/', '-')}.tsbuildinfo`);
   return installedProgram(`Types of ${place}`, 'tsc', [

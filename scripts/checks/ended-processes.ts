@@ -1,12 +1,12 @@
-/** What vitest leaves out when one of its workers dies: it says that it "exited unexpectedly", not how. */
+/** The details that vitest omits when a worker dies: it only says that it "exited unexpectedly". */
 import type { ChildProcess } from 'node:child_process';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 
 const CHANNEL = 'child_process';
 
 /**
- * From now on prints a line for each process of this one that fails or that a signal ends: how it ended, after how many seconds, and what it ran. Vitest
- * itself ends workers that are done with SIGTERM, of which nothing is said. Returns what ends this.
+ * Prints a line for each child process that fails or is killed by a signal: how it ended, after how many seconds, and its command. Vitest
+ * ends finished workers with SIGTERM, which is not reported. Returns a function that stops it.
  */
 export function tellHowProcessesEnd(print: (line: string) => void = console.error): () => void {
   const watch = (message: unknown) => {

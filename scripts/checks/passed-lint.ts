@@ -9,7 +9,7 @@ import { checkoutFiles } from './checkout-files.ts';
 export type FileHashes = Record<string, string>;
 
 const CACHE = 'node_modules/.cache/study-platform/passed-lint.json';
-/** A change of these may change what is found in any file. */
+/** A change to these may affect the result for any file. */
 const RULES = ['biome.json', 'package-lock.json'];
 
 /** The hashes of all files that may be linted, as they are now. */

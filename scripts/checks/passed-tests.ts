@@ -33,7 +33,7 @@ export async function readHashes(): Promise<Hashes> {
   return { tests: hashesOf('test'), sources: hashesOf('transit') };
 }
 
-/** The runs and journeys that passed, as far as they still hold. */
+/** The runs and journeys that passed and are still valid. */
 export function readPassed(hashes: Hashes, file = FILE): Passed {
   try {
     const { runs, journeys } = JSON.parse(readFileSync(file, 'utf8')) as Passed;

@@ -34,7 +34,7 @@ export const SOURCE_RULES: readonly SourceRule[] = [
       'Use inTransaction, inTransactionOnce, inSnapshot or inConditionalTransaction of api/src/db/in-transaction.ts: they run it again after a deadlock, or say that they do not.',
   },
   {
-    // A column that was renamed fails in a test where it is read, and does not become `undefined` on a page.
+    // A renamed column fails in a test where it is read, instead of becoming `undefined` on a page.
     name: 'rows are checked',
     applies: isOfApi,
     forbidden: either(/\{[^{}]*\brows\b[^{}]*\} = await [^;]*?\.raw\b/, /\(await [^;]*?\.raw\b[^;]*?\)\.rows\b/),

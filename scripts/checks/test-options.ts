@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { Fault } from '../processes/fault.ts';
 import type { Selection, Shard } from './checks.ts';
 
-/** Reads `--all`, `--rest` and `--shard=1/4` of `scripts/test.ts`. A `Fault` says what cannot be understood. */
+/** Reads `--all`, `--rest` and `--shard=1/4` of `scripts/test.ts`. A `Fault` names unknown options. */
 export function readTestOptions(args: string[]): { selection: Selection; shard: Shard | undefined } {
   const options = { all: { type: 'boolean' }, rest: { type: 'boolean' }, shard: { type: 'string' } } as const;
   try {

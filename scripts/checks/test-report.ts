@@ -7,7 +7,7 @@ import { lastLines } from '../processes/programs.ts';
 const SHOWN_LINES = 150;
 
 /**
- * The result of one check. A check without tests of its own counts as one, passed or failed. `failures` lists the
+ * The result of one check. A check without tests counts as one, passed or failed. `failures` lists the
  * failed tests, each with its file.
  */
 export type CheckResult = Counts & { name: string; failures: string[]; milliseconds: number };
@@ -68,7 +68,7 @@ export function countPlaywright({ stats, errors }: PlaywrightReport, code: numbe
   return withSilentFailure({ passed: stats.expected + kept, failed, skipped: stats.skipped }, code);
 }
 
-// A run that found nothing to run has proved nothing, and one that ended badly has failed, whatever its report says.
+// A run without tests has proved nothing, and a run with a bad exit has failed, whatever its report says.
 function withSilentFailure(counts: Counts, code: number): Counts {
   const nothingRan = counts.passed + counts.failed === 0;
   return counts.failed === 0 && (code !== 0 || nothingRan) ? { ...counts, failed: 1 } : counts;
@@ -102,7 +102,7 @@ export function specsWithTitles({ suites }: PlaywrightReport): { titles: string[
   return suites.flatMap((suite) => specsOf(suite, []));
 }
 
-/** What failed, a line each; empty when nothing did. */
+/** The failures, one per line; empty without any. */
 export function failureList(results: readonly CheckResult[]): string {
   const failed = results.filter((result) => result.failed > 0);
   const lines = failed.flatMap(({ name, failures }) => (failures.length > 0 ? failures : [name]));

@@ -50,7 +50,7 @@ const SPELLED_OUT = [
   'mfe-tests/src/make-test/selection.ts',
 ];
 
-it('nobody else writes out the path of a page that has a name', () => {
+it('no other file writes out the path of a page that has a name', () => {
   const files = sources();
   expect(files.length).toBeGreaterThan(600);
   const found = files
@@ -59,7 +59,7 @@ it('nobody else writes out the path of a page that has a name', () => {
   expect(found).toEqual([]);
 });
 
-it('nobody else spells out the levels of a place to build an address: placeQuery and questionPlace do', () => {
+it('only placeQuery and questionPlace spell out the levels of a place to build an address', () => {
   const found = sources().filter((file) => {
     const code = text(file);
     return /\b(?:addressOf|URLSearchParams)\(/.test(code) && /'subsubtopic'|\bsubsubtopic: search\.get/.test(code);

@@ -36,7 +36,7 @@ export async function command(work: (signal: AbortSignal, undo: AsyncDisposableS
   process.exit();
 }
 
-/** A fault, or a file that cannot be used, in one line; the stack of what nobody has thought of. */
+/** A fault, or an unusable file, in one line; the stack of an unexpected error. */
 function describe(error: unknown): string {
   if (error instanceof Fault) return error.message;
   const { path, syscall, message, stack } = error as NodeJS.ErrnoException;
@@ -54,7 +54,7 @@ export function stopRequest(signal: AbortSignal): Promise<void> {
 
 // A bootstrap that was killed cannot pass a signal on.
 function abortWhenOrphaned(stop: AbortController): NodeJS.Timeout | undefined {
-  // exempt from the source rules: the bootstrap tells it its child, and nobody else does.
+  // exempt from the source rules: only the bootstrap passes it to its child.
   const parent = Number(process.env.BOOTSTRAP_PID);
   if (!parent || parent !== process.ppid) return undefined;
   return setInterval(() => {

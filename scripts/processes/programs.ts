@@ -41,7 +41,7 @@ export const API_MEMORY = ['--max-semi-space-size=8', '--heap-growing-percent=40
 
 /**
  * The C library otherwise keeps up to eight areas of memory for each processor, and in each of them what a thread that compressed something has
- * given back. Two take some 20 MB less. It is read before a program runs, so it cannot set it itself.
+ * returned. Two save about 20 MB. It is read before a program runs, so the program cannot set it itself.
  */
 export const API_ALLOCATOR = { MALLOC_ARENA_MAX: '2' } as const;
 

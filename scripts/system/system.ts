@@ -174,7 +174,7 @@ function recordFile(settings: Settings): string {
 const recorded = new Map<string, RecordedProcess[]>();
 let recording: Promise<void> = Promise.resolve();
 
-/** Starts a service and waits until it answers. When that fails, or `signal` fires meanwhile, nothing of it is left. */
+/** Starts a service and waits until it answers. If that fails, or `signal` fires first, it cleans up completely. */
 async function startRecorded(
   { settings }: SystemOptions,
   { program, readyAt, sink }: ServicePlan,
