@@ -24,7 +24,7 @@ await command(async (signal, undo) => {
   undo.defer(startLoad());
   const outcomes: CheckOutcome[] = [];
   for (let round = 1; round <= rounds; round += 1) {
-    // A folder of its own: the report of a round that broke down is not that of the one before.
+    // A separate folder, so that a failed round does not show the previous report.
     const outcome = await runCheck(tests(await mkdtemp(join(reports, 'round-')), { selection: 'main' }), signal);
     signal.throwIfAborted();
     outcomes.push(outcome);

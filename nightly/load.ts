@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 
 /** A share looks this often whether it is to end. Milliseconds. */
 const STROKE_MS = 50;
-/** Ends by itself after this, whatever became of the one that started it. Milliseconds. */
+/** Ends by itself after this, even if its parent is gone. Milliseconds. */
 const LONGEST_MS = 3 * 3_600_000;
 
 /** Starts one process for each processor; what this returns ends them. They end with the process that started them, too. */

@@ -1,6 +1,6 @@
 /**
  * `npm run long-run -w nightly -- [--minutes 60] [--learners 24]`: the system of `npm run faults -w nightly` under the same writers, with nothing killed: whether memory, open
- * handles and connections to the database stay as they are. The first third warms up; then the mean of the second third is held against that
+ * handles and connections to the database stay constant. The first third warms up; then the mean of the second third is compared with that
  * of the last. Fails where anything of a part grows by more than a fifth and 24 MB, 16 handles or 3 connections.
  */
 import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
@@ -23,7 +23,7 @@ const [minutes, learners] = [Number(values.minutes), Number(values.learners)];
 const LOOKS = 60;
 const EVENTS_PER_MINUTE = 300;
 
-/** What counts as growth beyond chance, by what is measured. */
+/** The growth beyond chance, for each measure. */
 const SLACK: Readonly<Record<string, number>> = { MB: 24, handles: 16, connections: 3 };
 
 type Look = Map<string, number>;
@@ -45,7 +45,7 @@ async function look(system: FaultySystem, db: ReturnType<typeof connectDatabase>
 
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
 
-/** A line for each measure; answers those that grew. */
+/** Prints a line for each measure; returns those that grew. */
 function report(looks: readonly Look[]): string[] {
   const third = Math.floor(looks.length / 3);
   const grown: string[] = [];

@@ -1,6 +1,6 @@
 /**
- * `npm run mounts -w nightly [-- <times>]`: shows and leaves a page of each module, 200 times unless told, in a system with sample data or in
- * the one that BASE_URL names. Prints what was in use before and after, and fails where a tenth more of memory or any listener stays.
+ * `npm run mounts -w nightly [-- <times>]`: shows and leaves a page of each module, 200 times by default, in a system with sample data or in
+ * the one that BASE_URL names. Prints usage before and after, and fails if memory grows by a tenth or any listener stays.
  */
 import { join } from 'node:path';
 import { command } from '../scripts/processes/command.ts';
@@ -9,7 +9,7 @@ import { installedProgram, ROOT, run } from '../scripts/processes/programs.ts';
 import { say } from '../scripts/processes/steps.ts';
 
 const TIMES = 200;
-/** Fewer say nothing about memory. */
+/** Fewer rounds would not show a leak. */
 const FEWEST = 100;
 
 await command(async (signal) => {

@@ -1,6 +1,6 @@
 /**
  * `npm run mutation -w nightly [-- FILE ...]`: mutates the rules for marks, money and work, and lists the mutants that no
- * test notices. Fails below 85 %. It has packages of its own, installed at its first run, and is not part of `npm
+ * test notices. Fails below 85 %. Its own packages are installed on the first run, and it is not part of `npm
  * test`.
  */
 import { existsSync } from 'node:fs';

@@ -96,7 +96,7 @@ async function serve(releasesDir: string, apiUrl: string, undo: AsyncDisposableS
   return origin;
 }
 
-/** The pages to visit, with what the database at hand has. */
+/** The pages to visit, with content of the current database. */
 async function placesOf(apiUrl: string): Promise<Place[]> {
   const read = async (path: string) => (await fetch(apiUrl + path)).json() as Promise<never>;
   const { subjects } = (await read('/api/subjects')) as { subjects: { slug: string; Topic: { slug: string }[] }[] };

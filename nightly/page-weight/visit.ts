@@ -23,7 +23,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isM
 const SLOWER = 4;
 /** For what hangs; a machine with much else to do is slow. */
 const TIMEOUT_MS = 120_000;
-/** A page counts as quiet when nothing has come for so long: the shell fetches a part of itself ahead after 3 s. */
+/** A page is quiet after this long without traffic: the shell prefetches a part of itself after 3 s. */
 const QUIET_MS = 4_000;
 const POLL_MS = 100;
 
@@ -32,7 +32,7 @@ const WEB_VITALS = readFileSync(join(ROOT, 'node_modules/web-vitals/dist/web-vit
 /** The page's own measurements while it loads. */
 type Noted = { fcp?: number; lcp?: number; cls?: number; inp?: number; question?: number };
 
-/** Runs in the page before anything of its own, and answers there as `pageVisit`. */
+/** Runs in the page before its own scripts, as `pageVisit`. */
 const NOTE = `${WEB_VITALS}
 ;(() => {
   const noted = {};
@@ -140,7 +140,7 @@ function bytesByKind(loads: readonly Load[]): Record<Kind, number> {
 
 const scriptBytes = (loads: readonly Load[]) => bytesByKind(loads).scripts;
 
-/** Resolves when nothing has come for a while. */
+/** Resolves after a while without traffic. */
 const untilQuiet = (page: Page) => until(page, 'pageVisit.isQuiet()');
 
 /** Asks the page until something is so. (`waitForFunction` would need `unsafe-eval`, which the page's policy forbids.) */

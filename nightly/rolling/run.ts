@@ -23,7 +23,7 @@ const { minutes, rate, api, gateway, worker } = Object.fromEntries(
   Object.entries(values).map(([name, value]) => [name, Number(value)]),
 ) as Record<keyof typeof values, number>;
 
-/** The time below which this share of all lies. */
+/** The percentile of these times. */
 const quantile = (sorted: readonly number[], share: number) => sorted[Math.ceil(share * sorted.length) - 1] ?? 0;
 
 function report({ made }: Visits): void {

@@ -14,7 +14,7 @@ export interface MadeRequest {
   answer: number | string;
 }
 
-/** Whatever is asked for here is there, and may be done. */
+/** Every request here is valid and allowed. */
 export const isDropped = ({ answer }: MadeRequest): boolean => answer !== 200 && answer !== 201;
 
 /** In which turn requests are made: half of them read, four in ten save, one in ten signs in. */
@@ -132,7 +132,7 @@ export class Visits {
     return typeof answer === 'string' || isDropped(made) ? null : answer;
   }
 
-  /** Each request comes from a network of its own, so that no limit by network counts them together. */
+  /** Each request comes from a different network, so that no network limit applies. */
   #fetch({ method, path, body, headers }: Ask): Promise<Response> {
     this.#networks += 1;
     const network = [this.#networks >> 16, this.#networks >> 8, this.#networks].map((part) => part & 255).join('.');

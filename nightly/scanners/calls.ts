@@ -21,7 +21,7 @@ export interface Call extends Sample {
   isTaken: boolean;
 }
 
-/** They end the session that all that comes later is asked with. */
+/** Calls that would end the session of all later requests. */
 const ENDS_SESSIONS = /sign-out|DELETE \/api\/auth\/(?:devices|sessions)|DELETE \/api\/user$/;
 /** Chosen at random, but the same each time. */
 const SEED = 2026;
@@ -29,7 +29,7 @@ const TRIES = 30;
 /** A form's boundary; no value holds it. */
 export const BOUNDARY = 'boundary-of-a-form';
 
-/** Scanners mark by an asterisk what they are to change. */
+/** An asterisk marks the values that scanners vary. */
 const withoutMarks = (fields: Fields): Fields =>
   JSON.parse(JSON.stringify(fields, (_key, value: unknown) => (typeof value === 'string' ? value.replaceAll('*', '') : value)));
 

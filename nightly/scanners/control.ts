@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 
 /**
- * A server as none should be: `/of?name=` puts its parameter into SQL and into HTML. A scanner that does not find that has found nothing
- * anywhere else. Reads a table of the database with no rights to change anything.
+ * A deliberately vulnerable server: `/of?name=` puts its parameter into SQL and HTML. A scanner that misses this proves nothing
+ * elsewhere. Reads one table, without rights to change anything.
  */
 export async function startControl(databaseUrl: string, undo: AsyncDisposableStack): Promise<string> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2, options: '-c default_transaction_read_only=on' });

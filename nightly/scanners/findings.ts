@@ -1,4 +1,4 @@
-/** What scanners find, told alike whichever of them says it. */
+/** A scanner's finding, in one form for all scanners. */
 
 /** As wapiti grades; the other way round it is the order of a report. */
 export const SEVERITIES = ['critical', 'high', 'medium', 'low', 'info'] as const;

@@ -60,10 +60,11 @@ export async function takes(proxies: RoleProxies, call: Sample): Promise<boolean
   return answer.ok;
 }
 
-/** Throws where a session has ended: whatever was scanned since says nothing. */
+/** Throws if a session has ended, since later results are meaningless. */
 export async function requireSessions(proxies: RoleProxies): Promise<void> {
   for (const role of ['learner', 'staff'] as const) {
     const { status } = await fetch(`${proxies[role].url}/api/me`);
-    if (status !== 200) throw new Fault(`The session of the ${role} has ended meanwhile (${status}): the scan says nothing.`);
+    if (status !== 200)
+      throw new Fault(`The session of the ${role} has ended during the scan (${status}): its result is meaningless.`);
   }
 }

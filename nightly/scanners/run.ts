@@ -1,12 +1,12 @@
 /**
- * `npm run scanners -w nightly`: scanners of others look at a throw-away system with sample data, on this machine alone. sqlmap tries each value of
- * each call, as a learner and as staff; wapiti goes through pages and readings, as a guest and as a learner. Each must first find what is
- * wrong with a server that is made to be wrong. Exit code 1 where one finds something that nobody has judged. Takes some 25 minutes. Options:
+ * `npm run scanners -w nightly`: third-party scanners test a throw-away system with sample data, on this machine only. sqlmap tries each value of
+ * each call, as a learner and as staff; wapiti crawls pages and reads, as a guest and as a learner. Each must first find the flaws of
+ * a deliberately vulnerable server. Exit code 1 for a finding that is not accepted. Takes about 25 minutes. Options:
  *
- *     --minutes 10         the longest that each may take; the report names what it did not reach
- *     --only sqlmap        that one alone
+ *     --minutes 10         time limit of each; the report names what it did not reach
+ *     --only sqlmap        only this scanner
  *     --level 1 --risk 1   how much sqlmap tries
- *     --keep folder        keep there what they were given, printed and reported
+ *     --keep folder        store their input, output and reports there
  */
 import { accessSync, constants } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
@@ -59,7 +59,7 @@ function programOf(name: string): string | null {
   return null;
 }
 
-/** A scan asks faster than any limit allows, and would see nothing but refusals: tries are forgotten while it goes on. */
+/** A scan exceeds every rate limit and would only see refusals, so counted tries are cleared while it runs. */
 function forgetTries(database: Client, undo: AsyncDisposableStack): void {
   const timer = setInterval(() => void database.query('DELETE FROM rate_limits').catch(() => {}), CLEARING_MS);
   undo.defer(() => clearInterval(timer));

@@ -29,7 +29,7 @@ export interface Work {
 /** How long the scan of the server that is made to be wrong may take. */
 export const CONTROL_MS = 120_000;
 
-/** A folder of its own for a part of a scan. */
+/** A separate folder for a part of a scan. */
 export async function folderOf(work: Work, part: string): Promise<string> {
   const folder = join(work.folder, part);
   await mkdir(folder, { recursive: true });
@@ -51,7 +51,7 @@ export async function runFor(
   return { ...outcome, isCut: deadline.aborted };
 }
 
-/** Throws where the server that is made to be wrong seems to be well: such a scanner says nothing of the site. */
+/** Throws if the scanner finds nothing in the vulnerable server: then its result is worthless. */
 export function requireFound(name: string, findings: readonly Finding[], output: string): void {
   if (findings.some(({ severity }) => severity !== 'info')) return;
   throw new Fault(

@@ -3,7 +3,7 @@ import { Agent, createServer, type IncomingMessage, request, type ServerResponse
 import type { AddressInfo } from 'node:net';
 import type { Finding } from './findings.ts';
 
-/** A way to the site that a scanner takes. It knows who the scanner is signed in as, and what it was answered. */
+/** A scanner's proxy to the site. It knows the scanner's account and the responses. */
 export interface ScannerProxy {
   url: string;
   /** How many requests were answered with each status. */

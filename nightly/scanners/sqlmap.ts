@@ -57,7 +57,7 @@ export function sqlmapProgram(file: string, log: string, folder: string, { level
   return { name: 'sqlmap', file, options, env: { HOME: folder, XDG_DATA_HOME: folder, PYTHONUNBUFFERED: '1' } };
 }
 
-/** How far it came, and what it found. */
+/** Its progress and its findings. */
 export interface SqlmapReport {
   /** Calls it began with. */
   calls: number;
@@ -73,7 +73,7 @@ const HOW = /parameter '([^']+)' (?:is|appears to be) '([^']+)' injectable/;
 /** A look at the answer before anything is tried, e.g. that a text comes back as it was sent. */
 const HINT = /heuristic \((\w+)\) test shows that (?:\S+ )?parameter '([^']+)' might be (.+?)(?: \(possible DBMS: .*)?$/;
 
-/** Reads what it printed, `calls` being those it was given. */
+/** Reads its output; `calls` is its input. */
 export function readSqlmap(output: string, calls: readonly Call[]): SqlmapReport {
   const report: SqlmapReport = { calls: 0, values: 0, findings: [] };
   let call: Call | undefined;

@@ -19,7 +19,7 @@ interface Asked {
   site: string;
   /** More addresses below it, with queries it would not find. */
   addresses: readonly string[];
-  /** Where servers that ask what they were given would end up. */
+  /** The address that a server with request forgery would call. */
   listener: string;
   folder: string;
   seconds: number;
@@ -55,7 +55,7 @@ type Report = Record<'vulnerabilities' | 'anomalies' | 'additionals', Record<str
 
 const BY_LEVEL = ['info', 'low', 'medium', 'high', 'critical'] as const;
 
-/** What its report says, the same of the same address once. */
+/** The findings of its report, without duplicates per address. */
 export function readWapiti(report: string): Finding[] {
   const { vulnerabilities, anomalies, additionals } = JSON.parse(report) as Report;
   const findings = [vulnerabilities, anomalies, additionals].flatMap((kind) =>

@@ -69,7 +69,7 @@ await command(async (signal, undo) => {
   process.exitCode = failed.length === 0 ? 0 : 1;
 });
 
-/** A release store with the shell of one checkout and the modules of another, as they would lie in it: rules for new releases are no matter here. */
+/** A release store with the shell of one checkout and the modules of another, as stored; rules for new releases do not apply here. */
 async function storeOf(folder: string, shell: string, modules: string): Promise<FolderStore> {
   const store = new FolderStore(folder);
   const builds = [[SHELL, shell], ...remoteNames(modules).map((name) => [name, modules])] as [string, string][];

@@ -30,7 +30,7 @@ export async function smoke(browser: Browser, origin: string, note: (text: strin
     note('account');
     await page.goto('/account-details');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible(TIMEOUT);
-    expect(errors, 'errors that nobody caught').toEqual([]);
+    expect(errors, 'uncaught errors').toEqual([]);
   } finally {
     await context.close();
   }

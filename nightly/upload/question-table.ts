@@ -22,7 +22,7 @@ const COLUMNS = [
   ...['mark_scheme', 'template', 'other_topics', 'shared_with_other_level', 'month', 'year', 'paper', 'timezone', 'special_info'],
 ];
 
-/** Nothing in it says lengths, columns or colours, so that it has other digits and is a formula still. */
+/** Has no lengths, columns or colours, so that it stays a formula with other digits. */
 const NUMBERS_ALONE = /^(?:[^\\]|\\(?!begin|end|hspace|vspace|rule|color|textcolor|\\|ce\b|pu\b))*$/;
 const SHUFFLED = '23456789';
 
@@ -30,7 +30,7 @@ const SHUFFLED = '23456789';
 export function renumbered(text: string, round: number): string {
   if (round === 0) return text;
   const digit = (old: string) => SHUFFLED[(SHUFFLED.indexOf(old) * 3 + round) % SHUFFLED.length] as string;
-  // The later rounds get a digit more, so that no round comes twice.
+  // Later rounds get one more digit, so that no round repeats.
   const more = String(Math.floor(round / SHUFFLED.length) || '');
   return text.replace(/(\$\$?)([^$]+)\1/g, (formula, sign: string, tex: string) => {
     if (!NUMBERS_ALONE.test(tex)) return formula;

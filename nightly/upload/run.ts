@@ -5,7 +5,7 @@
  *
  *     --rows 50000         questions of the table
  *     --dry-run            try it only
- *     --again              upload the same table once more, which changes nothing
+ *     --again              upload the same table again, which changes nothing
  *     --file table.csv     keep the table there
  */
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
