@@ -34,7 +34,7 @@ interface ListFooterProps {
 
 /**
  * Range text and total, pages, and how many a page holds. Specification part 2, section 2. What follows has moved up by the questions
- * that leave or go back, at most a page: so later pages start one page earlier and skip no question.
+ * that leave or go back, at most a page, so later pages start one page earlier and skip no question.
  */
 export function ListFooter({ page, pageSize, totalCount, leaving = 0, goingBack = 0 }: ListFooterProps) {
   const moving = leaving + goingBack;

@@ -43,9 +43,9 @@ function inPlace(own: Listed, seen: Listed): Listed {
 }
 
 /**
- * The list as it shows, so that nothing moves while it is read. A page arrives with the public list. For a user with pins in it
- * this device knows: it `waits`, behind a skeleton, for their own order. Where the device does not know, their marks appear in the
- * questions where these stand, and the pinned ones go to the front when the list is next opened.
+ * The list on screen, arranged so that nothing moves while it is read. A page arrives with the public list. If this device knows that the user
+ * has pins in it, it `waits`, behind a skeleton, for their own order. Otherwise their marks appear in the questions where they are, and the
+ * pinned ones go to the front when the list next opens.
  */
 export function useListAsShown(list: UseQueryResult<Listed>): { data: Listed | undefined; waits: boolean } {
   const { user } = useSession();
