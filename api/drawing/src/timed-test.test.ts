@@ -25,7 +25,7 @@ const countBy = <T>(items: readonly T[], key: (item: T) => unknown) =>
   [...Map.groupBy(items, key)].map(([, group]) => group.length);
 
 describe('a draw', () => {
-  test('takes as many as asked, or all there are, none twice', () => {
+  test('takes as many as requested, or all there are, none twice', () => {
     fc.assert(
       fc.property(candidates, size, seed, (pool, count, number) => {
         const drawn = drawQuestions(pool, count, number);
@@ -36,7 +36,7 @@ describe('a draw', () => {
     );
   });
 
-  test('is the same for the same seed, in whatever order the bank comes', () => {
+  test('is the same for the same seed, in any order of the bank', () => {
     fc.assert(
       fc.property(candidates, size, seed, (pool, count, number) => {
         expect(drawQuestions(pool.toReversed(), count, number)).toEqual(drawQuestions(pool, count, number));

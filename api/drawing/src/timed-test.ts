@@ -135,7 +135,7 @@ function ofOneMode(pool: readonly TestCandidate[], count: number, random: () => 
   return pool.filter(({ calculatorAllowed }) => calculatorAllowed === chosen.calculator);
 }
 
-/** The targets of a draw besides its spread over item families and topics. */
+/** The targets of a draw other than its spread over item families and topics. */
 export interface DrawTargets {
   /** One mark for each, give or take a fifth, as far as the bank has such questions. */
   minutes?: number;
@@ -154,7 +154,7 @@ export function drawQuestions(
   { minutes, oneMode = false }: DrawTargets = {},
 ): TestCandidate[] {
   const random = randomFrom(seed);
-  // Sorted first, so that the draw does not depend on the order in which the database happened to answer.
+  // Sorted first, so that the draw does not depend on the database's order.
   const shuffledPool = shuffled(
     [...candidates].sort((a, b) => a.id - b.id),
     random,

@@ -1,4 +1,4 @@
-/** A section of a paper: questions of one kind within one paper. */
+/** A section of a paper: its questions of one kind. */
 export interface Section {
   /** Empty where the paper has no parts. */
   name: string;
@@ -21,14 +21,14 @@ export interface Blueprint {
   paper: string;
   minutes: number;
   calculator: boolean;
-  /** Where a calculator decides what is asked: papers with one ask only what needs it. */
+  /** Whether the calculator decides the questions: papers with one ask only what needs it. */
   asksForCalculator: boolean;
   sections: readonly Section[];
   /** Weights of topics on the first level by the course's numbers; empty: it may ask about any of them. */
   topics: Readonly<Record<string, number>>;
   /** Shares of the marks. */
   difficulties: Readonly<Record<'Easy' | 'Medium' | 'Hard', number>>;
-  /** Which of our scales its grade is read from. */
+  /** The scale for its grade. */
   scale: 'maths' | 'science' | 'choice';
 }
 
@@ -112,7 +112,7 @@ interface SciencePaper1 {
 /** To the next five minutes. */
 const inFives = (minutes: number) => Math.max(5, Math.round(minutes / 5) * 5);
 
-/** Paper 1 of a science, in one sitting and its two booklets alone; each of those is given its share of the time by its marks, which is ours. */
+/** Paper 1 of a science, as a whole and as its two booklets; we split the time between the booklets by their marks. */
 function sciencePaper1(subject: Course, { minutes, choice, data }: SciencePaper1): Blueprint[] {
   const common = { calculator: true, asksForCalculator: false } as const;
   const multipleChoice: Section = { name: '1A', about: 'Multiple choice', marks: choice, paper: 1, kind: 'choice' };
@@ -131,7 +131,7 @@ const sciencePaper2 = (subject: Course, minutes: number, marks: number): Bluepri
     sections: [{ name: '', about: 'Short answers and extended responses', marks, paper: 2, kind: 'structured' }],
   });
 
-/** Every paper that can be drawn, in the order of the courses. */
+/** Every paper to draw from, in the order of the courses. */
 export const BLUEPRINTS: readonly Blueprint[] = [
   ...[analysisPaper('math-aa-sl', 1), analysisPaper('math-aa-sl', 2)],
   ...[analysisPaper('math-aa-hl', 1), analysisPaper('math-aa-hl', 2), investigations('math-aa-hl')],

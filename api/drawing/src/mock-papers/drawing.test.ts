@@ -49,7 +49,7 @@ const richBank = ({ topics }: Blueprint): Candidate[] =>
   );
 
 describe('a paper from any bank', () => {
-  it('asks of each idea one variant at most, and nothing that does not belong on it', () => {
+  it('has at most one variant of each idea, and only questions that belong on it', () => {
     fc.assert(
       fc.property(poolFor(analysis, { min: 0, max: 60 }), seed, (pool, number) => {
         const drawn = drawPaper(analysis, pool, number);
@@ -60,7 +60,7 @@ describe('a paper from any bank', () => {
     );
   });
 
-  it('is the same again from the same seed, in whatever order the bank comes', () => {
+  it('is the same for the same seed, in any order of the bank', () => {
     fc.assert(
       fc.property(poolFor(science, { min: 0, max: 80 }), seed, (pool, number) => {
         expect(drawPaper(science, pool.toReversed(), number)).toEqual(drawPaper(science, pool, number));
@@ -68,7 +68,7 @@ describe('a paper from any bank', () => {
     );
   });
 
-  it('never has more than its marks, and leaves nothing out that would bring it nearer', () => {
+  it('never exceeds its marks, and leaves out no question that would bring it nearer', () => {
     fc.assert(
       fc.property(poolFor(analysis, { min: 0, max: 60 }), seed, (pool, number) => {
         const drawn = drawPaper(analysis, pool, number);

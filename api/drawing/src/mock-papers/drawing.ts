@@ -2,7 +2,7 @@ import type { Difficulty } from '@api/contract';
 import { randomFrom, shuffled } from '../seeded-random.ts';
 import { type Blueprint, LONG_FROM, marksOf, type Section } from './blueprints.ts';
 
-/** A question that a paper may get. */
+/** A candidate question for a paper. */
 export interface Candidate {
   id: number;
   /** The item family that it shares with its variants: the same question with other numbers. */
@@ -24,9 +24,9 @@ export interface DrawnQuestion extends Candidate {
 }
 
 const DIFFICULTIES: readonly Difficulty[] = ['Easy', 'Medium', 'Hard'];
-/** A paper that lacks no more marks than this has the whole time. */
+/** A paper that lacks at most this many marks gets the full time. */
 export const MARKS_TOLERANCE = 2;
-/** More ideas of a topic than these change a draw no more than these do. */
+/** More ideas per topic than this do not improve a draw. */
 const IDEAS_PER_TOPIC = 30;
 /**
  * Long questions make a section of their own if the bank has this many times its marks: otherwise every paper would
@@ -34,10 +34,10 @@ const IDEAS_PER_TOPIC = 30;
  */
 const PLENTY = 1.25;
 const MOST_ROUNDS = 12;
-/** As near as this share of the marks is near enough: papers that are all the nearest would be all alike. */
+/** Within this share of the marks is near enough: the best fits would all be alike. */
 const NEAR_ENOUGH = 0.08;
 
-/** A mark too many or too few outweighs what topics and difficulties can be off. */
+/** A wrong total outweighs any deviation in topics and difficulties. */
 const EXACTLY = 1_000;
 
 const sumOf = (questions: readonly { marks: number }[]) => questions.reduce((sum, { marks }) => sum + marks, 0);
@@ -55,7 +55,7 @@ export function fits(blueprint: Blueprint, section: Section, question: Candidate
   return isOfKind(blueprint, section, question) && (section.length === undefined || isLong === (section.length === 'long'));
 }
 
-/** The sections that the bank has questions for: without enough long ones, short and long are combined. */
+/** The sections for which the bank has questions: without enough long ones, short and long are combined. */
 function sectionsFor(blueprint: Blueprint, ideas: readonly Candidate[]): readonly Section[] {
   const long = blueprint.sections.find(({ length }) => length === 'long');
   if (!long) return blueprint.sections;
@@ -72,7 +72,7 @@ interface MarkTargets {
   difficulties: ReadonlyMap<string, number>;
 }
 
-/** A choice of questions that knows how far it is from what is wished. */
+/** A choice of questions that measures its distance from the targets. */
 class Choice {
   readonly #targets: MarkTargets;
   readonly #byTopic = new Map<string, number>();
@@ -100,7 +100,7 @@ class Choice {
     this.#count(question, -1);
   }
 
-  /** How much another choice may be better: the total first, then the topics, then the difficulties. */
+  /** Compares two choices: by total first, then topics, then difficulties. */
   distance(): number {
     let distance = EXACTLY * Math.abs(this.marks - this.#targets.marks);
     for (const [topic, wished] of this.#targets.topics) distance += Math.abs((this.#byTopic.get(topic) ?? 0) - wished);
@@ -109,7 +109,7 @@ class Choice {
     return distance;
   }
 
-  /** Keeps a change if it brings the choice nearer to what is wished. */
+  /** Keeps a change if it brings the choice nearer to the targets. */
   improve({ add, remove }: { add?: Candidate | undefined; remove?: Candidate | undefined }, before: number): boolean {
     if (remove) this.remove(remove);
     if (add) this.add(add);
@@ -120,7 +120,7 @@ class Choice {
   }
 }
 
-/** Questions of one section: begun in the order given, then changed one by one as long as that helps. */
+/** Questions of one section: starts in the given order, then swaps questions while that helps. */
 function fill(pool: readonly Candidate[], targets: MarkTargets): Candidate[] {
   const choice = new Choice(targets);
   for (const question of pool) choice.improve({ add: question }, choice.distance());
@@ -143,7 +143,7 @@ function fill(pool: readonly Candidate[], targets: MarkTargets): Candidate[] {
   return pool.filter((question) => choice.chosen.has(question));
 }
 
-/** Marks by topic that a paper should have, of the topics that there are questions of. */
+/** Target marks by topic, for the topics that have questions. */
 export function wishedTopics(
   { topics }: Pick<Blueprint, 'topics'>,
   marks: number,
@@ -154,9 +154,9 @@ export function wishedTopics(
   return new Map(weights.map(([topic, weight]) => [topic, (marks * weight) / all]));
 }
 
-/** One of the variants of each idea, few enough of each topic to choose among, in an order by chance. */
+/** One variant of each idea, a limited number per topic, in random order. */
 function oneOfEachIdea(candidates: readonly Candidate[], random: () => number): Candidate[] {
-  // Sorted first, so that the draw does not depend on the order in which the database happened to answer.
+  // Sorted first, so that the draw does not depend on the database's order.
   const order = shuffled(
     [...candidates].sort((a, b) => a.id - b.id),
     random,
@@ -173,14 +173,14 @@ function capped(pool: readonly Candidate[]): Candidate[] {
   });
 }
 
-/** Easy ones first, then those of few marks. */
+/** Easy questions first, then questions with few marks. */
 export const byDifficulty = (a: Candidate, b: Candidate) =>
   DIFFICULTIES.indexOf(a.difficulty) - DIFFICULTIES.indexOf(b.difficulty) || a.marks - b.marks || a.id - b.id;
 
 /**
- * Draws a paper: for each section questions that fit it, of each idea one variant at most in the whole paper, near to the blueprint's marks,
- * topics and difficulties, easy ones first. The same candidates and seed draw the same paper. Where the bank is too small it comes as near
- * as it gets.
+ * Draws a paper: fitting questions for each section, at most one variant of each idea in the whole paper, near the blueprint's marks,
+ * topics and difficulties, easy ones first. The same candidates and seed draw the same paper. If the bank is too small, the paper is as near
+ * as possible.
  */
 export function drawPaper(blueprint: Blueprint, candidates: readonly Candidate[], seed: number): DrawnQuestion[] {
   const ideas = oneOfEachIdea(
@@ -189,7 +189,7 @@ export function drawPaper(blueprint: Blueprint, candidates: readonly Candidate[]
   );
   const sections = sectionsFor(blueprint, ideas);
   const drawn: DrawnQuestion[] = [];
-  // Long questions first: what they lack in marks the short ones make up for.
+  // Long questions first: the short ones make up for missing marks.
   const order = sections.toSorted((a, b) => Number(b.length === 'long') - Number(a.length === 'long'));
   for (const [index, section] of order.entries()) {
     const marks = section.length === 'short' ? marksOf(blueprint) - sumOf(drawn) : section.marks;
