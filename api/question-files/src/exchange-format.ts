@@ -7,11 +7,11 @@ import type { QuestionFileRecordSource } from '@api/contract';
  * database and no settings.
  */
 export interface ExchangeFormat {
-  /** How calls name it. */
+  /** Its name in the API. */
   readonly name: ExchangeFormatName;
-  /** How people know it: `Moodle XML`. */
+  /** Its name on screen: `Moodle XML`. */
   readonly title: string;
-  /** Ending of files that are written, without the dot. */
+  /** Extension of written files, without the dot. */
   readonly ending: string;
   readonly contentType: string;
   /**
@@ -35,12 +35,12 @@ export type ExchangeFormatName = 'csv' | 'xlsx' | 'question-file' | 'moodle-xml'
 
 /** An uploaded file on the local disk. */
 export interface ExchangeFile {
-  /** Where it lies, for readers that need to move about in it (ZIP). */
+  /** Its path, for readers that need random access (ZIP). */
   readonly path: string;
   /** The sender's name for it, without folders. */
   readonly name: string;
   readonly bytes: number;
-  /** What staff say that it is written in, by the name of a decoder; it counts before what the file says. */
+  /** The encoding that staff chose, by a decoder's name; it overrides the file's declaration. */
   readonly encoding?: string;
   /** Its bytes from the beginning. */
   stream(): AsyncIterable<Uint8Array>;
@@ -77,7 +77,7 @@ export type ReadRecord =
   | (Partial<Extract<QuestionFileRecordSource, { record: 'question' }>> & {
       record: 'question';
       id: string;
-      /** Where the file has it, from the top: names of its categories, by which staff see what goes where. */
+      /** Its categories in the file, from the top; staff choose by them where questions go. */
       category?: readonly string[];
     });
 
@@ -86,17 +86,17 @@ export type ExchangeItem =
   | { readonly place: ExchangePlace; readonly record: ReadRecord }
   /** Why this item was refused: the requirement, for the author of the file. */
   | { readonly place: ExchangePlace; readonly fault: string }
-  /** What the item holds and we cannot: `random variables`, `a script`. The item's record may come all the same. */
+  /** A part of the item that we cannot store: `random variables`, `a script`. The item may still yield a record. */
   | { readonly place: ExchangePlace; readonly leftOut: string };
 
 /** A question to be written, whole. */
 export type WrittenQuestion = Extract<QuestionFileRecordSource, { record: 'question' }>;
 
-/** What writers are given besides questions. */
+/** A writer's input besides the questions. */
 export interface WriteContext {
   readonly images: ImageBasket;
   leftOut(left: LeftOut): void;
-  /** Lines for people who read the file: what of its questions is not in it. Asked for after the last question. */
+  /** Lines for people who read the file, about what was left out. Called after the last question. */
   summary?(): readonly string[];
 }
 

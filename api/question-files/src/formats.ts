@@ -9,7 +9,7 @@ import { questionFileFormat } from './question-file/question-file.ts';
 
 export type * from './exchange-format.ts';
 
-/** The beginning of a file as text, whichever width its characters have. */
+/** The beginning of a file as text, for any character width. */
 const textOf = (start: Uint8Array): string => Buffer.from(start).toString('latin1').replaceAll('\0', '');
 
 const moodleXml: ExchangeFormat = {
@@ -43,7 +43,7 @@ const qti3: ExchangeFormat = {
   write: (questions, context) => writeQti(questions, context, '3.0'),
 };
 
-/** A package does not say its version in its first bytes, and both are read alike: packages are taken by this one. */
+/** A package's first bytes do not give its version, and both versions are read alike: this format takes all packages. */
 const qti2: ExchangeFormat = {
   name: 'qti-2.1',
   title: 'QTI 2.1',
@@ -56,5 +56,5 @@ const qti2: ExchangeFormat = {
   write: (questions, context) => writeQti(questions, context, '2.1'),
 };
 
-/** Every format of questions but tables, in the order in which they are tried on a file. */
+/** Every question format except tables, in the order in which a file is tried. */
 export const exchangeFormats: readonly ExchangeFormat[] = [questionFileFormat, moodleXml, qti3, qti2, gift];

@@ -17,5 +17,5 @@ export const csvRow = (cells: readonly (string | number | null)[]): string =>
     record_delimiter: 'windows',
   });
 
-/** Programs take a file that begins so for UTF-8. */
+/** Programs read a file with this prefix as UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';

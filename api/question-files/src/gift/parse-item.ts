@@ -36,18 +36,18 @@ export type GiftAnswer =
   | { kind: 'choices' | 'words' | 'numbers'; choices: readonly GiftChoice[] }
   | { kind: 'pairs'; pairs: readonly (readonly [GiftText, GiftText])[] };
 
-/** Why an item is no GIFT, for its author. */
+/** Why an item is not GIFT, for its author. */
 export class GiftFault extends Error {}
 
 const SPECIAL = '~=#{}:';
-/** Signs behind a backslash travel as private characters, so that nothing takes them for signs of the format. */
+/** Escaped characters become private-use characters, so that the parser does not take them for syntax. */
 const HIDDEN = 0xf700;
 const hide = (source: string): string =>
   source.replace(/\\([\\~=#{}:])/g, (_, sign: string) => String.fromCharCode(HIDDEN + `\\${SPECIAL}`.indexOf(sign)));
 const shown = (source: string): string =>
   source.replace(/[\uF700-\uF706]/g, (sign) => `\\${SPECIAL}`[sign.charCodeAt(0) - HIDDEN] ?? '');
 
-/** A line break, but in a formula the beginning of a command: `\neq`, which its author forgot to escape. */
+/** A line break; in a formula, the start of a command that the author forgot to escape: `\neq`. */
 const FORMULA = /\\\([\s\S]{0,5000}?\\\)|\\\[[\s\S]{0,5000}?\\\]|\$\$[^$]*\$\$|\$[^$\n]+\$/g;
 const withLineBreaks = (text: string): string => {
   let made = '';
@@ -95,7 +95,7 @@ function choicesOf(answer: string): GiftChoice[] {
   return choices;
 }
 
-/** What follows equals signs, as Moodle splits short answers, numbers and pairs; one that is alone needs no sign. */
+/** The text after each equals sign, as Moodle splits short answers, numbers and pairs; a single one needs no sign. */
 const equalsOf = (answer: string): string[] => {
   const [first = '', ...more] = answer.split('=');
   return first.trim() === '' ? more : [first, ...more];

@@ -12,7 +12,7 @@ import { type GiftItem, LONGEST_GIFT_ITEM, splitItems } from './split-items.ts';
 
 const EMBEDDED = /data\\?:image\/[\w+.-]+;base64,[A-Za-z0-9+/]+(?:\\?=){0,2}/g;
 
-/** An item without the pictures within its text, which the grammar need not read; they are found again by their names. */
+/** An item with its embedded pictures cut out, which the grammar need not read; their names restore them. */
 function withoutPictures({ line, text }: GiftItem): { item: GiftItem; pictures: Map<string, Buffer> } {
   const pictures = new Map<string, Buffer>();
   const short = text.replace(EMBEDDED, (address) => {
@@ -72,7 +72,7 @@ class GiftReader {
 
   async asked(question: GiftQuestion): Promise<Pick<ForeignQuestion, 'text' | 'fields'>> {
     const { before, after, answer } = question;
-    // A text that goes on behind its answer has a gap there.
+    // A text that continues after its answer has a gap there.
     const gap = answer.kind === 'words' || answer.kind === 'numbers' ? fieldMark(0) : '_____';
     const whole = after === '' ? before : `${before} ${gap} ${after}`;
     const text = await this.texts.read(whole, { format: this.#format as TextFormat });
@@ -137,7 +137,7 @@ async function readItem(
   });
 }
 
-/** Its question, or why it is none, with the line that it begins on. */
+/** Its question, or why it is not one, with its first line. */
 function parsed({ line, text }: GiftItem): GiftQuestion | { fault: string } {
   try {
     return parseItem(text);

@@ -5,7 +5,7 @@ import { ownTags } from '../item/own-tags.ts';
 import { type NumberKey, nameOf, plainNumber, writtenKeys } from '../item/written-keys.ts';
 import { type WrittenFile, WrittenTexts } from '../item/written-question.ts';
 
-/** What GIFT gives a meaning is escaped; an item ends at an empty line, so texts have none. */
+/** Escapes GIFT's special characters; an empty line ends an item, so texts have none. */
 const giftText = (text: string): string =>
   text
     .replace(/\\/g, '\\\\')
@@ -13,14 +13,14 @@ const giftText = (text: string): string =>
     .replace(/\s*\n\s*/g, ' ')
     .trim();
 
-/** GIFT holds no files: pictures travel within the text. */
+/** GIFT holds no files: pictures are embedded in the text. */
 const dataAddress = ({ name, bytes }: WrittenFile): string => {
   const kind = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? 'png';
   const type = kind === 'svg' ? 'svg+xml' : kind === 'jpg' ? 'jpeg' : kind;
   return `data:image/${type};base64,${bytes.toString('base64')}`;
 };
 
-/** Tags of comments know letters, digits and few signs. */
+/** Tags in comments allow letters, digits and a few signs. */
 const tagText = (tag: string): string => tag.replace(/[\][\\]/g, '').replace(/\s+/g, '-');
 
 const html = (markup: string): string => `[html]${giftText(markup)}`;

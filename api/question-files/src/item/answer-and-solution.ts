@@ -12,7 +12,7 @@ export function joinAnswer(told: Partial<Told>): string {
   return kept.map((name) => `${HEADINGS[name]}\n\n${told[name]}`).join('\n\n');
 }
 
-/** What such a text says under each heading; one without headings is a solution. */
+/** The text under each heading; a text without headings is a solution. */
 export function splitAnswer(text: string): Told {
   const found: Told = { answer: '', solution: '', markScheme: '' };
   const pieces = text.split(/(?:^|\n\n)(\*\*(?:Answer|Solution|Mark scheme)\*\*)(?=\n\n|$)/);

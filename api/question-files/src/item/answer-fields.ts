@@ -7,11 +7,11 @@ import type { ForeignField } from './foreign-question.ts';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const letter = (index: number): string => LETTERS[index] ?? `${index + 1}`;
 
-/** A question's text with its keys, and what was asked that no key can hold. */
+/** A question's text with its keys, and the parts that no key can hold. */
 export interface KeyedText {
   text: string;
   keys: AnswerKeySource[];
-  /** One line for each field that nothing judges: what is right there. */
+  /** One line for each field without a key: its right answer. */
   answers: string[];
   leftOut: string[];
 }
@@ -21,10 +21,10 @@ type Key = AnswerKeySource extends infer One ? (One extends unknown ? Omit<One, 
 
 const NUMBER = /^[+-]?(?:\d+(?:[.,]\d+)?|[.,]\d+)(?:[eE][+-]?\d+)?$/;
 
-/** A thousand or a decimal: nobody but the author knows. */
+/** Thousands or decimals: only the author knows. */
 const AMBIGUOUS = /^[+-]?[1-9]\d{0,2},\d{3}$/;
 
-/** A number as authors type it; null for words, and for one that could be read in two ways. */
+/** A number as authors type it; null for words and for ambiguous numbers. */
 export function readNumber(text: string): number | null {
   const plain = text.trim().replace(/[−–]/g, '-');
   if (!NUMBER.test(plain) || AMBIGUOUS.test(plain)) return null;
@@ -61,7 +61,7 @@ function numberKey(field: Extract<ForeignField, { kind: 'number' }>): { key: Key
   };
 }
 
-/** A letter, or letters, to be typed: the key for what cannot be one of four options. `several`: all of them are asked for, else any. */
+/** One or more letters to type, for choices that do not fit four options. `several`: all of them are needed, else any. */
 function letterKey(right: readonly number[], count: number, several: boolean): Key {
   const variables = Array.from({ length: Math.min(count, 8) }, (_, index) => letter(index));
   const [only = 'A', ...more] = right.map(letter);
@@ -126,7 +126,7 @@ function madeChoice(field: Extract<ForeignField, { kind: 'choice' }>, single: bo
   };
 }
 
-/** Things to be put in order are listed by the alphabet, so that the list gives nothing away and is the same at each reading. */
+/** Things to order are listed alphabetically, so that the list gives nothing away and is stable. */
 function madeOrder(sequence: readonly string[]): MadeField {
   const shown = [...sequence].sort();
   const right = sequence.map((one) => letter(shown.indexOf(one)));
@@ -164,7 +164,7 @@ function madeField(field: ForeignField, single: boolean): MadeField {
   }
 }
 
-/** A paragraph that holds nothing but one field and the words before it. */
+/** A paragraph of one field and the words before it. */
 const FIELD_ALONE = /^((?:(?!\uE000)[^\n]){0,80}?)\uE000(\d+)\uE001[.,;]?((?:(?!\uE000)[^\n]){0,40})$/;
 
 interface PlacedField {
@@ -209,7 +209,7 @@ export function keyText(text: string, fields: readonly ForeignField[]): KeyedTex
   // Choices shared by all fields are listed once, at the end.
   const shared = several && lists.size === 1 && partOf.size === 0 ? made[0]?.listed : undefined;
   if (shared) for (const one of made) one.listed = '';
-  // A question that is nothing but a field with its words keeps them as its text.
+  // A question of one field only keeps its label as its text.
   const worded = whole.split(/\n{2,}/).filter((paragraph) => paragraph.replace(FIELD_MARK, '').trim() !== '').length > 1;
   const paragraphs = whole.split(/\n{2,}/).flatMap((paragraph) => {
     const alone = FIELD_ALONE.exec(paragraph.trim());

@@ -1,4 +1,4 @@
-/** `$course$/Algebra/Sequences` as names, without what only Moodle means; `//` is a slash in a name. */
+/** `$course$/Algebra/Sequences` as names, without Moodle's own parts; `//` is a slash in a name. */
 export const categoryPath = (path: string): string[] =>
   path
     .trim()

@@ -5,7 +5,7 @@ import type { TextReader } from '../texts/html-to-markdown.ts';
 export interface ForeignChoice {
   /** Markdown, one line. */
   readonly text: string;
-  /** Share of the field's marks, 1 is all; negative ones take marks away. */
+  /** Share of the field's marks, 1 is all; negative shares deduct marks. */
   readonly share: number;
   readonly feedback: string;
 }
@@ -21,7 +21,7 @@ export interface ForeignNumber {
   readonly share: number;
 }
 
-/** Something that is asked within a question. */
+/** A field within a question. */
 export type ForeignField =
   | { readonly kind: 'choice'; readonly choices: readonly ForeignChoice[]; readonly several: boolean; readonly weight?: number }
   | {
@@ -33,7 +33,7 @@ export type ForeignField =
       readonly weight?: number;
     }
   | { readonly kind: 'words'; readonly answers: readonly { text: string; share: number }[]; readonly weight?: number }
-  /** Things in the order that is right. */
+  /** Things in their right order. */
   | { readonly kind: 'order'; readonly sequence: readonly string[]; readonly weight?: number }
   /** Written freely; `model` is what a good answer says. */
   | { readonly kind: 'essay'; readonly model?: string; readonly weight?: number };
@@ -55,6 +55,6 @@ export interface ForeignQuestion {
   readonly answer: string;
   readonly markScheme: string;
   readonly tags: readonly string[];
-  /** Has collected pictures, drawings and what has no place with us. */
+  /** Has collected pictures, drawings and whatever we cannot store. */
   readonly texts: TextReader;
 }

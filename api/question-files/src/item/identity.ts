@@ -3,7 +3,7 @@ import { readOwnTags } from './own-tags.ts';
 
 const ID = /^[A-Za-z0-9][A-Za-z0-9._:-]{0,119}$/;
 
-/** What an item of a file is known by. */
+/** What identifies an item of a file. */
 export interface ItemIdentity {
   format: 'moodle' | 'gift' | 'qti';
   given: string | null;
@@ -14,8 +14,8 @@ export interface ItemIdentity {
 }
 
 /**
- * The stable identity of an item. What we have written ourselves, which its tags say, keeps our id; that of another system counts within its
- * format and category only, since anyone's first question is called 1. Without an id it is a digest of the content.
+ * The stable identity of an item. Our own exports, recognised by their tags, keep our id; another system's id counts within its
+ * format and category only, since many files number from 1. Without an id it is a digest of the content.
  */
 export function identityOf({ format, given, category, tags, content }: ItemIdentity): string {
   const id = given?.trim() ?? '';
@@ -25,7 +25,7 @@ export function identityOf({ format, given, category, tags, content }: ItemIdent
   return `${format}:${digest.digest('hex').slice(0, 24)}`;
 }
 
-/** Gives items that read the same, such as two without a name, ids of their own, the same at each reading of the file. */
+/** Gives identical items, such as two without a name, distinct ids that are stable between reads. */
 export class Identities {
   readonly #seen = new Map<string, number>();
 

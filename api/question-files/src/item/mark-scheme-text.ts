@@ -20,7 +20,7 @@ export const markSchemeText = (lines: readonly Line[]): string =>
     )
     .join('\n\n');
 
-/** The lines of such a text; null where it is written otherwise. */
+/** The lines of such a text; null for any other text. */
 export function readMarkScheme(text: string): Line[] | null {
   const paragraphs = text.split(/\n{2,}/).filter((one) => one.trim() !== '');
   const lines = paragraphs.map((paragraph) => {

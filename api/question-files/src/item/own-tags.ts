@@ -1,7 +1,7 @@
 import type { WrittenQuestion } from '../exchange-format.ts';
 
 /**
- * What other systems have no field for travels as tags, which all of them keep: `difficulty:Hard`. Read back, tags of this kind fill the fields
+ * Fields that other systems lack are written as tags, which all of them keep: `difficulty:Hard`. On import such tags fill the fields
  * again; any other tag is the author's own.
  */
 const KINDS = [
@@ -47,7 +47,7 @@ const oneOf = <T extends string>(value: string | undefined, allowed: readonly T[
 const whole = (value: string | undefined): number | undefined => (value && /^\d{1,4}$/.test(value) ? Number(value) : undefined);
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Fields of a record by the tags of an item, and the tags that are no such. */
+/** The record's fields from an item's tags, and the remaining tags. */
 export function readOwnTags(tags: readonly string[]) {
   const found = new Map<string, string>();
   const others: string[] = [];

@@ -15,10 +15,10 @@ type Option = NonNullable<QuestionRecord['options']>[number];
 
 const KEYS = ['A', 'B', 'C', 'D'] as const;
 
-/** Without a field in a paragraph of its own: options are below the text anyway. */
+/** Without a field in its own paragraph: options are below the text anyway. */
 const withoutField = (text: string): string => text.replace(/(?:^|\n\n)\uE000\d+\uE001(?=\n\n|$)/g, '').trim();
 
-/** Where a question is multiple choice as ours are: four options that read differently, one of them right. */
+/** Whether a question fits our multiple choice: four different options, one of them right. */
 function fourOptions({ fields, text }: ForeignQuestion): { choices: readonly ForeignChoice[]; right: number } | null {
   const [field] = fields;
   if (fields.length !== 1 || field?.kind !== 'choice' || field.several || withoutField(text).includes('\uE000')) return null;
@@ -71,7 +71,7 @@ function askedOf(question: ForeignQuestion): Asked {
   };
 }
 
-/** The keys that our bank would take. One that it would refuse is left out, and `leftOut` says so. */
+/** The keys that our bank accepts. Others are left out, and `leftOut` says so. */
 function soundKeys(keys: readonly AnswerKeySource[], parts: string[], correct: string | null, leftOut: string[]): AnswerKey[] {
   const sound: AnswerKey[] = [];
   for (const source of keys) {
@@ -90,7 +90,7 @@ function soundKeys(keys: readonly AnswerKeySource[], parts: string[], correct: s
 const count = (keys: readonly { part?: string | undefined }[], part: string): number =>
   keys.filter((key) => (key.part ?? '') === part).length;
 
-/** Lines of a mark scheme, where they are written as ours and add up; else they are read with the solution. */
+/** Lines of a mark scheme, if they have our form and add up; otherwise they are part of the solution. */
 function schemeOf(markScheme: string, asked: ReadonlyMap<string, number>) {
   const lines = readMarkScheme(markScheme);
   if (!lines) return { lines: [], rest: markScheme };
@@ -102,12 +102,12 @@ function schemeOf(markScheme: string, asked: ReadonlyMap<string, number>) {
   return addsUp ? { lines, rest: '' } : { lines: [], rest: markScheme };
 }
 
-/** The text of a question that is nothing but a picture. */
+/** The text of a question that is only a picture. */
 const IN_PICTURE = 'The question is in the picture.';
 
 const joined = (...texts: readonly string[]): string => texts.filter((text) => text.trim() !== '').join('\n\n');
 
-/** What of the feedback belongs to the solution: that on the right option. */
+/** The feedback that belongs to the solution: that on the right option. */
 function feedbackOnRight({ fields }: ForeignQuestion): string {
   const [field] = fields;
   if (fields.length !== 1 || field?.kind !== 'choice') return '';
@@ -122,7 +122,7 @@ function faultOf(text: string, longest: string): string | null {
 
 const inMarks = (marks: number): string => `${marks} ${marks === 1 ? 'mark' : 'marks'}`;
 
-/** The marks of a foreign question as a record may say them: those in its text, its tags or its file; what differs is noted. */
+/** The marks of a foreign question: from its text, its tags or its file; differences are noted. */
 function marksOf(
   question: ForeignQuestion,
   { inText, tagged }: { inText: number; tagged: number | undefined },
@@ -191,7 +191,7 @@ export function itemsOf(given: ForeignQuestion): ExchangeItem[] {
 
 const nested = 'Its elements are nested too deeply to be read';
 
-/** An item of whichever reader, unless it is nested more deeply than the stack. */
+/** An item of any reader, unless its nesting overflows the stack. */
 export async function orNested(place: ExchangeItem['place'], read: () => Promise<ExchangeItem[]>): Promise<ExchangeItem[]> {
   try {
     return await read();
@@ -201,7 +201,7 @@ export async function orNested(place: ExchangeItem['place'], read: () => Promise
   }
 }
 
-/** An item with an id of its own among those of its file. */
+/** An item with an id that is unique in its file. */
 export function withOwnId(item: ExchangeItem, identities: Identities): ExchangeItem {
   if (!('record' in item) || item.record.record !== 'question') return item;
   return { ...item, record: { ...item.record, id: identities.next(item.record.id) } };

@@ -4,13 +4,13 @@ import type { WrittenQuestion } from '../exchange-format.ts';
 
 export type NumberKey = Extract<AnswerKey, { kind: 'number' }>;
 
-/** A stretch of a question's text with the numbers that are asked after it. */
+/** A piece of a question's text with the numeric fields after it. */
 export interface AskedStretch {
   markdown: string;
   numbers: NumberKey[];
 }
 
-/** What of a question's keys another system can judge: numbers; the rest is named. */
+/** The keys that another system can judge: numbers; the others are named. */
 export interface WrittenKeys {
   /** Keys as our schema reads them. */
   keys: AnswerKey[];
@@ -28,15 +28,15 @@ const WORDS: Readonly<Record<string, string>> = {
   formula: 'a chemical formula',
 };
 
-/** Names what of a number's key has no place in formats that know value, tolerance and unit alone. */
+/** Names the parts of a number key that do not fit formats with only value, tolerance and unit. */
 const beyondNumber = (key: NumberKey): boolean =>
   Boolean(key.slips?.length || key.form === 'exact' || key.exact || key.figures !== undefined || key.decimals !== undefined);
 
-/** Files of others hold what is said of a wrong option, not of which kind its mistake is. */
+/** Other systems' files hold the feedback on a wrong option, not the kind of mistake. */
 const distractorKinds = (key: Extract<AnswerKey, { kind: 'option' }>): boolean =>
   Object.values(key.distractors ?? {}).some((one) => one && (one.slip !== 'method' || !one.note));
 
-/** Splits the keys of a question into those that travel and words for the others. */
+/** Splits a question's keys into those that the format can hold and words for the others. */
 export function writtenKeys(question: WrittenQuestion): WrittenKeys {
   const keys = answerKeysSchema.parse(question.answer_keys ?? []);
   const numbers = keys.filter((key): key is NumberKey => key.kind === 'number');
@@ -47,12 +47,12 @@ export function writtenKeys(question: WrittenQuestion): WrittenKeys {
     if (key.kind !== 'number') return [`the key${where}: the format judges no answer that is ${WORDS[key.kind] ?? key.kind}`];
     return beyondNumber(key) ? [`figures, exact form and foreseen mistakes of the key${where}`] : [];
   });
-  // A part with a key that stays behind would be judged by half of what was asked.
+  // A part with a missing key would be judged by only some of its fields.
   const halves = new Set(keys.filter(({ kind }) => kind !== 'number').map(({ part }) => part));
   return { keys, numbers: numbers.filter(({ part }) => !halves.has(part)), leftOut: [...new Set(leftOut)] };
 }
 
-/** A question's text in stretches, as its author wrote them, each followed by what is asked there. */
+/** A question's text in pieces as written, each with the fields after it. */
 export function askedStretches(text: string, numbers: readonly NumberKey[]): AskedStretch[] {
   const lines = text.split('\n');
   const segments = parseQuestionText(text).filter(({ lines: of }) => of.length > 0);

@@ -2,7 +2,7 @@ import { readNumber } from '../item/answer-fields.ts';
 import type { ForeignField } from '../item/foreign-question.ts';
 import { fieldMark, type TextReader } from '../texts/html-to-markdown.ts';
 
-/** Kinds of fields by the names that Moodle takes for them. */
+/** Kinds of fields by their Moodle names. */
 const KINDS = new Map<string, 'words' | 'number' | 'one' | 'several'>([
   ...['SHORTANSWER', 'SA', 'MW', 'SHORTANSWER_C', 'SAC', 'MWC'].map((name) => [name, 'words'] as const),
   ...['NUMERICAL', 'NM'].map((name) => [name, 'number'] as const),
@@ -62,7 +62,7 @@ async function fieldOf(kind: string, weight: number, source: string, texts: Text
   return { kind: 'choice', weight, several: known === 'several', choices };
 }
 
-/** Whether each brace that opens is closed as well; an escaped one counts as it is shown. */
+/** Whether all braces are balanced; an escaped brace counts as shown. */
 function isBalanced(source: string): boolean {
   let depth = 0;
   for (const [brace] of source.matchAll(/[{}]/g)) {

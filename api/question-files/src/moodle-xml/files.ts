@@ -1,14 +1,14 @@
 import { lastPart, picturePaths } from '../source/picture-paths.ts';
 import { elementsOf, findElements, ownText, type XmlElement } from '../source/read-elements.ts';
 
-/** Of files of this server and of drafts of an editor only the name counts. */
+/** Only the name counts for files of this server and of editor drafts. */
 const OWN_ADDRESS = /^(?:@@PLUGINFILE@@\/|.*\/(?:pluginfile|draftfile|file)\.php\/)/i;
 const PICTURE = /\.(?:png|jpe?g|gif|webp|svg|avif|bmp)$/i;
 
 const nameOf = ({ attributes }: XmlElement): string => attributes.name ?? '';
 const pathOf = (file: XmlElement): string => `${file.attributes.path ?? '/'}/${nameOf(file)}`.replace(/\/+/g, '/').slice(1);
 
-/** The files of a question; each of its texts has files of its own, which may be called as those of another. */
+/** The files of a question; each text has its own, and names may repeat between texts. */
 export class MoodleFiles {
   readonly #all: readonly XmlElement[];
 
@@ -16,7 +16,7 @@ export class MoodleFiles {
     this.#all = findElements(question, ({ name }) => name === 'file');
   }
 
-  /** Names of those that are no pictures. */
+  /** Names of files other than pictures. */
   get others(): string[] {
     return this.#all.map(nameOf).filter((name) => !PICTURE.test(name));
   }
@@ -30,7 +30,7 @@ export class MoodleFiles {
   }
 }
 
-/** By path and name, then by name, then whatever its capitals are. */
+/** By path and name, then by name, then ignoring case. */
 function found(files: readonly XmlElement[], paths: readonly string[]): XmlElement | undefined {
   const names = paths.map(lastPart);
   const small = names.map((name) => name.toLowerCase());

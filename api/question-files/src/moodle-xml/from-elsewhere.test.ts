@@ -28,7 +28,7 @@ it.each([
   expect([...images.kept.values()].map(String)).toEqual(['own']);
 });
 
-it('takes the files of each text for its own, whatever they are called', async () => {
+it('keeps the files of each text apart, even with equal names', async () => {
   const put: string[] = [];
   const images = { put: async (bytes: Uint8Array) => `${put.push(String(Buffer.from(bytes)))}.png`, read: async () => null };
   const img = '<p>This: <img src="@@PLUGINFILE@@/i.png" alt=""></p>';
@@ -78,7 +78,7 @@ it.each([
 });
 
 it.each(['\\(2x\\)', '\\[2x\\]', '$$2x$$', '<span>\\(2x\\)</span>', '<math><mn>2</mn><mi>x</mi></math>'])(
-  'reads %s as a formula wherever it stands',
+  'reads %s as a formula in any place',
   async (tex) => {
     const option = `<text><![CDATA[${tex}]]></text><group>1</group>`;
     const other = '<text>a*b*c</text><group>1</group>';
@@ -119,7 +119,7 @@ it.each([
   expect(leftOut).toEqual([expect.stringContaining(`“${value}”, which cannot be read`)]);
 });
 
-it('judges no number of which one right value cannot be read', async () => {
+it('makes no key for a number with an unreadable right value', async () => {
   const { questions } = await read('numerical', 'N?', answer(100, '5') + answer(100, '5,000.1'));
   expect(questions[0]).toMatchObject({ answer: '$5$ or 5,000.1' });
   expect(questions[0]?.answer_keys).toBeUndefined();

@@ -141,7 +141,7 @@ describe('questions of a Moodle file', () => {
     ]);
   });
 
-  it('names what has no place with us', async () => {
+  it('names what we cannot store', async () => {
     const { questions, leftOut } = await read(
       question('calculated', 'What is {a} + {b}?'),
       question('stack', 'Differentiate.'),

@@ -17,7 +17,7 @@ const FORMATS: Readonly<Record<string, TextFormat>> = {
   wiki_like: 'moodle',
 };
 
-/** Types that hold what we cannot, with the words for it. */
+/** Types that we cannot store, with their description. */
 const NOT_HELD: Readonly<Record<string, string>> = {
   description: 'a text without a question',
   calculated: 'random variables',
@@ -85,7 +85,7 @@ class MoodleQuestion {
     return this.texts.line(textOf(element), { format: FORMATS[element.attributes.format ?? ''] ?? this.#format, of });
   }
 
-  /** A text without markup of which learners type or choose one line. */
+  /** A text without markup, for one line to type or choose. */
   async words(text: string): Promise<string> {
     return this.texts.line(text, { format: 'plain' });
   }
@@ -110,7 +110,7 @@ async function choicesOf(question: MoodleQuestion, answers: readonly XmlElement[
   return choices;
 }
 
-/** True and false in whichever language: what is right counts, not its word. Moodle writes the true one first. */
+/** True and false in any language: the right one counts, not its word. Moodle writes true first. */
 async function truthField(question: MoodleQuestion, answers: readonly XmlElement[]): Promise<ForeignField> {
   const [first, second] = await choicesOf(question, answers.slice(0, 2));
   const named = (choice: ForeignChoice | undefined, otherwise: string) => {
@@ -144,7 +144,7 @@ function numberField(question: MoodleQuestion, answers: readonly XmlElement[]): 
     numbers,
     ...(own && own.unit !== '' && { unit: own.unit }),
     ...((question.number('unitgradingtype') ?? 0) > 0 && { unitAsked: true }),
-    // Moodle says how many of a unit the right value is; we say how many of our unit one of it is.
+    // Moodle gives the right value in each unit; we store the size of each unit in ours.
     ...(own &&
       others.length > 0 && { otherUnits: others.map(({ unit, multiplier }) => ({ unit, factor: own.multiplier / multiplier })) }),
   };
@@ -206,7 +206,7 @@ interface Asked {
   marks?: number;
 }
 
-/** The fields of a question of a type; why it is refused, or what of it we cannot hold. */
+/** The fields of a question of a type; why it is refused, or what we cannot store. */
 async function askedOf(question: MoodleQuestion, type: string): Promise<Asked | { fault: string } | { leftOut: string }> {
   const source = question.source('questiontext');
   const image = oldImage(question.element);
@@ -266,7 +266,7 @@ async function askedOf(question: MoodleQuestion, type: string): Promise<Asked | 
   }
 }
 
-/** The one picture of files of long ago. */
+/** The single picture of old files. */
 function oldImage(element: XmlElement): string {
   const name = ownText(firstOf(element, 'image')).trim();
   const bytes = ownText(firstOf(element, 'image_base64')).trim();
@@ -277,7 +277,7 @@ function oldImage(element: XmlElement): string {
 const tagsOf = (element: XmlElement): string[] =>
   [...elementsOf(element, 'tags'), ...elementsOf(element, 'coursetags')].flatMap((tags) => elementsOf(tags, 'tag').map(textOf));
 
-/** Feedback that depends on how much was right has no place with us; where all three say nothing but Moodle's own words, nothing is lost. */
+/** We cannot store feedback that depends on the score; Moodle's default texts are no loss. */
 const OWN_WORDS = /^(?:Your answer is (?:partially )?(?:in)?correct\.?)?$/;
 
 function noteFeedback(question: MoodleQuestion): void {

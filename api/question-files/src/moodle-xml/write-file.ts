@@ -15,7 +15,7 @@ function textElement(texts: WrittenTexts, name: string, html: string, attributes
   return `<${name} format="html"${attributes}><text>${cdata(html)}</text>${files}</${name}>`;
 }
 
-/** Text of a field within a cloze question; what Moodle gives a meaning is escaped. */
+/** Text of a field within a cloze question, with Moodle's special characters escaped. */
 const clozeText = (text: string): string => text.replace(/[~=#{}/"\\]/g, (sign) => `\\${sign}`);
 
 const clozeNumber = ({ value, tolerance, weight, alternatives = [] }: NumberKey): string =>
@@ -75,7 +75,7 @@ interface Asked {
   elements: () => string[];
 }
 
-/** Which type of Moodle holds most of a question, and what it asks there. */
+/** The Moodle type that fits a question best, and its fields. */
 function askedOf(texts: WrittenTexts, numbers: readonly NumberKey[]): Asked {
   const { text, options = [] } = texts.question;
   const [first, ...more] = numbers;

@@ -6,7 +6,7 @@ import { fieldMark, type ReadImage, type TextReader, withoutMarks } from '../tex
 import { allNamed, attribute, childNamed, childrenNamed, qtiName } from './names.ts';
 import type { Response } from './responses.ts';
 
-/** Interactions that hold what we cannot, with the words for it. */
+/** Interactions that we cannot store, with their description. */
 const NOT_HELD: Readonly<Record<string, string>> = {
   hotspotinteraction: 'places on a picture',
   selectpointinteraction: 'places on a picture',
@@ -21,7 +21,7 @@ const NOT_HELD: Readonly<Record<string, string>> = {
   custominteraction: 'a script',
   portablecustominteraction: 'a script',
 };
-/** Elements beside the question that ask nothing: the rest is read without them. */
+/** Elements that ask nothing; they are skipped. */
 const BESIDE: Readonly<Record<string, string>> = {
   mediainteraction: 'a sound or a film',
   endattemptinteraction: 'a button that shows something',
@@ -302,7 +302,7 @@ export class ItemBody {
   }
 }
 
-/** Points of an item: those that it says are the most, where it does. */
+/** Points of an item: its stated maximum, if any. */
 export function marksOf(item: XmlElement): number | null {
   for (const outcome of childrenNamed(item, 'outcomedeclaration')) {
     const id = attribute(outcome, 'identifier');

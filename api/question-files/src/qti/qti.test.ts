@@ -67,7 +67,7 @@ describe('a QTI item', () => {
     });
   });
 
-  it('names what has no place with us', async () => {
+  it('names what we cannot store', async () => {
     const hotspot =
       '<hotspotInteraction responseIdentifier="R" maxChoices="1"><object data="x.png" type="image/png"/></hotspotInteraction>';
     const random = item2('<templateDeclaration identifier="A" cardinality="single" baseType="integer"/>', '<p>x</p>');

@@ -9,7 +9,7 @@ import { attribute, qtiName } from './names.ts';
 import { Package } from './package.ts';
 import { isItem, readItem } from './read-item.ts';
 
-/** An item of a package, and what the manifest says of it. */
+/** An item of a package with its manifest entry. */
 interface ListedItem {
   name: string;
   tags: readonly string[];
@@ -64,7 +64,7 @@ async function rootOf(source: AsyncIterable<Uint8Array>): Promise<XmlElement | n
   return null;
 }
 
-/** The item of one file of a package; a file that is broken is a fault of its own and ends nothing. */
+/** The item of one file of a package; a broken file is one fault and does not stop the others. */
 async function readListed(pack: Package, { name, tags, unlisted }: ListedItem, images: ImageBasket): Promise<ExchangeItem[]> {
   const place = { item: name };
   const bytes = await pack.read(name);
@@ -86,7 +86,7 @@ async function readListed(pack: Package, { name, tags, unlisted }: ListedItem, i
   return orNested(place, () => readItem(item, { images, find, tags, fileName: name }));
 }
 
-/** What a package without items is, by its files. */
+/** Describes a package without items by its files. */
 function nothingIn(names: readonly string[]): string {
   if (names.some((name) => /^res\d+\.dat$/.test(name)))
     return 'This is a Blackboard package. In Blackboard, export the test or pool as a QTI 2.1 package';

@@ -21,7 +21,7 @@ const MANIFEST: Readonly<Record<QtiVersion, { namespace: string; schema: string;
   },
 };
 
-/** Files are dated by nothing that changes, so that the same questions make the same package. */
+/** Files have a fixed date, so that the same questions make the same package. */
 const DATE = new Date(Date.UTC(2000, 0, 1));
 
 const lom = (tags: readonly string[]): string =>
@@ -29,7 +29,7 @@ const lom = (tags: readonly string[]): string =>
     .map((tag) => `<keyword><string language="en">${xmlText(tag)}</string></keyword>`)
     .join('')}</general></lom>`;
 
-/** Adds files to an archive one at a time: the next is made when the archive has begun to write the one before. */
+/** Adds files to an archive one at a time: the next is made once the archive writes the previous one. */
 class PackageWriter {
   readonly zip = new ZipFile();
   readonly #resources: string[] = [];

@@ -27,7 +27,7 @@ const NAMESPACES: Readonly<Record<QtiVersion, string>> = {
     'xmlns="http://www.imsglobal.org/xsd/imsqtiasi_v3p0" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:schemaLocation="http://www.imsglobal.org/xsd/imsqtiasi_v3p0 https://purl.imsglobal.org/spec/qti/v3p0/schema/xsd/imsqti_asiv3p0_v1p0.xsd"',
 };
 
-/** What HTML has and QTI has not. */
+/** HTML elements that QTI lacks. */
 const forQti = (html: string): string => html.replace(/<(\/?)del>/g, '<$1span>').replace(/ align="(?:left|right|center)"/g, '');
 
 /** Writes one question as an item. */

@@ -51,13 +51,13 @@ async function* read(file: ExchangeFile): AsyncGenerator<ExchangeItem> {
   if (!begun) throw new ExchangeRefused('The file is empty');
 }
 
-/** The questions alone, whole; their subjects and topics are those that the bank has. */
+/** Only complete questions; their subjects and topics exist in the bank. */
 async function* write(questions: AsyncIterable<WrittenQuestion>): AsyncGenerator<Uint8Array> {
   yield Buffer.from(`${JSON.stringify({ record: 'file', format: 'question-file', version: 1 })}\n`);
   for await (const question of questions) yield Buffer.from(`${JSON.stringify(question)}\n`);
 }
 
-/** The bank's own format, which loses nothing but the bytes of pictures. */
+/** The bank's own format, which loses only the bytes of pictures. */
 export const questionFileFormat: ExchangeFormat = {
   name: 'question-file',
   title: 'Question file',

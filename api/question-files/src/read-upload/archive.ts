@@ -6,7 +6,7 @@ import { ExchangeRefused } from '../exchange-format.ts';
 /** The limit of files in an archive; a workbook of 50,000 questions has some 100 MB. */
 const MOST_ENTRIES = 10_000;
 const MOST_BYTES = 1_024 * 1_048_576;
-/** Text becomes a tenth, seldom a thirtieth; bombs become a thousandth. */
+/** Text compresses to a tenth, rarely a thirtieth; bombs compress to a thousandth. */
 const MOST_RATIO = 200;
 const SMALL = 20 * 1_048_576;
 
@@ -50,7 +50,7 @@ export async function openArchive(path: string): Promise<{ zip: ZipFile; entries
   return { zip, entries };
 }
 
-/** Unpacks one file. The library ends it where more comes than the archive's list says. @throws ExchangeRefused */
+/** Unpacks one file. The library stops if it exceeds its declared size. @throws ExchangeRefused */
 export async function unpack(zip: ZipFile, entry: Entry, to: string): Promise<void> {
   try {
     await pipeline(await zip.openReadStreamPromise(entry), createWriteStream(to));

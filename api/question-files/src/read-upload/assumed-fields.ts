@@ -5,7 +5,7 @@ interface Assumed {
   shown(value: unknown): string;
 }
 
-/** What is used where neither the file nor staff say it. */
+/** Defaults for what neither the file nor staff give. */
 const FIELDS: Readonly<Record<string, Assumed>> = {
   marks: { name: 'marks', value: () => 1, shown: () => '1 mark each' },
   difficulty: { name: 'difficulty', value: () => 'Medium', shown: String },

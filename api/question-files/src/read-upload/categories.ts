@@ -3,7 +3,7 @@ import { MOST_CATEGORIES } from '@api/contract';
 
 const keyOf = (category: readonly string[]) => JSON.stringify(category);
 
-/** Where questions of a category go: what staff have said of it, else of the nearest one above it. */
+/** Where questions of a category go: the place that staff chose for it, else for its nearest parent. */
 export class CategoryPlaces {
   readonly #places: ReadonlyMap<string, UploadPlace>;
 

@@ -1,6 +1,6 @@
 import type { UploadKind } from '@api/contract';
 
-/** A cell that cannot be read: what is wanted. */
+/** A cell that cannot be read, with the expected form. */
 export class CellFault extends Error {
   override name = 'CellFault';
 }
@@ -13,7 +13,7 @@ export interface Column {
   readonly required?: true;
   /** The value in the template's example row. */
   readonly example: string;
-  /** A number there loses what its writer meant: `1.10` becomes `1.1`. */
+  /** A number there loses its written form: `1.10` becomes `1.1`. */
   readonly textOnly?: true;
   /** Its number counts, not how a spreadsheet shows it. */
   readonly numeric?: true;
@@ -45,7 +45,7 @@ const several = (cell: string): string[] =>
     .map((value) => value.trim())
     .filter((value) => value !== '');
 
-/** The words of a list whatever their capitals are: `easy` is `Easy`. */
+/** The words of a list, ignoring case: `easy` is `Easy`. */
 const oneOf = (values: readonly string[]) => (cell: string) =>
   values.find((value) => value.toLowerCase() === cell.trim().toLowerCase()) ?? cell.trim();
 

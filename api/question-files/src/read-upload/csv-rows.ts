@@ -11,7 +11,7 @@ const DELIMITERS = [',', ';', '\t'] as const;
 /** How much of the beginning is searched for the delimiter. */
 const LOOKED_AT = 16_384;
 
-/** What a `sep=;` before the head says; programs write it for each other. */
+/** The delimiter in a `sep=;` line before the head, which some programs write. */
 const SAID = /^\uFEFF?sep=([,;\t])\r?\n/i;
 
 /** The most frequent delimiter in the head, outside of quotation marks. */
@@ -24,7 +24,7 @@ function delimiterOf(start: string): string {
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',';
 }
 
-/** Puts what was read for the delimiter back before the rest. */
+/** Puts the text read for the delimiter back before the rest. */
 async function* rejoin(start: string, rest: AsyncIterator<string>): AsyncGenerator<string> {
   yield start;
   for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
@@ -37,7 +37,7 @@ function refusalOf(error: CsvError): ExchangeRefused {
   if (error.code === 'CSV_QUOTE_NOT_CLOSED') return new ExchangeRefused('A quotation mark is opened and never closed');
   if (error.code === 'CSV_MAX_RECORD_SIZE')
     return new ExchangeRefused(`${where}a row of more than 2 MB. Is a quotation mark not closed?`);
-  return new ExchangeRefused(`${where}a quotation mark stands where none may. Write "" for one within a cell`, { cause: error });
+  return new ExchangeRefused(`${where}a quotation mark is misplaced. Write "" for one within a cell`, { cause: error });
 }
 
 /**

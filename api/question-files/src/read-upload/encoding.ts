@@ -2,7 +2,7 @@ import type { UploadEncoding } from '@api/contract';
 import { ExchangeRefused } from '../exchange-format.ts';
 
 const UNKNOWN = 'The encoding of this file is not known. Save it as "CSV UTF-8"';
-/** How much of what is no ASCII is judged, in bytes. */
+/** How many non-ASCII bytes are examined. */
 const JUDGED = 200_000;
 
 const CYRILLIC = 'абвгдежзийклмнопрстуфхцчшщъыьэюяёієїґ';
@@ -18,23 +18,23 @@ const ALPHABETS: readonly (readonly [UploadEncoding, readonly string[]])[] = [
   ['windows-1255', ['אבגדהוזחטיךכלםמןנסעףפץצקרשת']],
   ['windows-1256', ['ابتثجحخدذرزسشصضطظعغفقكلمنهويىةءأإؤئآ؟،']],
 ];
-/** Several bytes a letter: what decodes without a fault to such letters is hardly anything else. */
+/** Several bytes per letter: text that decodes to such letters without an error is hardly anything else. */
 const WIDE: readonly (readonly [UploadEncoding, RegExp])[] = [
   ['shift_jis', /[\u3041-\u30ff]/],
   ['euc-kr', /[\uac00-\ud7a3]/],
   ['gb18030', /[\u4e00-\u9fff]/],
   ['big5', /[\u4e00-\u9fff]/],
 ];
-/** Letters without which a text of these is rather in another script, of which all bytes have a letter here. */
+/** Letters that a text in these languages must have; without them it is probably in another script. */
 const TELLING = new Map<UploadEncoding, RegExp>([
   ['windows-1251', /[ыьэюяії]/i],
   ['windows-1253', /[άέήίόύώ]/i],
 ]);
-/** What explains less than this of a file is not its encoding. */
+/** An encoding must explain at least this share of a file. */
 const LEAST = 0.5;
 /** Signs of every language, where they are not within a word. */
 const SIGNS = /[“”„‚’‘«»–—…€£°±×÷·µ§©®™¿¡\u00a0，。？！：；、（）]/u;
-/** Digits that are raised, or parts of one: no word begins with them. */
+/** Superscript digits and fractions: no word begins with them. */
 const RAISED = /[²³½¼¾]/u;
 
 export interface FoundEncoding {
@@ -70,12 +70,12 @@ function decodedAs(bytes: Uint8Array, encoding: UploadEncoding): string | null {
 const isWord = (sign: string | undefined): boolean => sign !== undefined && /\p{L}/u.test(sign);
 const NO_ASCII = /[^\p{ASCII}]/gu;
 
-/** How much one sign speaks for a language, between 0 and 1, by its neighbours. */
+/** How strongly a character suggests a language, from 0 to 1, by its neighbours. */
 function credit(sign: string, alphabet: string, [before, after]: readonly [string | undefined, string | undefined]): number {
   const isLatin = /[a-z]/i.test((before ?? '') + (after ?? ''));
   const small = sign.toLowerCase();
   if (alphabet.includes(small)) {
-    // No word has letters of two scripts, nor a capital behind a small letter or before a digit.
+    // No word mixes two scripts, or has a capital after a small letter or before a digit.
     if (isLatin && !/\p{Script=Latin}/u.test(sign)) return 0;
     if (sign === small) return 1;
     return /\p{Ll}/u.test(before ?? '') || /\d/.test(after ?? '') ? 0 : 0.9;
@@ -84,7 +84,7 @@ function credit(sign: string, alphabet: string, [before, after]: readonly [strin
   return RAISED.test(sign) && !isWord(after) ? 0.8 : 0;
 }
 
-/** The part of what is no ASCII that a language explains. */
+/** The share of non-ASCII characters that a language explains. */
 function plausibility(text: string, alphabet: string): number {
   let [all, good] = [0, 0];
   for (const { 0: sign, index } of text.matchAll(NO_ASCII)) {
@@ -94,7 +94,7 @@ function plausibility(text: string, alphabet: string): number {
   return all === 0 ? 0 : good / all;
 }
 
-/** Lines without anything but ASCII say nothing of an encoding. */
+/** ASCII-only lines do not help to find an encoding. */
 function judgedOf(chunks: readonly Uint8Array[]): Uint8Array {
   const lines = Buffer.concat(chunks).toString('latin1').split('\n');
   return Buffer.from(

@@ -6,7 +6,7 @@ const PLACE = { subject: 'math-aa-sl', topic: 'logarithms' };
 /** A table says these where other formats have no field for them. */
 const ALL = { ...PLACE, difficulty: 'Easy', level: 'SL', calculator_allowed: false } as const;
 
-/** Reads one of the files of `from-elsewhere`, each of which stands for a kind. */
+/** Reads one of the files of `from-elsewhere`, each an example of a kind. */
 const readCase = async (name: string) =>
   readUpload({
     name,

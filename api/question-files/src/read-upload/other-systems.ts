@@ -2,7 +2,7 @@ import { ExchangeRefused } from '../exchange-format.ts';
 
 const AS_TEXT = 'Copy its questions into the template, or export them as Moodle XML, GIFT or QTI';
 
-/** Files that say by themselves what they are, by their first bytes as Latin letters. */
+/** Files recognised by their first bytes, as Latin letters. */
 const BEGINNINGS: readonly (readonly [RegExp, string])[] = [
   [/^%PDF/, `This is a PDF file. ${AS_TEXT}`],
   [/^\{\\rtf/, `This is a text document (RTF). ${AS_TEXT}`],

@@ -42,7 +42,7 @@ export interface ReadResult {
   items: number;
   /** The head of a table as in the file. */
   head: readonly string[] | null;
-  /** What another system's file sorts its questions by. */
+  /** The categories of another system's file. */
   categories: readonly UploadCategory[];
 }
 
@@ -50,11 +50,11 @@ const MOST_ITEMS = 200_000;
 const IMAGE_BYTES = 25 * 1_048_576;
 const IMAGE_NAME = /\.(?:png|jpe?g|webp|svg|gif)$/i;
 const TABLE_NAME = /\.(?:csv|tsv|txt|xlsx)$/i;
-/** Files of other systems, and our own, as they lie beside their images. QTI has packages of its own. */
+/** Files of other systems, and our own, as they lie beside their images. QTI has its own packages. */
 const FOREIGN_NAME = /\.(?:xml|gift|jsonl)$/i;
-/** What says that an archive is a package of another system. */
+/** Files that identify a package of another system. */
 const PACKAGE = /(?:^|\/)imsmanifest\.xml$/i;
-/** What systems put into archives by themselves. */
+/** Files that operating systems add to archives. */
 const CLUTTER = /(?:^|\/)(?:__MACOSX\/|\.DS_Store$|Thumbs\.db$|desktop\.ini$|\._)/;
 
 /** Writes items as they come; waits where the disk is slower. */
@@ -132,7 +132,7 @@ class ImageFolder implements ImageBasket {
   }
 }
 
-/** Takes the images of an archive; says what it holds besides. */
+/** Takes the images of an archive; notes its other files. */
 async function takeImages(path: string, basket: ImageFolder, spool: Spool, isOther: (name: string) => boolean): Promise<void> {
   const { zip, entries } = await openArchive(path);
   try {
@@ -214,10 +214,10 @@ async function isWorkbook(path: string, start: Uint8Array): Promise<boolean> {
 const OLD_WORKBOOK = 'This is an old or locked workbook. Save it as "Excel workbook (.xlsx)" without a password';
 const OLD_DOCUMENT = 'This is an old Word or PowerPoint document. Copy its questions into the template';
 
-/** Old workbooks are a format of their own, and what is locked by a password is kept in the same one. */
+/** Old workbooks have another format, and so have password-protected ones. */
 const isOldWorkbook = (start: Uint8Array) => start[0] === 0xd0 && start[1] === 0xcf && start[2] === 0x11;
 
-/** A record as importers take it, or what is wrong with it, by the paths of its fields. */
+/** A record for the importer, or its faults by field path. */
 function checkRecord(source: unknown): { record: QuestionFileRecord } | { faults: { path: string; message: string }[] } {
   const result = questionFileRecordSchema.safeParse(source);
   if (result.success) return { record: result.data };
@@ -318,7 +318,7 @@ async function readForeign(
   return found.all;
 }
 
-/** The encoding of a text file: what staff say, else what is found, with a note if it is only the likeliest. */
+/** The encoding of a text file: as chosen by staff, else as detected, with a note if it is only likely. */
 async function encodingOf(stream: () => AsyncIterable<Uint8Array>, request: ReadRequest, spool: Spool): Promise<UploadEncoding> {
   if (request.encoding) return request.encoding;
   const { encoding, sure } = await findEncoding(stream);
@@ -364,15 +364,15 @@ async function read(
   }
   const otherSheet = (sheet: string) =>
     spool.add({ line: 0, place: { item: sheet }, leftOut: `The sheet ${sheet} is not read. Save it as a file of its own` });
-  // Found before the file is opened to be read: a stream that nobody reads would outlive its folder.
+  // Found before the file is opened: an unread stream would outlive its folder.
   const encoding = workbook ? null : await encodingOf(stream, request, spool);
   const rows = encoding ? csvRows(stream(), encoding) : xlsxRows(file.path, otherSheet);
   return { format: workbook ? 'XLSX' : 'CSV', head: await readTable(rows, request, spool), categories: [] };
 }
 
 /**
- * Reads an uploaded file into records that the importer takes, checked one by one: into `items.jsonl`, with the images beside it. Runs in a
- * process of its own, so that no file can take all memory or time.
+ * Reads an uploaded file into checked records for the importer: into `items.jsonl`, with the images beside it. Runs in a
+ * separate process, so that no file can take all memory or time.
  */
 export async function readUploadedFile(request: ReadRequest): Promise<ReadResult> {
   const images = join(request.folder, 'images');

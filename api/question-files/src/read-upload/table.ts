@@ -10,7 +10,7 @@ export interface TableRow {
   cells: readonly string[];
   /** Cells that a spreadsheet keeps as numbers, without the format in which it shows them. */
   numbers?: ReadonlyMap<number, string>;
-  /** What keeps a cell from being read. */
+  /** Why a cell cannot be read. */
   faults?: ReadonlyMap<number, string>;
 }
 

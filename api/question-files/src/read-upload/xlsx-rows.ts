@@ -20,7 +20,7 @@ const plainNumber = (value: number): string => String(Number(value.toPrecision(1
 /** Formats name a currency by its sign and country: `[$€-407]`. */
 const withCurrency = (format: string): string => format.replace(/\[\$([^\]-]*)(?:-[^\]]*)?\]/g, '"$1"');
 
-/** Raised and lowered text becomes a formula, within one its sign alone. */
+/** Superscript and subscript become a formula; within a formula, only the sign. */
 function richTextOf(runs: NonNullable<Cell['richText']>): string {
   let text = '';
   for (const { text: run, font } of runs) {
@@ -61,7 +61,7 @@ function rowOf({ rows, cells }: Sheet, index: number): TableRow {
 const isEmpty = ({ rows }: Sheet): boolean => rows.every((row) => row.every((value) => value === null || value === ''));
 
 /**
- * The rows of the first sheet with any content, head included, as people see their cells; `leftOut` hears of further sheets.
+ * The rows of the first sheet with any content, head included, as people see their cells; `leftOut` reports further sheets.
  * @throws ExchangeRefused where the workbook is damaged.
  */
 export async function* xlsxRows(path: string, leftOut: (sheet: string) => Promise<void>): AsyncGenerator<TableRow> {

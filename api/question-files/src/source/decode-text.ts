@@ -1,6 +1,6 @@
 import { ExchangeRefused } from '../exchange-format.ts';
 
-/** Names in XML declarations that mean another encoding than decoders take them for. */
+/** Names in XML declarations that decoders would misread. */
 const KNOWN = new Map([['utf-16', 'utf-16le']]);
 const DECLARED = /^\s*<\?xml[^>]{0,200}?encoding\s*=\s*["']([\w.:-]{1,40})["']/;
 /** Enough for a declaration. */
@@ -28,7 +28,7 @@ function encodingOf(start: Buffer, said: string | undefined): string {
 
 /**
  * A file's text, piece by piece, without its byte order mark and with Unix line ends.
- * @throws ExchangeRefused where its bytes are not what it says.
+ * @throws ExchangeRefused if its bytes are invalid in that encoding.
  */
 export async function* decodeText(source: AsyncIterable<Uint8Array>, said?: string): AsyncGenerator<string> {
   let start: Buffer | null = Buffer.alloc(0);

@@ -1,5 +1,5 @@
 /**
- * The paths within a file or package that an address of a picture may mean, likeliest first: as written, without what follows `?` or `#`, with
+ * The paths in a file or package that a picture's address may mean, likeliest first: as written, without anything after `?` or `#`, with
  * its escapes read, and with either kind of slash.
  */
 export function picturePaths(address: string): string[] {

@@ -11,7 +11,7 @@ export interface XmlElement {
   readonly line: number;
 }
 
-/** Elements within each other; nothing that people write comes near. */
+/** Nesting limit, far above anything people write. */
 const DEEPEST = 200;
 /** Longest text between two items, in characters: an item with its pictures. */
 const LONGEST_ITEM = 24_000_000;
@@ -39,7 +39,7 @@ class ElementBuilder {
     Object.assign(parser.ENTITIES, ENTITIES);
     parser.on('error', (error) => this.#refuse(`The XML is broken: ${error.message.replace(/^\d+:\d+: /, '')}`));
     parser.on('doctype', (declaration) => {
-      // Nothing of a declaration is ever loaded or expanded; one with contents of its own is a bomb more often than not.
+      // Declarations are never loaded or expanded; one with its own content is usually a bomb.
       if (/\[|<!/.test(declaration)) this.#refuse('The file declares entities of its own, which are not taken');
     });
     parser.on('opentag', ({ name, attributes }) => this.#begin(name, attributes as Record<string, string>));

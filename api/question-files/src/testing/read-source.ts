@@ -40,7 +40,7 @@ export async function readSource(name: ExchangeFormatName, contents: string | Ui
   const path = join(tmpdir(), `exchange-${randomUUID()}`);
   await writeFile(path, contents);
   const { size } = await stat(path);
-  // Small pieces, so that what is read is cut anywhere, but not ten thousand of them.
+  // Small pieces, so that cuts fall anywhere, but fewer than ten thousand.
   const highWaterMark = Math.max(1_000, Math.floor(size / 500));
   const file: ExchangeFile = { path, name: 'file', bytes: size, stream: () => createReadStream(path, { highWaterMark }) };
   const items: ExchangeItem[] = [];
@@ -59,7 +59,7 @@ export async function readSource(name: ExchangeFormatName, contents: string | Ui
   };
 }
 
-/** A file of these questions, and what it could not take. */
+/** A file of these questions, and what it could not hold. */
 export async function written(name: ExchangeFormatName, questions: readonly WrittenQuestion[], images: ImageBasket = basket()) {
   const left: LeftOut[] = [];
   const pieces: Uint8Array[] = [];

@@ -43,7 +43,7 @@ const LONGEST_SOURCE = 200_000;
 const MOST_PICTURES = 40;
 const DATA_ADDRESS = /^data:image\/([\w.+-]+)(?:;[\w=.-]+)*?(;base64)?,([\s\S]*)$/i;
 
-/** What of a page runs, plays or asks, with the words for it. */
+/** Active page elements (scripts, media, forms), with their description. */
 const NOT_HELD: Readonly<Record<string, string>> = {
   script: 'a script',
   iframe: 'an embedded page',
@@ -86,10 +86,10 @@ const formulaHandler: Handle = (_state, element: Element) => mathNode(textOf(ele
 const RAISED_SIGNS = /^[\d+\-.,()a-zA-Z \u0370-\u03ff°′″'×·±∞*/=<>:;!|[\]]*$/;
 const SIGN_OF: Readonly<Record<string, '^' | '_'>> = { sup: '^', sub: '_' };
 const PLAIN = new Set(['i', 'em', 'b', 'strong', 'u', 'span', 'font']);
-/** Powers of powers end somewhere; what nests deeper is a broken file. */
+/** Limit for powers of powers; deeper nesting means a broken file. */
 const MOST_RAISED = 4;
 
-/** Raised or lowered text as TeX, with what is raised within it; null where TeX has no sign for something in it. */
+/** Superscript or subscript as TeX, nested ones included; null if TeX lacks a sign in it. */
 function raisedTex(nodes: readonly ElementContent[], depth = 1): string | null {
   let tex = '';
   for (const node of nodes) {
@@ -116,7 +116,7 @@ function raisedElement(element: Element, depth: number): string | null {
   return inner && `${sign}{${inner}}`;
 }
 
-/** Markdown has no small raised or lowered text; TeX has. */
+/** Markdown has no superscript or subscript; TeX has. */
 const raised =
   (sign: '^' | '_'): Handle =>
   (state, element: Element) => {
@@ -158,7 +158,7 @@ const asQuestionText = (markdown: string): string =>
     .replace(/\u00a0/g, ' ')
     .trim();
 
-/** Prices in Markdown are no formulae of ours; code stays as typed. */
+/** Prices in Markdown are not formulae; code stays as typed. */
 const withEscapedDollars = (markdown: string): string =>
   markdown
     .split(/(`[^`]*`)/)
@@ -185,7 +185,7 @@ function treeOf(source: string, format: TextFormat): Root {
   const lines = format === 'moodle' && !/<(?:p|div|br|table|ul|ol)\b/i.test(joined);
   const html = lines
     ? joined
-        // A formula on a line of its own needs no line breaks around it.
+        // A formula on a separate line needs no line breaks around it.
         .replace(/(?<!\n)\n(?=\\+\[|\$\$)|(?<=\\\]|\$\$)\n(?!\n)/g, ' ')
         .split(/\n\s*\n/)
         .map((one) => `<p>${one.trim().replace(/\n/g, '<br>')}</p>`)
@@ -209,7 +209,7 @@ const SAME_EMPHASIS: Readonly<Record<string, string>> = { b: 'strong', i: 'em', 
 /** Not sup and sub, which mean something within each other, nor span, whose class may say that it holds a formula. */
 const EMPHASIS = new Set(['strong', 'em', 's', 'u']);
 
-/** Emphasis within the same emphasis adds nothing, and takes the writer of Markdown ever longer: hours at some hundred of them. */
+/** Nested identical emphasis adds nothing and slows the Markdown writer exponentially: hours for a hundred levels. */
 function withoutRepeated(nodes: readonly ElementContent[], open: ReadonlySet<string> = new Set()): ElementContent[] {
   return nodes.flatMap((node) => {
     if (node.type !== 'element') return [node];
@@ -264,7 +264,7 @@ export class TextReader {
     return this.readTree(treeOf(text, format), of);
   }
 
-  /** The same for what has been parsed already. */
+  /** The same for a parsed tree. */
   async readTree(tree: Root, of: ReadImage['of'] = 'question'): Promise<string> {
     this.#clean(tree);
     tree.children = withoutRepeated(tree.children as ElementContent[]);
@@ -283,7 +283,7 @@ export class TextReader {
     const made = pieces.map((piece) =>
       'tex' in piece ? (piece.display ? `$$${piece.tex}$$` : `$${piece.tex}$`) : withEscapedDollars(piece.text),
     );
-    if (/<[a-z][^>]*>/i.test(text)) this.note('HTML within Markdown, which stands as typed');
+    if (/<[a-z][^>]*>/i.test(text)) this.note('HTML within Markdown, which stays as typed');
     return asQuestionText(made.join(''));
   }
 

@@ -7,7 +7,7 @@ import { splitFormulae } from './tex-delimiters.ts';
 const PLAIN = /^[\p{L}\p{N} ,.;:()='’“”"/%?!−–—…×°\n]*$/u;
 /** What means something at the beginning of a line. */
 const BEGINS = /^(?:[\p{L}(]|\d+(?![\d.)]))/u;
-/** What Markdown makes links of by itself. */
+/** Text that Markdown turns into links by itself. */
 const BARE_LINK = /:\/\/|www\.|@/i;
 const MARKS = /\s\[\d{1,2}\]$/;
 

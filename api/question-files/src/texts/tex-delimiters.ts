@@ -19,7 +19,7 @@ const FORMULA = new RegExp([ESCAPED_ROUND, ESCAPED_SQUARE, ROUND, SQUARE, DOLLAR
 const PROSE = /[A-Za-z]{2,} [A-Za-z]{2,}|(?:^|\s)(?:and|or|to|for|per|each|plus)\s/;
 const AMOUNT = /^\s*[-–/+]?\s*\d+(?:[.,]\d+)?$/;
 
-/** Whether what stands between two dollar signs belongs to two prices: `5$, you have 6$`. */
+/** Whether the text between two dollar signs belongs to two prices: `5$, you have 6$`. */
 function isPrices(between: string, before: string): boolean {
   if (/^(?:[,.;:!?]\s|\))/.test(between)) return true;
   if (/\d$/.test(before) && AMOUNT.test(between)) return true;
