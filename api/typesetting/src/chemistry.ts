@@ -1,7 +1,7 @@
 import katex from 'katex';
 import 'katex/contrib/mhchem';
 
-/** What KaTeX hands to a macro, as far as it is needed here. */
+/** The part of KaTeX's macro context that we use. */
 interface MacroContext {
   macros: { get(name: string): (context: object) => string };
 }
@@ -18,12 +18,12 @@ const chemistry = (() => {
   return found;
 })();
 
-/** Nothing but one piece of chemistry, an equation as a rule; mhchem puts columns and rows into no braces. */
+/** A formula of one piece of chemistry, usually an equation; mhchem puts no braces around columns and rows. */
 const EQUATION = /^\s*\\ce\s*\{(?:(?!\\ce|&|\\\\|\\hline).)*\}\s*$/s;
 
 /**
- * Macros for a formula in a line. A chemical equation breaks behind its arrow and its plus signs, as any other does behind its signs: KaTeX breaks none
- * within braces, in which mhchem sets the whole, and an equation is wider than a phone.
+ * Macros for a formula in a line. A chemical equation breaks after its arrow and plus signs, like any other equation: KaTeX breaks nothing
+ * within braces, mhchem puts braces around everything, and an equation is wider than a phone.
  */
 export const lineMacros = (tex: string): Record<string, (context: object) => string> =>
   EQUATION.test(tex) ? { '\\ce': (context) => chemistry(context).replace(/^\{(.*)\}$/s, '$1') } : {};

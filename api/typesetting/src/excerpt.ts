@@ -2,7 +2,7 @@ import { escapeHtml } from './escape-html.ts';
 import { setFormula } from './tex.ts';
 
 const FORMULA = /\$\$([^$]+?)\$\$|\$([^$\n]+?)\$/g;
-/** What Markdown and our own signs add to the words. */
+/** Markdown syntax and our own markup. */
 const MARKUP = /!\[[^\]]*\]\([^)]*\)|\[\d{1,2}\](?=\s|$)|\*\*|__|`|^#{1,6} |^\|?(?:\s*:?-{3,}:?\s*\|)+.*$/gm;
 /** As the search engines read them (`plain_words` in the database). */
 const SPOKEN: readonly (readonly [RegExp, string])[] = [
@@ -13,7 +13,7 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/\\infty/, 'infinity'],
   [/\\d?binom/, 'binomial'],
 ];
-/** Only the beginning of a very long text is looked at. */
+/** How much of a very long text is searched. */
 const MOST_SOURCE = 8_000;
 /** Words before the first match. */
 const BEFORE = 8;
@@ -27,7 +27,7 @@ interface Token {
   formula: boolean;
   /** White space precedes it. */
   apart: boolean;
-  /** How many words' room it takes. */
+  /** Its width in words. */
   room: number;
 }
 

@@ -22,7 +22,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/^Invalid color/, 'There is no such colour'],
   [/^Invalid (?:size|unit)/, 'A size is not valid'],
   [/^Limit controls must follow/, '\\limits must follow an operator such as \\sum'],
-  [/^(?:Illegal|Invalid) delimiter/, 'What stands after \\left, \\right or \\big is no bracket'],
+  [/^(?:Illegal|Invalid) delimiter/, 'Only a bracket may follow \\left, \\right or \\big'],
 ];
 
 /** A sentence without its full stop for what KaTeX's `rawMessage` says. */

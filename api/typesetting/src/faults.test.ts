@@ -47,7 +47,7 @@ describe('a formula that cannot be set', () => {
 });
 
 describe('a text that cannot be set', () => {
-  test('comes out as typed, without an end of its own', () => {
+  test('renders as typed if it has no end', () => {
     const { html, faults } = typesetTask({ kind: 'text', source: '>'.repeat(20_000) });
     expect(html).toBe(`<p>${'&gt;'.repeat(20_000)}</p>`);
     expect(faults).toMatchObject([{ message: 'The text is nested too deeply to be set' }]);

@@ -30,7 +30,7 @@ function strayFaults(source: string, firstLine: number): TexFault[] {
   const line = firstLine + source.slice(0, match.index).split('\n').length - 1;
   const message = match[0].startsWith('$')
     ? 'A $ has no partner on the other side of its formula; for a dollar write \\$'
-    : 'A command stands outside of a formula: put it between $ signs';
+    : 'A command is outside a formula: put it between $ signs';
   return [{ line, piece: shortened(match[0].trim()), message }];
 }
 

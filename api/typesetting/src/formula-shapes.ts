@@ -21,7 +21,7 @@ const READS_DIGITS =
 
 const DIGIT = /[0-9]/g;
 
-/** What all formulae of a shape share: the formula with a 0 for each of its digits. */
+/** The cache key of a shape: the formula with a 0 for each digit. */
 export const shapeName = (tex: string): string => tex.replace(DIGIT, '0');
 
 /** The digit of a place in a trial: the digits of both trials identify the place, and they differ from each other. */

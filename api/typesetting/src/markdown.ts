@@ -45,7 +45,7 @@ function displayMathInParagraphs() {
  */
 const MOST_CELLS = 10_000;
 
-/** A table beyond as many cells as any text has is shown as it was typed. */
+/** Shows an oversized table as typed. */
 function hugeTablesAsTyped() {
   return (tree: MarkdownRoot, file: { value: unknown }) => {
     let cells = 0;
@@ -67,7 +67,7 @@ const tagsAsText = (_state: unknown, node: Html) => ({ type: 'text' as const, va
 
 const classesOf = (element: Element) => (Array.isArray(element.properties.className) ? element.properties.className : []);
 
-/** A formula of a line with what touches it of the text beside, which loses that. */
+/** Joins an inline formula with the text that touches it. */
 function withTouching(html: string, siblings: readonly RootContent[], index: number): string {
   const [words, next] = [siblings[index - 1], siblings[index + 1]].map((node) => (node?.type === 'text' ? node : undefined));
   const { before, formula, behind } = unbroken(words?.value ?? '', html, next?.value ?? '');
@@ -83,7 +83,7 @@ function setFormulae() {
       const classes = classesOf(element);
       const display = classes.includes('math-display');
       if (!parent || index === undefined || element.tagName !== 'code' || !(display || classes.includes('math-inline'))) return;
-      // A displayed formula in a paragraph of its own comes as `<pre><code>`.
+      // A displayed formula in its own paragraph arrives as `<pre><code>`.
       const { html } = setFormula(textOf(element), display);
       parent.children[index] = { type: 'raw', value: display ? html : withTouching(html, parent.children, index) };
     });
@@ -163,9 +163,9 @@ const stringifier = unified().use(rehypeStringify, { allowDangerousHtml: true })
 /** What the text of `markdownTree` may contain, and where its faults are collected. */
 export interface MarkdownOptions {
   diagrams?: readonly TypesetDiagram[];
-  /** Makes the ids of its drawings its own. */
+  /** Prefix that makes its drawings' ids unique. */
   scope?: string;
-  /** Takes the formulae that cannot be set. */
+  /** Collects the formulae that cannot be set. */
   faults?: TexFault[];
 }
 

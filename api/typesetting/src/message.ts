@@ -3,7 +3,7 @@ import { formulaFaults, type TexFault } from './faults.ts';
 import { setFormula } from './tex.ts';
 import { type LinePiece, unbrokenPieces } from './unbroken.ts';
 
-/** Which renderer made the stored HTML of a message. Raise it when the same message would come out differently. */
+/** The renderer version of stored message HTML. Raise it when the same message would render differently. */
 export const MESSAGE_VERSION = 2;
 
 /**
@@ -55,7 +55,7 @@ function piecesOf(source: string, faults: TexFault[]): LinePiece[] {
   return unbrokenPieces(pieces);
 }
 
-/** Line breaks at the ends of a paragraph are none. */
+/** Drops line breaks at both ends of a paragraph. */
 const EDGES = /^(?:<br>)+|(?:<br>)+$/g;
 
 /**

@@ -12,7 +12,7 @@ const STRONG = String.raw`(?<=^|\s)\*\*[\p{L}\p{N}](?:[\p{L}\p{N} ]*[\p{L}\p{N}]
  * characters that mean nothing to Markdown or HTML outside of them. Nearly all lines of a bank are such.
  */
 const PLAIN_LINE = new RegExp(`^(?!\\d+[.)](?:\\s|$))(?=[\\p{L}\\d$*"“(])(?:${WORDS}|${FORMULAE}|${STRONG})*$`, 'u');
-/** What Markdown makes links of by itself. */
+/** Text that Markdown turns into links by itself. */
 const BARE_LINK = /:\/\/|www\./i;
 const MARKED = /\$\$([^$]+)\$\$|\$([^$]+)\$|\*\*([^*]+)\*\*/g;
 

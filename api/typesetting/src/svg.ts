@@ -33,7 +33,7 @@ const SVG_ALLOWED: Options = {
     '*': ['id', 'className', 'transform', 'opacity', ...PAINT, ...GEOMETRY, ...TEXT, ...REFERENCES, ...CONTAINERS],
     svg: ['viewBox', 'preserveAspectRatio'],
   },
-  // Ids are made unique below, with a prefix of the drawing's own.
+  // Ids are made unique below, with a prefix for the drawing.
   clobber: [],
   strip: ['script', 'style'],
 };
@@ -114,7 +114,7 @@ export function hasStyleSheet(source: string): boolean {
 }
 
 /**
- * A drawing as a file of its own: cleaned by the same allow-list, without anything that loads or links. Null for
+ * A drawing as a separate file: cleaned by the same allow-list, without anything that loads or links. Null for
  * anything but SVG.
  */
 export function standaloneSvg(source: string): string | null {

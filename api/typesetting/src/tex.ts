@@ -57,7 +57,7 @@ const LONGEST_STYLE = 200;
 /** Lengths, sums of lengths, names and hexadecimal colours: no `url()`, no escape, no second declaration. */
 const STYLE_VALUE = /^(?!(?:fixed|absolute|sticky)$)(?:[\w#%. -]|calc\([\w%. +-]+\))+$/;
 
-/** Style attributes as they came, and what of each is left: KaTeX writes a few thousand different ones, again and again. */
+/** Cache of filtered style attributes: KaTeX repeats a few thousand different ones. */
 const styles = new LRUCache<string, string>({ max: 10_000 });
 
 function harmlessStyle(attribute: string, style: string): string {
@@ -111,7 +111,7 @@ function byShape(tex: string, name: string): SetFormula | null {
   return shape === undefined || typeof shape === 'string' ? null : { html: fillShape(shape, tex), fault: null };
 }
 
-/** Keeps in mind that a shape has come; at its second time it is looked at, since most come once or many times. */
+/** Remembers a shape, and analyses it the second time: most shapes come once or many times. */
 function learnShape(tex: string, displayMode: boolean, { name, made }: { name: string; made: SetFormula }): void {
   const known = shapes.get(name);
   if (known === undefined) shapes.set(name, 'once');
@@ -141,5 +141,5 @@ export function setFormula(tex: string, displayMode: boolean): SetFormula {
   return made;
 }
 
-/** The same without anything kept, for comparison. */
+/** The same without a cache, for comparison. */
 export const setFormulaAnew = set;

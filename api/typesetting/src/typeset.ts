@@ -6,23 +6,23 @@ import { markdownTree, type TypesetDiagram, treeToHtml } from './markdown.ts';
 import { setPlainText } from './plain-text.ts';
 
 /**
- * Which renderer made a stored HTML. Raise it when the same source would come out differently: stored texts of a lower version
+ * The renderer version of stored HTML. Raise it when the same source would render differently: stored texts of a lower version
  * are typeset again at the next seed or start.
  */
 export const TYPESET_VERSION = 4;
 
 interface TypesetOptions {
-  /** Takes the formulae that cannot be set. */
+  /** Collects the formulae that cannot be set. */
   faults?: TexFault[];
 }
 
-/** A text that Markdown's parser cannot get through, as it was typed. */
+/** A text that the Markdown parser cannot handle, as typed. */
 function asTyped(markdown: string, faults: TexFault[]): string {
   faults.push({ line: 1, piece: markdown.slice(0, 40), message: 'The text is nested too deeply to be set' });
   return `<p>${escapeHtml(markdown)}</p>`;
 }
 
-/** Deeper nesting of quotes or lists than any author means; the parser takes seconds for a thousand levels. */
+/** Nesting limit for quotes and lists; the parser takes seconds for a thousand levels. */
 const TOO_DEEP = /^(?:[^\S\n]*(?:>|[-*+](?=\s)|\d{1,9}[.)](?=\s))){20}/m;
 
 function unlessTooDeep(make: () => string, markdown: string, faults: TexFault[]): string {
