@@ -18,7 +18,7 @@ async function insertQuestion(inner: Knex, keys: object): Promise<number> {
   return id;
 }
 
-test('numbers of before become keys, and every key comes through the way back and forward again', async () => {
+test('old numbers become keys, and every key survives a migration down and up again', async () => {
   await backBeforeKeys();
   const old = [
     { part: 'a', value: 1.5, tolerance: 0.05, unit: 'm' },

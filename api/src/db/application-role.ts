@@ -12,11 +12,11 @@ const SCHEMAS = ['public', 'pgboss'];
 const roleOf = (url: string): string => decodeURIComponent(new URL(url).username);
 
 /**
- * Has the role of `url` read and write all rows, and do nothing else. To be run by the owner after its migrations; once more changes nothing.
- * Makes the role where there is none, which the owner may not be allowed to.
+ * Lets the role of `url` read and write all rows, and nothing else. The owner runs it after its migrations; it is idempotent.
+ * Creates a missing role, if the owner is allowed to.
  */
 export async function grantApplicationAccess(owner: Knex, { ownerUrl, url }: { ownerUrl: string; url: string }): Promise<void> {
-  // Two addresses of one role: it owns everything as it is.
+  // Both addresses have the same role, which already owns everything.
   if (roleOf(ownerUrl) === roleOf(url)) return;
   await withMigrationLock(owner, async () => {
     await installQueue(ownerUrl);
@@ -26,8 +26,8 @@ export async function grantApplicationAccess(owner: Knex, { ownerUrl, url }: { o
 }
 
 /**
- * Makes the tables of the job queue, which it would make itself where its role may. A new version of it builds indexes while it is used, one
- * each ten seconds; they are waited for.
+ * Creates the job queue's tables, which it would create itself if its role could. A new version builds indexes while in use, one
+ * every ten seconds; this waits for them.
  */
 async function installQueue(ownerUrl: string): Promise<void> {
   const queue = { max: 1, supervise: false, schedule: false, bamIntervalSeconds: 10 };
@@ -57,7 +57,7 @@ async function makeRole(owner: Knex, url: string): Promise<void> {
   });
 }
 
-/** Rows of all tables, those of later migrations included; no table of its own, and no word about which migrations were applied. */
+/** Rows of all tables, also of later migrations; may create no table and not touch the list of applied migrations. */
 async function grantRows(owner: Knex, role: string): Promise<void> {
   await owner.transaction(async (transaction) => {
     for (const schema of SCHEMAS) {

@@ -24,7 +24,7 @@ function start({ broken = [], error = new Error('broken') }: { broken?: string[]
   return { begun, done, finishAll };
 }
 
-test('an item begins at once while few batches run, and those that come meanwhile share a batch, each with its own result', async () => {
+test('an item starts at once while few batches run, and later ones share a batch, each with its own result', async () => {
   const { begun, done, finishAll } = start();
   expect(begun).toEqual(['a', 'b']);
   await finishAll();

@@ -14,9 +14,9 @@ interface Queued<Item, Result> {
 }
 
 /**
- * Runs items of one kind in batches when many come at a time. No item waits for others to join it: while fewer than `maxConcurrentBatches` run, it
- * starts at once in a batch that holds it alone; those that come meanwhile are queued and make up the next batch. Where a batch fails, each of its
- * items is run alone, so that none fails because of another; but where the database is away all of them fail at once.
+ * Runs items of one kind in batches when many arrive together. No item waits for others: while fewer than `maxConcurrentBatches` run, it
+ * starts at once as a batch of one; later items queue up for the next batch. If a batch fails, each of its
+ * items runs alone, so that none fails because of another; if the database is down, all of them fail at once.
  */
 export class Batcher<Item, Result> {
   readonly #run: (items: readonly Item[]) => Promise<readonly Result[]>;
@@ -24,13 +24,13 @@ export class Batcher<Item, Result> {
   #queue: Queued<Item, Result>[] = [];
   #running = 0;
 
-  /** `run` answers the result of each item, in their order; where it throws it has done nothing. */
+  /** `run` returns the result of each item, in order; if it throws, it has changed nothing. */
   constructor(run: (items: readonly Item[]) => Promise<readonly Result[]>, limits: BatchLimits) {
     this.#run = run;
     this.#limits = limits;
   }
 
-  /** Answers the item's own result; rejects with its own error, or with that of a database that is away. */
+  /** Returns the item's result; rejects with its error, or with that of an unreachable database. */
   add(item: Item): Promise<Result> {
     const { promise, resolve, reject } = Promise.withResolvers<Result>();
     this.#queue.push({ item, resolve, reject });
@@ -61,7 +61,7 @@ export class Batcher<Item, Result> {
   }
 }
 
-/** A query of one item that runs in batches, of each pool for itself. `run` answers the result of each item, in their order, from one statement. */
+/** A query of one item that runs in batches, of each pool for itself. `run` returns the result of each item, in order, from one statement. */
 export function batchedQuery<Item, Result>(
   run: (db: Knex, items: readonly Item[]) => Promise<readonly Result[]>,
   limits: BatchLimits,

@@ -5,9 +5,9 @@ import { z } from 'zod';
 export type Bindings = readonly unknown[] | Readonly<Record<string, unknown>>;
 
 /**
- * What a query answered, as its schema says. A row is only claimed to be of a type otherwise, and a column that was renamed, left out or
- * comes in another form would only be noticed on the page. Columns that the schema does not name are left out.
- * @throws Error with the columns that are amiss, without their values.
+ * Rows of a query, checked by their schema. Otherwise a row's type is only an assertion, and a renamed, missing or
+ * reformatted column would only show on the page. Columns outside the schema are dropped.
+ * @throws Error with the invalid columns, without their values.
  */
 export function checkedRows<Row>(schema: z.ZodType<Row>, rows: readonly unknown[]): Row[] {
   return rows.map((row) => {
@@ -17,14 +17,14 @@ export function checkedRows<Row>(schema: z.ZodType<Row>, rows: readonly unknown[
   });
 }
 
-/** The same for a query that answers one row or none. */
+/** The same for a query that returns one row or none. */
 export function checkedRow<Row>(schema: z.ZodType<Row>, row: unknown): Row | undefined {
   return checkedRows(schema, row === undefined ? [] : [row])[0];
 }
 
 /**
- * The same for a query that always answers a row, as what was just written.
- * @throws Error where it answers none.
+ * The same for a query that always returns a row, such as an insert.
+ * @throws Error if it returns none.
  */
 export function checkedOne<Row>(schema: z.ZodType<Row>, rows: readonly unknown[]): Row {
   const [first] = checkedRows(schema, rows);
@@ -32,12 +32,12 @@ export function checkedOne<Row>(schema: z.ZodType<Row>, rows: readonly unknown[]
   return first;
 }
 
-/** The rows that SQL answers, each as `row` says. */
+/** The rows of an SQL statement, each checked by `row`. */
 export async function queryRows<Row>(db: Knex, row: z.ZodType<Row>, sql: string, bindings: Bindings = []): Promise<Row[]> {
   return checkedRows(row, (await db.raw(sql, bindings as Knex.ValueDict)).rows);
 }
 
-/** The first row that SQL answers, or undefined. */
+/** The first row of an SQL statement, or undefined. */
 export async function queryFirst<Row>(
   db: Knex,
   row: z.ZodType<Row>,
@@ -48,25 +48,25 @@ export async function queryFirst<Row>(
 }
 
 /**
- * The row of SQL that always answers one, as a count or what was just written.
- * @throws Error where it answers none.
+ * The row of an SQL statement that always returns one, such as a count or an insert.
+ * @throws Error if it returns none.
  */
 export async function queryOne<Row>(db: Knex, row: z.ZodType<Row>, sql: string, bindings: Bindings = []): Promise<Row> {
   return checkedOne(row, await queryRows(db, row, sql, bindings));
 }
 
-/** What a statement answers that writes one row, or passes over it. */
+/** The result of a statement that writes one row, or skips it. */
 export const idRow = z.object({ id: z.int() });
 
-/** What a statement answers that counts. */
+/** The result of a counting statement. */
 export const countRow = z.object({ count: z.int() });
 
-/** The count of items that wait for a person, and since when the oldest has waited. */
+/** The number of items that wait for a person, and since when the oldest has waited. */
 export const waitingRow = countRow.extend({ oldest: z.date().nullable() });
 
-/** A word of a list that grows: a row of another release may have one that this release does not know, and is read all the same. */
+/** A word of a growing list: rows of another release may have unknown words and are still readable. */
 export const wordOf = <Word extends string>() => z.custom<Word>((value) => typeof value === 'string', 'Not a word');
 
-/** A document in a column, whose inside was checked when it was stored. */
+/** A document in a column, checked when it was stored. */
 export const documentOf = <Content>() =>
   z.custom<Content>((value) => typeof value === 'object' && value !== null, 'Not a document');

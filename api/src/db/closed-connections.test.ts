@@ -8,7 +8,7 @@ const learner = await api.signUp({ email: 'reader@example.com', password: 'corre
 test('connections that PostgreSQL closes are 503 to who had them, and new ones are made', async () => {
   const [{ name }] = (await api.db.raw('SELECT current_database() AS name')).rows;
   const other = connectDatabase(api.config.DATABASE_URL.replace(/\/[^/]+$/, '/postgres'), { poolSize: 1 });
-  // A worker of the server's own, such as autovacuum, is there now and then; it is not ours to end.
+  // PostgreSQL's own workers, such as autovacuum, must not be ended.
   const closing = 'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = ? AND usename = current_user';
   const closeAll = () => other.raw(closing, [name]);
   const answers: { status: number; code: string | undefined }[] = [];

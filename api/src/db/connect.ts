@@ -41,7 +41,7 @@ export function connectDatabase(url: string, options: ConnectOptions = {}): Knex
   } as Knex.PgConnectionConfig;
   return knex({
     client: namingClient(tellLong),
-    // Errors name the statement without its values, which may be anybody's: they go into the log.
+    // Errors go into the log, so they name the statement without its values, which may be personal.
     compileSqlOnError: false,
     connection: watch ? () => watched(connection, watch) : connection,
     pool: {

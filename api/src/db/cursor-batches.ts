@@ -32,8 +32,8 @@ export async function* batchesWithin<Row>(
 }
 
 /**
- * All rows of a query in pieces, as they stand at one moment. It has a connection of its own, which it gives back at the end, also where
- * its reader stops.
+ * All rows of a query in batches, from one snapshot. It uses a separate connection, and releases it at the end, even if
+ * its reader stops early.
  */
 export async function* inBatches<Row>(db: Knex, query: ListQuery<Row>): AsyncGenerator<{ rows: Row[]; transaction: Knex }> {
   const transaction = await db.transaction({ isolationLevel: 'repeatable read', readOnly: true });

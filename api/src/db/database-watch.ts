@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import pg from 'pg';
 
-/** The database took no notice of a question for so long that nothing else is worth asking it. */
+/** The database has not responded for so long that further queries are pointless. */
 export class DatabaseFrozen extends Error {
   override name = 'DatabaseFrozen';
 
@@ -11,18 +11,18 @@ export class DatabaseFrozen extends Error {
 }
 
 export interface WatchOptions {
-  /** Milliseconds between two questions. */
+  /** Milliseconds between two probes. */
   everyMs?: number;
-  /** Milliseconds that an answer may take. With the pause before it that is how long requests wait in vain. */
+  /** Milliseconds that a response may take. Together with the pause, the longest that requests wait in vain. */
   silentMs?: number;
-  /** Hears when the database is lost and found. */
+  /** Called when the database is lost and when it is back. */
   tell?: (isFrozen: boolean) => void;
 }
 
 /**
- * Knows whether a database still answers. One that is stopped, or whose machine hangs, closes no connection: everybody would wait until the
- * system gives up, minutes later. While connections are in use it is asked one trivial thing twice a second, over a connection of its own;
- * where no answer comes, those in use are cut and new ones refused until it answers again. What is slow is left alone: only silence counts.
+ * Watches whether a database still responds. A stopped database, or a hung machine, closes no connection: every request would wait until the
+ * system gives up, minutes later. While connections are in use, a trivial query runs twice a second over a separate connection;
+ * without a response, it cuts those in use and refuses new ones until the database responds. Slowness is fine: only silence counts.
  */
 export class DatabaseWatch {
   readonly #url: string;
@@ -41,7 +41,7 @@ export class DatabaseWatch {
     return this.#frozen;
   }
 
-  /** Throws a `DatabaseFrozen` while there is no use in connecting. */
+  /** Throws a `DatabaseFrozen` while connecting is pointless. */
   admit(): void {
     if (this.#frozen) throw new DatabaseFrozen();
   }
@@ -52,7 +52,7 @@ export class DatabaseWatch {
     connection.once('end', () => this.#connections.delete(connection));
   }
 
-  /** Looks from now on, until `stop`. */
+  /** Starts watching, until `stop`. */
   start(): void {
     const again = () => {
       this.#timer = setTimeout(async () => {
@@ -69,11 +69,11 @@ export class DatabaseWatch {
     this.#dropProbe();
   }
 
-  /** Asks once. A database that refuses the question is not silent: its users get the error. */
+  /** Probes once. A database that refuses the probe is not silent: its users get the error. */
   async look(): Promise<void> {
     const silence = Promise.withResolvers<'silent'>();
     const silenceTimer = setTimeout(async () => {
-      // What came while this process was busy has not been read yet.
+      // Responses that arrived while this process was busy are still unread.
       await turn();
       silence.resolve('silent');
     }, this.#options.silentMs);
@@ -115,7 +115,7 @@ export class DatabaseWatch {
   }
 }
 
-/** Ends a connection from this side; what it was asked rejects. */
+/** Closes a connection from this side; its pending queries reject. */
 function cut(client: pg.Client): void {
   const { connection } = client as unknown as { connection?: { stream: { destroy(): void } } };
   connection?.stream.destroy();

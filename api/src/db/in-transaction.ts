@@ -8,8 +8,8 @@ const PAUSE_MS = 50;
 
 /**
  * Runs something in one transaction, rolled back by anything thrown. A serialization failure or deadlock runs it again (three
- * times at most) after a pause of chance length, so that two that broke each other off do not meet again. It must therefore do
- * nothing outside the database. Within a transaction it is a part of that one, which is run again as a whole.
+ * times at most) after a random pause, so that two conflicting transactions do not meet again. It must therefore do
+ * nothing outside the database. Within a transaction it joins that one, which runs again as a whole.
  */
 export async function inTransaction<T>(
   db: Knex,
@@ -27,18 +27,18 @@ export async function inTransaction<T>(
 }
 
 /**
- * The same for what also does something outside the database, such as sending a mail: it is never run again here. Who asks for it
- * takes the work up once more by itself.
+ * The same for work that also acts outside the database, such as sending a mail: it never runs again here. The caller
+ * retries by itself.
  */
 export const inTransactionOnce = <T>(db: Knex, run: (transaction: Knex) => Promise<T>): Promise<T> => db.transaction(run);
 
-/** Reads several things as they all stand at one moment; nothing can be written. It may be run again like any transaction. */
+/** Reads a consistent snapshot; cannot write. May run again like any transaction. */
 export const inSnapshot = <T>(db: Knex, read: (transaction: Knex) => Promise<T>): Promise<T> =>
   inTransaction(db, read, { isolationLevel: 'repeatable read', readOnly: true });
 
 class Undone extends Error {}
 
-/** Runs something in a transaction that is kept only where `run` says so, and answers what came out either way. Never run again here. */
+/** Runs something in a transaction that commits only if `run` says so, and returns the result either way. Never runs again. */
 export async function inConditionalTransaction<T extends { keep: boolean }>(
   db: Knex,
   run: (transaction: Knex) => Promise<T>,

@@ -4,15 +4,15 @@ import { connectDatabase } from './connect.ts';
 import { migrateDown, migrateToLatest, migrateUp, migrationStatus } from './migrations.ts';
 import { isForbidden } from './sqlstate.ts';
 
-/** What a command tells: lines of its answer, and of why it could not. */
+/** A command's output: result lines and error lines. */
 export interface Told {
   print(line: string): void;
   complain(line: string): void;
 }
 
 /**
- * Does `latest`, `up`, `down` or `status` to the database of the settings, as its owner where they name one. Answers the exit code: 0, 1 where the
- * role may not, 2 for a word that is none of these. Throws what the database or a migration throws.
+ * Runs `latest`, `up`, `down` or `status` on the configured database, as its owner if one is set. Returns the exit code: 0, 1 if the
+ * role may not, 2 for an unknown word. Throws what the database or a migration throws.
  */
 export async function migrateCommand(
   command: string,

@@ -27,7 +27,7 @@ class TypeScriptMigrations implements Knex.MigrationSource<string> {
 
 const migrationConfig: Knex.MigratorConfig = { migrationSource: new TypeScriptMigrations(), tableName: 'migrations' };
 
-/** Any number that only this product uses for advisory locks in its database. */
+/** An arbitrary number for this product's advisory lock in its database. */
 const LOCK_KEY = 4_807_261;
 
 /** Milliseconds between two tries for the lock. */
@@ -36,8 +36,8 @@ const PAUSE_MS = 200;
 const takenRow = z.object({ taken: z.boolean() });
 
 /**
- * Asks for the lock again and again. A statement that waits for it would be one that looks at the database as it was before, and
- * `CREATE INDEX CONCURRENTLY` of the process that has the lock waits for all of those: both would wait for ever.
+ * Polls for the lock. A waiting statement would hold an old snapshot, and
+ * `CREATE INDEX CONCURRENTLY` in the process with the lock waits for all of those: a deadlock.
  */
 async function takeLock(connection: Client): Promise<void> {
   const tryLock = async () =>
@@ -46,8 +46,8 @@ async function takeLock(connection: Client): Promise<void> {
 }
 
 /**
- * Lets one process at a time migrate. The lock belongs to a connection, so a process that dies gives it back; the lock row that
- * knex would leave behind in that case is freed, because holding the advisory lock proves that nobody else is at work.
+ * Lets one process at a time migrate. The lock belongs to a connection, so a dead process releases it; the lock row that
+ * knex would leave behind is freed, because the advisory lock proves that no other process is migrating.
  */
 export async function withMigrationLock<T>(db: Knex, work: () => Promise<T>): Promise<T> {
   const connection: Client = await db.client.acquireConnection();
@@ -64,10 +64,10 @@ export async function withMigrationLock<T>(db: Knex, work: () => Promise<T>): Pr
   }
 }
 
-/** A step back to an older release meets migrations that it does not know, and leaves them alone. */
+/** An older release ignores migrations that it does not know. */
 const beside: Knex.MigratorConfig = { ...migrationConfig, disableMigrationsListValidation: true };
 
-/** Applies every migration that is missing; answers their names. Those of a newer release stay: see docs/operations/migrations.md. */
+/** Applies every missing migration; returns their names. Those of a newer release stay: see docs/operations/migrations.md. */
 export async function migrateToLatest(db: Knex): Promise<string[]> {
   return withMigrationLock(db, async () => (await db.migrate.latest(beside))[1]);
 }
@@ -77,12 +77,12 @@ export async function migrateUp(db: Knex): Promise<string[]> {
   return withMigrationLock(db, async () => (await db.migrate.up(migrationConfig))[1]);
 }
 
-/** Takes back the newest applied migration. */
+/** Reverts the newest applied migration. */
 export async function migrateDown(db: Knex): Promise<string[]> {
   return withMigrationLock(db, async () => (await db.migrate.down(migrationConfig))[1]);
 }
 
-/** Names of the applied migrations, of those among them that only a newer release than this one knows, and of those still to come. */
+/** Names of the applied migrations, of those that only a newer release knows, and of pending ones. */
 export async function migrationStatus(db: Knex): Promise<{ applied: string[]; newer: string[]; pending: string[] }> {
   const source = new TypeScriptMigrations();
   const known = new Set((await source.getMigrations()).map((name) => source.getMigrationName(name)));

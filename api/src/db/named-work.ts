@@ -35,7 +35,7 @@ export function namingClient(tell: (statement: LongStatement) => void) {
   };
 }
 
-/** Both in one message; the name goes with the transaction. An id is of letters, digits and `_.:-`. */
+/** Both in one message; the name lasts for the transaction. An id has letters, digits and `_.:-`. */
 const begin = (sql: string, requestId: string) => `${sql} SET LOCAL application_name = '${nameOf(requestId)}'`;
 
 /** PostgreSQL cuts names at 63 bytes. */

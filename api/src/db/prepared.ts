@@ -15,8 +15,8 @@ function nameOf(sql: string): string {
 }
 
 /**
- * The rows of a statement that each connection parses once, each as `row` says. Only for texts that are written out in the code, or put together
- * of a handful of parts: every text stays in memory here and on every connection.
+ * The rows of a statement that each connection parses once, each checked by `row`. Only for literal texts, or for combinations
+ * of a few parts: every text stays in memory here and on every connection.
  */
 export async function preparedQuery<Row>(db: Knex, row: z.ZodType<Row>, sql: string, bindings: Bindings): Promise<Row[]> {
   const { rows } = await db.raw(sql, bindings as Knex.ValueDict).options({ name: nameOf(sql) });

@@ -24,7 +24,7 @@ function sqlstate(error: unknown): string | undefined {
   return typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** Whether the role that is logged in may not do what it was asked to. */
+/** Whether the current role lacks a privilege. */
 export const isForbidden = (error: unknown): boolean => sqlstate(error) === '42501';
 
 /** Which rule a failed statement broke; null when the failure is of another sort. */
@@ -53,17 +53,17 @@ export function isWorthRetrying(error: unknown): boolean {
   return ['40001', '40P01'].includes(sqlstate(error) ?? '');
 }
 
-/** Others held what a statement needs for longer than it may wait. */
+/** A lock was not available in time. */
 export const isLockTimeout = (error: unknown): boolean => sqlstate(error) === '55P03';
 
-/** What a network says of a server that is not there, or not any more. */
+/** Network errors of an unreachable server. */
 const UNREACHABLE = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN'];
 
 /** The driver has no code for a connection that the server closed, only these words, after the statement that met them. */
 const CONNECTION_CLOSED =
   /(?:Connection terminated(?: unexpectedly| due to connection timeout)?|Client has encountered a connection error and is not queryable|Client was closed and is not queryable|timeout expired)$/;
 
-/** The database is away, full, shutting down, or took too long: nothing is wrong with the request itself. */
+/** The database is unreachable, full, shutting down or too slow: the request itself is fine. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const code = sqlstate(error) ?? '';
   if (/^(08|53|57P)/.test(code) || ['57014', '55P03', '40001', '40P01', ...UNREACHABLE].includes(code)) return true;
