@@ -1,6 +1,6 @@
 import type { BlogPost, BlogPostPage } from '@api/contract';
 
-/** Which posts are asked for, in Payload's terms. */
+/** The requested posts, in Payload's terms. */
 export interface BlogPostQuery {
   slug?: string | undefined;
   sort: 'publishedDate' | '-publishedDate' | 'title' | '-title';

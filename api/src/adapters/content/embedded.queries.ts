@@ -41,7 +41,7 @@ const present = (row: PostRow, imageLink: ImageLink): BlogPost => ({
   ...(row.search_description && { meta: { description: row.search_description } }),
 });
 
-/** Whether readers see a post at the moment that the one binding says; a scheduled one is there when its moment has come. */
+/** Whether readers see a post at the moment in its one binding; scheduled posts appear at their time. */
 export const PUBLIC_POST = `status IN ('scheduled', 'published') AND published_date <= ?`;
 
 /** The topics of a post in their order, as far as guests know their course. */

@@ -34,7 +34,7 @@ async function readPage(url: string, key: string | undefined, page: number, sign
   };
   const response = await fetch(`${url}/blog-posts?${new URLSearchParams(query)}`, {
     signal,
-    // It is asked at its own address and nowhere that it sends us to; no address out of an answer is ever read.
+    // Only the service's own address is called: no redirect is followed and no address from a response is read.
     redirect: 'error',
     headers: { accept: 'application/json', ...(key && { authorization: `users API-Key ${key}` }) },
   });

@@ -34,7 +34,7 @@ export interface FileStore {
   signedUrl(key: string, options: LinkOptions): Promise<string>;
 }
 
-/** Every stored type of file, by its extension. The type is decided by the file's content before it comes here. */
+/** Every stored file type, by its extension. The file's content has already determined the type. */
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   png: 'image/png',

@@ -13,7 +13,7 @@ export function createOwnFiles(config: Pick<Config, 'DATA_DIR'>, now?: () => Dat
   return createDiskFiles(join(config.DATA_DIR, 'files'), now);
 }
 
-/** The store that the settings ask for: a bucket where S3_BUCKET is set, else a folder. */
+/** The configured store: a bucket where S3_BUCKET is set, else a folder. */
 export function createFileStore(config: Config, now?: () => Date): FileStore {
   const { S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_ENDPOINT } = config;
   if (!S3_BUCKET || !S3_REGION || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return createOwnFiles(config, now);

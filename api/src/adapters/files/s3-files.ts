@@ -20,7 +20,7 @@ export interface S3Settings {
 
 const REQUEST_MS = 30_000;
 
-/** What says that the service cannot be reached, and not e.g. that this machine's disk is full. */
+/** Errors that mean an unreachable service, not e.g. a full disk on this machine. */
 const NETWORK_CODES = /^(?:ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 
 /** Whether an error shows that the service is away. A refusal (4xx) does not, nor does a fault of this machine. */

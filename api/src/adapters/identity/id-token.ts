@@ -8,7 +8,7 @@ export interface IdTokenOptions {
   signInUrl: string | null;
   issuer: string | string[];
   jwksUrl: string;
-  /** How long to wait at least before the keys are fetched again because a token names an unknown one, in milliseconds. */
+  /** The minimum time between two fetches of the keys for tokens with an unknown one, in milliseconds. */
   keysCooldownMs?: number;
   /** How long to wait for the keys, in milliseconds. */
   keysTimeoutMs?: number;

@@ -17,7 +17,7 @@ const isUnreachable = (error: unknown) =>
 interface Expected {
   issuer: string | string[];
   clientId: string;
-  /** Claims that must be there besides `sub`, `iat` and `exp`. */
+  /** Required claims besides `sub`, `iat` and `exp`. */
   claims: readonly string[];
   now: Date;
 }

@@ -7,7 +7,7 @@ import type { Mail, Mailer } from './mailer.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** Whether the server took the mail's sender, addressee or text and said no: it is well, and others' mails may go. */
+/** Whether the server rejected the mail's sender, addressee or text: it works, and other mails may go out. */
 const isRefusedMail = (error: unknown): boolean =>
   ['EENVELOPE', 'EMESSAGE'].includes(String((error as { code?: unknown } | null)?.code)) &&
   Number((error as { responseCode?: unknown }).responseCode) >= 400;
@@ -50,7 +50,7 @@ export type { Mail, Mailer } from './mailer.ts';
 /** Where mails go that are not sent. */
 export const outboxFolder = (config: Pick<Config, 'DATA_DIR'>) => join(config.DATA_DIR, 'outbox');
 
-/** The mailer that the settings ask for: SMTP where `SMTP_URL` is set, else a folder. */
+/** The configured mailer: SMTP where `SMTP_URL` is set, else a folder. */
 export function createMailer(config: Config): Mailer {
   if (!config.SMTP_URL) return createFolderMailer(outboxFolder(config), config.MAIL_FROM);
   const mailer = createSmtpMailer(config.SMTP_URL, config.MAIL_FROM);

@@ -37,7 +37,7 @@ const NIGHT = {
 };
 const SANS = "Inter,system-ui,-apple-system,'Segoe UI',Roboto,sans-serif";
 
-/** Programs that know a dark theme take it; the others keep what each tag says. */
+/** Mail programs with a dark theme use it; the others use the inline styles. */
 const DARK = `@media (prefers-color-scheme: dark) {
 .m-paper { background: ${NIGHT.paper} !important; color: ${NIGHT.ink} !important }
 .m-sheet { background: ${NIGHT.sheet} !important; border-color: ${NIGHT.line} !important }
@@ -109,7 +109,7 @@ export interface Letter {
   writeTo: string;
 }
 
-/** Sets a letter as plain text and as HTML that says the same. */
+/** Renders a letter as plain text and as equivalent HTML. */
 export function writeLetter(letter: Letter): Omit<Mail, 'to'> {
   const greeting = letter.name ? `Hello ${letter.name},` : 'Hello,';
   const footer = `Questions? Write to ${letter.writeTo}. ${BRAND} is independent of the IB organisation.`;

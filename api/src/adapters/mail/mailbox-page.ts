@@ -56,7 +56,7 @@ export function mailboxPages(folder: string): Middleware {
     const mail = await readStoredMail(folder, id);
     if (!mail) return next();
     ctx.type = 'text/html';
-    // Links in the frame open in a tab of their own.
+    // Links in the frame open in a new tab.
     ctx.body = html ? mail.html.replace('<head>', '<head><base target="_blank">') : one(mail);
   };
 }

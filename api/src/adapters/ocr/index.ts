@@ -33,7 +33,7 @@ export function createRemoteReader(
 
 export { ReadingFailed, type TextReader } from './text-reader.ts';
 
-/** The reader that the settings ask for: a service where OCR_URL is set, else Tesseract on this machine. */
+/** The configured reader: a service where OCR_URL is set, else Tesseract on this machine. */
 export function createTextReader(config: Pick<Config, 'OCR_URL' | 'OCR_KEY'>): TextReader {
   if (!config.OCR_URL) return createTesseractReader();
   const reader = createRemoteReader(config.OCR_URL, { key: config.OCR_KEY });

@@ -4,7 +4,7 @@ import { createWorker, OEM, type Worker } from 'tesseract.js';
 import { fileProcesses, fileTask } from '../../file-processes/index.ts';
 import { READING_TIME_LIMIT, ReadingFailed, type ReadText, type TextReader } from './text-reader.ts';
 
-/** Tesseract, in a process of its own (see tesseract-reader.ts): it starts with the first image there and stays for the next. */
+/** Tesseract in a separate process (see tesseract-reader.ts): it starts with the first image and stays for the next. */
 
 /** English, small and quick; it comes with the installation, so nothing is loaded from elsewhere. */
 const LANGUAGE_FOLDER = join(
@@ -28,7 +28,7 @@ async function readText(png: Uint8Array): Promise<ReadText> {
 
 const READING = fileTask<typeof readText>(new URL('./read-text.ts', import.meta.url), 'readText', { mostMs: READING_TIME_LIMIT });
 
-/** Reads on this machine with Tesseract, in a process of its own. */
+/** Reads on this machine with Tesseract, in a separate process. */
 export function createTesseractReader({ timeLimit = READING_TIME_LIMIT } = {}): TextReader {
   return {
     async read(png, owner) {

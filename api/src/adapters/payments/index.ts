@@ -34,7 +34,7 @@ const CALLS = [
   'observeSubscription',
 ] as const satisfies readonly (keyof PaymentProvider)[];
 
-/** The payment provider that the settings ask for; null in production without keys: nothing can be bought then. */
+/** The configured payment provider; null in production without keys: nothing can be bought then. */
 export function createPayments(config: Config, sandboxOf: SandboxOf): PaymentProvider | null {
   const provider = createProvider(config, sandboxOf);
   if (!provider) return null;

@@ -78,7 +78,7 @@ export class ProviderUnavailable extends Error {
   override name = 'ProviderUnavailable';
 }
 
-/** The provider understood and said no; the message is its own. */
+/** The provider refused; the message is the provider's. */
 export class ProviderRefused extends Error {
   override name = 'ProviderRefused';
 }

@@ -27,7 +27,7 @@ export interface RazorpaySettings {
   keyId: string;
   keySecret: string;
   webhookSecret: string;
-  /** Address of the REST calls; asked for before the first of them. */
+  /** Address of the REST calls; read before the first call. */
   baseUrl(): Promise<string>;
   checkoutScript: string;
   /** The provider's plan ids; absent: those of the catalogue. */
@@ -80,7 +80,7 @@ const nowInSeconds = () => Math.floor(Date.now() / 1000);
 /** Razorpay through its SDK. The sandbox is spoken to by the same code: only address and keys differ. */
 export function createRazorpay(settings: RazorpaySettings): PaymentProvider {
   const { keyId, keySecret, webhookSecret, timeoutMs = 10_000 } = settings;
-  // The present one, and those from before.
+  // The current one, then earlier ones.
   const webhookSecrets = webhookSecret.split(',');
   const sdk = new Razorpay({ key_id: keyId, key_secret: keySecret });
 

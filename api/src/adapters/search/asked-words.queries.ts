@@ -17,9 +17,9 @@ type KnownWord = z.infer<typeof knownWordRow>;
 
 const reducedRow = z.object({ text: z.string() });
 
-/** A word that is looked for, with everything that does as well. */
+/** A search word with its alternatives. */
 export interface Term {
-  /** How the word is written properly. */
+  /** The word in its correct spelling. */
   spelling: string;
   alternatives: string[];
 }
@@ -45,7 +45,7 @@ function toTerm({ word, exact, started, similar }: KnownWord, isLast: boolean): 
   return { spelling: spellings[0] ?? word, alternatives: [...written, ...phrases] };
 }
 
-/** Signs without which no part of a text is Markdown or TeX. */
+/** Characters that every piece of Markdown or TeX contains. */
 const MARKUP = /[\\{}$*_~`#|&[\]]/;
 
 /**

@@ -30,7 +30,7 @@ interface SearchServices {
   readonly log: Logger;
 }
 
-/** The engine that the settings ask for: Meilisearch where `MEILI_URL` is set, with PostgreSQL behind it, else PostgreSQL. */
+/** The configured engine: Meilisearch where `MEILI_URL` is set, with PostgreSQL behind it, else PostgreSQL. */
 export function createSearchEngine({ config, db, log }: SearchServices): SearchEngine {
   const postgres = createPostgresSearch(db);
   if (!config.MEILI_URL) return postgres;

@@ -25,7 +25,7 @@ export interface MeilisearchAddress {
 /** A search that takes longer than this is answered otherwise. */
 const SEARCH_TIMEOUT_MS = 1_500;
 const INDEXING_TIMEOUT_MS = 60_000;
-/** Names say more than texts: a topic goes before questions that fit as well. */
+/** Names weigh more than texts: a topic comes before questions that match as well. */
 const TOPIC_WEIGHT = 1.3;
 
 /** The ranking rules stay the server's own: their names have changed from one version to the next. */
@@ -61,7 +61,7 @@ async function search(client: Meilisearch, { text, staff, limit }: SearchRequest
     { federation: { limit: number }; queries: ReturnType<typeof query>[] },
     FoundDocument
   >({
-    // One list for both kinds: asks for more than is shown, so that neither crowds the other out.
+    // One list for both kinds: requests more than it shows, so that neither crowds the other out.
     federation: { limit: limit * 4 },
     queries: [query('topic', 'title'), query('question', 'body')],
   });

@@ -15,7 +15,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   '∞': 'infinity',
 };
 
-/** Words that say nothing of a topic. */
+/** Words that do not identify a topic. */
 const EMPTY_WORDS = new Set(
   (
     'a an and are as at be by do does find for from get give how i in into is it its me my of on or our show solve than that the ' +
