@@ -17,7 +17,7 @@ test('uploads count what has come of them', () => {
   expect(() => further.take(400 * MB)).toThrow(expect.objectContaining({ fault: 'own_busy' }));
 });
 
-test('what all have in hand is bounded, and given back', () => {
+test('the total in hand is bounded, and released', () => {
   using spaces = new DisposableStack();
   for (let owner = 1; owner <= 8; owner += 1) spaces.use(createUploadSpace(owner)).take(128 * MB);
   expect(() => spaces.use(createUploadSpace(9)).take(1)).toThrow(expect.objectContaining({ status: 503, fault: 'busy' }));

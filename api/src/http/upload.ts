@@ -106,12 +106,12 @@ export async function readUpload(
   try {
     const place = folder ? { dest: folder } : {};
     const reading = multer({ ...place, limits, defParamCharset: 'utf8' }).fields(fields)(form, () => {});
-    // Only now: a listener before the parser's would set the body flowing without it.
+    // Only now: an earlier listener would start the body flowing before the parser listens.
     ctx.req.on('data', (chunk: Buffer) => {
       try {
         take(chunk.length);
       } catch (error) {
-        // The parser gives up what it has, and reads the rest away.
+        // The parser drops what it has, and discards the rest.
         ctx.req.emit('error', error);
       }
     });

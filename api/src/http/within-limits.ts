@@ -9,7 +9,7 @@ import type { ApiContext, ApiState } from './services.ts';
 
 /**
  * The owner of a share: an account, or the network of a guest and of printing. Loopback owns none: such calls arrive only when a proxy does
- * not name its client, and each then counts as a caller of its own.
+ * not name its client, and each then counts as a separate caller.
  */
 function ownerOf({ caller, requestId }: ApiState, address: string, { byNetwork }: { byNetwork: boolean }): Owner {
   const known = !isLoopback(address);

@@ -21,7 +21,7 @@ export interface MadeAnswer {
   headers: Record<string, string>;
 }
 
-/** An answer in the codings in which it was asked for so far. */
+/** A response in the codings requested so far. */
 export class CachedResponse {
   readonly body: Buffer;
   readonly headers: Readonly<Record<string, string>>;
