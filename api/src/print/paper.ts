@@ -1,6 +1,6 @@
 import type { TypesetDiagram } from '@api/typesetting';
 
-/** Where working goes: dotted lines as many as the marks ask for, as much blank paper, or nowhere. */
+/** Space for working: dotted lines by the number of marks, the same height blank, or none. */
 export type WorkingSpace = 'lines' | 'blank' | 'none';
 
 /** A line of a mark scheme: `M1`, `A1`, in brackets where implied. */
@@ -34,7 +34,7 @@ export interface PaperQuestion {
   }[];
 }
 
-/** All that a printed paper says. It is plain data, so that it can be handed to another process. */
+/** The content of a printed paper: plain data, so that it can go to another process. */
 export interface Paper {
   /** The kind of paper, e.g. `Practice test`. */
   kind: string;

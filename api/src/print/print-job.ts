@@ -1,4 +1,4 @@
-/** What `printInProcess` has done in a process of its own. */
+/** The work of `printInProcess` in its child process. */
 import { layFormula } from './maths/formula.ts';
 import { printPaper } from './print-paper.ts';
 import { printReceipt } from './print-receipt.ts';

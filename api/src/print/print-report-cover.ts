@@ -97,7 +97,7 @@ async function marksOf({ questions }: ReportCover, boxes: LineBoxes, fallback: F
   };
 }
 
-/** What every page of it says at its foot. */
+/** The footer of every page. */
 const DISCLAIMER = `${BRAND} is independent of the International Baccalaureate Organization and not endorsed by it. These marks are our graders' judgement of your work, not an official IB result.`;
 
 /** Prints the first pages of a report: the bytes of a PDF. */

@@ -1,4 +1,4 @@
-/** All that a receipt says. Amounts in cents. It is plain data, so that it can be handed to another process. */
+/** The content of a receipt, amounts in cents: plain data, so that it can go to another process. */
 export interface Receipt {
   number: string;
   orderedOn: Date;

@@ -3,7 +3,7 @@ import type { Column, Content } from 'pdfmake/interfaces';
 import type { Paper } from '../paper.ts';
 import { COLOUR, GUTTER, SANS, TEXT_WIDTH } from '../typography.ts';
 
-/** What every paper says of its origin. */
+/** The note of origin on every paper. */
 export const INDEPENDENCE = `${BRAND} is independent of the International Baccalaureate Organization and not endorsed by it. All questions are original.`;
 
 const WIDTH = TEXT_WIDTH + GUTTER;

@@ -17,7 +17,7 @@ export interface SetPart {
 
 const letterOf = (part: string) => part.split('.')[0] ?? '';
 
-/** The labels of a part's first line: `(a)`, `(ii)`, or both if the letter has no text of its own. */
+/** The labels of a part's first line: `(a)`, `(ii)`, or both if the letter has no text. */
 function labelsOf(part: string, shown: Set<string>): { text: string; out: number }[] {
   const [letter = '', roman] = part.split('.');
   const labels = [];

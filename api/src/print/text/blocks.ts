@@ -117,7 +117,7 @@ async function setTable({ align, children }: Table, setting: Setting): Promise<B
   return { content: table as unknown as Content & object, height, lastLine: null, firstLine: null };
 }
 
-/** Blocks further in, the first of them behind a mark: an item of a list. */
+/** Indented blocks, the first one after a bullet: a list item. */
 async function setItem(mark: string, children: readonly RootContent[], setting: Setting, markdown: string): Promise<Block[]> {
   const inner = await setBlocks(children, indented(setting, LIST_INDENT), markdown);
   return inner.map((block, index) => ({
@@ -177,7 +177,7 @@ export async function setText(markdown: string, setting: Setting): Promise<Block
   return setBlocks(tree.children, setting, markdown);
 }
 
-/** Puts a box beside the last line of the blocks, or on a line of its own if they do not end in text. */
+/** Puts a box beside the last line of the blocks, or on a separate line if they do not end in text. */
 export function endWith(blocks: Block[], box: LineBox, setting: Setting): void {
   const stretch = setting.boxes.inline(box, setting.size);
   const line = blocks.at(-1)?.lastLine;
@@ -185,7 +185,7 @@ export function endWith(blocks: Block[], box: LineBox, setting: Setting): void {
   else blocks.push(textBlock([stretch], setting));
 }
 
-/** Puts a box before the first line of the blocks, or on a line of its own if they do not start with text. */
+/** Puts a box before the first line of the blocks, or on a separate line if they do not start with text. */
 export function startWith(blocks: Block[], box: LineBox, setting: Setting): void {
   const stretch = setting.boxes.inline(box, setting.size);
   const line = blocks[0]?.firstLine;

@@ -26,7 +26,7 @@ export interface CoveredRun {
 const familyFor = (character: string): CoveredRun['family'] =>
   /\s/.test(character) || covers(SERIF, character) ? SERIF : covers(SANS, character) ? SANS : null;
 
-/** Parts a text where its characters need another family. A text in ASCII alone is one run. */
+/** Splits a text where its characters need another font family. ASCII text is one run. */
 export function coveredRuns(text: string): CoveredRun[] {
   if (/^[\x20-\x7e\n]*$/.test(text)) return [{ text, family: SERIF }];
   const runs: CoveredRun[] = [];

@@ -20,7 +20,7 @@ interface MadeFont {
   bytes: Uint8Array;
 }
 
-/** Which family is asked for a letter that the text's own font lacks, in this order: signs last, since they have some Arabic letters, unjoined. */
+/** Fallback families, in this order, for a letter that the text's font lacks: symbols last, since their Arabic letters do not join. */
 const OTHERS: readonly Family[] = [SANS, SERIF, ARABIC, DEVANAGARI, SIGNS];
 
 /**

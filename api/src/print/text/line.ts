@@ -18,7 +18,7 @@ export interface Stretch {
 
 type InlineMath = Extract<PhrasingContent, { type: 'inlineMath' }>;
 
-/** A formula that is no formula stays readable. */
+/** Keeps an invalid formula readable. */
 const source = (tex: string): Stretch => ({ text: tex, color: COLOUR.redPen });
 
 /** The smallest that a formula too wide for its line is set, as a share of its size. */
@@ -42,7 +42,7 @@ export async function setInlineFormula(tex: string, setting: Setting): Promise<S
   }
 }
 
-/** How much a displayed formula shrinks at most before it is broken into lines instead. */
+/** The smallest scale of a displayed formula; beyond it the formula breaks into lines. */
 const DISPLAY_FIT = 0.8;
 
 /** A displayed formula, and whether it is centred: one that is far too wide is set as lines of text. */
