@@ -128,7 +128,7 @@ describe('self-marking', () => {
     await waitFor(async () => expect(await tick(/Least value/)).toBeChecked());
   });
 
-  it('goes on with the ticks that a former release has kept', async () => {
+  it('continues with the ticks that a former release has kept', async () => {
     localStorage.setItem('draft:7:own-marks:41:abc', '{"earned":[2],"reasons":{"3":"misread"}}');
     show();
     expect(await tick(/Least value/)).toBeChecked();

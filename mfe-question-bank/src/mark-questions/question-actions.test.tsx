@@ -287,7 +287,7 @@ describe('reporting a question', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
   });
 
-  it('goes on where Escape has closed it, until it is sent or discarded', async () => {
+  it('continues where Escape has closed it, until it is sent or discarded', async () => {
     showActions(sampleQuestion(), { answers: sent, user });
     const dialog = await openReport();
     fireEvent.click(dialog.getByRole('radio', { name: 'Does not belong in this topic' }));

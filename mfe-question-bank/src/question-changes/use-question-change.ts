@@ -113,7 +113,7 @@ class ChangesUnderWay {
 
   /**
    * Drops reads that were asked before a change: their answers would take it off the screen. While a change is under way first
-   * loads go on, so that the screen is not left empty.
+   * loads continue, so that the screen is not left empty.
    */
   dropReads(userId: number, { firstLoads }: { firstLoads: boolean }): void {
     const underWay = this.#client.getQueryCache().findAll({ fetchStatus: 'fetching', ...readsOfQuestions(userId) });

@@ -111,7 +111,7 @@ describe('a quick check', () => {
     expect(await screen.findByText('Question of id 43')).toBeVisible();
   });
 
-  it('keeps what is answered without a network, goes on after a reload, and is judged when the network is back, once', async () => {
+  it('keeps what is answered without a network, continues after a reload, and is judged when the network is back, once', async () => {
     let online = false;
     const offline: Answers = {
       'POST /api/practice/questions/:id/answers': (request) => {
@@ -153,7 +153,7 @@ describe('a quick check', () => {
     expect(screen.queryByText(/nothing is kept/)).toBeNull();
   });
 
-  it('says why an answer is not taken, and goes on', async () => {
+  it('says why an answer is not taken, and continues', async () => {
     const { calls } = show({
       'POST /api/practice/questions/:id/answers': () => {
         throw new ApiError(422, 'invalid_input', 'This question has changed');

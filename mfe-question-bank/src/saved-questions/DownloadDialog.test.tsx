@@ -81,7 +81,7 @@ describe('downloading saved questions', () => {
     expect(sent(calls)[0]?.request).toEqual({ query: { ids: '2,3,4,5,6,7,8,9,10,12', space: 'lines' } });
   });
 
-  it('does not go on with none chosen', async () => {
+  it('does not continue with none chosen', async () => {
     const { dialog } = await openDialog(listOf(11));
     for (const box of (await dialog.findAllByRole('checkbox')).slice(0, 10)) await userEvent.click(box);
     expect(dialog.getByRole('button', { name: 'Download PDF' })).toBeDisabled();

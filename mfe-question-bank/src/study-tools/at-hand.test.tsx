@@ -125,7 +125,7 @@ describe('reading aloud', () => {
   });
   const speech: Answers = { 'GET /api/questions/:id/speech': () => ({ sentences: ['Solve x squared equals 4.', '3 marks.'] }) };
 
-  it('reads sentence by sentence, pauses, goes on with the same one and stops', async () => {
+  it('reads sentence by sentence, pauses, continues with the same one and stops', async () => {
     const { container, unmount } = show(speech);
     await userEvent.click(await tool('Read aloud'));
     await userEvent.click(await tool('Read'));

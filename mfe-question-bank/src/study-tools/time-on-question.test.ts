@@ -14,7 +14,7 @@ function look(hidden: boolean) {
 }
 
 describe('the time on a question', () => {
-  it('counts while it is on the page and the page is seen, and goes on when it comes back', () => {
+  it('counts while it is on the page and the page is seen, and continues when it comes back', () => {
     const first = renderHook(() => useTimeOn(901));
     vi.advanceTimersByTime(5_400);
     expect(secondsOn(901)).toBe(5);
