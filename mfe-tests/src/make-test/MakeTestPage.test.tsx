@@ -79,7 +79,7 @@ describe('making a test', () => {
     expect(await screen.findByRole('dialog', { name: 'Your test' })).toBeVisible();
   });
 
-  it('goes on after onboarding with what a guest had chosen who signed up instead', async () => {
+  it('continues after onboarding with what a guest had chosen who signed up instead', async () => {
     renderWithHost(<Root />, { path: CHOSEN, answers: answers(), user });
     const dialog = within(await screen.findByRole('dialog', { name: 'Your test' }));
     expect(await dialog.findByRole('button', { name: 'Remove Functions' })).toBeVisible();

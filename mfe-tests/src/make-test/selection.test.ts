@@ -59,7 +59,7 @@ describe('choosing what a test is made of', () => {
   });
 });
 
-describe('the address that goes on with what was chosen', () => {
+describe('the address that continues with what was chosen', () => {
   const search = (address: string) => new URLSearchParams(address.split('?')[1]);
   const chosen = {
     subject: 'math-aa-hl',

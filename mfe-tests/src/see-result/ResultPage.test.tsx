@@ -181,7 +181,7 @@ describe('the result of a test', () => {
     expect(screen.queryByText(/teacher’s marks/)).toBeNull();
   });
 
-  it('goes on without a teacher’s marks that cannot be fetched, and tries again', async () => {
+  it('continues without a teacher’s marks that cannot be fetched, and tries again', async () => {
     let away = true;
     open(path, {
       'GET /api/test/:slug/result': () => ({ ...result, test: graded }),

@@ -136,7 +136,7 @@ describe('ending a test', () => {
     await waitFor(() => expect(calls.requests.filter(({ name }) => name === SUBMIT)).toHaveLength(2));
   });
 
-  it('goes on when a change is refused, and sends the others without it', async () => {
+  it('continues when a change is refused, and sends the others without it', async () => {
     const test = sampleTest();
     const { calls, sentChanges } = openTest(test, {
       [PROGRESS]: (request: Batch) => {

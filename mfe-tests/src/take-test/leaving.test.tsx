@@ -50,7 +50,7 @@ const dialog = () => screen.findByRole('alertdialog', { name: 'Leave the test?' 
 const isAway = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
 describe('leaving a running test by Back', () => {
-  it('asks, with the question in view as it was, and goes on where the learner stays', async () => {
+  it('asks, with the question in view as it was, and continues where the learner stays', async () => {
     const { container } = open();
     await question(1);
     await press('Skip');

@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('goes on with what a closed tab left, under its name and with numbers after all that it may have used', async () => {
+it('continues with what a closed tab left, under its name and with numbers after all that it may have used', async () => {
   leave('closed', outboxOf(101, '7'));
   const { place, outbox } = await openTab();
   expect(place.clientId()).toBe('closed');

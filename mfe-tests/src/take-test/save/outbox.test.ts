@@ -187,7 +187,7 @@ describe('the outbox', () => {
     expect(countUnsaved(tab.outbox)).toBe(0);
   });
 
-  it('goes on with new numbers where the device brought back an older state of what a closed tab left', () => {
+  it('continues with new numbers where the device brought back an older state of what a closed tab left', () => {
     const server = new ModelServer();
     const closed = new ModelTab('one');
     closed.change(1, progress('first'));

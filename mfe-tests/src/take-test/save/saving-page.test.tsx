@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 describe('saving a test', () => {
-  it('goes on and saves when the test cannot be read again', async () => {
+  it('continues and saves when the test cannot be read again', async () => {
     let reads = 0;
     const { calls, sentChanges } = openTest(sampleTest(), {
       'GET /api/test/:slug': () => {
@@ -39,7 +39,7 @@ describe('saving a test', () => {
     expect(calls.requests.filter(({ name }) => name === 'GET /api/test/:slug')).toHaveLength(4);
   });
 
-  it('shows what another tab has stored when the learner comes back to this one, and goes on from there', async () => {
+  it('shows what another tab has stored when the learner comes back to this one, and continues from there', async () => {
     const elsewhere = { state: 'attempted' as const, revision: 3, answer: { option: null, parts: [{ part: '', value: '8' }] } };
     const questions = [sampleTestQuestion(1, elsewhere), sampleTestQuestion(2), sampleTestQuestion(3)];
     let test = sampleTest();
