@@ -73,7 +73,7 @@ describe('today', () => {
     expect(bodies).toMatchObject([{ body: { key: 'new-7' } }, { body: { none: true } }]);
   });
 
-  it('goes on with what was begun', async () => {
+  it('continues with what was begun', async () => {
     const thing = { ...sampleToday().things[0], run: { id: 5, settled: 2, questions: 6 }, minutes: 9, tried_days_ago: null };
     open({ things: [thing as Today['things'][number]], minutes_done: 12 });
     expect(await row(/^Review/)).toHaveTextContent('2 of 6 done, about 9 minutes left.');
@@ -199,7 +199,7 @@ describe('today', () => {
 });
 
 describe('a run', () => {
-  it('says what is open, and goes on there', async () => {
+  it('says what is open, and continues there', async () => {
     const { container } = open({}, { 'GET /api/study-plan/runs/:id': () => ({ run: sampleRun() }) }, '/today/runs/5');
     expect(await screen.findByRole('heading', { level: 1, name: 'Due again' })).toBeVisible();
     expect(screen.getByText('You answered 1 of 2 and scored 4/6. 7 minutes.')).toBeVisible();
