@@ -36,7 +36,7 @@ describe('an assignment for a learner', () => {
     expect(await screen.findByText('/take-a-test/abc/confirm')).toBeVisible();
   });
 
-  it('goes on where it was left', async () => {
+  it('continues where it was left', async () => {
     show({ work: 'working' }, { 'POST /api/assignments/:id/tries': () => ({ test_slug: 'abc', try_number: 1 }) });
     await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
     expect(await screen.findByText('/take-a-test/abc')).toBeVisible();
