@@ -124,7 +124,7 @@ describe('a draft in work', () => {
     expect(saver.isOwn(content('theirs'))).toBe(false);
   });
 
-  it('stops at a newer draft until the grader has chosen, then goes on from there', async () => {
+  it('stops at a newer draft until the grader has chosen, then continues from there', async () => {
     const { saver, states, calls, settle } = setUp();
     saver.change(content('mine'));
     void saver.flush();

@@ -10,7 +10,7 @@ import { layer, marks, show } from '../sheet/show-sheet.tsx';
 withComponentStyles();
 
 describe('a draft that meets another', () => {
-  it('shows both versions after a stale save and goes on with the one that is chosen', async () => {
+  it('shows both versions after a stale save and continues with the one that is chosen', async () => {
     const theirs = {
       revision: 4,
       marks: [{ question_id: 41, marks: 1, comment: 'Theirs' }],
@@ -35,7 +35,7 @@ describe('a draft that meets another', () => {
     await waitFor(() => expect(writes().at(-1)).toMatchObject({ revision: 4, marks: [{ marks: 5 }] }));
   });
 
-  it('goes on by itself where the newer draft is its own, whose answer was lost', async () => {
+  it('continues by itself where the newer draft is its own, whose answer was lost', async () => {
     const stored = { ...sampleGrading().draft, revision: 1, marks: [{ comment: '', marks: 5, question_id: 41 }] };
     let saves = 0;
     let reads = 0;
