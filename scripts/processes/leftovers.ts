@@ -33,7 +33,7 @@ export async function stopLeftovers(file: string): Promise<RecordedProcess[]> {
   return stopped;
 }
 
-/** The processes of a run that goes on, or was killed. */
+/** The processes of a run that continues, or was killed. */
 export async function readRecord(file: string): Promise<RecordedProcess[]> {
   try {
     const entries = JSON.parse(await readFile(file, 'utf8')) as Partial<RecordedProcess>[];

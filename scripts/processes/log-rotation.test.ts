@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const LIMITS = { mostBytes: 10, kept: 2 };
 const textOf = (file: string) => readFileSync(file, 'utf8');
 
-it('puts a large log aside while its service goes on writing, and lets the oldest go', async () => {
+it('puts a large log aside while its service keeps writing, and lets the oldest go', async () => {
   const service = openSync(log, 'a');
   for (const round of ['first', 'second', 'third']) {
     writeSync(service, `${round} ${'.'.repeat(10)}`);

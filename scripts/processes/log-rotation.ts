@@ -17,7 +17,7 @@ const sizeOf = (file: string) =>
   );
 
 /**
- * Puts a log aside that has grown large: `api.log` becomes `api.log.1`, that one `.2`, and the oldest goes. The service goes on writing into
+ * Puts a log aside that has grown large: `api.log` becomes `api.log.1`, that one `.2`, and the oldest goes. The service keeps writing into
  * the same file, which it has open for appending, so it is copied and emptied. On a full disk the oldest give way first; where none is
  * left the log is emptied without a copy.
  */

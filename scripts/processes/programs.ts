@@ -133,7 +133,7 @@ export type Sink = { logFile: string } | { onLine: (line: string) => void };
 
 /**
  * Starts a service. It gets a process group of its own, because Ctrl-C reaches the whole foreground group and services must
- * stop in order. `again`: it goes on in the log of the one that died.
+ * stop in order. `again`: it continues in the log of the one that died.
  */
 export function startService(program: Program, sink: Sink, { again = false } = {}): Service {
   const log = 'logFile' in sink ? openLog(sink.logFile, again) : undefined;
