@@ -58,7 +58,7 @@ describe('migrations', () => {
     expect(rows).toEqual([{ indisvalid: true }]);
   });
 
-  test('go on after a process died while it held the lock of knex', async () => {
+  test('continue after a process died while it held the lock of knex', async () => {
     const db = await emptyDatabase();
     const [first] = await migrateUp(db);
     await db('migrations_lock').update({ is_locked: 1 });

@@ -37,7 +37,7 @@ export function violationOf(error: unknown): Violation | null {
 
 /**
  * Runs a statement and turns the violation of a named constraint into the error that the caller should see.
- * The statement must not go on in the same transaction afterwards: PostgreSQL has aborted it.
+ * The statement must not continue in the same transaction afterwards: PostgreSQL has aborted it.
  */
 export async function translating<T>(byConstraint: Readonly<Record<string, () => Error>>, run: () => Promise<T>): Promise<T> {
   try {
