@@ -64,7 +64,7 @@ export const composeCorrectedMail: Composer = async ({ user_id, data }, { db, co
   });
 };
 
-/** Read at once; each test and each learner has a transaction of its own. */
+/** Read together; each test and each learner has a separate transaction. */
 const AT_ONCE = 200;
 
 interface Round {

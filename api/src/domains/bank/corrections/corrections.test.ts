@@ -286,7 +286,7 @@ describe('a correction', () => {
     expect((await result(running)).corrections).toEqual([]);
   });
 
-  test('goes on where a process died, two at once do it once, and more tests than one step takes are all done', async () => {
+  test('continues where a process died, two at once do it once, and more tests than one step takes are all done', async () => {
     const slug = await take(learner, { a: '4' });
     const [{ id: testId }] = await api.db('tests').where({ slug }).select('id');
     await api.db.raw(
@@ -320,7 +320,7 @@ describe('a correction', () => {
     ).toHaveLength(30);
   });
 
-  test('exists once per change, whoever reported it, and requires a previewed change', async () => {
+  test('exists once per change, for all reporters, and requires a previewed change', async () => {
     await take(learner, { a: '4' });
     const other = await api.signUp();
     const [mine, theirs] = [await report(), await report(other)];

@@ -4,7 +4,7 @@ import { type AskedQuestion, findAskedQuestion, listVersions } from '../question
 /** What of a question decides about marks. */
 const MARKING: ReadonlySet<string> = new Set(['questions_text', 'marks', 'mcq_answer', 'answer_keys', 'Answer']);
 
-/** A version that may have been wrong: what came after it and decides about marks. */
+/** A version that may have been wrong, and the later one that decides about marks. */
 export interface WrongVersion {
   version: number;
   changed_at: Date;

@@ -102,7 +102,7 @@ describe('the tree', () => {
 });
 
 describe('a slug', () => {
-  test('that a topic had goes on leading to it, in calls and for the gateway', async () => {
+  test('that a topic had keeps leading to it, in calls and for the gateway', async () => {
     const own = await count({ topic: 'algebra', subtopic: 'logarithms' });
     expect((await change('logarithms', { slug: 'logs' })).status).toBe(200);
     expect(await count({ topic: 'algebra', subtopic: 'logarithms' })).toBe(own);

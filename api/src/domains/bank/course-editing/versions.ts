@@ -12,7 +12,7 @@ export const presentLastChange = (change: LastChange) => change && { at: change.
 
 /** 409: the state has changed since the caller read it. `newer` is the current state; nothing was stored. */
 export function editedMeanwhile(what: string, change: LastChange, newer: Readonly<Record<string, unknown>>): ApiError {
-  const who = change?.by?.name ?? 'Somebody';
+  const who = change?.by?.name ?? 'Someone';
   return new ApiError(409, 'edited_meanwhile', `${who} has changed ${what} since you opened it. Nothing of yours is lost.`, {
     details: { newer },
   });

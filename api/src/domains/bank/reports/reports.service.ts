@@ -55,7 +55,7 @@ export async function report({ db, caller, body, now }: Call<'POST /api/report'>
 /** The kind of mail that thanks for a report of what was a fault; its data is `{report_id}`. */
 export const REPORT_THANKS_MAIL = 'report_thanks';
 
-/** Writes that mail; nothing where the report is gone, or was opened again meanwhile. */
+/** Writes that mail; nothing if the report is gone or open again. */
 export const composeThanksMail: Composer = async ({ data }, { db, config }) => {
   const report = await findReport(db, Number(data.report_id));
   if (report?.outcome !== 'fixed') return null;
@@ -153,7 +153,7 @@ const reportedAgain = () =>
 
 /** 409: a colleague has already closed it. Nothing was stored; reopening it allows another outcome. */
 function closedMeanwhile({ closed }: StaffReport): ApiError {
-  const message = `${closed?.by?.name ?? 'Somebody'} has closed this report already. Your outcome was not stored.`;
+  const message = `${closed?.by?.name ?? 'Someone'} has closed this report already. Your outcome was not stored.`;
   return new ApiError(409, 'closed_meanwhile', message, { details: { closed } });
 }
 

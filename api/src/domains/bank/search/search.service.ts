@@ -82,7 +82,7 @@ const LIMIT = 8;
 const NUMBER = /^\d+(?:\.\d+)*$/;
 const AT_ONCE = 1;
 
-/** What has the number that is searched for: nothing of words is nearer. */
+/** Matches by number, which rank above all word matches. */
 async function hitsByNumber({ db, caller, query }: Call<'GET /api/search'>): Promise<EngineHit[]> {
   const number = query.query.trim();
   if (!NUMBER.test(number)) return [];

@@ -103,8 +103,7 @@ export async function transferQuestions({ db, caller, body, now }: Call<'POST /a
   const leaves = to.subject_id !== from.subject_id;
   const own = await listQuestionsAt(db, from.id, question_ids);
   const touching = question_ids === null && !leaves ? await listQuestionsTouching(db, from.id) : [];
-  if (own.length === 0 && touching.length === 0)
-    return { message: 'No question stands there any more', moved: 0, transfer_id: null };
+  if (own.length === 0 && touching.length === 0) return { message: 'No question is there any more', moved: 0, transfer_id: null };
 
   const who = { by: caller.userId, now };
   let number = await nextNumberAt(db, to.id);

@@ -167,7 +167,7 @@ function editorialConditions({ verified, topicChanged, brokenTex, text }: Questi
   ];
 }
 
-/** Everything of a listing that has no facet of its own. */
+/** The parts of a listing without their own facet. */
 export function baseCondition(listing: QuestionListing, open: number | null = null): Condition {
   return allOf([...placementConditions(listing), ...markConditions(listing, open), ...editorialConditions(listing)]);
 }

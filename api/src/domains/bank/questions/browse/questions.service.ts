@@ -85,7 +85,7 @@ async function loadVariant({ db, caller }: DetailCall, placement: Placement) {
   return variant && addressOf(db, caller, variant);
 }
 
-/** The answers that hold anything and what there is to open, a video counted with the solution; none where staff withhold it. */
+/** The non-empty answers and their parts to open, a video counting as solution; none if staff withhold them. */
 async function findHelp({ db, caller }: DetailCall, row: QuestionRow) {
   if (row.answer_not_available) return { answers: [], help: [] };
   const stored = await readCached(db, caller, ['answers', row.id], () => findAnswers(db, [row.id]));
@@ -114,7 +114,7 @@ async function openAnswers({ db, caller, params, now }: DetailCall, { answers, h
 const isFree = ({ db, caller, params: { id } }: DetailCall) =>
   readCached(db, caller, ['free answer', id], async () => (await findFreeAnswers(db, [id])).has(id));
 
-/** The name of the mark scheme's lines, where there are any. */
+/** The name of the mark scheme's lines, if there are any. */
 async function schemeOf(db: Knex, id: number): Promise<{ scheme?: string }> {
   const scheme = (await findMarkSchemeDigests(db, [id])).get(id);
   return scheme === undefined ? {} : { scheme };

@@ -22,11 +22,7 @@ const tooMany = () =>
     `At most ${MOST_AT_ONCE.toLocaleString('en')} questions are changed at once. Please narrow the list`,
   );
 const selectionChanged = () =>
-  new ApiError(
-    409,
-    'selection_changed',
-    'Somebody has changed some of these questions meanwhile. Please look at the preview again',
-  );
+  new ApiError(409, 'selection_changed', 'Someone has changed some of these questions. Please look at the preview again');
 const notDoneYet = () => new ApiError(409, 'not_done_yet', 'This change is not made yet');
 
 type Body = Call<'POST /api/admin/questions/bulk/preview'>['body'];

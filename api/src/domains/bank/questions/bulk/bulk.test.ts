@@ -188,7 +188,7 @@ describe('many questions at once', () => {
           .whereRaw(`'difficulty' = ANY (changed_fields)`)
       ).length;
 
-    test('go on where they stopped once the database is back, and are taken back as a whole', async () => {
+    test('continue where they stopped once the database is back, and are taken back as a whole', async () => {
       const ids = await many();
       const { body } = await send({ ids }, { difficulty: 'Easy' }, 600);
       await forbid(ids[550] ?? 0, '57P01');
@@ -221,7 +221,7 @@ describe('many questions at once', () => {
       });
     });
 
-    test('leave nothing of what they have made where they cannot go on', async () => {
+    test('leave nothing of what they have made where they cannot continue', async () => {
       const ids = (await many()).slice(1);
       const { body } = await send({ ids }, { difficulty: 'Medium' }, 599);
       await forbid(ids[550] ?? 0, 'P0001');

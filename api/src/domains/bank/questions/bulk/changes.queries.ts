@@ -51,7 +51,7 @@ export async function listChanges(db: Knex): Promise<ChangeRow[]> {
   return queryRows(db, changeRow, `${CHANGES} ORDER BY c.id DESC LIMIT 20`);
 }
 
-/** Writes down what is to be changed; nothing where the page has named it before. */
+/** Stores a requested change; does nothing for a repeated request. */
 export async function insertChange(
   db: Knex,
   change: { key: string; staffId: number; change: BulkChange; reason: string; ids: readonly number[]; now: Date },

@@ -4,7 +4,7 @@ import type { Changeable, KnownTopics } from './changeable.queries.ts';
 /** Fields as versions name them. */
 export type ChangedField = 'visible' | 'verified' | 'topic_changed' | 'difficulty' | 'topic' | 'OtherTopicsOnQuestion';
 
-/** What becomes of one question. */
+/** The outcome for one question. */
 export type Planned =
   | { id: number; outcome: 'same' }
   | { id: number; outcome: 'left'; reason: BulkRefusal }
@@ -58,7 +58,7 @@ export function fieldsChanged(before: Changeable, after: Changeable): ChangedFie
 /** How many numbers of those left alone are named. */
 const NAMED = 50;
 
-/** Adds up what becomes of many questions. */
+/** Sums the outcomes for many questions. */
 export class Tally {
   total = 0;
   changed = 0;

@@ -135,7 +135,7 @@ async function nextSlice(db: Knex, id: number, now: Date): Promise<boolean> {
   });
 }
 
-/** Says what becomes of a change of which a slice cannot be made, or taken back, whatever is tried. */
+/** Handles a change with a slice that can be neither applied nor reverted. */
 async function giveUp(db: Knex, id: number): Promise<void> {
   const row = await findChange(db, id);
   // An interrupted undo can be requested again.

@@ -62,7 +62,7 @@ async function* questionsOf(
     if (more_answers > 0) leftOut({ id: question.id, what: 'further answers than the first' });
     if (video_solution) leftOut({ id: question.id, what: 'the film of the solution' });
     yield withoutNothing(question);
-    // Each question is set in a turn of its own, so that other calls are answered in between.
+    // Each question is typeset in a separate turn of the event loop, so that other calls run in between.
     await turn();
   }
 }

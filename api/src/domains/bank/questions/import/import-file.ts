@@ -11,7 +11,7 @@ export interface ImportOptions {
   verified: boolean;
   /** Present if a member of staff requested it. */
   staff?: ImportByStaff;
-  /** What sets the texts; threads of its own where absent. */
+  /** Typesets the texts; by default, separate threads. */
   threads?: TypesettingThreads;
 }
 

@@ -20,7 +20,7 @@ export interface NamedFile {
 export interface PartOptions extends Pick<ImportOptions, 'verified' | 'threads'> {
   /** Questions of a part; for tests. */
   size?: number;
-  /** Hears how many questions of the file are read, and how many there are. */
+  /** Receives the number of questions read, and their total. */
   told?: (questions: number, all: number) => void;
 }
 

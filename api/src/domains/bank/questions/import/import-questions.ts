@@ -181,7 +181,7 @@ export class QuestionImport {
     if (this.#inHand.length > this.#threads.count) await this.#writeOldest();
   }
 
-  /** Gives questions ids of their own that would replace another one by accident. */
+  /** Gives new ids to questions that would replace another one by accident. */
   async #separate(batch: readonly PlacedQuestion[], stored: Map<string, StoredQuestion>): Promise<void> {
     if (!this.#staff) return;
     const separated: string[] = [];

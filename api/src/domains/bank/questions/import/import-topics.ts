@@ -246,7 +246,7 @@ function keptNames(record: TopicRecord, before: StoredTopic): Pick<TopicContent,
   return { slug: before.slug, topic_number: numbered ? before.topic_number : record.number };
 }
 
-/** What staff have given their own topics meanwhile is theirs: a new topic of a file then has the next name that is free. */
+/** Names that staff have given since stay: a new topic of a file then gets the next free name. */
 function freeNames(record: TopicRecord, { topics }: Course): Pick<TopicContent, 'slug' | 'topic_number'> {
   const all = [...topics.values()];
   const slugs = new Set(all.map(({ slug }) => slug));

@@ -8,7 +8,7 @@ export interface ImportCounts {
   kept: number;
 }
 
-/** Something in a file that keeps it from being read in. */
+/** A fault that blocks the import of a file. */
 export interface ImportFault {
   /** Counted from 1. */
   line: number;
@@ -18,7 +18,7 @@ export interface ImportFault {
   message: string;
 }
 
-/** How many are collected: enough to see what is wrong with a file, however long it is. */
+/** How many are collected: enough to understand the faults of any file. */
 const MOST_FAULTS = 200;
 const MOST_SHOWN = 20;
 

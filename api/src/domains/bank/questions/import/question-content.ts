@@ -41,7 +41,7 @@ export function decide(
   return edited || stored.seedHash === wanted ? 'keep' : 'update';
 }
 
-/** A key as it was written down before there were other kinds. */
+/** A stored key from before there were other kinds. */
 function oldShape(key: AnswerKey): unknown {
   const { kind, part, ...rest } = key;
   const plain = kind === 'number' && Object.keys(rest).every((name) => ['value', 'tolerance', 'unit'].includes(name));

@@ -148,7 +148,7 @@ export interface SetQuestion extends QuestionToWrite {
   texFaults: number;
 }
 
-/** Columns of a question that are written besides its HTML, and what stays of one that is rewritten. */
+/** Columns of a question other than its HTML, and what a rewrite keeps. */
 const COLUMNS = [
   ...['topic_id', 'question_number', 'difficulty', 'level', 'marks', 'calculator_allowed', 'math_level_visibility_shared'],
   ...['month', 'year', 'paper', 'timezone', 'special_info', 'mcq_answer', 'answer_keys', 'questions_text', 'hints'],

@@ -11,7 +11,7 @@ const askedRow = z.object({
   mcq_answer: optionKeySchema.nullable(),
   answer_keys: z.array(documentOf<AnswerKey>()),
 });
-/** The text of a question and the keys that judge it: never sent as it is. */
+/** The text of a question with its keys: never sent unfiltered. */
 export type AskedQuestion = z.infer<typeof askedRow>;
 
 const keptRow = z.object({ content: documentOf<Omit<AskedQuestion, 'version'>>() });
@@ -29,7 +29,7 @@ export async function findAskedQuestion(db: Knex, id: number, version?: number):
   return { version, questions_text, marks, mcq_answer, answer_keys };
 }
 
-/** Set work `t` whose answers its teacher keeps closed: it goes on, or is over and not yet due. */
+/** Set work `t` whose answers its teacher keeps closed: it continues, or is over and not yet due. */
 const CLOSED = `
   t.user_id = :userId AND t.assigned
   AND (t.answers_from > :now

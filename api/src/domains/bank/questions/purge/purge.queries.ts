@@ -54,7 +54,7 @@ export async function listMockPapers(db: Knex, id: number): Promise<z.infer<type
 
 const otherPlaceRow = z.object({ topic_id: z.int(), kind: z.enum(['other', 'other_level']) });
 
-/** A question's places besides its own topic: further topics, and its place in the other level of its course. */
+/** A question's places other than its own topic: further topics, and its place in the other level of its course. */
 export async function listOtherPlaces(db: Knex, id: number): Promise<z.infer<typeof otherPlaceRow>[]> {
   const rows = await db('question_topics')
     .where('question_id', id)

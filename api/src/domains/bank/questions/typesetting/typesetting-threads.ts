@@ -3,7 +3,7 @@ import { Piscina } from 'piscina';
 import type { SetBatch } from './typeset-sources.ts';
 import type { QuestionHtml, QuestionSources } from './typesetting.queries.ts';
 
-/** Each takes half a second to start and up to 200 MB; more would wait for the one who writes. */
+/** Each takes half a second to start and up to 200 MB; more would only wait for the writer. */
 const MOST_THREADS = 8;
 
 /**

@@ -37,7 +37,7 @@ const storedRunRow = z.object({
   bytes: z.int(),
   images_name: z.string().nullable(),
   images_key: z.string().nullable(),
-  /** Runs of before have no `places`. */
+  /** Older runs have no `places`. */
   options: documentOf<Omit<UploadOptions, 'places'> & Partial<Pick<UploadOptions, 'places'>>>(),
   format: z.string().nullable(),
   created_by: z.int().nullable(),

@@ -17,7 +17,7 @@ export interface UploadContext {
 /** So often it is written down, in milliseconds: people look once a second. */
 const EVERY_MS = 400;
 
-/** How far a run is, written down now and then on a connection of its own; a fault there keeps no run from its work. */
+/** A run's progress, stored now and then on a separate connection; an error there does not stop the run. */
 export class Progress {
   readonly #db: Knex;
   readonly #id: number;

@@ -47,7 +47,7 @@ class UploadFaults implements Faults {
 const refusedBy = (error: unknown): string | null =>
   error instanceof FileWorkError && (error.fault === 'memory' || error.fault === 'time') ? error.message : null;
 
-/** Reads the run's file in a process of its own; the results are in the folder. */
+/** Reads the run's file in a separate process; the results are in the folder. */
 async function readFileOf(run: RunRow, folder: string, { files }: UploadContext): Promise<ReadResult> {
   const nothing = { format: '', items: 0, head: null, categories: [] };
   const [path, imagesPath, results] = ['file', 'images.zip', 'read'].map((name) => join(folder, name)) as [

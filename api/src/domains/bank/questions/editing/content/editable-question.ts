@@ -18,7 +18,7 @@ export const questionDeleted = () => new ApiError(409, 'question_deleted', 'This
  * input.
  */
 export function editedMeanwhile(newer: Pick<VersionRow, 'version' | 'changed_at' | 'changed_by'>): ApiError {
-  const name = newer.changed_by?.name ?? 'Somebody';
+  const name = newer.changed_by?.name ?? 'Someone';
   const changed_at = newer.changed_at.toISOString();
   return new ApiError(409, 'edited_meanwhile', `${name} has saved this question since you opened it. Nothing of yours is lost.`, {
     details: { newer: { version: newer.version, changed_at, changed_by: newer.changed_by } },

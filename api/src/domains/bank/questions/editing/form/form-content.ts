@@ -36,7 +36,7 @@ export function needsImages(form: QuestionForm, files: readonly UploadedFile[], 
   return files.length > 0 || another;
 }
 
-/** Each file must be named by exactly one entry, each entry must name what is there, and nothing twice. */
+/** Each file must be named by exactly one entry, and each entry must name an existing file once. */
 function checkEntries(entries: readonly ImageEntry[], present: readonly ImageContent[], fileCount: number): void {
   const issues: InputIssue[] = [];
   const seen = new Set<string>();
