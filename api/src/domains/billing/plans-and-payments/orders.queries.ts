@@ -66,7 +66,7 @@ export const namedOrders = (db: Knex) =>
 /** Runs a query that began with `namedOrders`. */
 export const readOrders = async (query: Knex.QueryBuilder): Promise<OrderRow[]> => checkedRows(orderRow, await query);
 
-/** Opens an order that the provider knows nothing of yet. */
+/** Opens an order that the provider does not know yet. */
 export async function insertOrder(db: Knex, order: NewOrder): Promise<number> {
   return checkedOne(idRow, await db('orders').insert(order).returning('id')).id;
 }
@@ -95,7 +95,7 @@ export async function listOrders(db: Knex, userId: number): Promise<OrderRow[]> 
   return readOrders(own.orderBy('orders.created_at', 'desc').orderBy('orders.id', 'desc'));
 }
 
-/** Makes others wait that change the order, until the transaction ends; events about it can be kept meanwhile. */
+/** Locks the order against other changes until the transaction ends; its events can still be stored. */
 export async function lockOrder(transaction: Knex, id: number): Promise<void> {
   await transaction('orders').where('id', id).forNoKeyUpdate().select('id');
 }

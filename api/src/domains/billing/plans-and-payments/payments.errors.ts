@@ -15,7 +15,7 @@ const UNAVAILABLE: Readonly<Record<ProviderTask, string>> = {
   price: 'The payment service cannot be reached, and must know a price before it is sold at. Nothing has been changed',
 };
 
-/** 503: the payment provider is away, or none is set up. Says what that means for what was asked for. */
+/** 503: the payment provider is away, or none is set up. Says what that means for the request. */
 export const paymentsUnavailable = (task: ProviderTask, cause?: unknown) =>
   new ApiError(503, 'payments_unavailable', UNAVAILABLE[task], { headers: { 'Retry-After': '120' }, cause });
 
@@ -55,13 +55,13 @@ export const paymentNotVerified = () =>
 export const badSignature = () => new ApiError(400, 'bad_signature', 'The signature does not fit the body');
 
 /** 409: no payment, or all of it went back. */
-export const nothingToRefund = () => new ApiError(409, 'nothing_to_refund', 'There is nothing to give back');
+export const nothingToRefund = () => new ApiError(409, 'nothing_to_refund', 'There is nothing to refund');
 
 /** 409: another refund of this order is running. */
 export const refundUnderWay = () =>
-  new ApiError(409, 'refund_under_way', 'Money of this order is being given back just now. Look at the timeline in a moment');
+  new ApiError(409, 'refund_under_way', 'A refund of this order is in progress. Look at the timeline in a moment');
 
-/** 409: the provider has not answered an earlier refund, of other money than is asked for now. */
+/** 409: the provider has not answered an earlier refund of another amount. */
 export const refundUnanswered = (asked: number | null) =>
   new ApiError(
     409,

@@ -124,7 +124,7 @@ async function isStillUnpaid(
   return isFresh(await refreshOrder(call, payments, order), call.now);
 }
 
-/** Opens the checkout of a plan; two tabs that do so at once get the same one. `goingOn`: the version that the caller goes on with. */
+/** Opens the checkout of a plan; two tabs that do so at once get the same one. `goingOn`: the version that the caller continues with. */
 export function openSubscription(
   call: Opening<'POST /api/razorpay/subscription'>,
   payments: PaymentProvider,

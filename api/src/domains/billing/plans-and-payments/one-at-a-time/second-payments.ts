@@ -19,8 +19,8 @@ async function unlessRefused(run: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Gives back what is left of payments. Doing it twice, or in two processes, gives back once: the provider refuses more. Where a
- * refund failed before, the next try is for staff.
+ * Refunds what is left of payments. Running it twice, or in two processes, refunds once: the provider refuses more. If a
+ * refund failed before, staff must retry it.
  */
 async function refundAll(db: Knex, payments: PaymentProvider, order: OrderRow, given: readonly PaymentLeft[], now: Date) {
   for (const { paymentId, left, hasFailed } of given) {

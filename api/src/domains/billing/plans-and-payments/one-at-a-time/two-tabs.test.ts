@@ -52,7 +52,7 @@ describe('two tabs that open a checkout at once', () => {
 });
 
 describe('two plans paid in two tabs', () => {
-  test('leave one running: the second is given back and ended, and its payer told', async () => {
+  test('leave one running: the second is refunded and ended, with a notification', async () => {
     const learner = await api.signUp();
     const [monthly, yearly] = [(await open(learner)).body.id, (await open(learner, 'platinum_yearly')).body.id];
     expect(await verify(learner, monthly)).toMatchObject({ message: 'Payment successful', order: { status: 'paid' } });
@@ -92,7 +92,7 @@ describe('two plans paid in two tabs', () => {
     expect((await ordersOf(learner))[0]?.refunded_amount).toBe(7200);
   });
 
-  test('are given back later where the provider is away at first', async () => {
+  test('are refunded later if the provider is down at first', async () => {
     const learner = await api.signUp();
     const ids = [(await open(learner)).body.id, (await open(learner, 'platinum_yearly')).body.id];
     await verify(learner, ids[0] ?? '');
@@ -186,7 +186,7 @@ describe('a grading that is paid twice', () => {
     ]);
   });
 
-  test('by one checkout, whose failed payment went through after all, is given back once', async () => {
+  test('by one checkout, whose failed payment went through after all, is refunded once', async () => {
     const learner = await api.signUp();
     const id = await openGrading(learner, await insertTest(learner));
     sandbox.pay(id, 'failure');
@@ -206,7 +206,7 @@ describe('a grading that is paid twice', () => {
   });
 });
 
-test('a slow provider delays nobody: access starts, the page updates, the rest follows', async () => {
+test('a slow provider delays no user: access starts, the page updates, the rest follows', async () => {
   const learner = await api.signUp();
   const { id } = (await open(learner)).body;
   sandbox.sendWebhooksTo(null);

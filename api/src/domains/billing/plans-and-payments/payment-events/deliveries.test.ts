@@ -312,7 +312,7 @@ test('reconciliation lets no order wait for one that the provider has trouble wi
 });
 
 /** Waits until a statement waits for a lock. */
-const somebodyWaits = () => expect.poll(() => waitingStatements(api.db)).toBe(1);
+const statementWaits = () => expect.poll(() => waitingStatements(api.db)).toBe(1);
 
 /** The stored event of an order that has become active. */
 function activated({ id, providerId }: { id: number; providerId: string }): NewPaymentEvent {
@@ -330,7 +330,7 @@ test('an order is read after other writers have finished, so that their events c
   await api.db.transaction(async (other) => {
     await other('orders').where('id', order.id).forUpdate().first('id');
     applied = applyEvents(api.db, order.id, api.clock.now());
-    await somebodyWaits();
+    await statementWaits();
     await keepEvent(other, activated(order));
   });
   expect((await applied)?.provider_status).toBe('active');
@@ -344,7 +344,7 @@ test('an event that is kept while others of its order are applied does not pass 
   await api.db.transaction(async (other) => {
     await other.raw('LOCK TABLE memberships IN SHARE MODE');
     applied = send(authenticated);
-    await somebodyWaits();
+    await statementWaits();
     // Its process dies before applying it.
     await keepEvent(api.db, activated(order));
   });

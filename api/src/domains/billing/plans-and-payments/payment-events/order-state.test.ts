@@ -203,7 +203,7 @@ describe('a subscription', () => {
     expect(at([signed], START + MONTH).access?.from).toBe(START + MONTH);
   });
 
-  test('lasts a day beyond its cycle while it goes on, and exactly as long as paid once cancelled', () => {
+  test('lasts a day beyond its cycle while it continues, and exactly as long as paid once cancelled', () => {
     expect(at([cycle(0)]).access?.until).toBe(START + MONTH + 86_400);
     const cancelled = at([cycle(0), { kind: 'cancel_requested', at: START }]);
     expect(cancelled).toMatchObject({ status: 'cancelling', endedAt: START + MONTH, access: { until: START + MONTH } });
@@ -250,7 +250,7 @@ describe('a refund', () => {
     expect([status, refundedAmount, refundPendingAmount, refundFailedAmount, access?.until]).toEqual(expected);
   });
 
-  test('on its way leaves nothing to give back; a failed one leaves it all', () => {
+  test('in progress leaves nothing to refund; a failed one leaves everything', () => {
     expect(refundablePayment([...paid, refund('refund_pending')])).toBeNull();
     expect(refundablePayment([...paid, refund('refund_failed')])).toEqual({ paymentId: 'pay_1', left: 900, hasFailed: true });
   });

@@ -52,7 +52,7 @@ export function refundedCents(refunds: readonly Refund[], states: readonly Refun
 /** Refunded or pending: must not be sent a second time. */
 export const SENT: readonly RefundState[] = ['pending', 'processed'];
 
-/** A payment with money left to give back, in cents: neither back nor on its way. */
+/** A payment with money left to refund, in cents: neither refunded nor being refunded. */
 export interface PaymentLeft {
   paymentId: string;
   left: number;
@@ -109,7 +109,7 @@ export interface OrderState {
   access: Access | null;
 }
 
-/** A renewal may be charged some hours after its cycle began; access does not stop meanwhile. */
+/** A renewal may be charged some hours after its cycle began; access continues until then. */
 export const RENEWAL_GRACE_S = 86_400;
 /** A signed callback opens access at once, for so long; the provider's word about the cycle follows within. */
 const PROVISIONAL_S = 86_400;

@@ -21,7 +21,7 @@ const eventRow = z.object({
   applied_at: z.date().nullable(),
 });
 
-/** Something that was said about an order, as it is kept. */
+/** A stored event of an order. */
 export type PaymentEventRow = z.infer<typeof eventRow>;
 
 export type NewPaymentEvent = Omit<PaymentEventRow, 'id' | 'applied_at'>;
@@ -139,7 +139,7 @@ async function syncGrading(db: Knex, order: OrderRow, access: Access | null, now
   await queueGrading(db, order.test_id, moment(access.from));
 }
 
-/** Gives what an order gives, and takes what it no longer does. Belongs in the transaction that changes the order. */
+/** Grants what an order includes, and revokes the rest. Belongs in the transaction that changes the order. */
 export function syncEntitlement(db: Knex, order: OrderRow, access: Access | null, now: Date): Promise<void> {
   return order.type === 'subscription' ? syncMembership(db, order, access) : syncGrading(db, order, access, now);
 }

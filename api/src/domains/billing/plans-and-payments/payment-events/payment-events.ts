@@ -118,7 +118,7 @@ export async function takeFacts(
   return applyEvents(db, order.id, now);
 }
 
-/** The same for the same facts, whenever they were asked for: an answer that says nothing new is kept once. */
+/** The same for the same facts at any time, so that a response without news is stored once. */
 function pollId(order: OrderRow, facts: readonly OrderFact[]): string {
   const timeless = facts.map((fact) => (fact.kind === 'status' ? { ...fact, at: 0 } : fact));
   return `poll:${order.id}:${createHash('sha256').update(JSON.stringify(timeless)).digest('base64url')}`;

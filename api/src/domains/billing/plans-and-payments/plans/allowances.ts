@@ -59,7 +59,7 @@ export async function spendAnswerAllowance(db: Knex, caller: SignedIn, questionI
   });
 }
 
-/** 402: something is left, but not enough for all that was asked for at once. */
+/** 402: something is left, but not enough for the whole request. */
 const tooFewLeft = (left: number, wanted: number) =>
   new ApiError(
     402,

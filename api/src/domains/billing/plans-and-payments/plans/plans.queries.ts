@@ -95,7 +95,7 @@ const membershipRow = z.object({
 /** A user's period on a plan, paid by an order or given by staff. */
 export type MembershipRow = z.infer<typeof membershipRow>;
 
-/** A user's present and past memberships besides the free plan, latest start first. */
+/** A user's present and past memberships except the free plan, latest start first. */
 export async function listMemberships(db: Knex, userId: number): Promise<MembershipRow[]> {
   const query = db('memberships')
     .join('plans', 'plans.id', 'memberships.plan_id')
@@ -106,7 +106,7 @@ export async function listMemberships(db: Knex, userId: number): Promise<Members
   return checkedRows(membershipRow, await query);
 }
 
-/** Ends a plan at once that has begun, or takes it back before it has. */
+/** Ends a plan at once, or withdraws it before its start. */
 export async function endMembership(db: Knex, { id, starts_at }: MembershipRow, now: Date): Promise<void> {
   const membership = db('memberships').where('id', id);
   await (starts_at < now ? membership.update({ ends_at: now }) : membership.delete());

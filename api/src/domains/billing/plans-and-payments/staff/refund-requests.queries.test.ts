@@ -17,7 +17,7 @@ test('a refund that ends leaves the lease of one that was asked for in the same 
   const now = new Date();
   let second: Promise<unknown> = Promise.resolve();
 
-  /** Asks for the second refund after the first statement by which the first one lets go, and before its next. */
+  /** Requests the second refund after the first statement that releases the first one, and before its next. */
   async function askInBetween() {
     const held = await oneConnection.transaction();
     await new Promise<void>((begunOrRefused) => {

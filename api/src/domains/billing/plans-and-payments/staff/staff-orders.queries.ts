@@ -99,7 +99,7 @@ export interface RefundRequest {
   paymentId: string;
   /** In cents. */
   amount: number;
-  /** What staff asked for: cents, or null for all that is left. */
+  /** The requested amount: cents, or null for all that is left. */
   asked: number | null;
   notes: Record<string, string>;
   /** Seconds since 1970. */
@@ -117,7 +117,7 @@ export async function noteRefundRequest(db: Knex, orderId: number, request: Refu
 
 /**
  * Runs what gives money of an order back, one at a time over all replicas; `run` gets the refund that was sent before and not
- * answered. No connection is held meanwhile: the provider may be slow. Throws 409 `refund_under_way` while another runs.
+ * answered. Holds no connection in between: the provider may be slow. Throws 409 `refund_under_way` while another runs.
  */
 export async function refundingOneAtATime<T>(
   db: Knex,
@@ -138,7 +138,7 @@ export async function refundingOneAtATime<T>(
   try {
     return await run(row.request);
   } finally {
-    // One statement lets go, never two: who comes in between may hold the row until the same millisecond, as its own.
+    // One statement releases it, never two: another refund in between may hold the row until the same millisecond.
     const kept = await own().whereNotNull('request').update({ until: now });
     if (kept === 0) await own().whereNull('request').delete();
   }

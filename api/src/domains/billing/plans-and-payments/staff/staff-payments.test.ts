@@ -315,7 +315,7 @@ describe('a refund', () => {
     expect(await api.db('grading_entitlements')).toEqual([]);
   });
 
-  test('of an unpaid order is nothing to give back', async () => {
+  test('of an unpaid order is refused: nothing to refund', async () => {
     const learner = await api.signUp();
     await api.call('POST /api/razorpay/subscription', { as: learner, body: { plan: 'platinum' } });
     expect((await refund(learner, { reason: 'x' })).error.code).toBe('nothing_to_refund');

@@ -22,7 +22,7 @@ import {
 type Payments = PaymentProvider | null;
 
 const editedMeanwhile = () =>
-  new ApiError(409, 'edited_meanwhile', 'Somebody has changed this plan since you opened it. Look at it again first');
+  new ApiError(409, 'edited_meanwhile', 'Someone has changed this plan since you opened it. Look at it again first');
 const momentIsPast = () =>
   new ApiError(409, 'moment_is_past', 'This moment has passed. Choose one to come, or change it at once');
 const nothingChanged = () => new ApiError(409, 'nothing_changed', 'This is what the plan says already');
@@ -139,7 +139,7 @@ export async function changePlan(call: Call<'POST /api/admin/plans/:plan/version
   return answerWith(db, params.plan, now, body.effective_from ? 'The change is scheduled' : 'The plan is sold so from now on');
 }
 
-/** Takes back a change that has not come yet. */
+/** Withdraws a scheduled change. */
 export async function cancelPlanVersion({
   db,
   caller,

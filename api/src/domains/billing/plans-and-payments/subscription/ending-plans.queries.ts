@@ -7,7 +7,7 @@ const endingPlanRow = z.object({
   plan: z.string(),
   /** When access ends. */
   ends_at: z.date(),
-  /** The last paid day: access goes on a day longer where a renewal was waited for. */
+  /** The last paid day: access continues a day longer where a renewal was waited for. */
   paid_until: z.date(),
 });
 /** A user's plan that ends or has ended without a successor. */

@@ -135,7 +135,7 @@ test('the same plan is not sold a second time on the day of its renewal', async 
   expect(answer.error.code).toBe('already_subscribed');
 });
 
-test('a signed plan that was charged meanwhile, unheard of here, is cancelled to the end of what is paid', async () => {
+test('a signed plan with a charge that we have not heard of is cancelled to the end of the paid time', async () => {
   const learner = await api.signUp();
   const { id } = (await api.call('POST /api/razorpay/subscription', { as: learner, body: { plan: 'platinum' } })).body;
   sandbox.disturb('500');
