@@ -103,7 +103,7 @@ const TABLE: readonly Row[] = [
   ['DELETE /api/assignments/:id/exceptions/:userId', ofLearner(), [404, 404, 403, 204, 204, 404]],
   ['POST /api/assignments/:id/tries', ofAssignment(), [404, 404, 409, 403, 403, 404]],
   ['POST /api/assignments/:id/read', ({ readingId }) => ({ params: { id: readingId } }), [404, 404, 200, 403, 403, 404]],
-  // What came of it.
+  // The outcome.
   [
     'GET /api/assignment-overview',
     ({ assignmentId }) => ({ query: { assignment_id: assignmentId } }),

@@ -27,7 +27,7 @@ export async function insertPlatform(db: Knex, platform: Omit<PlatformRow, 'id'>
   return checkedRows(platformRow, await insert.returning(COLUMNS))[0];
 }
 
-/** Deletes a platform with its launches; undefined where there is none. */
+/** Deletes a platform with its launches; undefined if it does not exist. */
 export async function deletePlatform(db: Knex, id: number): Promise<PlatformRow | undefined> {
   return checkedRows(platformRow, await db('lti_platforms').where({ id }).delete().returning(COLUMNS))[0];
 }
@@ -50,7 +50,7 @@ const loginRow = z.object({
   target_link: z.string(),
   created_at: z.date(),
 });
-/** A log-in that a platform asked for, until its launch comes. */
+/** A log-in requested by a platform, until its launch arrives. */
 export type LoginRow = z.infer<typeof loginRow>;
 
 /** Keeps a log-in under the hash of its state. */

@@ -120,7 +120,7 @@ describe('a launch', () => {
     ]);
   });
 
-  test('lets nobody choose the class of another teacher, and no learner choose any', async () => {
+  test('lets teachers choose only their own classes, and learners none', async () => {
     const context = { [`${LTI}context`]: { id: 'course-2' } };
     const as = await api.signUp();
     for (const person of [
@@ -249,7 +249,7 @@ describe('a launch is refused', () => {
     }
   });
 
-  test('from a platform that nobody registered, or whose log-in lacks something', async () => {
+  test('from an unregistered platform, or with an incomplete log-in', async () => {
     const open = async (changes: Record<string, string>) => {
       const { target_link_uri: _, ...form } = platform.loginOf(TEACHER);
       const answer = await new Browser(api).open('/api/lti/login', { form: { ...form, ...changes } });

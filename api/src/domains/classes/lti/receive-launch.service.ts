@@ -32,7 +32,7 @@ const launchClaims = z.object({
 interface LaunchClaims {
   subject: string;
   nonce: string;
-  /** Empty: the platform keeps it to itself. */
+  /** Empty: the platform does not share it. */
   email: string;
   deploymentId: string;
   targetLink: string;
@@ -85,14 +85,14 @@ type Problem = 'unknown_platform' | 'expired' | 'refused' | 'platform_away';
 
 const formOf = ({ rawBody }: Pick<BrowserCall, 'rawBody'>) => Object.fromEntries(new URLSearchParams(rawBody.toString('utf8')));
 
-/** Leads on; the page has no text of its own. */
+/** Redirects; the page has no text. */
 function leadTo({ setHeader }: Pick<BrowserCall, 'setHeader'>, location: string): string {
   setHeader('location', location);
   setHeader('cache-control', 'no-store');
   return '';
 }
 
-/** The person is in a browser, where JSON says nothing: a page tells them what to do. */
+/** The person is in a browser, where JSON does not help: a page says what to do. */
 function leadToProblem(call: BrowserCall, problem: Problem, why: unknown): string {
   call.log.info({ err: why, problem }, 'LTI launch refused');
   return leadTo(call, call.config.PUBLIC_URL + addressOf('launch', {}, { query: { problem } }));
@@ -165,7 +165,7 @@ async function verify(call: BrowserCall, keys: LtiKeys, login: LoginRow, token: 
   };
 }
 
-/** Takes a launch, and keeps it for this browser. Its log-in is used up, whether it verifies or not. */
+/** Accepts a launch, and stores it for this browser. Its log-in is consumed, valid or not. */
 export function takeLaunch(keys: LtiKeys) {
   return async (call: Call<'POST /api/lti/launch'>): Promise<string> => {
     const { db, now, config, setHeader } = call;

@@ -37,11 +37,7 @@ export const momentsOutOfOrder = (words: string) => new ApiError(422, 'moments_o
 
 /** 409: another teacher has changed the assignment. */
 export const assignmentChanged = () =>
-  new ApiError(
-    409,
-    'assignment_changed',
-    'Another teacher changed this assignment meanwhile. Load it again, then make your change',
-  );
+  new ApiError(409, 'assignment_changed', 'Another teacher has changed this assignment. Load it again, then make your change');
 
 /** 409: what is set stays, because a user works on it. */
 export const workHasBegun = () =>

@@ -2,7 +2,7 @@ import type { Assignment, AssignmentContent, AssignmentState, WorkState } from '
 import { presentTopicLink } from '../../../bank/subjects-and-topics/index.ts';
 import type { AssignmentRow } from './assignments.queries.ts';
 
-/** Work that arrives this long after a moment still counts as on time: a slow network costs nobody a mark. */
+/** Work that arrives this long after a deadline still counts as on time: a slow network costs no marks. */
 export const GRACE_MS = 10_000;
 
 /** What an assignment says of its time. */
@@ -20,7 +20,7 @@ interface OwnTimes {
   closes_at: Date | null;
 }
 
-/** The moments that hold for one learner, or for everybody. */
+/** The dates for one learner, or for everyone. */
 export interface Moments {
   dueAt: Date | null;
   /** The end of all work; null: none. */
@@ -29,7 +29,7 @@ export interface Moments {
 
 const later = (a: Date, b: Date | null) => (b && b > a ? b : a);
 
-/** Moments with a learner's own before those of all. Without late work the due moment is the end; nobody's end comes before their due moment. */
+/** The dates, a learner's own first. Without late work the due date is the end; the end is never before the due date. */
 export function momentsOf(times: Times, own?: OwnTimes): Moments {
   const dueAt = own?.due_at ?? times.due_at;
   const end = own?.closes_at ?? (times.late_allowed ? times.closes_at : (dueAt ?? times.closes_at));
@@ -75,7 +75,7 @@ function presentContent(row: AssignmentRow): AssignmentContent {
 
 const marksOf = (row: AssignmentRow) => row.questions.reduce((sum, { marks }) => sum + marks, 0);
 
-/** An assignment, with the moments that hold for its reader: everybody's, or a learner's own. */
+/** An assignment with the dates for its reader: everyone's, or a learner's own. */
 export function presentAssignment(row: AssignmentRow, now: Date, moments: Moments = momentsOf(row)): Assignment {
   const closes = row.late_allowed || moments.dueAt === null ? moments.closesAt : null;
   return {

@@ -47,7 +47,7 @@ const ASSIGNMENTS = `
     FROM class_assignments a
     LEFT JOIN topics t ON t.id = a.topic_id`;
 
-/** An assignment; undefined where there is none of that id. */
+/** An assignment; undefined if the id is unknown. */
 export const findAssignment = (db: Knex, id: number): Promise<AssignmentRow | undefined> =>
   queryFirst(db, assignmentRow, `${ASSIGNMENTS} WHERE a.id = ?`, [id]);
 
@@ -139,7 +139,7 @@ export async function replaceQuestions(db: Knex, id: number, questionIds: readon
   await insertQuestions(db, id, questionIds);
 }
 
-/** Deletes an assignment with what came of it, but not the learners' tests. */
+/** Deletes an assignment with its results, but not the learners' tests. */
 export async function deleteAssignment(db: Knex, id: number): Promise<void> {
   await db('class_assignments').where({ id }).delete();
 }
@@ -170,7 +170,7 @@ export const listExceptions = (db: Knex, assignmentIds: readonly number[]): Prom
     [[...assignmentIds]],
   );
 
-/** Keeps what differs for a learner, in the place of what was said before. */
+/** Stores a learner's exception, replacing the previous one. */
 export async function putException(db: Knex, row: Omit<ExceptionRow, 'name'>): Promise<void> {
   await db('class_exceptions').insert(row).onConflict(['assignment_id', 'user_id']).merge();
 }

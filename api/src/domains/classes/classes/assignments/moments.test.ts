@@ -50,7 +50,7 @@ describe('the work of a learner', () => {
     expect(workStateOf({ ...nothing, excused: true, handedInAt: at(10) }, moments, at(20))).toBe('handed_in');
   });
 
-  test('goes on after the due moment', () => {
+  test('continues after the due moment', () => {
     expect(workStateOf({ ...nothing, isWorking: true }, moments, at(13))).toBe('working');
   });
 });

@@ -24,7 +24,7 @@ const NOTHING: ClassAbilities = { edit: false, teach: false, manage_members: fal
 /** Whether a user administers classes that they have no part in, as they do accounts. */
 const administers = (caller: SignedIn): boolean => may(caller, 'accounts');
 
-/** What a role may do in a class. Staff who administer accounts archive and delete it, hand it over, and see nobody's work. */
+/** What a role may do in a class. Staff who administer accounts archive and delete it, hand it over, and see no learner's work. */
 export function abilitiesOf(role: ClassRole | null, caller: SignedIn): ClassAbilities {
   const own = administers(caller);
   if (role === 'teacher') return { edit: true, teach: true, manage_members: true, own: true, leave: false };

@@ -39,7 +39,7 @@ const CLASSES = `
     FROM classes c JOIN subjects s ON s.id = c.subject_id
     LEFT JOIN class_members me ON me.class_id = c.id AND me.user_id = ? AND me.left_at IS NULL`;
 
-/** A class, and the part of an account in it; undefined where there is none of that id. */
+/** A class, and an account's role in it; undefined if the id is unknown. */
 export const findClass = (db: Knex, id: number, userId: number): Promise<ClassRow | undefined> =>
   queryFirst(db, classRow, `${CLASSES} WHERE c.id = ?`, [userId, id]);
 

@@ -13,7 +13,7 @@ const memberRow = z.object({
   left_at: z.date().nullable(),
   shares_progress: z.boolean(),
 });
-/** A member of a class, or one of before. */
+/** A present or former member of a class. */
 export type MemberRow = z.infer<typeof memberRow>;
 
 /** Members by role and name; `former`: also those who have left. */
@@ -55,7 +55,7 @@ export async function putMember(db: Knex, member: NewMember): Promise<void> {
     .merge();
 }
 
-/** Ends a membership; false where there is none of these roles. */
+/** Ends a membership; false if there is none with these roles. */
 export async function endMembership(
   db: Knex,
   { classId, userId, roles }: { classId: number; userId: number; roles: readonly MemberRow['role'][] },
@@ -69,7 +69,7 @@ export async function endMembership(
   return ended > 0;
 }
 
-/** Changes the role of a present member; false where there is none with the role of before. */
+/** Changes the role of a present member; false if there is none with the former role. */
 export async function changeRole(
   db: Knex,
   { classId, userId }: { classId: number; userId: number },

@@ -80,7 +80,7 @@ export const lockInvitationOfLink = (db: Knex, tokenHash: Buffer): Promise<z.inf
     [tokenHash],
   );
 
-/** Uses an invitation up, and forgets its address. */
+/** Consumes an invitation, and deletes its address. */
 export async function acceptInvitation(db: Knex, id: number, userId: number, now: Date): Promise<void> {
   await db('class_invitations').where({ id }).update({ accepted_by: userId, accepted_at: now, email: null });
 }
@@ -109,7 +109,7 @@ export async function storeInvitationToken(db: Knex, id: number, tokenHash: Buff
   await db('class_invitations').where({ id }).update({ token_hash: tokenHash });
 }
 
-/** Deletes invitations that nobody accepted and that were last sent before a moment. Returns the count. */
+/** Deletes unaccepted invitations that were last sent before a moment. Returns the count. */
 export async function deleteInvitationsBefore(db: Knex, moment: Date): Promise<number> {
   return db('class_invitations').whereNull('accepted_at').where('sent_at', '<', moment).delete();
 }

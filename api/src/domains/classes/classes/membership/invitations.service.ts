@@ -52,7 +52,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 /** How long the link of an invitation works after its latest mail. */
 const VALID_MS = 30 * DAY_MS;
-/** Invitations that nobody accepted are forgotten, addresses included. */
+/** When unaccepted invitations are deleted, addresses included. */
 const KEPT_MS = 60 * DAY_MS;
 /** Between two mails of one invitation. */
 const PAUSE_MS = 10 * MINUTE_MS;
@@ -93,7 +93,7 @@ export async function getInvitations({ db, caller, params }: Call<'GET /api/clas
   return { invitations: (await listInvitations(db, params.id)).map(present) };
 }
 
-/** Invites everybody on a pasted list who is neither a member nor invited. */
+/** Invites everyone on a pasted list who is neither a member nor invited. */
 export async function invite({ db, caller, params, body, now }: Call<'POST /api/classes/:id/invitations'>) {
   const { list, role = 'learner' } = body;
   await requireClassInUse(db, caller, params.id, role === 'co_teacher' ? 'own' : 'manage_members');
@@ -175,6 +175,6 @@ export async function accept(call: Call<'POST /api/class-invitations/accept'>) {
   return readClass(db, caller, row.id);
 }
 
-/** Forgets invitations that nobody accepted for two months. Returns the count. */
+/** Deletes invitations that were not accepted for two months. Returns the count. */
 export const forgetOldInvitations = (db: Knex, now: Date): Promise<number> =>
   deleteInvitationsBefore(db, new Date(now.getTime() - KEPT_MS));

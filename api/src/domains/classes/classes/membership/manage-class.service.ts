@@ -97,7 +97,7 @@ export async function changeClass({ db, caller, params, body }: Call<'PATCH /api
   return readClass(db, caller, row.id);
 }
 
-/** Deletes a class for good. */
+/** Deletes a class permanently. */
 export async function removeClass({ db, caller, params, now }: Call<'DELETE /api/classes/:id'>): Promise<void> {
   const row = await requireClass(db, caller, params.id, 'own');
   await noteAdministration(db, caller, row, 'class.deleted', now);

@@ -13,7 +13,7 @@ import { isShown, listLearners } from './class-work.ts';
 
 type Graded = Pick<AssignmentRow, 'counts' | 'weight' | 'kind'>;
 
-/** The share of the marks given that a piece of work has; a missing one has none of them, null: it says nothing yet. */
+/** The share of marks earned by a piece of work; zero if it is missing, null if it does not count yet. */
 function shareOf({ state, score }: Pick<LearnerWork, 'state' | 'score'>): number | null {
   if (state === 'missing') return 0;
   return score && score.marked > 0 ? score.marks / score.marked : null;

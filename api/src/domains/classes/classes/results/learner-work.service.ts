@@ -119,11 +119,7 @@ export async function markWork({ db, caller, params, body, now }: Marking) {
   if (!work.handedInAt) throw new ApiError(409, 'not_handed_in', 'This work is not handed in yet');
   await lockWork(db, assignment.id, params.userId, now);
   if ((await findMarkingVersion(db, assignment.id, params.userId)) !== body.version) {
-    throw new ApiError(
-      409,
-      'marking_changed',
-      'Another teacher marked this work meanwhile. Load it again, then make your change',
-    );
+    throw new ApiError(409, 'marking_changed', 'Another teacher has marked this work. Load it again, then make your change');
   }
   const testId = work.counted?.id ?? null;
   if (testId !== null) await checkMarks(db, testId, body.questions);

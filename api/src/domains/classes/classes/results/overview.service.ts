@@ -171,7 +171,7 @@ export async function getProjectedQuestion({ db, caller, params, now }: Call<'GE
   const opened = new Set(isOpen ? [params.questionId] : []);
   const [question] = await loadDrawnQuestions(db, [params.questionId], { caller, opened });
   if (!question) throw notFound('This question is no longer in the bank');
-  // The teacher's own bookmarks are nobody else's to see.
+  // The teacher's bookmarks are private.
   return {
     question: { ...question, learner: null },
     answers:

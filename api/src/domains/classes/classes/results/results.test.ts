@@ -110,7 +110,7 @@ describe('the projector', () => {
     }
   });
 
-  test('shows no solution before somebody has handed in, and no answers of fewer than three', async () => {
+  test('shows no solution before the first hand-in, and no answers of fewer than three learners', async () => {
     const { id: fresh } = await setWork(api, school, { content: { kind: 'questions', question_ids: [first] } });
     const show = async () =>
       (
@@ -136,7 +136,7 @@ describe('the projector', () => {
 });
 
 describe("a teacher's marks", () => {
-  test('show to the learner once they are returned, who is told once', async () => {
+  test('show to the learner once they are returned, with one notification', async () => {
     const [learner] = school.learners as [Session];
     const own = async () =>
       (await must(api, 'GET /api/assignments/:id', { as: learner, params: { id } })) as { score: unknown; comment: unknown };
@@ -160,7 +160,7 @@ describe("a teacher's marks", () => {
     expect((await mark(4, {})).error.code).toBe('not_handed_in');
   });
 
-  test('of two teachers at once: the second is told', async () => {
+  test('of two teachers at once: the second gets a conflict', async () => {
     const results = await Promise.all([mark(1, { comment: 'a' }), mark(1, { comment: 'b' }, school.coTeacher)]);
     expect(results.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
@@ -176,7 +176,7 @@ describe('the gradebook', () => {
     expect(body.learners.map(({ name }) => name)).not.toContain('Former Learner');
   });
 
-  test('keeps what somebody handed in who has left', async () => {
+  test('keeps the hand-in of a learner who has left', async () => {
     const leaver = await api.signUp({ username: 'Leaver' });
     await joinClass(api, leaver, school.code, true);
     await handIn(api, leaver, await beginWork(api, leaver, id));
@@ -208,7 +208,7 @@ describe('the gradebook', () => {
 describe('progress', () => {
   const progress = () => must(api, 'GET /api/classes/:id/progress', { as: school.teacher, params: { id: school.id } });
 
-  test('shows topics of those who share, and of nobody else', async () => {
+  test('shows topics only of learners who share', async () => {
     const [sharing] = school.learners as [Session];
     await must(api, 'PUT /api/classes/:id/members/me', {
       as: sharing,
@@ -256,7 +256,7 @@ describe('progress', () => {
   });
 });
 
-describe('nobody but the teachers', () => {
+describe('only the teachers', () => {
   /** Every call about the results, as one person. */
   const statuses = async (as: Session) => {
     const userId = school.learners[0]?.user.id ?? 0;

@@ -122,7 +122,7 @@ interface Found {
   withoutEmail: Set<string>;
 }
 
-/** Puts everybody who is enrolled as a student or teacher into their class. */
+/** Puts everyone who is enrolled as a student or teacher into their class. */
 function enrol(
   lines: readonly Line[],
   users: ReadonlyMap<string, Line>,
@@ -147,7 +147,7 @@ function enrol(
   }
 }
 
-/** Reads a roster of OneRoster 1.2 CSV files in a ZIP archive. Runs in a process of its own. */
+/** Reads a roster of OneRoster 1.2 CSV files in a ZIP archive. Runs in a separate process. */
 export async function readRoster(bytes: Uint8Array): Promise<Roster> {
   const faults = new Faults();
   const files = await unzip(bytes, faults);

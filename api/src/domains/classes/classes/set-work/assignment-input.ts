@@ -107,7 +107,7 @@ const moment = (sent: string | null | undefined, before: Date | null) =>
 const published = (sent: boolean | undefined, before: Date | null, now: Date) =>
   sent === undefined ? before : sent ? (before ?? now) : null;
 
-/** Fields after a change, in the place of those of before. */
+/** The fields after a change. */
 export function changed(before: AssignmentFields, sent: Sent, now: Date): AssignmentFields {
   return {
     title: sent.title ?? before.title,

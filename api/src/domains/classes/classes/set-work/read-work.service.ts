@@ -92,7 +92,7 @@ export async function getClassAssignments({ db, caller, params, now }: Call<'GET
   return { assignments: opened.map((assignment) => presentOwn(row, assignment, workOf(assignment, caller.userId), now)) };
 }
 
-/** An assignment as its teacher or a learner sees it; 404 for everybody else. */
+/** An assignment as its teacher or a learner sees it; 404 for everyone else. */
 export async function getAssignment({ db, caller, params, now }: Call<'GET /api/assignments/:id'>) {
   const assignment = await findAssignment(db, params.id);
   const row = assignment && (await findClass(db, assignment.class_id, caller.userId));

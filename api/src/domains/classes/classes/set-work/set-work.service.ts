@@ -42,7 +42,7 @@ export const limitAssignments = ({ db, caller, now }: Pick<Call<'POST /api/class
 /** Tests that one account makes of set work count towards no monthly cap, so they have a limit of their own. */
 const TRIES: RateLimit = { name: 'class-tries', tries: 100, windowMs: 86_400_000 };
 
-/** Counts how often one account begins set work, or goes on with it. */
+/** Counts how often one account starts or continues set work. */
 export const limitTries = ({ db, caller, now }: Pick<Call<'POST /api/assignments/:id/tries'>, 'db' | 'caller' | 'now'>) =>
   countTry(db, TRIES, caller.userId, now);
 
@@ -122,7 +122,7 @@ export async function changeWork({ db, caller, params, body, now }: Call<'PATCH 
   return readDetail(db, before.id, now);
 }
 
-/** Deletes an assignment with its marks. Running tests lose their closing moment with it, so they go on as the learner's own. */
+/** Deletes an assignment with its marks. Running tests lose their closing moment with it, so they continue as the learner's own. */
 export async function deleteWork({ db, caller, params }: Call<'DELETE /api/assignments/:id'>): Promise<void> {
   await requireTaught(db, caller, params.id);
   await deleteAssignment(db, params.id);
@@ -181,7 +181,7 @@ export async function makeException({ db, caller, params, body }: Call<'PUT /api
   return presentException(stored);
 }
 
-/** Treats a learner like everybody again. */
+/** Removes a learner's exception. */
 export async function removeException({
   db,
   caller,

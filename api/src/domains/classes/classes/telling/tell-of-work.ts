@@ -68,7 +68,7 @@ const KINDS = {
   due: { kind: 'class_work_due', mail: DUE_MAIL },
 } as const;
 
-/** Whom to tell: everybody who is not excused of the opening; of the due moment those who have handed nothing in and have no later one. */
+/** Whom to notify: of the opening, everyone who is not excused; of the due date, learners without a hand-in or a later date. */
 function isToTell(telling: Telling, { state, moments }: LearnerWork, until: Date): boolean {
   if (telling === 'opening') return state !== 'excused';
   const isDue = moments.dueAt !== null && moments.dueAt <= until;
@@ -92,7 +92,7 @@ async function tellLearners(db: Knex, telling: Telling, assignment: AssignmentRo
   }
 }
 
-/** Tells the learners of one assignment, all or none of them. Returns false where there is none to tell of. */
+/** Notifies the learners of one assignment, all or none of them. Returns false if there is nothing to notify of. */
 function tellOne(db: Knex, telling: Telling, now: Date): Promise<boolean> {
   const until = new Date(now.getTime() + DAY_MS);
   return inTransaction(db, async (transaction) => {

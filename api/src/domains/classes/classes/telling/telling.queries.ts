@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import { idRow, queryFirst } from '../../../../db/checked-rows.ts';
 
-/** What learners are told about an assignment. */
+/** The notifications about an assignment. */
 export type Telling = 'opening' | 'due';
 
 const OPEN = 'a.published_at IS NOT NULL AND a.opening_told_at IS NULL AND coalesce(a.opens_at, a.published_at) <= :now';
@@ -25,7 +25,7 @@ export async function takeAssignmentToTell(
   return row?.id;
 }
 
-/** Notes that the learners are told. */
+/** Notes that the learners were notified. */
 export async function storeTold(transaction: Knex, id: number, telling: Telling, now: Date): Promise<void> {
   await transaction('class_assignments')
     .where({ id })

@@ -67,7 +67,7 @@ async function makeTry(call: TryCall, assignment: AssignmentRow, row: ClassRow, 
   return { test_slug: test.slug, try_number: number };
 }
 
-/** Begins or goes on with an assignment: the open try, else a new one. Calls at once wait for each other. */
+/** Starts or continues an assignment: the open try, else a new one. Simultaneous calls wait for each other. */
 export async function beginTry(call: TryCall) {
   const { db, caller, params, now } = call;
   const { assignment, row } = await requireSet(db, caller, params.id, now);

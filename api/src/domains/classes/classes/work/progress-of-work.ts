@@ -95,7 +95,7 @@ export type WorkOf = (assignment: AssignmentRow, userId: number) => LearnerWork;
 
 const keyOf = (assignmentId: number, userId: number) => `${assignmentId}:${userId}`;
 
-/** Reads the work of everybody, or of one learner, on some assignments: five queries, however many there are. */
+/** Reads the work of everyone, or of one learner, on some assignments: always five queries. */
 export async function readWork(
   db: Knex,
   assignments: readonly AssignmentRow[],

@@ -41,7 +41,7 @@ const WORK = `
       ON tries.assignment_id = w.assignment_id AND tries.learner_id = w.user_id
     LEFT JOIN class_markings m ON m.assignment_id = w.assignment_id AND m.learner_id = w.user_id`;
 
-/** The work of everybody, or of one learner, on some assignments. */
+/** The work of everyone, or of one learner, on some assignments. */
 export const listWork = (db: Knex, assignmentIds: readonly number[], userId: number | null = null): Promise<WorkRow[]> =>
   queryRows(db, workRow, `${WORK} WHERE w.assignment_id = ANY (:ids) AND (CAST(:userId AS int) IS NULL OR w.user_id = :userId)`, {
     ids: [...assignmentIds],
@@ -90,7 +90,7 @@ export async function storeRead(db: Knex, assignmentId: number, userId: number, 
   await db('class_work').where(key).whereNull('read_at').update({ read_at: now });
 }
 
-/** Whether anybody has begun an assignment. */
+/** Whether any learner has begun an assignment. */
 export async function hasWork(db: Knex, assignmentId: number): Promise<boolean> {
   return (await db('class_work').where('assignment_id', assignmentId).first('user_id')) !== undefined;
 }
@@ -126,7 +126,7 @@ export async function storeReturned(db: Knex, assignmentId: number, userId: numb
   return (await work.update({ returned_at: now })) > 0;
 }
 
-/** The version of a marking; 0 where there is none. The work must be locked. */
+/** The version of a marking; 0 without one. The work must be locked. */
 export async function findMarkingVersion(db: Knex, assignmentId: number, userId: number): Promise<number> {
   const row = await db('class_markings').where({ assignment_id: assignmentId, learner_id: userId }).first('version');
   return checkedRow(z.object({ version: z.int() }), row)?.version ?? 0;

@@ -146,7 +146,7 @@ describe('setting work', () => {
     expect(theirs).not.toEqual(mine);
   });
 
-  test('by two teachers at once: the second is told, and loses nothing', async () => {
+  test('by two teachers at once: the second gets a conflict and loses nothing', async () => {
     const { id, version } = await set();
     expect((await change(id, version, { title: 'Mine' })).status).toBe(200);
     expect((await change(id, version, { title: 'Yours' }, school.coTeacher)).error.code).toBe('assignment_changed');
@@ -300,7 +300,7 @@ describe('the clock', () => {
     await must(api, 'PUT /api/tests/time-settings', { as: learner, body: { extra_time: 0, untimed: false } });
   });
 
-  test('goes on for work that began when the teacher moves the end', async () => {
+  test('continues for work that began when the teacher moves the end', async () => {
     const { id, version } = await set({ due_at: at(DAY), late_allowed: false });
     const slug = await beginWork(api, learner, id);
     const deadline = async () => (await must(api, 'GET /api/test/:slug', { as: learner, params: { slug }, query: {} })).deadline;
@@ -394,7 +394,7 @@ describe('telling', () => {
   const mails = async (as: Session, title: string) =>
     (await api.mailsTo(as.user.email)).filter(({ subject }) => subject.includes(title)).map(({ subject }) => subject);
 
-  test('of work that opens reaches each learner once, by bell and mail, whoever does it how often', async () => {
+  test('of work that opens reaches each learner once, by bell and mail, however often it runs', async () => {
     await tellOfClassWork(api.db, api.clock.now());
     const { id } = await set({ title: 'Vectors', opens_at: at(DAY), due_at: at(9 * DAY) });
     await except(id, { excused: true }, other.user.id);
@@ -433,7 +433,7 @@ describe('telling', () => {
   });
 });
 
-test('somebody who joins later does the work too; somebody who left sees none of it', async () => {
+test('a learner who joins later does the work too; one who left sees none of it', async () => {
   const { id } = await set();
   const late = await api.signUp();
   await joinClass(api, late, school.code);
