@@ -37,7 +37,7 @@ export const gradingClaimed = (details: {
   claimed_by: GradingPerson | null;
   claimed_at: string | null;
   free_at: string | null;
-}) => new ApiError(409, 'grading_claimed', `${details.claimed_by?.name ?? 'Somebody else'} is grading this test`, { details });
+}) => new ApiError(409, 'grading_claimed', `${details.claimed_by?.name ?? 'Someone else'} is grading this test`, { details });
 
 /** 409: one claims a grading before working on it. */
 export const gradingNotClaimed = () => new ApiError(409, 'grading_not_claimed', 'Claim this test first');

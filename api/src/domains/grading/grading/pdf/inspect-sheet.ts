@@ -43,10 +43,10 @@ function checkPageTree(document: PDFDocument, mostPages: number): 'sound' | 'bro
 /** Actions that run code, start programs, or send something somewhere. ISO 32000-2, 12.6.4. */
 const ACTIONS = new Set(['JavaScript', 'Launch', 'SubmitForm', 'ImportData', 'GoToE', 'Rendition', 'RichMediaExecute']);
 
-/** Entries that hold scripts, what happens by itself, forms of another kind, and files within the file. */
+/** Entries with scripts, automatic actions, XFA forms and embedded files. */
 const ENTRIES = ['AA', 'JS', 'JavaScript', 'XFA', 'AF', 'EF', 'EmbeddedFiles', 'RichMediaContent', 'RichMediaSettings', '3DD'];
 
-/** Streams that are files of their own, or programs for a scene in space. */
+/** Embedded files, and programs for 3D scenes. */
 const STREAMS = new Set(['EmbeddedFile', '3D']);
 
 const nameIn = (dictionary: PDFDict, entry: string) => {
@@ -172,7 +172,7 @@ function pagesAreSane(document: PDFDocument): boolean {
   });
 }
 
-/** Says by its content alone whether a file is a PDF that can be graded. All processor time: runs in a process of its own. */
+/** Says by its content alone whether a file is a PDF that can be graded. Heavy on the processor: runs in a separate process. */
 export async function inspectSheet(sent: Uint8Array): Promise<Inspection> {
   const bytes = Buffer.from(sent.buffer, sent.byteOffset, sent.byteLength);
   if (!HEADER.test(bytes.toString('latin1', 0, 64))) return { fault: 'not_a_pdf' };

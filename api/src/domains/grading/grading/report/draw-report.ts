@@ -15,7 +15,7 @@ export interface ReportContent {
 
 /**
  * Draws the report: the learner's own sheet, all of it, with the red pen on its pages and the marks before them. All processor time:
- * runs in a process of its own.
+ * runs in a separate process.
  */
 export async function drawReport({ sheet, annotations, cover }: ReportContent): Promise<Uint8Array> {
   const document = await PDFDocument.load(sheet, { throwOnInvalidObject: false });

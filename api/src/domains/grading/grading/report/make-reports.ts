@@ -38,7 +38,7 @@ function draw(content: ReportContent): Promise<Uint8Array> {
 /** The kind of mail that tells a learner that a graded test has been returned; its data is `{test_id}`. */
 export const REPORT_MAIL = 'grading_returned';
 
-/** What the report holds besides the marks: a grader need not comment. */
+/** The report's content besides the marks: comments are optional. */
 function whatIsThere({ marks, comment }: GradingRow): string {
   const commented = comment?.trim() || marks?.some((mark) => mark.comment.trim());
   return commented ? 'The graded sheet, with your teacher’s comments, is ready.' : 'The graded sheet is ready.';
