@@ -18,7 +18,7 @@ type Moments<Row> = {
   [Name in keyof Row]: Row[Name] extends Date ? string : Row[Name] extends Date | null ? string | null : Row[Name];
 };
 
-/** Reads parts, each by itself: where one fails the others are there all the same. */
+/** Reads the parts separately: if one fails, the others still load. */
 const partsOf =
   (db: Knex, log: Logger) =>
   async <Row extends object>(name: string, read: (inner: Knex) => Promise<Row>) => {
@@ -38,7 +38,7 @@ function presented<Row extends object>(row: Row): Moments<Row> {
 
 const engineOf = ({ MEILI_URL }: Call<'GET /api/admin/dashboard'>['config']) => (MEILI_URL ? 'meilisearch' : 'postgresql');
 
-/** What of the dashboard the caller may see, each part read by itself: one that fails leaves the others as they are. */
+/** The parts of the dashboard that the caller may see, read separately: if one fails, the others still load. */
 export async function getDashboard({ db, caller, now, config, log }: Call<'GET /api/admin/dashboard'>): Promise<Dashboard> {
   const paid = config.SITE_VARIANT === 'full';
   const supports = may(caller, 'support');

@@ -15,7 +15,7 @@ export interface NewStaffAction {
   action: StaffActionKind;
   /** Of the kind that the action's word before the dot names. */
   objectId: number;
-  /** Empty where none was asked for. */
+  /** Empty unless requested. */
   reason?: string;
   details?: ActionDetails;
 }

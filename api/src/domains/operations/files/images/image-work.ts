@@ -25,7 +25,7 @@ async function orRefused<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** `cleanImage` of prepare-image.ts, in a process of its own. Throws `ImageRefused`, or a `FileWorkError` where nothing can be said. */
+/** `cleanImage` of prepare-image.ts, in a separate process. Throws `ImageRefused`, or a `FileWorkError` without a verdict. */
 export const cleanImage = (bytes: Buffer, owner: Owner): Promise<ImageFile> =>
   orRefused(fileProcesses.run(CLEANING, [bytes], owner));
 
