@@ -6,7 +6,7 @@ import { standardOrder } from '../../bank/questions/index.ts';
 /** Tables of marks that are there or not. */
 type MarkTable = 'completed_question' | 'pinned_question';
 
-/** Sets a mark; one that is there already keeps its time. */
+/** Sets a mark; an existing one keeps its time. */
 export async function addMark(db: Knex, table: MarkTable, userId: number, questionId: number, now: Date): Promise<void> {
   await db(table).insert({ user_id: userId, question_id: questionId, created_at: now }).onConflict().ignore();
 }

@@ -37,7 +37,7 @@ export async function sumSaved(db: Knex, userId: number, staff: boolean): Promis
   ]);
 }
 
-/** Saves a question and returns the bookmark's id; a bookmark that is there already keeps its id and time. */
+/** Saves a question and returns the bookmark's id; an existing bookmark keeps its id and time. */
 export async function addSaved(
   db: Knex,
   { userId, questionId, now }: { userId: number; questionId: number; now: Date },

@@ -151,7 +151,7 @@ async function completesQuestion(db: Knex, row: AttemptRow, parts: readonly Keye
   return row.marks >= leastMarks && missing.length === 1 && missing[0]?.part === row.part;
 }
 
-/** Of an option chosen after a wrong one: what is left of four is a guess. */
+/** For an option chosen after a wrong one: choosing among the rest is a guess. */
 const SECOND_GUESS = 'A second choice earns no marks.';
 
 /** The attempt as it counts: a right option earns nothing in the sitting of a wrong one. */
@@ -177,7 +177,7 @@ async function keep({ db, body, now }: AnswerCall, attempt: Omit<AttemptRow, 'id
   });
 }
 
-/** An attempt that its page sends again, because no answer came: as it was judged then. */
+/** An attempt that its page sends again after a lost response: returns the first verdict. */
 async function sentBefore({ db, caller, body }: AnswerCall | GiveUpCall): Promise<AttemptRow | undefined> {
   return caller.signedIn ? findAttemptByKey(db, caller.userId, body.client_key) : undefined;
 }

@@ -26,7 +26,7 @@ export async function findSelfMarks(db: Knex, userId: number, questionId: number
   return checkedRow(selfMarksRow, row);
 }
 
-/** Writes marks down and answers their id. */
+/** Stores marks and returns their id. */
 export async function insertSelfMarks(db: Knex, row: SelfMarksRow): Promise<number> {
   const json = { earned: JSON.stringify(row.earned), lost: JSON.stringify(row.lost) };
   const stored = await db('practice_self_marks')

@@ -24,8 +24,7 @@ import { findSelfMarks, insertSelfMarks, type SelfMarksRow } from './self-marks.
 const answerNotOpen = () => new ApiError(409, 'answer_not_open', 'Open the mark scheme first');
 
 /** 409: the ticks were set beside other lines. */
-const markSchemeChanged = () =>
-  new ApiError(409, 'mark_scheme_changed', 'The mark scheme has changed meanwhile. Please look at it again');
+const markSchemeChanged = () => new ApiError(409, 'mark_scheme_changed', 'The mark scheme has changed. Please look at it again');
 
 /** 422. */
 export const tooManyPhotos = (message: string) => new ApiError(422, 'too_many_photos', message);
@@ -75,7 +74,7 @@ async function requireLines(db: Knex, questionId: number) {
   return lines;
 }
 
-/** Keeps marks and what they say of their learner; the same as before are those of before. */
+/** Stores marks and their evidence about the learner; repeated marks keep the first id. */
 async function keepMarks(db: Knex, row: SelfMarksRow, lines: readonly { part: string; marks: number }[]): Promise<SelfMarksRow> {
   return inTransaction(db, async (transaction) => {
     await lockPractice(transaction, row.user_id, row.question_id);

@@ -29,7 +29,7 @@ type TestCall = Pick<KeepInTestCall, 'db' | 'caller' | 'now'> & { params: { slug
 
 const present = ({ updated_at, ...page }: PageRow): ScratchPage => ({ ...page, updated_at: updated_at.toISOString() });
 
-/** 409: another tab or device has changed the page; it comes along, for both to be put together. */
+/** 409: another tab or device has changed the page; the response includes it, for merging. */
 const pageChanged = (stored: PageRow | undefined) =>
   new ApiError(409, 'scratch_page_changed', 'This page was changed in another tab or on another device', {
     details: { stored: stored ? present(stored) : null },

@@ -63,7 +63,7 @@ describe('scratch paper at a question', () => {
     expect(await read()).toMatchObject([{ revision: 1 }]);
   });
 
-  test('changed by another tab meanwhile is not written over: what is stored comes back', async () => {
+  test('changed by another tab is not overwritten: the stored page is returned', async () => {
     await keep();
     await keep({ strokes: [stroke('a'), stroke('b')], revision: 1 });
     const { status, error, body } = await keep({ strokes: [stroke('a'), stroke('c')], revision: 1 });
