@@ -39,7 +39,7 @@ export async function insertLink(db: Knex, row: Omit<LinkRow, 'id' | 'last_used_
   return checkedOne(linkRow, await db('progress_links').insert(row).returning('*'));
 }
 
-/** Deletes a link of a learner; false where they have none of that id. */
+/** Deletes a link of a learner; false if they do not have it. */
 export async function deleteLink(db: Knex, userId: number, id: number): Promise<boolean> {
   return (await db('progress_links').where({ id, user_id: userId }).delete()) > 0;
 }

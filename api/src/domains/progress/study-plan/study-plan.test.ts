@@ -226,7 +226,7 @@ describe('the plan', () => {
     expect((await today()).plan.minutes).toBe(20);
   });
 
-  test('goes on after the examination has passed', async () => {
+  test('continues after the examination has passed', async () => {
     await change({ exam_day: '2026-11-23' });
     await record(fact(0, { marks: 0 }));
     api.clock.advance(5 * DAY_MS);
@@ -242,7 +242,7 @@ describe('the plan', () => {
 });
 
 describe('a run', () => {
-  test('asks another variant of what is due, keeps its order, and ends with what came of it', async () => {
+  test('asks another variant of what is due, keeps its order, and ends with the outcome', async () => {
     await record(fact(0, { marks: 0 }), fact(2, { marks: 0 }));
     api.clock.advance(DAY_MS);
     const run = runOf(await begin({ kind: 'due' }));
@@ -308,7 +308,7 @@ describe('a run', () => {
     expect(runOf(await begin({ kind: 'new' })).id).not.toBe(runOf(answers[0] as never).id);
   });
 
-  test('of some minutes goes on with the next leaf where one is too small for them', async () => {
+  test('of some minutes continues with the next leaf where one is too small for them', async () => {
     const [small] = await api
       .db('topics')
       .insert({
@@ -352,7 +352,7 @@ describe('a run', () => {
     expect((await begin({ kind: 'topic', topic_id: 999_999 })).status).toBe(404);
   });
 
-  test('passes over questions that are hidden or deleted meanwhile', async () => {
+  test('skips questions that have been hidden or deleted', async () => {
     const run = runOf(await begin({ kind: 'minutes', minutes: 15 }));
     const [first, second, third] = run.items.map(({ question_id }) => question_id) as [number, number, number];
     await api.db('questions').where('id', first).update({ visible: false });

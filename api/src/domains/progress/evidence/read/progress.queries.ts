@@ -158,7 +158,7 @@ export async function findLearnerName(db: Knex, userId: number): Promise<string 
   return row && (row.full_name ?? row.username);
 }
 
-/** A part that took longer was left open meanwhile. */
+/** A part that took longer was left open, not worked on. */
 const LONGEST_SECONDS = 3600;
 
 const spanRow = z.object({ place: z.int(), seconds: z.int() });

@@ -34,7 +34,7 @@ export interface IdeaMemory {
 export interface ScheduledIdea {
   /** Before the open sitting; null: that is the first. */
   before: IdeaMemory | null;
-  /** The latest one, which may go on. */
+  /** The latest one, which may continue. */
   sitting: Sitting;
   memory: IdeaMemory;
 }

@@ -72,7 +72,7 @@ export async function changePlan({ db, caller, body, now }: Call<'PUT /api/study
   return { plan: presentPlan(await findPlan(db, caller.userId, caller.staff), today) };
 }
 
-/** Leaves a thing out for today, or takes back what was left out. Skipping twice is skipping once. */
+/** Skips a task for today, or undoes that. Skipping is idempotent. */
 export async function skipTask({ db, caller, body, now }: Call<'PUT /api/study-plan/skips'>) {
   if ('none' in body) {
     await clearSkips(db, caller.userId);

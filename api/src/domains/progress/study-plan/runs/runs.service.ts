@@ -122,7 +122,7 @@ async function chooseQuestions(db: Knex, userId: number, wanted: readonly Wanted
   });
 }
 
-/** Begins a run, or goes on with the same one: one of a kind is under way on a day, however many devices begin it at once. */
+/** Starts a run, or continues the same one: one of a kind runs per day, however many devices start it at once. */
 export async function beginRun(call: BeginCall): Promise<{ run: StudyRun }> {
   const { db, caller, body, now } = call;
   const today = await readDay(call, body.time_zone ?? NO_TIME_ZONE);
