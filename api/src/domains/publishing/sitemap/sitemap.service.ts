@@ -9,7 +9,7 @@ const MOST_AT_ONCE = 5_000;
 const KINDS = ['questions', 'topics', 'syllabus', 'posts'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** The source of a kind: posts of an external service have a table of their own. */
+/** The source of a kind: posts of an external service have a separate table. */
 const sourceOf = (kind: Kind, { CONTENT_URL }: Pick<Config, 'CONTENT_URL'>): SitemapKind =>
   kind === 'posts' && CONTENT_URL !== undefined ? 'external-posts' : kind;
 

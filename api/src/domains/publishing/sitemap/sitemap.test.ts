@@ -85,7 +85,7 @@ describe('GET /api/sitemap/:part', () => {
     expect(paths).not.toContain('/blogs/news-draft');
   });
 
-  test('goes on where an answer ended, and is empty beyond the end', async () => {
+  test('continues where an answer ended, and is empty beyond the end', async () => {
     const all = await partNamed('questions-1');
     const middle = Number(all[all.length >> 1]?.path.split('/').at(-1));
     const { body } = await api.callLoosely('GET /api/sitemap/:part', {

@@ -23,7 +23,7 @@ const keyOf = (kind: 'account' | 'visitor', id: string | number) =>
 
 const present = ({ helpful, words, updated_at }: FeedbackRow) => ({ helpful, words, updated_at: updated_at.toISOString() });
 
-/** Keeps what a reader says of a post, in place of what the same reader said before. */
+/** Stores a reader's feedback on a post, replacing their previous one. */
 export async function putFeedback({ db, config, log, caller, params: { slug }, body, now }: Giving) {
   const { docs } = await postsFor({ db, config, log, now }).listPosts({ slug, sort: 'title', limit: 1, page: 1, drafts: false });
   const [post] = docs;

@@ -13,7 +13,7 @@ const versionRow = z.object({
 });
 type VersionRow = z.infer<typeof versionRow>;
 
-/** Keeps what a post said after a change. */
+/** Stores a version of a post after a change. */
 export async function insertVersion(
   db: Knex,
   postId: number,

@@ -31,7 +31,7 @@ const addressTaken = () =>
  * input.
  */
 export function editedMeanwhile({ version, changed_at, changed_by }: WrittenPost): ApiError {
-  const name = changed_by?.name ?? 'Somebody';
+  const name = changed_by?.name ?? 'Someone';
   const at = changed_at.toISOString();
   return new ApiError(409, 'edited_meanwhile', `${name} has saved this post since you opened it. Nothing of yours is lost.`, {
     details: { newer: { version, changed_at: at, changed_by } },
@@ -49,7 +49,7 @@ export const notPublished = () => new ApiError(409, 'not_published', 'Readers do
 export const wasPublished = () =>
   new ApiError(409, 'was_published', 'Readers have seen this post, or are going to. Withdraw it instead: nothing is lost then');
 export const nothingScheduled = () =>
-  new ApiError(409, 'nothing_scheduled', 'No change of this post is scheduled any more. It may have become public meanwhile');
+  new ApiError(409, 'nothing_scheduled', 'No change of this post is scheduled any more. It may be public already');
 
 /** What writing a post needs of its call. */
 export type Writing = Pick<Call<'POST /api/admin/blog-posts'>, 'db' | 'caller' | 'now' | 'config'>;
@@ -140,7 +140,7 @@ export async function checkReferences(db: Knex, { cover, topic_ids }: PostConten
   if (issues.length > 0) throw invalidInput(issues);
 }
 
-/** What readers may not be shown: empty fields, and a text that cannot be set as it was meant. */
+/** Faults that block publishing: empty fields, and a text that cannot be typeset. */
 export function missingFor({ excerpt, author, body, cover }: PostContent, faults: readonly PostFault[]): InputIssue[] {
   const wanted = (path: string, value: string, message: string) => (value === '' ? [{ path, message }] : []);
   return [

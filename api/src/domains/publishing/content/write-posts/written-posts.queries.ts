@@ -235,7 +235,7 @@ export async function listFormerSlugs(db: Knex, id: number): Promise<string[]> {
   return db('blog_post_slugs').where('post_id', id).orderBy('slug').pluck('slug');
 }
 
-/** Lets a former address of a post lead to it; what readers said of it comes along. */
+/** Redirects a former address of a post to it, with its feedback. */
 export async function moveAddress(db: Knex, id: number, from: string, to: string): Promise<void> {
   await db('blog_post_slugs').where({ slug: to, post_id: id }).delete();
   await db('blog_post_slugs').insert({ slug: from, post_id: id }).onConflict('slug').ignore();
@@ -262,7 +262,7 @@ export async function listStalePosts(db: Knex, version: number): Promise<z.infer
   return checkedRows(stalePostRow, await stale.select('id', 'content_markdown'));
 }
 
-/** Stores the HTML of a text, unless the post has got another text meanwhile. */
+/** Stores the HTML of a text, unless the post's text has changed since. */
 export async function storePostHtml(
   db: Knex,
   id: number,
