@@ -168,7 +168,7 @@ export function exportMessages(call: Call<'GET /api/admin/messages/export'>) {
 }
 
 const repliedMeanwhile = (message: ContactMessage) =>
-  new ApiError(409, 'replied_meanwhile', 'A colleague has replied meanwhile. Your reply was not sent; read theirs first', {
+  new ApiError(409, 'replied_meanwhile', 'A colleague has already replied. Your reply was not sent; read theirs first', {
     details: { contact_message: message },
   });
 

@@ -91,9 +91,9 @@ describe('writing to the team', () => {
   });
 
   test.each([
-    ['is sent sooner than anybody writes', { took_ms: 300 }],
+    ['is sent faster than a person writes', { took_ms: 300 }],
     ['does not say how long it took', { took_ms: undefined }],
-    ['fills in what nobody sees', { topic_detail: 'Buy now' }],
+    ['fills in a hidden field', { topic_detail: 'Buy now' }],
   ])('is held back, without a mail, when it %s', async (_, changes) => {
     const before = await mailCount(SUPPORT_EMAIL);
     expect((await write(changes)).status).toBe(201);

@@ -228,7 +228,7 @@ export async function findReplyTo(db: Knex, userId: number, doubtId: number): Pr
   );
 }
 
-/** Stores a doubt and answers its id: of the one that is there already, where the learner has asked the same before. */
+/** Stores a doubt and returns its id; for a repeated doubt, the id of the first. */
 export async function insertDoubt(
   db: Knex,
   { questionId, userId, queries, html }: { questionId: number; userId: number; queries: string; html: string },
@@ -245,7 +245,7 @@ export async function insertDoubt(
 }
 
 /**
- * Stores a reply to a doubt and answers its id: of the one that is there already, where the same person has replied the same, as
+ * Stores a reply to a doubt and returns its id: that of the existing one if the same person has sent the same reply, as
  * when no answer came and it was sent again. Needs a transaction, in which the doubt is locked.
  */
 export async function insertReply(

@@ -18,7 +18,7 @@ const HOUR_MS = 3_600_000;
 /** More than a learner asks in an hour, and few enough to answer; follow-ups count too. */
 const DOUBTS = { name: 'doubt', tries: 30, windowMs: HOUR_MS };
 const PHOTOS = { name: 'doubt-photo', tries: 30, windowMs: HOUR_MS };
-/** A preview comes with each pause of typing. */
+/** Each pause in typing requests a preview. */
 const PREVIEWS = { name: 'doubt-preview', tries: 1_500, windowMs: HOUR_MS };
 
 /** The calls of this domain; `files` keeps photos. */

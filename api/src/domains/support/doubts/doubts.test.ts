@@ -253,7 +253,7 @@ describe('mathematics', () => {
     expect(doubt.Question.excerpt_html).toMatch(/^Solve <span class="katex">.*<\/span>\.$/s);
   });
 
-  test('of before is carried over', async () => {
+  test('from an earlier release is carried over', async () => {
     const { doubt } = (await ask('Is $x$?')).body;
     await api.db('doubts').update({ queries_html: '', typeset_version: 0 });
     expect((await own())[0]?.queries_html).toBeNull();

@@ -62,7 +62,7 @@ describe('the list', () => {
     ]);
   });
 
-  test('comes in parts, and what happens meanwhile moves none of them', async () => {
+  test('comes in pages, which new notifications do not shift', async () => {
     await tell(1, 2, 3, 4, 5);
     const first = await list({ pageSize: '2' });
     await tell(6);
