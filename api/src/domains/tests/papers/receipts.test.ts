@@ -63,7 +63,7 @@ test('says what was bought when, for how much, by which payments, from whom', as
   expect(pages[0]).not.toMatch(/refund|Given back/i);
 });
 
-test('says what was given back', async () => {
+test('says what was refunded', async () => {
   const whole = await receipt(await order({ status: 'refunded', refunded_amount: 5_100 }), buyer);
   expect(whole.pages[0]).toMatch(/Given back −\$51\.00 Kept \$0\.00.*refunded in full/);
   const part = await receipt(await order({ refunded_amount: 1_000 }), buyer);

@@ -114,7 +114,7 @@ export const testQuestionRow = workRow.extend({
   mcq_answer: optionKeySchema.nullable(),
   answer_keys: z.array(documentOf<AnswerKey>()),
 });
-/** A question of a test with what is stored on it and what it is marked by: never to be sent as it is. */
+/** A question of a test with its stored work and keys: never send it unfiltered. */
 export type TestQuestionRow = z.infer<typeof testQuestionRow>;
 
 /** The present work on every question of a test. */

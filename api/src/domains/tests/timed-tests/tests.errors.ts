@@ -43,7 +43,7 @@ export const assignmentClosed = () =>
 /** 409: a test is taken again once it is over. */
 export const notYetRepeatable = () => new ApiError(409, 'not_attempted', 'Finish this test before you take it again');
 
-/** 409: the learner marked along lines that staff have edited meanwhile. */
+/** 409: the learner marked by lines that staff have edited since. */
 export const markSchemeChanged = () =>
   new ApiError(409, 'mark_scheme_changed', 'The mark scheme was edited just now. Please mark this question along the new one');
 

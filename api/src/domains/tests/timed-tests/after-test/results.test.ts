@@ -105,7 +105,7 @@ describe('the result', () => {
     }
   });
 
-  test('has the same total over its questions, over its topics and in its head, whoever gave the marks', async () => {
+  test('has the same total over its questions, over its topics and in its head, for every kind of marker', async () => {
     await start();
     await answer(0, true);
     await answer(1, true);
@@ -270,7 +270,7 @@ describe('self-marking', () => {
       const { self_marks } = (await mark(id, [0, 1], [{ index: 2, reason: 'time' }])).body;
       expect(self_marks.scheme_changed).toBe(false);
       expect(await isOutdated()).toBe(false);
-      await lines().update({ html: 'the same, typeset anew' });
+      await lines().update({ html: 'the same, typeset again' });
       expect(await isOutdated()).toBe(false);
       await lines().where('position', 1).update({ text: 'takes another root' });
       expect(await isOutdated()).toBe(true);
@@ -292,7 +292,7 @@ describe('self-marking', () => {
       expect((await api.call('PUT /api/test/:slug/self-marks', { params: { slug }, body: again, as: learner })).status).toBe(200);
     });
 
-    test('counts marks of before this was noted as changed where the question was edited since', async () => {
+    test('counts earlier marks as changed if the question was edited since', async () => {
       await attempt();
       const question_id = rows[0]?.question_id as number;
       await mark(question_id, [0, 1, 2], []);

@@ -93,7 +93,7 @@ describe('a corrected key', () => {
     });
   });
 
-  test('goes on from the last correction rather than from the key of before', () => {
+  test('starts from the last correction rather than from the former key', () => {
     const corrected = [
       { part: 'a', marks: 2, max: 2 },
       { part: 'b', marks: 0, max: 3 },
@@ -135,7 +135,7 @@ describe('a corrected key', () => {
       expect(correctMarks(fewer, BEFORE, BEFORE)).toMatchObject({ marks: 5, max: 5, gained: 4 });
     });
 
-    test('does not take a sum out of fewer marks for the parts that the key of before has', () => {
+    test('does not take a sum out of fewer marks for the parts of the former key', () => {
       const onlyA = work('1', '8', 2, { auto_max: 2 });
       const after = keyOf(number('a', 9), number('b', 8));
       expect(correctMarks(onlyA, BEFORE, after)).toMatchObject({ marks: 3, max: 5, gained: 1, kept: false });

@@ -33,7 +33,7 @@ const sum = (parts: readonly PartMarks[], of: 'marks' | 'max') => parts.reduce((
 const marksByKey = (key: Key, work: MarkedBefore): PartMarks[] =>
   markParts({ ...key, marks: work.marks }, work).map(({ part, marks, max }) => ({ part, marks, max }));
 
-/** The parts as they were marked; null where the key of before does not say so any more. */
+/** The parts as they were marked; null if the former key no longer yields those marks. */
 function givenParts(work: MarkedBefore, before: Key): readonly PartMarks[] | null {
   if (work.corrected) return work.corrected;
   if (work.auto_max === null) return [];
@@ -42,11 +42,11 @@ function givenParts(work: MarkedBefore, before: Key): readonly PartMarks[] | nul
 }
 
 /** A part marked again: the better of its marks out of the same, full ones if it is now right; null if a person still has to mark it. */
-function better(old: PartMarks | undefined, anew: PartMarks | undefined): PartMarks | null {
-  const isRight = anew !== undefined && anew.marks > 0 && anew.marks === anew.max;
-  if (old === undefined) return isRight ? anew : null;
+function better(old: PartMarks | undefined, fresh: PartMarks | undefined): PartMarks | null {
+  const isRight = fresh !== undefined && fresh.marks > 0 && fresh.marks === fresh.max;
+  if (old === undefined) return isRight ? fresh : null;
   if (isRight) return { ...old, marks: old.max };
-  return anew?.max === old.max ? { ...old, marks: Math.max(old.marks, anew.marks) } : old;
+  return fresh?.max === old.max ? { ...old, marks: Math.max(old.marks, fresh.marks) } : old;
 }
 
 /**
@@ -56,15 +56,15 @@ function better(old: PartMarks | undefined, anew: PartMarks | undefined): PartMa
  * kept.
  */
 export function correctMarks(work: MarkedBefore, before: Key, after: Key): Corrected | null {
-  const anew = marksByKey(after, work);
+  const fresh = marksByKey(after, work);
   const given = givenParts(work, before);
   const had = { marks: work.auto_marks ?? 0, max: work.auto_max ?? 0 };
   if (given === null) {
-    const marks = sum(anew, 'marks');
+    const marks = sum(fresh, 'marks');
     if (marks <= had.marks) return marks < had.marks ? { parts: [], ...had, gained: 0, kept: true } : null;
-    return { parts: anew, marks, max: Math.max(had.max, sum(anew, 'max')), gained: marks - had.marks, kept: false };
+    return { parts: fresh, marks, max: Math.max(had.max, sum(fresh, 'max')), gained: marks - had.marks, kept: false };
   }
-  const [old, now] = [new Map(given.map((each) => [each.part, each])), new Map(anew.map((each) => [each.part, each]))];
+  const [old, now] = [new Map(given.map((each) => [each.part, each])), new Map(fresh.map((each) => [each.part, each]))];
   const parts = [...new Set([...old.keys(), ...now.keys()])].flatMap((part) => better(old.get(part), now.get(part)) ?? []);
   const kept = given.some(({ part, marks }) => marks > 0 && (now.get(part)?.marks ?? marks) < marks);
   const [marks, max] = [sum(parts, 'marks'), sum(parts, 'max')];

@@ -71,7 +71,7 @@ const keyRow = z.object({
   mcq_answer: optionKeySchema.nullable(),
   answer_keys: z.array(documentOf<AnswerKey>()),
 });
-/** What a question is marked by: never to be sent as it is. */
+/** The marking data of a question: never send it unfiltered. */
 export type QuestionKeyRow = z.infer<typeof keyRow>;
 
 /** What some questions are marked by. */

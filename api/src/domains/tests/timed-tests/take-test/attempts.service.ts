@@ -75,7 +75,7 @@ async function saveLocked(db: Knex, saving: Saving): Promise<Outcome | { final: 
 
 async function saveChangesOfLocked(transaction: Knex, saving: Saving): Promise<Outcome> {
   const outcome = await saveChanges(transaction, saving);
-  if (!outcome) throw new Error('Somebody else has written while the row of the test was locked');
+  if (!outcome) throw new Error('Another writer changed the test while its row was locked');
   return outcome;
 }
 

@@ -193,7 +193,7 @@ describe('saving', () => {
     expect((await read()).body.questions?.[0]?.answer).toEqual(typed('8'));
   });
 
-  test('stores what a tab that lost count sends under a number of before', async () => {
+  test('stores a change that a confused tab sends under an old number', async () => {
     await start();
     await save([change(0, '7', 0, 1), change(1, '5', 0, 2)]);
     await save([change(0, '8', 1, 3)]);

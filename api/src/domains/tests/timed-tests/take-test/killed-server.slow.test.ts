@@ -107,7 +107,7 @@ test(
     // When a server dies is left to chance, as in life: a few more die where too few of them had anything on its way.
     const enough = () => cutOff > ROUNDS / 4;
     for (let round = 0; round < ROUNDS || (!enough() && round < MOST_ROUNDS); round += 1) {
-      // Starting takes longer than a round: the next one gets ready meanwhile.
+      // Starting takes longer than a round: the next server starts during this one.
       const next = startServer();
       const { slug, ids } = await makeTest();
       const result = await takeTest([victim, survivor], slug, ids, round % 2 === 0 ? 'save' : 'submit');

@@ -47,7 +47,7 @@ describe('a change', () => {
     expect(log.send('one', attempted('6', 1, 2))).toEqual({ kind: 'conflict' });
   });
 
-  test("goes on from the client's own work that was never acknowledged", () => {
+  test("continues from the client's own work that was never acknowledged", () => {
     const log = new Log();
     log.send('one', attempted('4', 0, 1));
     expect(log.send('one', attempted('45', 0, 2)).kind).toBe('store');

@@ -21,7 +21,7 @@ export interface PastAttempt {
   timing: Timing;
   /** Oldest first. */
   changes: readonly PastChange[];
-  /** Null while it goes on. */
+  /** Null while it continues. */
   end: { by: 'learner' | 'time'; at: Date } | null;
 }
 
