@@ -70,7 +70,7 @@ export const passwordNotSet = () =>
     'Your account has no password yet. Set one with "Forgot password" on the log-in page, then try again',
   );
 
-/** The password was right; `challenge` is what `POST /api/auth/second-factor/log-in` goes on with. */
+/** The password was right; `challenge` is what `POST /api/auth/second-factor/log-in` continues with. */
 export const secondFactorNeeded = (challenge: string) =>
   new ApiError(
     403,

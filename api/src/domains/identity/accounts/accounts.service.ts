@@ -29,8 +29,8 @@ import { createUser, findUserByEmail } from './users.queries.ts';
 type SignUpCall = Call<'POST /api/auth/signup'>;
 
 /**
- * Counts sign-ups. Where one signs in at once its answer says whether an address is taken, so nobody may ask for many; one that makes an
- * account is taken back. Where it is confirmed by mail it says nothing, and each address is sent a few mails at most.
+ * Limits sign-ups. With immediate sign-in the response reveals whether an address is taken, so attempts are few; one that makes an
+ * account does not count. With confirmation by mail it reveals nothing, and each address gets a few mails at most.
  */
 export async function limitSignUps({ db, address, now, config, body }: Omit<SignUpCall, 'setHeader'>): Promise<void> {
   await countNetworkTry(db, SIGN_UPS_PER_NETWORK, address, now);

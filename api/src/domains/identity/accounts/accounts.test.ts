@@ -73,8 +73,8 @@ describe('POST /api/auth/signup', () => {
     ['an address that is none', { email: 'ada@' }, 'email', 'Invalid mail id'],
     ['no name', { username: '  ' }, 'username', 'Please enter a name'],
     ['a password that is a number', { password: 123456 }, 'password', 'Please write this as text'],
-    ['a role of one’s own choosing', { role_id: 1 }, 'role_id', 'This field is not known here'],
-    ['verification of one’s own', { verified: true }, 'verified', 'This field is not known here'],
+    ['a self-chosen role', { role_id: 1 }, 'role_id', 'This field is not known here'],
+    ['self-verification', { verified: true }, 'verified', 'This field is not known here'],
     ['a NUL byte', { username: 'A\u0000da' }, '', 'Contains characters that cannot be stored'],
     ['a lone surrogate', { username: 'A\ud800' }, '', 'Contains characters that cannot be stored'],
     [
@@ -385,7 +385,7 @@ describe('PUT /api/user/course', () => {
     expect((await api.call('GET /api/me', { as })).body.user).toEqual(before);
   });
 
-  test('lets stay what stands already, and follows the course', async () => {
+  test('keeps present values, and follows the course', async () => {
     const as = await api.signUp();
     await api.db('users').where('id', as.user.id).update({ course_slug: 'drafts', exam_month: 'May', exam_year: 2020 });
     const stored = { subject_slug: 'drafts', exam_session: { month: 'November' as const, year: 2020 } };

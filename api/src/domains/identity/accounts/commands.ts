@@ -6,7 +6,7 @@ import { type Config, readConfigOrExit } from '../../../config.ts';
 import { connectDatabase } from '../../../db/connect.ts';
 import { ApiError } from '../../../errors.ts';
 
-/** Ends a command with one line that says what is wrong. */
+/** Ends a command with a one-line error. */
 export function fail(message: string): never {
   process.stderr.write(`${message}\n`);
   process.exit(1);

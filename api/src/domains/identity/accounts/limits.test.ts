@@ -72,7 +72,7 @@ describe('limits', () => {
     expect((await post(api, LOGIN, body, '198.51.100.3', cookie)).status).toBe(200);
   });
 
-  test('a right password starts the count anew', async () => {
+  test('a right password resets the count', async () => {
     await api.signUp({ email: 'typo@example.com' });
     await logIn('typo@example.com', 'wrong');
     await pretendTries(PASSWORD_TRIES, 9);

@@ -12,8 +12,8 @@ import { findUser, findUserByEmail, type UserRow } from './users.queries.ts';
 /** `5 December 2026`, in UTC. */
 
 /**
- * How a mail greets: by name only where the address is known to be the account's, so that nobody can have us send words of theirs,
- * written as a name, to anybody whose address they type.
+ * The name in a mail's greeting: only for a verified address, so that a stranger cannot make us send their words,
+ * typed as a name, to an address of their choice.
  */
 const nameOf = ({ verified, full_name, username }: UserRow) => (verified ? (full_name ?? username) : null);
 
@@ -55,7 +55,7 @@ const resetPassword: Composer = async ({ address }, { db, config, now }) => {
   return writeLetter({
     subject: 'Choose a new password',
     name: nameOf(user),
-    paragraphs: ['Somebody, hopefully you, asked for a new password. The link works once, for 30 minutes.'],
+    paragraphs: ['Someone, hopefully you, asked for a new password. The link works once, for 30 minutes.'],
     action: { label: 'Choose a new password', href: config.PUBLIC_URL + addressOf('reset-password', {}, { query: { token } }) },
     afterwards: ['If it was not you, you can ignore this mail: your password stays as it is.'],
     writeTo: supportContact(config),
@@ -69,7 +69,7 @@ const addressInUse: Composer = async ({ address }, { db, config }) => {
     subject: 'Your address already has an account',
     name: nameOf(user),
     paragraphs: [
-      'Somebody asked to use this address for another account. It belongs to yours already, so nothing was changed.',
+      'Someone asked to use this address for another account. It belongs to yours already, so nothing was changed.',
       'If it was you, log in with this address instead; you can choose a new password if you have forgotten it.',
     ],
     writeTo: supportContact(config),
@@ -82,7 +82,7 @@ const haveAccount = (user: UserRow, { config }: ComposeContext) =>
     subject: 'You have an account already',
     name: nameOf(user),
     paragraphs: [
-      'Somebody, hopefully you, tried to sign up with this address. It has an account already, so nothing was changed: just log in.',
+      'Someone, hopefully you, tried to sign up with this address. It has an account already, so nothing was changed: just log in.',
     ],
     action: { label: 'Log in', href: config.PUBLIC_URL + addressOf('login') },
     otherwise: { label: 'Choose a new password', href: config.PUBLIC_URL + addressOf('forgot-password') },
@@ -100,7 +100,7 @@ const signUp: Composer = async ({ address, data }, context) => {
   return writeLetter({
     subject: 'Please confirm your sign-up',
     paragraphs: [
-      `Somebody, hopefully you, signed up with this address. Open the link to confirm that it is yours and to choose your password. It works once, for ${LINK_HOURS} hours.`,
+      `Someone, hopefully you, signed up with this address. Open the link to confirm that it is yours and to choose your password. It works once, for ${LINK_HOURS} hours.`,
     ],
     action: { label: 'Confirm my address', href: config.PUBLIC_URL + addressOf('verify-email', {}, { query: { token } }) },
     afterwards: ['If you did not sign up, ignore this mail and do not open the link: without it there is no account.'],

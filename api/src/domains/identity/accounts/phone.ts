@@ -5,7 +5,7 @@ import { invalidInput } from '../../../errors.ts';
 /** National numbers have ten digits at most in most countries: one this much longer begins with the country's code. */
 const LONGEST_NATIONAL = 10;
 
-/** A number that was typed without a plus, as it is dialled from abroad; as it is where the country is not known. */
+/** A number typed without a plus, in international form; unchanged if the country is unknown. */
 function fromAbroad(number: string, country: string | null): string {
   if (number.startsWith('00')) return `+${number.slice(2).trim()}`;
   const [code] = COUNTRIES.find((one) => one.country === presentName(country ?? ''))?.codes ?? [];

@@ -18,7 +18,7 @@ type ProfileCall = Call<'PUT /api/user'>;
 type ProfileBody = Extract<ProfileCall['body'], { email: string }>;
 
 /**
- * Keeps the old address until the new one's link is opened. Where the new one has an account already, its owner is told instead;
+ * Keeps the old address until the new one's link is opened. If the new one has an account already, its owner gets a mail instead;
  * the answer is the same, so it does not tell who has an account.
  */
 async function changeWithAddress(call: ProfileCall, user: UserRow, { email, full_name, phone, current_password }: ProfileBody) {
@@ -65,7 +65,7 @@ export async function keepOnboardingAnswers({ db, caller, body, now }: Call<'PAT
 }
 
 /**
- * Chooses course and examinations. What stands already may stay: a session that has passed meanwhile, a course that is for staff by now.
+ * Chooses course and examinations. Present values may stay: a session that has passed, a course that is now only for staff.
  * A maths course is also the answer of onboarding, so that both say the same.
  */
 export async function chooseCourse({ db, caller, body, now }: Call<'PUT /api/user/course'>) {

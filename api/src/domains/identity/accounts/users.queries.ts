@@ -40,7 +40,7 @@ export const userRow = z.object({
   device_limited: z.boolean(),
   /** Its owner asked for deletion; a sign-in before then cancels it. */
   delete_after: z.date().nullable(),
-  /** Nobody's any more. */
+  /** When the account was anonymised. */
   anonymised_at: z.date().nullable(),
   created_at: z.date(),
   updated_at: z.date(),

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import { checkedRows } from '../../../../db/checked-rows.ts';
 
-/** Notes that an account agrees to a version of a text; the first time stands. */
+/** Notes that an account agrees to a version of a text; the first time counts. */
 export async function insertAgreement(
   db: Knex,
   agreement: { user_id: number; document: AgreedDocument; version: string; age_band: AgeBand | null },

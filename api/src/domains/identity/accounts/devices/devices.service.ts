@@ -49,13 +49,13 @@ export function deviceCookie(key: string, config: Pick<Config, 'PUBLIC_URL'>): s
   return `${SECURE_NAME}=${key}; Path=/; ${kept}; Secure`;
 }
 
-/** What came of signing in on a device: its id and how many there are, or that the account is locked now. */
+/** The outcome of signing in on a device: its id and the number of devices, or that the account is now locked. */
 type DeviceEntry = { locked: true; byStaff: boolean } | { locked: false; id: number; count: number };
 
 /**
  * Puts this browser on the account's list; to be run in the transaction that opens the session. One device more than included and
- * grace locks the account: all sessions end and its owner gets a mail. Staff are not limited, so that there is always somebody
- * who can unlock. Locks the account's row, so that sign-ins at once wait for each other.
+ * grace locks the account: all sessions end and its owner gets a mail. Staff have no limit, so that a colleague
+ * can always unlock. Locks the account's row, so that simultaneous sign-ins wait for each other.
  */
 export async function enterDevice(
   db: Knex,

@@ -183,7 +183,7 @@ describe('more devices than four', () => {
 });
 
 describe('one device at a time', () => {
-  test('a second one is told so, takes over, and then the first is told', async () => {
+  test('a second one gets a warning, takes over, and then the first gets one', async () => {
     const start = api.clock.now();
     const { email, browser: laptop } = await newAccount();
     await laptop.fetch('GET', '/api/plan');
@@ -212,7 +212,7 @@ describe('one device at a time', () => {
     const ask = async (browser: Browser) => (await browser.fetch('GET', '/api/notifications/unread')).status;
     const start = api.clock.now();
     expect(await ask(phone)).toBe(200);
-    // The laptop lies open, and its page goes on asking.
+    // The laptop lies open, and its page keeps asking.
     for (let minute = 1; minute <= 3; minute += 1) {
       api.clock.advance(MINUTE);
       expect(await ask(laptop)).toBe(200);
@@ -342,7 +342,7 @@ describe('managing devices', () => {
   });
 });
 
-test('a sign-in keeps nobody waiting who gives the account a plan at that moment', async () => {
+test('a sign-in does not block giving the account a plan at the same moment', async () => {
   const { id } = await newAccount();
   const user = await findUser(api.db, id);
   if (!user) throw new Error('No account');

@@ -51,7 +51,7 @@ test('a link that was mailed before is of no use afterwards', async () => {
   expect(reset.error.code).toBe('link_used');
 });
 
-test('somebody without a password is told how to set one', async () => {
+test('an account without a password gets instructions to set one', async () => {
   const as = await api.signUp();
   await api.db('users').where('id', as.user.id).update({ password_hash: null });
   expect((await change(as)).error.code).toBe('password_not_set');

@@ -60,7 +60,7 @@ describe('verifying an address', () => {
 
   test.each([
     ['that has expired', 'link_expired', 24 * HOUR],
-    ['that nobody was sent', 'link_invalid', 0],
+    ['that was never sent', 'link_invalid', 0],
   ])('refuses a link %s', async (_, code, wait) => {
     const email = `${code}@example.com`;
     await api.signUp({ email });
@@ -159,7 +159,7 @@ describe('a new address', () => {
     expect((await userRow(as)).pending_email).toBeNull();
   });
 
-  test('that somebody else has is answered the same; its owner is told', async () => {
+  test('of another account gets the same response; its owner gets a mail', async () => {
     const [one, other] = [await api.signUp(), await api.signUp({ email: 'theirs@example.com' })];
     const body = profile('THEIRS@example.com', { current_password: PASSWORD });
     const { status, body: answer } = await api.call('PUT /api/user', { as: one, body });
@@ -168,7 +168,7 @@ describe('a new address', () => {
     expect((await userRow(other)).email).toBe('theirs@example.com');
   });
 
-  test('that somebody else has gets no link either when it is asked for again', async () => {
+  test('of another account gets no link on a second request either', async () => {
     const [one] = [await api.signUp(), await api.signUp({ email: 'kept@example.com' })];
     await api.call('PUT /api/user', { as: one, body: profile('kept@example.com', { current_password: PASSWORD }) });
     const { status, body } = await api.call('POST /api/auth/send-verification-email', { as: one });
@@ -180,7 +180,7 @@ describe('a new address', () => {
     ]);
   });
 
-  test('that somebody else took meanwhile is theirs', async () => {
+  test('that another account has taken since stays theirs', async () => {
     const as = await api.signUp({ email: 'slow@example.com' });
     await api.call('PUT /api/user', { as, body: profile('wanted@example.com', { current_password: PASSWORD }) });
     const token = await tokenFor('wanted@example.com', 'verify-user');
@@ -211,7 +211,7 @@ describe('a new address', () => {
 });
 
 describe('a new password', () => {
-  test('by the link of a mail ends all sessions and lets nobody in with the old one', async () => {
+  test('by a mailed link ends all sessions and disables the old one', async () => {
     const as = await api.signUp({ email: 'forgets@example.com' });
     expect(await forgot(' Forgets@example.com').then(({ body }) => body)).toEqual({ message: 'Email sent successfully' });
     const token = await tokenFor('forgets@example.com', 'reset-password');
@@ -277,7 +277,7 @@ describe('a new password', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
   });
 
-  test('drops a new address that somebody asked for', async () => {
+  test('drops a requested new address', async () => {
     const as = await api.signUp({ email: 'owner@example.com' });
     const body = { full_name: 'E', email: 'intruder@example.com', phone: null, current_password: PASSWORD };
     await api.call('PUT /api/user', { as, body });

@@ -20,8 +20,8 @@ export const MAILS_PER_HOUR: RateLimit = { name: 'verification-mails', tries: 5,
 const ALREADY_VERIFIED = 'Your account is already verified';
 
 /**
- * Orders the mail whose link verifies an address for an account. Where the address has another account already, its owner is told
- * instead: such a link could not be kept.
+ * Orders the mail whose link verifies an address for an account. If the address has another account, its owner gets a mail
+ * instead: the link could not work.
  */
 export async function orderVerification(db: Knex, user: UserRow, address: string, now: Date): Promise<void> {
   const owner = await findUserByEmail(db, address);

@@ -52,7 +52,7 @@ export async function useTokens(db: Knex, userId: number, purpose: TokenPurpose,
 
 const KEPT_MS = 7 * 86_400_000;
 
-/** Clears links that expired a week ago, up to when a click is told why it does not work; returns the count. */
+/** Deletes links that expired a week ago; until then a click explains why it does not work. Returns the count. */
 export function deleteOldTokens(db: Knex, now: Date): Promise<number> {
   return db('account_tokens')
     .where('expires_at', '<', new Date(now.getTime() - KEPT_MS))

@@ -16,7 +16,7 @@ async function testOf(as = learner): Promise<{ slug: string; id: number }> {
   return { slug, id };
 }
 
-test('own data hold every change of an answer, and nobody else’s', async () => {
+test('own data hold every change of an answer, and only the user’s', async () => {
   const written = { based_on: 0, client_id: 'page', state: 'attempted', flagged: false, received_at: at };
   for (const [as, answer] of [
     [learner, 'mine'],

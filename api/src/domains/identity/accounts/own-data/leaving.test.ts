@@ -31,7 +31,7 @@ test('an account that is deleted is charged no more: its plan is cancelled at th
   expect(await orderOf(learner)).toMatchObject({ status: 'ended', paid_count: 1 });
 });
 
-test('whoever comes back is told, by mail and on the way in, what became of the plan', async () => {
+test('a user who comes back learns, by mail and at log-in, what became of the plan', async () => {
   const learner = await api.signUp({ email: 'returns@example.com' });
   await subscribe(learner);
   const logIn = async () =>
@@ -63,7 +63,7 @@ test('while the provider is away the account waits, and others do not', async ()
   expect((await orderOf(payer)).status).toBe('cancelling');
 });
 
-test('a grading of one’s own goes with its files and its test stays; what is others’ stays as it is', async () => {
+test('the user’s grading goes with its files, its test stays, and other users’ data stay as they are', async () => {
   const [leaver, other, staff] = [await api.signUp(), await api.signUp(), await api.asStaff()];
   const testOf = async (as: Session) =>
     (

@@ -33,8 +33,8 @@ export function limitExports({ db, caller, now }: Omit<Call<'GET /api/user/expor
 }
 
 /**
- * Everything that is stored about the caller, but no password hash and no key, as it stands at one moment. It is read onto the disk first:
- * what cannot be read is an answer and no broken file, and a slow reader holds no connection to the database.
+ * Everything that is stored about the caller, except password hashes and keys, from one snapshot. It is spooled to disk first:
+ * a read error becomes an error response instead of a broken file, and a slow reader holds no database connection.
  */
 export async function exportOwnData({ db, caller, now, setHeader }: Call<'GET /api/user/export'>): Promise<Readable> {
   const spooled = await SpooledTables.open();
@@ -78,8 +78,8 @@ export async function requestDeletion(call: Call<'DELETE /api/user'>) {
   return { message, delete_after: delete_after.toISOString() };
 }
 
-/** An account that is nobody's: no address, name, password or answers. `.invalid` never takes mail (RFC 2606). */
-const nobody = (id: number, now: Date): Partial<UserRow> => ({
+/** An anonymous account: no address, name, password or answers. `.invalid` never takes mail (RFC 2606). */
+const anonymous = (id: number, now: Date): Partial<UserRow> => ({
   email: `deleted-${id}@deleted.invalid`,
   username: 'Deleted account',
   full_name: null,
@@ -122,7 +122,7 @@ export async function anonymiseDeletedAccounts(context: AnonymisingContext): Pro
       if (!(await takeAccountToAnonymise(inner, id, now))) return false;
       await leaveAllClasses(inner, id, now);
       await deletePersonalData(inner, id);
-      await updateUser(inner, id, nobody(id, now), now);
+      await updateUser(inner, id, anonymous(id, now), now);
       return true;
     });
     if (done) count += 1;

@@ -78,7 +78,7 @@ describe('DELETE /api/user', () => {
     api.clock.set(start);
   });
 
-  test('leaves nothing that names anybody once the time is up, and what others worked on', async () => {
+  test('leaves no personal data once the time is up, and keeps what others worked on', async () => {
     const start = api.clock.now();
     const [as, other] = [await api.signUp({ email: 'leaves@example.com', username: 'Leaver' }), await api.signUp()];
     await api.db('users').where('id', as.user.id).update({ phone: '+44 1234567', school: 'Some School' });

@@ -4,8 +4,8 @@ import { documentOf, queryRows } from '../../../../db/checked-rows.ts';
 import { batchesWithin } from '../../../../db/cursor-batches.ts';
 
 /**
- * Tables whose rows go with the account of their `user_id` when it is anonymised. A new table with a `user_id` stands here or among those
- * that are kept: a test fails without.
+ * Tables whose rows go with the account of their `user_id` when it is anonymised. A new table with a `user_id` belongs here or among those
+ * that are kept: a test checks this.
  */
 const DELETED_TABLES = [
   'account_tokens',
@@ -53,7 +53,7 @@ const DELETED_TABLES = [
   'user_question',
 ];
 
-/** Others have worked on these, or they are needed for accounting; they name nobody any more. */
+/** Others have worked on these, or accounting needs them; they no longer hold names. */
 const KEPT_TABLES = [
   'agreements',
   'class_members',
@@ -69,7 +69,7 @@ const KEPT_TABLES = [
 /** All tables of which this file knows what becomes of a user's rows. */
 export const PERSONAL_TABLES: readonly string[] = [...DELETED_TABLES, ...KEPT_TABLES];
 
-/** Columns that are of no use to anybody but this system, and that would open something. */
+/** Secrets: columns that only this system uses. */
 const isSecret = (value: unknown, column: string) => Buffer.isBuffer(value) || /(?:^|_)(?:hash|secret|token)$/.test(column);
 
 type Row = Record<string, unknown>;

@@ -13,7 +13,7 @@ interface Piece {
   bytes: number;
 }
 
-/** A file without a name: it goes with its last reader, also where the process dies. */
+/** A file without a name: it disappears with its last reader, even if the process dies. */
 async function openNameless(): Promise<FileHandle> {
   const folder = await mkdtemp(join(tmpdir(), 'export-'));
   try {
@@ -23,7 +23,7 @@ async function openNameless(): Promise<FileHandle> {
   }
 }
 
-/** Rows on their way out of the database, on the disk: memory stays the same for any number, and nobody waits for a reader meanwhile. */
+/** Exported rows, spooled to disk: memory is constant for any number, and a slow reader blocks no connection. */
 export class SpooledTables {
   readonly #file: FileHandle;
   /** By table, in the order in which the tables came. */

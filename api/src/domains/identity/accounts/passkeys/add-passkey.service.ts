@@ -42,8 +42,8 @@ export async function beginPasskey(call: Call<'POST /api/auth/passkeys/options'>
 type NewCredential = RequestOf<'POST /api/auth/passkeys'>['body']['credential'];
 
 /**
- * Who made the authenticator is nobody's business here: certificates are not asked for, and not taken, since checking them would mean
- * asking addresses that stand in them.
+ * The authenticator's maker does not matter here: certificates are neither requested nor accepted, since checking them would mean
+ * calling addresses inside them.
  */
 function requireNoCertificate({ decodeAttestationObject }: WebAuthn, { response }: NewCredential): void {
   const statement = decodeAttestationObject(new Uint8Array(Buffer.from(response.attestationObject, 'base64url')));
@@ -52,7 +52,7 @@ function requireNoCertificate({ decodeAttestationObject }: WebAuthn, { response 
   if (format !== 'none' && !signedByItself) throw new Error(`Attestation of the format ${format}`);
 }
 
-/** What is kept of a new passkey. Throws where it is not one that was asked for on this site just now. */
+/** The stored part of a new passkey. Throws unless this site has just requested it. */
 async function verifyNew(credential: NewCredential, challenge: string, config: Call<'POST /api/auth/passkeys'>['config']) {
   const library = await readWebAuthn();
   requireNoCertificate(library, credential);
@@ -67,7 +67,7 @@ async function verifyNew(credential: NewCredential, challenge: string, config: C
   });
   if (!verified) throw new Error('The attestation is not right');
   const { credential: made, credentialBackedUp } = registrationInfo;
-  // The id beside the signed data is nobody's word.
+  // The id beside the signed data is not signed.
   if (made.id !== credential.id) throw new Error('Another credential than the one that is named');
   return {
     credential_id: Buffer.from(made.id, 'base64url'),
@@ -77,7 +77,7 @@ async function verifyNew(credential: NewCredential, challenge: string, config: C
   };
 }
 
-/** Keeps the passkey that the browser has made, tells its owner, and counts this session as opened with both factors. */
+/** Stores the browser's new passkey, notifies its owner, and treats this session as opened with both factors. */
 export async function addPasskey(call: Call<'POST /api/auth/passkeys'>) {
   const { db, caller, body, config, now, log } = call;
   const challenge = signedChallenge(body.credential.response.clientDataJSON);

@@ -12,7 +12,7 @@ import { deletePasskeys, findPasskeyOf, listPasskeys, type PasskeyRow, renamePas
 
 const noSuchPasskey = () => notFound('You have no such passkey');
 
-/** A passkey as its owner sees it: nothing of the key itself. */
+/** A passkey as its owner sees it, without the key. */
 export function presentPasskey({ id, name, backed_up, created_at, last_used_at }: PasskeyRow): Passkey {
   return {
     ...{ id, name, backed_up },
@@ -33,7 +33,7 @@ export async function namePasskey({ db, caller, params, body }: Call<'PUT /api/a
   return { passkey: presentPasskey(passkey) };
 }
 
-/** Takes passkeys of an account away, one or all, and tells its owner; returns their names. To be run in a transaction. */
+/** Removes one or all passkeys of an account and notifies its owner; returns their names. To be run in a transaction. */
 export async function takePasskeysAway(db: Knex, user: UserRow, now: Date, id?: number): Promise<string[]> {
   const names = await deletePasskeys(db, user.id, id);
   if (names.length > 0) {

@@ -33,12 +33,12 @@ export async function countPasskeys(db: Knex, userId: number): Promise<number> {
   return Number(row?.count ?? 0);
 }
 
-/** The passkey with the id that its authenticator gave it; null where nobody has one. */
+/** The passkey with this credential id; null if none has it. */
 export async function findPasskey(db: Knex, credentialId: Buffer): Promise<PasskeyRow | null> {
   return checkedRow(passkeyRow, await db('passkeys').where('credential_id', credentialId).first()) ?? null;
 }
 
-/** One passkey of an account; null where the account has no such one. */
+/** One passkey of an account; null if the account does not have it. */
 export async function findPasskeyOf(db: Knex, userId: number, id: number): Promise<PasskeyRow | null> {
   return checkedRow(passkeyRow, await db('passkeys').where({ id, user_id: userId }).first()) ?? null;
 }
@@ -51,7 +51,7 @@ export async function insertPasskey(db: Knex, passkey: Omit<PasskeyRow, 'id' | '
   return checkedOne(passkeyRow, rows);
 }
 
-/** Gives a passkey of an account another name; null where the account has no such one. */
+/** Renames a passkey of an account; null if the account does not have it. */
 export async function renamePasskey(db: Knex, userId: number, id: number, name: string): Promise<PasskeyRow | null> {
   const [row] = await db('passkeys').where({ id, user_id: userId }).update({ name }).returning('*');
   return checkedRow(passkeyRow, row) ?? null;
@@ -82,7 +82,7 @@ export async function notePasskeyUse(
   return (await counted.update({ counter, backed_up: backedUp, last_used_at: now })) > 0;
 }
 
-/** Whose new passkey a challenge is for; null: a log-in, which anybody may begin. */
+/** The account that a challenge's new passkey is for; null: a log-in, which needs no account. */
 type ChallengeFor = { userId: number; userHandle: Buffer } | null;
 
 const hashOf = (challenge: string) => createHash('sha256').update(challenge).digest();
@@ -99,8 +99,8 @@ export async function openPasskeyChallenge(db: Knex, whom: ChallengeFor, now: Da
 const challengeRow = z.object({ user_handle: z.instanceof(Buffer).nullable(), expires_at: z.date() });
 
 /**
- * Uses a challenge up, whatever comes of it; returns the handle that a new passkey is for. Null: no such one for this account (for
- * nobody's, where `userId` is null), used, or too old.
+ * Consumes a challenge, whatever the outcome; returns the handle for a new passkey. Null: unknown for this account (for
+ * a log-in, if `userId` is null), used, or too old.
  */
 export async function takePasskeyChallenge(
   db: Knex,
@@ -117,7 +117,7 @@ export async function takePasskeyChallenge(
   return row && row.expires_at > now ? { userHandle: row.user_handle } : null;
 }
 
-/** Clears challenges away that nobody answered; returns the count. */
+/** Deletes unanswered challenges; returns the count. */
 export function deleteEndedPasskeyChallenges(db: Knex, now: Date): Promise<number> {
   return db('passkey_challenges').where('expires_at', '<=', now).delete();
 }

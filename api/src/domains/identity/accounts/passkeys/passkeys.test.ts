@@ -95,7 +95,7 @@ describe('a new passkey', async () => {
     expect(await api.db('sessions').where({ user_id: nobody.user.id, second_factor: true })).toEqual([]);
   });
 
-  test('is refused where its challenge is made up, used, too old, a log-in’s or somebody else’s', async () => {
+  test('is refused if its challenge is made up, used, too old, a log-in’s or another account’s', async () => {
     const [as, other] = [await api.signUp(), await api.signUp()];
     const authenticator = () => new SoftwareAuthenticator(SITE);
     const codeOf = async (credential: Made, whose = as) => (await keep(whose, credential)).error.code;
@@ -115,7 +115,7 @@ describe('a new passkey', async () => {
     expect(await list(other)).toEqual([]);
   });
 
-  test('that belongs to somebody already is refused, and so is one too many', async () => {
+  test('that belongs to another account is refused, and so is one too many', async () => {
     const { authenticator } = await withPasskey();
     const as = await api.signUp();
     const { body: options } = await optionsFor(as);
@@ -215,7 +215,7 @@ describe('signing in with a passkey', async () => {
     expect(await api.db('passkey_challenges')).toEqual([]);
   });
 
-  test('is refused with a passkey that was removed, or that nobody has', async () => {
+  test('is refused with a removed or unknown passkey', async () => {
     const { as, authenticator, passkey } = await withPasskey();
     await remove(as, passkey.id);
     const { status, error } = await signIn(authenticator);
@@ -230,7 +230,7 @@ describe('signing in with a passkey', async () => {
 });
 
 describe('a passkey', () => {
-  test('is named anew', async () => {
+  test('is renamed', async () => {
     const { as, passkey } = await withPasskey();
     const rename = (name: string) => api.call('PUT /api/auth/passkeys/:id', { as, params: { id: passkey.id }, body: { name } });
     expect((await rename(' ')).status).toBe(422);

@@ -11,9 +11,9 @@ describe('a new password', () => {
     ['123456', 'Many people use'],
     ['Password1', 'Many people use'],
     ['QWERTY1234', 'Many people use'],
-    ['ada.byron', 'the first that anybody would try'],
-    ['Ada.Byron@Example.com', 'the first that anybody would try'],
-    ['ada byron', 'the first that anybody would try'],
+    ['ada.byron', 'address is easy to guess'],
+    ['Ada.Byron@Example.com', 'address is easy to guess'],
+    ['ada byron', 'address is easy to guess'],
     ['Sigmaroom#2026', 'word of this site'],
     ['99mathematics!', 'word of this site'],
   ] as const;
@@ -40,7 +40,7 @@ describe('a new password', () => {
     expect((await judgeNewPassword(SPECIFIED, ada, password)).fault).toContain('at least 6 characters');
   });
 
-  test('that nobody would guess is taken, short as the specification allows', async () => {
+  test('that is hard to guess is accepted, as short as the specification allows', async () => {
     expect(await judgeNewPassword(SPECIFIED, ada, 'plum 7')).toEqual({});
   });
 
@@ -99,7 +99,7 @@ describe('what the specification enforces', async () => {
   });
 });
 
-describe('longer passwords that nobody guesses are a rule', async () => {
+describe('longer passwords that are hard to guess are a rule', async () => {
   const api = await startTestApi({ PASSWORD_LENGTH: '8' });
   const fault = (message: string) => [422, [{ path: 'password', message: expect.stringContaining(message) }]];
 

@@ -19,7 +19,7 @@ export function passwordRule({ PASSWORD_LENGTH }: Pick<Config, 'PASSWORD_LENGTH'
   };
 }
 
-/** What this site is about: with nothing but digits and signs around it, each is among the first that anybody would try here. */
+/** Words of this site: each, with only digits and signs around it, is an early guess. */
 const WORDS_OF_THE_SITE: ReadonlySet<string> = new Set(
   [
     BRAND,
@@ -50,10 +50,10 @@ type Account = Pick<UserRow, 'email' | 'username'> & Partial<Pick<UserRow, 'role
 async function whyGuessed({ email, username }: Account, password: string): Promise<string | undefined> {
   const typed = password.toLowerCase();
   if ([email.toLowerCase(), email.split('@')[0]?.toLowerCase(), username.toLowerCase()].includes(typed)) {
-    return 'Your name or e-mail address is the first that anybody would try';
+    return 'Your name or e-mail address is easy to guess';
   }
   if (WORDS_OF_THE_SITE.has(typed.replace(/[^\p{L}]/gu, ''))) {
-    return 'A word of this site is among the first that anybody would try here';
+    return 'A word of this site is easy to guess';
   }
   if ((await commonPasswords()).has(typed)) return 'Many people use this password, so it is among the first to be tried';
   return undefined;
@@ -84,6 +84,6 @@ export async function requireGoodPassword(...about: Parameters<typeof judgeNewPa
   return advice;
 }
 
-/** What a change of a password is answered with, and the advice about the new one where there is some. */
+/** The response to a password change, with advice on the new password if there is any. */
 export const withAdvice = (message: string, advice: string | undefined): string =>
   advice === undefined ? message : `${message}. ${advice}`;

@@ -15,7 +15,7 @@ export function hashPassword(password: string): Promise<string> {
   return hash(normalised(password), PARAMETERS);
 }
 
-/** What is compared with where there is no account. */
+/** The decoy hash for unknown accounts. */
 const decoy = madeOnce(() => hashPassword('no account has this password'));
 
 /**

@@ -4,7 +4,7 @@ import { seal, unseal } from './sealed-secret.ts';
 const [key, former, other] = [1, 2, 3].map((byte) => Buffer.alloc(32, byte)) as [Buffer, Buffer, Buffer];
 const secret = Buffer.from('twenty bytes of key.');
 
-test('a secret opens with the key that it was sealed with, wherever that stands among them', () => {
+test('a secret opens with the key that it was sealed with, at any place in the list', () => {
   const sealed = seal(secret, 7, former);
   expect(unseal(sealed, 7, [former])).toEqual(secret);
   expect(unseal(sealed, 7, [key, other, former])).toEqual(secret);

@@ -10,7 +10,7 @@ const TAG_BYTES = 16;
 /** A secret is bound to its account: a row that is copied to another one cannot be opened there. */
 const boundTo = (userId: number) => Buffer.from(`second factor of ${userId}`);
 
-/** A secret as it is stored: nonce, tag and what AES-256-GCM makes of it. */
+/** A stored secret: nonce, tag and AES-256-GCM ciphertext. */
 export function seal(secret: Uint8Array, userId: number, key: Buffer): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(ALGORITHM, key, nonce).setAAD(boundTo(userId));

@@ -184,7 +184,7 @@ describe('a second factor is taken away', () => {
     expect((await remove(PASSWORD, app())).error.code).toBe('second_factor_not_set');
   });
 
-  test('by an administrator with a reason, for somebody who has lost it', async () => {
+  test('by an administrator with a reason, for a user who has lost it', async () => {
     const as = await api.signUp();
     await setUp(as);
     const reset = (by: Session, id = as.user.id, reason = 'Lost the phone') =>
@@ -240,10 +240,10 @@ describe('a secret', () => {
   });
 
   test('opens with a key from before, and needs it no more once it is renewed', async () => {
-    const somebody = await api.signUp();
+    const user = await api.signUp();
     const [former, present] = [randomBytes(32), randomBytes(32)];
     const withKeys = (...keys: Buffer[]) => ({ DATA_DIR: '', FACTOR_KEY: keys.map((each) => each.toString('base64')).join(',') });
-    const { id } = somebody.user;
+    const { id } = user.user;
     await api.db('second_factors').delete();
     await api.db('second_factors').insert({ user_id: id, secret: seal(secret, id, former), created_at: api.clock.now() });
     const stored = async () => (await api.db('second_factors').where('user_id', id).first()).secret as Buffer;
@@ -254,7 +254,7 @@ describe('a secret', () => {
     expect(() => readConfig({ ...api.config, FACTOR_KEY: `${present.toString('base64')},short` } as never)).toThrow('FACTOR_KEY');
   });
 
-  test('is encrypted with one key, however many processes ask for it first, which nobody else may read', async () => {
+  test('is encrypted with one key, created once for all processes, which only they may read', async () => {
     const DATA_DIR = join(api.config.DATA_DIR, 'fresh');
     const keys = await Promise.all(Array.from({ length: 8 }, () => factorKeys({ DATA_DIR, FACTOR_KEY: undefined })));
     expect(new Set(keys.map(([each]) => each.toString('hex'))).size).toBe(1);

@@ -9,7 +9,7 @@ const secondFactorRow = secretRow.extend({ confirmed_at: z.date().nullable() });
 /** The second factor of an account: its sealed secret, and since when it counts. */
 export type SecondFactorRow = z.infer<typeof secondFactorRow>;
 
-/** The second factor of an account, set up or being set up; null where there is none. */
+/** The second factor of an account, set up or being set up; null if there is none. */
 export async function findSecondFactor(db: Knex, userId: number): Promise<SecondFactorRow | null> {
   const query = db('second_factors').where('user_id', userId);
   return checkedRow(secondFactorRow, await query.first(Object.keys(secondFactorRow.shape))) ?? null;
@@ -21,7 +21,7 @@ export async function secretsAfter(db: Knex, userId: number, most: number): Prom
   return checkedRows(secretRow, await query.select(Object.keys(secretRow.shape)));
 }
 
-/** Keeps the same secret in another form; false where it has been set up again meanwhile. */
+/** Stores the same secret in another form; false if it has been set up again since. */
 export async function replaceSecret(db: Knex, userId: number, stored: Buffer, secret: Buffer): Promise<boolean> {
   return (await db('second_factors').where({ user_id: userId, secret: stored }).update({ secret })) > 0;
 }
@@ -53,14 +53,14 @@ export async function confirmSecondFactor(db: Knex, userId: number, now: Date): 
   return (await db('second_factors').where('user_id', userId).whereNull('confirmed_at').update({ confirmed_at: now })) > 0;
 }
 
-/** Takes the second factor of an account away, with its recovery codes and waiting log-ins; false where there is none. */
+/** Removes the second factor of an account, with its recovery codes and waiting log-ins; false if there is none. */
 export async function removeSecondFactor(db: Knex, userId: number): Promise<boolean> {
   await db('recovery_codes').where('user_id', userId).delete();
   await db('sign_in_challenges').where('user_id', userId).delete();
   return (await db('second_factors').where('user_id', userId).delete()) > 0;
 }
 
-/** Puts new recovery codes in the place of those before, and answers them in the clear. */
+/** Replaces the recovery codes, and returns the new ones in the clear. */
 export async function renewRecoveryCodes(db: Knex, userId: number): Promise<string[]> {
   const codes = newRecoveryCodes();
   await db('recovery_codes').where('user_id', userId).delete();
@@ -74,7 +74,7 @@ export async function countRecoveryCodes(db: Knex, userId: number): Promise<numb
   return Number(row?.count ?? 0);
 }
 
-/** Uses a recovery code up; false where the account has no such code any more. */
+/** Consumes a recovery code; false if the account does not have it. */
 export async function takeRecoveryCode(db: Knex, userId: number, code: string): Promise<boolean> {
   return (
     (await db('recovery_codes')
@@ -98,7 +98,7 @@ const LIFETIME_MS = 10 * 60_000;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
-/** Makes a log-in whose password was right wait for a code; returns the token to go on with. Clears the account's ended ones away. */
+/** Makes a log-in whose password was right wait for a code; returns the token to continue with. Clears the account's ended ones away. */
 export async function openChallenge(db: Knex, userId: number, now: Date): Promise<string> {
   await db('sign_in_challenges').where('user_id', userId).where('expires_at', '<=', now).delete();
   const token = randomBytes(32).toString('base64url');
@@ -125,7 +125,7 @@ export async function closeChallengesOf(db: Knex, userId: number): Promise<void>
   await db('sign_in_challenges').where('user_id', userId).delete();
 }
 
-/** Clears log-ins away that nobody went on with; returns the count. */
+/** Deletes abandoned log-ins; returns the count. */
 export function deleteEndedChallenges(db: Knex, now: Date): Promise<number> {
   return db('sign_in_challenges').where('expires_at', '<=', now).delete();
 }

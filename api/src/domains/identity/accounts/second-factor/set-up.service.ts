@@ -83,7 +83,7 @@ export async function renewCodes(call: Call<'POST /api/auth/second-factor/recove
   });
 }
 
-/** Takes the second factor away and tells the account's owner; false where there is none. To be run in a transaction. */
+/** Removes the second factor and notifies the account's owner; false if there is none. To be run in a transaction. */
 export async function takeFactorAway(db: Knex, user: UserRow, now: Date): Promise<boolean> {
   if (!(await removeSecondFactor(db, user.id))) return false;
   await orderMail(db, { kind: 'second-factor-removed', address: user.email, userId: user.id }, now);

@@ -41,7 +41,7 @@ interface NewSession {
 }
 
 /**
- * Opens a session on a device and answers its token: 256 random bits, of which only the SHA-256 is stored. Clears the same
+ * Opens a session on a device and returns its token: 256 random bits, of which only the SHA-256 is stored. Clears the same
  * person's ended sessions away.
  */
 export async function openSession(
@@ -66,7 +66,7 @@ export async function openSession(
 }
 
 const sessionRow = z.object({
-  /** Which of the tokens that were asked for. */
+  /** The index of the requested token. */
   place: z.int(),
   id: z.int(),
   user_id: z.int(),
@@ -97,13 +97,13 @@ const SESSIONS = `
 
 /** The sessions of these tokens, in their order; undefined for an unknown one. */
 async function readSessions(db: Knex, tokens: readonly string[]): Promise<(SessionRow | undefined)[]> {
-  // As one document: the length of an array would have PostgreSQL plan anew for each.
+  // As one document: PostgreSQL would plan again for each length of an array.
   const hashes = JSON.stringify(tokens.map((token) => hashOf(token).toString('hex')));
   const rows = await preparedQuery(db, sessionRow, SESSIONS, { hashes });
   return tokens.map((_, index) => rows.find(({ place }) => place === index + 1));
 }
 
-/** Runs with every call of everybody who is signed in: many share a statement where many come at a time. */
+/** Runs with every signed-in call, so simultaneous calls share a statement. */
 const readSession = batchedQuery(readSessions, { maxConcurrentBatches: 3, maxBatchSize: MAX_BATCH_SIZE });
 
 /** The name of another device that the account is in use on; null when this one may be used. Staff and shared accounts may use several at once. */

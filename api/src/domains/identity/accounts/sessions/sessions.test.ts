@@ -32,14 +32,14 @@ describe('a session that is used every day', () => {
     expect(await lastsFor(await api.asStaff(), 5)).toBe(2);
   });
 
-  test('ends as soon for somebody who was made staff since', async () => {
+  test('ends as soon for a user who has become staff', async () => {
     const as = await api.signUp();
     await api.db('users').where('id', as.user.id).update({ role_id: 2 });
     expect(await lastsFor(as, 5)).toBe(2);
   });
 });
 
-test('many who come at the same moment are each taken for who they are, and no token that is none for anybody', async () => {
+test('many simultaneous calls are each identified correctly, and an invalid token as no user', async () => {
   const people = await Promise.all(Array.from({ length: 6 }, () => api.signUp()));
   const [ended, locked] = [await api.signUp(), await api.signUp()];
   await api.db('sessions').where('user_id', ended.user.id).update({ expires_at: start });
@@ -51,7 +51,7 @@ test('many who come at the same moment are each taken for who they are, and no t
 });
 
 describe('the sessions of an account', () => {
-  test('are listed, last used first, with the end of each, and nobody else’s', async () => {
+  test('are listed, last used first, with the end of each, and only the user’s', async () => {
     const here = await api.signUp();
     const there = await another(here);
     await another(await api.signUp());

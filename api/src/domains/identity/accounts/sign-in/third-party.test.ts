@@ -22,7 +22,7 @@ const post = (place: Pick<typeof api, 'fetch'>, body: object, headers = {}) =>
 const signInAs = async (email: string, changes: Partial<JWTPayload> = {}) => signIn(await keys.sign(claimsOf(email, changes)));
 
 describe('a third-party sign-in', () => {
-  test('makes an account for somebody new, its address verified, and signs in to it afterwards', async () => {
+  test('makes an account for a new user, its address verified, and signs in to it afterwards', async () => {
     const first = await signInAs('grace@example.com');
     expect(first.status).toBe(200);
     expect(first.body).toMatchObject({
@@ -51,7 +51,7 @@ describe('a third-party sign-in', () => {
     expect(await api.db('identities').where('user_id', user.id)).toHaveLength(1);
   });
 
-  test('is not linked to an account whose address nobody has verified', async () => {
+  test('is not linked to an account with an unverified address', async () => {
     const { user } = await api.signUp({ email: 'squatted@example.com' });
     const { status, error, headers } = await signInAs('squatted@example.com');
     expect([status, error.code]).toEqual([409, 'account_not_linked']);
@@ -76,7 +76,7 @@ describe('a third-party sign-in', () => {
     expect(await api.db('users').where('email', 'hasty@example.com')).toHaveLength(1);
   });
 
-  test('works once a credential, whichever replica gets it, whoever finds it later', async () => {
+  test('works once per credential, on any replica, even if it leaks later', async () => {
     const replica = await api.startReplica();
     const credential = await keys.sign(claimsOf('once@example.com', { nonce: 'n-3' }));
     const answers = await Promise.all([api, replica, api, replica].map((place) => post(place, { credential, nonce: 'n-3' })));
@@ -128,7 +128,7 @@ describe('a token is refused', () => {
   test.each<[string, () => Partial<JWTPayload>]>([
     ['of another issuer', () => ({ iss: 'https://accounts.google.com' })],
     ['for another audience', () => ({ aud: 'somebody-else' })],
-    ['for nobody', () => ({ aud: undefined })],
+    ['without an audience', () => ({ aud: undefined })],
     ['issued to another party', () => ({ azp: 'somebody-else' })],
     ['that has expired', () => ({ iat: seconds() - 3_700, exp: seconds() - 100 })],
     ['without an end', () => ({ exp: undefined })],
@@ -138,7 +138,7 @@ describe('a token is refused', () => {
     ['without a subject', () => ({ sub: undefined })],
     ['without an address', () => ({ email: undefined })],
     ['with an address that is none', () => ({ email: 'eve' })],
-    ['with a nonce that nobody asked for', () => ({ nonce: 'n-1' })],
+    ['with an unexpected nonce', () => ({ nonce: 'n-1' })],
   ])('%s', async (_, changes) => {
     const { status, error } = await signInAs(email, changes());
     expect([status, error.code]).toEqual([401, 'invalid_credential']);

@@ -54,7 +54,7 @@ async function identityOf(provider: IdentityProvider, { body, now, log }: Google
 /**
  * Whose account an identity signs in to. A known identity: its account. An unknown one is linked to the account with its address
  * only where both sides have verified that address: else anyone who registers a user's address first would get into what the
- * owner does there later. Otherwise it gets an account of its own.
+ * owner does there later. Otherwise it gets a new account.
  */
 async function accountOf(db: Knex, identity: Identity, call: GoogleCall): Promise<{ user: UserRow; created: boolean }> {
   const { body, now } = call;

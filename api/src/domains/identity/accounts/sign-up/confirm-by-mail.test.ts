@@ -55,7 +55,7 @@ describe('a sign-up that is confirmed by mail', () => {
     expect((await logIn('fresh@example.com')).error).toEqual((await logIn('known@example.com', 'wrong one')).error);
   });
 
-  test('tells whoever has an account by mail alone, and changes nothing', async () => {
+  test('tells an account’s owner only by mail, and changes nothing', async () => {
     const { id } = await withAccount('owner@example.com');
     const before = await api.db('users').where({ id }).first();
     await signUp('Owner@Example.com', { password: 'a stranger 1', confirmPassword: 'a stranger 1' });
@@ -71,7 +71,7 @@ describe('a sign-up that is confirmed by mail', () => {
     await signUp('new@example.com', { full_name: 'Ada L' });
     expect(await api.db('users').where('email', 'new@example.com')).toEqual([]);
     const [mail] = await api.mailsTo('new@example.com');
-    // Anybody may type any name and address: none of it goes to a stranger under our name.
+    // A visitor may type any name and address: none of it goes to a stranger under our name.
     expect(`${mail?.subject} ${mail?.text}`).not.toContain('Ada');
     const [token = ''] = await tokensFor('new@example.com');
     const { status, body, headers } = await open(token);
@@ -87,7 +87,7 @@ describe('a sign-up that is confirmed by mail', () => {
     ]);
   });
 
-  test('lets whoever reads the mail choose the password, whatever was typed before', async () => {
+  test('lets the reader of the mail choose the password, whatever was typed before', async () => {
     await signUp('victim@example.com', { password: 'a stranger 1', confirmPassword: 'a stranger 1' });
     const [token = ''] = await tokensFor('victim@example.com');
     const bare = await api.call('POST /api/auth/verify-user', { body: { token } });
@@ -119,7 +119,7 @@ describe('a sign-up that is confirmed by mail', () => {
     expect((await logIn('twice@example.com', 'another one 1')).status).toBe(401);
   });
 
-  test('is refused where the link is too old, or the address has got an account meanwhile', async () => {
+  test('is refused if the link is too old, or the address has an account by then', async () => {
     await signUp('late@example.com');
     await signUp('meanwhile@example.com');
     const [[late = ''], [meanwhile = '']] = [await tokensFor('late@example.com'), await tokensFor('meanwhile@example.com')];
@@ -134,7 +134,7 @@ describe('a sign-up that is confirmed by mail', () => {
     api.clock.set(start);
   });
 
-  test('leaves whoever is signed in in the browser of the link who they are', async () => {
+  test('keeps the user who is signed in in the link’s browser', async () => {
     const as = await api.asStaff({ role_id: 3 });
     await signUp('strange@example.com');
     const [token = ''] = await tokensFor('strange@example.com');

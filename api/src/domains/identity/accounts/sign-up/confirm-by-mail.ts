@@ -15,7 +15,7 @@ import { addWaitingSignUp, useSignUpsOf, type WaitingSignUp } from './waiting-si
 export const SIGN_UP_MAIL = 'sign-up';
 
 /**
- * Keeps a sign-up, orders its mail and throws 403 `confirm_by_mail`: nobody is signed in yet, and a page that knows nothing of it shows the
+ * Keeps a sign-up, orders its mail and throws 403 `confirm_by_mail`: the visitor is not signed in yet, and an older page shows the
  * words as it shows any refusal. Whether the address has an account is only looked up when the mail is written, so the answer and its
  * time are the same for every address.
  */
@@ -37,9 +37,9 @@ export async function askToConfirm({
 
 /**
  * Makes the account of a sign-up whose link was opened, its address verified, with the password that comes with the link, and signs it
- * in: what was typed before anybody proved the address opens nothing. 403 `password_needed` without a password. In a browser where a user is signed in
- * that session stays: a stranger's link must not put anybody into an account that is not theirs. 409 `email_taken` where the address has
- * got an account meanwhile.
+ * in: a password typed before the address was proved does not count. 403 `password_needed` without a password. In a browser where a user is signed in
+ * that session stays: a stranger's link must not sign a user in to another account. 409 `email_taken` if the address has
+ * an account by then.
  */
 export async function finishSignUp(call: Call<'POST /api/auth/verify-user'>, signUp: WaitingSignUp) {
   const { db, body, caller, config, now } = call;

@@ -56,7 +56,7 @@ export async function useSignUpsOf(db: Knex, email: string, now: Date): Promise<
   await db('waiting_sign_ups').where({ email }).whereNull('used_at').update({ used_at: now });
 }
 
-/** Clears sign-ups that nobody confirmed, and used ones after a day; returns the count. */
+/** Deletes unconfirmed sign-ups, and used ones after a day; returns the count. */
 export function deleteOldSignUps(db: Knex, now: Date): Promise<number> {
   return db('waiting_sign_ups').where('expires_at', '<=', now).delete();
 }

@@ -100,7 +100,7 @@ async function presentDetail(db: Knex, caller: SignedIn, user: UserRow, now: Dat
   };
 }
 
-/** The account that staff want to change, locked until the transaction ends; 404 for nobody's, 403 where it is not theirs to manage. */
+/** The account that staff want to change, locked until the transaction ends; 404 if unknown, 403 if they may not manage it. */
 export async function accountToManage(db: Knex, caller: SignedIn, id: number): Promise<UserRow> {
   const user = await findUser(db, id, { lock: true });
   if (!user || user.anonymised_at) throw noSuchAccount();
@@ -108,7 +108,7 @@ export async function accountToManage(db: Knex, caller: SignedIn, id: number): P
   return user;
 }
 
-/** What a change of an account answers: a message, and the account as it is now. */
+/** The response to a change of an account: a message, and the account's new state. */
 export async function answerWith(db: Knex, caller: SignedIn, id: number, now: Date, message: string) {
   const user = await findUser(db, id);
   if (!user) throw noSuchAccount();
@@ -165,7 +165,7 @@ export async function changePermissions(call: Call<'PUT /api/admin/users/:id/per
 
 /**
  * Takes the second factor of a user who has lost it away, who then logs in with the password alone and sets a new one up. Passkeys go with
- * it: what was lost may be in other hands. Never one's own: that needs a code. An account without one stays as it is.
+ * it: a lost device may be in other hands. Never the caller's own: that needs a code. An account without one stays as it is.
  */
 export async function resetSecondFactor(call: Call<'POST /api/admin/users/:id/reset-second-factor'>) {
   const { db, caller, params, body, now } = call;

@@ -12,7 +12,7 @@ import { ADMINISTRATOR, accountToManage, answerWith, ownAccount, ROLE_NAMES } fr
 import { countAdministrators } from './staff-users.queries.ts';
 
 const lastAdministrator = () =>
-  new ApiError(409, 'last_administrator', 'This is the last administrator who can sign in. Make somebody else one first');
+  new ApiError(409, 'last_administrator', 'This is the last administrator who can sign in. Make someone else one first');
 const planIsPaid = () =>
   new ApiError(409, 'plan_is_paid', 'This plan is paid for. Give the payment back, or let its owner cancel it, under Payments');
 const endIsPast = () => new ApiError(409, 'end_is_past', 'The plan would end before it begins. Choose a day to come');
@@ -32,7 +32,7 @@ export async function verifyAccount({ db, caller, params, body, now }: Call<'POS
   return answerWith(db, caller, user.id, now, `${user.email} counts as verified`);
 }
 
-/** Keeps everybody out of an account until staff unlock it, and tells its owner. Locked already, it stays as it is. */
+/** Locks an account until staff unlock it, and notifies its owner. A locked account stays as it is. */
 export async function lockAccount(call: Call<'POST /api/admin/users/:id/lock'>) {
   const { db, caller, params, body, now, log } = call;
   if (params.id === caller.userId) throw ownAccount();
@@ -93,7 +93,7 @@ export async function signOutAccount(call: Call<'POST /api/admin/users/:id/sign-
   return answerWith(db, caller, user.id, now, `${user.email} is signed out everywhere`);
 }
 
-/** Changes a role, and starts with its permissions: never one's own, and one administrator always stays. */
+/** Changes a role, and starts with its permissions: never the caller's own, and one administrator always remains. */
 export async function changeRole(call: Call<'PUT /api/admin/users/:id/role'>) {
   const { db, caller, params, body, now, log } = call;
   if (params.id === caller.userId) throw ownAccount();
@@ -114,7 +114,7 @@ export async function changeRole(call: Call<'PUT /api/admin/users/:id/role'>) {
   return answerWith(db, caller, user.id, now, `${user.email} is ${ROLE_NAMES[body.role_id]} now`);
 }
 
-/** Gives a plan without payment, from now on, and tells its owner. The same plan up to the same day is given once. */
+/** Gives a plan without payment, from now on, and notifies its owner. The same plan up to the same day is given once. */
 export async function grantPlan(call: Call<'POST /api/admin/users/:id/memberships'>) {
   const { db, caller, params, body, now } = call;
   const user = await accountToManage(db, caller, params.id);

@@ -42,7 +42,7 @@ describe('the list of accounts', () => {
     expect(await emails({ page: '2', pageSize: '1' })).toEqual([silver.email]);
   });
 
-  test('tells a person only of what is still somebody’s', async () => {
+  test('tells a person only about accounts that still exist', async () => {
     const staff = await manager();
     const { user } = await api.signUp({ email: 'gone@example.com' });
     await api.db('users').where('id', user.id).update({ anonymised_at: api.clock.now() });
@@ -74,7 +74,7 @@ describe('an account', () => {
     ]);
   });
 
-  test('that staff lock lets nobody in, says so, and keeps its devices when it is unlocked', async () => {
+  test('that staff lock refuses log-ins, says why, and keeps its devices when it is unlocked', async () => {
     const staff = await manager();
     const learner = await api.signUp({ email: 'locked@example.com', password: PASSWORD });
     const params = { id: learner.user.id };
@@ -176,7 +176,7 @@ describe('roles', () => {
     expect(await api.db('users').where('role_id', 1)).toHaveLength(1);
   });
 
-  test('of staff keep other staff from managing an account, and nobody locks themselves or the last administrator', async () => {
+  test('of staff keep other staff from managing an account, and staff cannot lock themselves or the last administrator', async () => {
     const [staff, colleague, boss] = [await manager(), await manager(), await admin()];
     const body = { reason: REASON };
     for (const name of ['verify', 'lock', 'unlock', 'reset-devices', 'sign-out'] as const) {

@@ -22,7 +22,7 @@ const logIn = async (email: string, password = PASSWORD) =>
   (await api.call('POST /api/auth/login', { body: { username: email, password } })).status;
 const unlocksOf = (userId: number) => api.db('staff_actions').where({ action: 'user.unlocked', object_id: userId });
 
-test('unlocks an account with too many devices, whose owner is told, and writes down who did it and why', async () => {
+test('unlocks an account with too many devices, mails its owner, and logs who did it and why', async () => {
   const [{ user }, staff] = [await api.signUp({ email: 'locked@example.com' }), await api.asStaff({ permissions: ['accounts'] })];
   const since = api.clock.now();
   await api.db('users').where('id', user.id).update({ locked_at: since });

@@ -15,8 +15,8 @@ export interface Unlocking {
 }
 
 /**
- * Lets an account be used again, whichever lock keeps its owner out: one device too many (none of them counts any more), a decision of
- * staff, or too many wrong passwords. Its owner gets a mail, and the log says who did it. To be run in a transaction; 404 for nobody's
+ * Unlocks an account, whatever locked it: one device too many (the list is cleared), a decision of
+ * staff, or too many wrong passwords. Its owner gets a mail, and the log says who did it. To be run in a transaction; 404 for an unknown
  * account.
  */
 export async function unlock(db: Knex, userId: number, { by, note }: Unlocking, now: Date): Promise<UserRow> {
@@ -35,8 +35,8 @@ export async function unlock(db: Knex, userId: number, { by, note }: Unlocking, 
 }
 
 /**
- * The same by addresses, of the account and of the person who unlocks it, as a command does it; returns a line that says what became of it. 403
- * where that is no account of staff, 404 for nobody's address.
+ * The same by the addresses of the account and of the staff member, for the command line; returns a line with the outcome. 403
+ * if that is not a staff account, 404 for an unknown address.
  */
 export async function unlockByAddress(db: Knex, address: string, { by, note }: { by: string; note: string }, now: Date) {
   return inTransaction(db, async (transaction) => {
