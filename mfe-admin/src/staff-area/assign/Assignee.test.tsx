@@ -34,14 +34,14 @@ describe('the assignee of a doubt', () => {
   });
 
   it('is the colleague who takes it, which is announced', async () => {
-    const { calls } = show(async () => ({ message: 'You look after it now', assignee: null }));
+    const { calls } = show(async () => ({ message: 'Assigned to you', assignee: null }));
     await take();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(calls.requests.at(-1)).toEqual({
       name: 'PUT /api/admin/doubts/:id/assignee',
       request: { params: { id: 4 }, body: { assignee_id: 1, was: null } },
     });
-    expect(calls.notices).toEqual([{ tone: 'success', text: 'You look after it now' }]);
+    expect(calls.notices).toEqual([{ tone: 'success', text: 'Assigned to you' }]);
   });
 
   it('stays open to say who was quicker', async () => {

@@ -41,10 +41,7 @@ export async function assign(
     throw invalidInput([{ path: 'body.assignee_id', message: 'Choose a colleague who has the “Support” permission' }]);
   }
   const assignee = colleague ? { id: colleague.id, name: colleague.name } : null;
-  const message =
-    assignee === null
-      ? 'Nobody looks after it now'
-      : `${assignee.id === by ? 'You look' : `${assignee.name} looks`} after it now`;
+  const message = assignee === null ? 'Unassigned' : `Assigned to ${assignee.id === by ? 'you' : assignee.name}`;
   if (present?.id === assignee?.id) return { message, assignee };
   if ((present?.id ?? null) !== was) throw assignedMeanwhile(present);
   await storeAssignee(transaction, { kind, id, assigneeId, by, now });

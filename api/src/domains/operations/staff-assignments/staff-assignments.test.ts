@@ -38,7 +38,7 @@ describe('work', () => {
   test('is taken and given, told to who gets it, and found by whose it is', async () => {
     const [one, two, three] = [await ask(0), await ask(1), await ask(2)];
     const [first, second] = [await report(0), await report(1)];
-    expect((await assign('doubts', one, ada.user.id, null)).body).toMatchObject({ message: 'You look after it now' });
+    expect((await assign('doubts', one, ada.user.id, null)).body).toMatchObject({ message: 'Assigned to you' });
     expect((await assign('doubts', two, ben.user.id, null)).body).toMatchObject({ assignee: { name: 'Ben Grader' } });
     await assign('reports', first, ben.user.id, null);
     expect(await doubts()).toEqual([
