@@ -24,8 +24,7 @@ export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorS
 export { EstimateBand, type EstimateBandProps } from './components/EstimateBand/EstimateBand.tsx';
 export { controlStyles } from './components/Field/controlStyles.ts';
 export { Field, type FieldControl, type FieldProps } from './components/Field/Field.tsx';
-export { FilterChip, type FilterChipProps } from './components/FilterChip/FilterChip.tsx';
-export type { FilterOption } from './components/FilterChip/FilterPanel.tsx';
+export { FilterChip, type FilterChipProps, type FilterOption } from './components/FilterChip/FilterChip.tsx';
 export { FilterToggle, type FilterToggleProps } from './components/FilterChip/FilterToggle.tsx';
 export { FormDialog, type FormDialogProps } from './components/FormDialog/FormDialog.tsx';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';

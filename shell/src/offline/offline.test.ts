@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { answersOf, FILES, outdated, PAGES, PICTURES } from './caches.ts';
 import { isPicture, isReadable, isReadablePage, isReleasedFile, isTestPage, pageOfTestRead } from './kept-addresses.ts';
 import { offlinePage, titleOf } from './offline-page.ts';
-import { answersOf, FILES, outdated, PAGES, PICTURES } from './service-worker.ts';
 
 const at = (path: string) => new URL(path, 'https://study.example');
 

@@ -4,6 +4,8 @@ import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
 import type { FilterOption, FilterPanel as FilterPanelType } from './FilterPanel.tsx';
 import { activeStyles, clearStyles, pillStyles, pressStyles, withClearStyles } from './filterChipStyles.ts';
 
+export type { FilterOption } from './FilterPanel.tsx';
+
 /** Props of FilterChip; all others go to its pill. */
 export interface FilterChipProps extends Omit<ComponentProps<'div'>, 'onChange'> {
   /** What is filtered: "Paper". */

@@ -7,7 +7,7 @@ export function PageLoading({ width = 'sheet', ...rest }: Omit<PageProps, 'rende
   return (
     <Page {...rest} width={width} render={<LoadingRegion />}>
       <Skeleton shape="block" width="50%" height={token.space[10]} />
-      <Skeleton shape="block" height="18rem" />
+      <Skeleton shape="block" height={`calc(4.5 * ${token.space[16]})`} />
     </Page>
   );
 }

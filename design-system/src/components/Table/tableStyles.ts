@@ -3,10 +3,13 @@ import { media } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
+/** Rem; narrower, a card has one column, as on a phone. */
+const WIDE_CARD = 36;
+
 /** Of a Sheet that holds a table (`container: rows`) and has less than `room` rem for it; `wide`: though more than a phone's. */
 const lessRoomThan = (room: number) => ({
   any: `@container rows (width < ${room}rem)`,
-  wide: `@container rows (36rem <= width < ${room}rem)`,
+  wide: `@container rows (${WIDE_CARD}rem <= width < ${room}rem)`,
 });
 
 /** Rows as cards whose cells carry their column's name (`data-label`). */
