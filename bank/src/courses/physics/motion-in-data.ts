@@ -39,7 +39,7 @@ const positionTable = defineTemplate({
     inParts({
       stem: tex`${body} is filmed. Its position is read from pictures that are $${step.toFixed(1)}\text{ s}$ apart, to $\pm 0.001\text{ m}$. One of the positions was read wrongly.
 
-| time / $\text{s}$ | ${printed.map((_, n) => `$${(n * step).toFixed(1)}$`).join(' | ')} |
+| time / $\text{s}$ | ${printed.map((_, n) => (n * step).toFixed(1)).join(' | ')} |
 | --- | ${printed.map(() => ':---:').join(' | ')} |
 | position / $\text{m}$ | ${printed.map((x) => `$${x.toFixed(3)}$`).join(' | ')} |`,
       hint: 'How do the distances covered in equal times change if the acceleration is constant?',
