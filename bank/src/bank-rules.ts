@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { answerKeysSchema } from '@api/contract';
+import { marksByPart, parseQuestionText } from '@api/contract/question-text';
 import { keyFaults } from '@api/judging';
-import { marksByPart, parseQuestionText } from '@api/typesetting';
 import katex from 'katex';
 import 'katex/contrib/mhchem';
 import { wrongArticle } from './articles.ts';

@@ -5,7 +5,7 @@ import {
   type QuestionFileRecordSource,
   questionFileRecordSchema,
 } from '@api/contract';
-import { marksByPart } from '@api/typesetting';
+import { marksByPart } from '@api/contract/question-text';
 import { writeVariants } from './bank-rules.ts';
 import { difficultyOf } from './difficulty.ts';
 import { onPracticePapers } from './practice-papers/practice-papers.ts';

@@ -1,4 +1,5 @@
-import { parseMarkdown, parseQuestionText } from '@api/typesetting';
+import { parseQuestionText } from '@api/contract/question-text';
+import { parseMarkdown } from '@api/typesetting';
 import type { PhrasingContent, RootContent } from 'mdast';
 import { formulaBoxes } from './formula-box.ts';
 import { type Box, type Face, words } from './image-text.ts';

@@ -1,4 +1,3 @@
-export { marksByPart, parseQuestionText, type QuestionSegment } from '@api/contract/question-text';
 export { escapeHtml } from './escape-html.ts';
 export { typesetExcerpt } from './excerpt.ts';
 export type { TexFault } from './faults.ts';

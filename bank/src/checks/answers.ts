@@ -1,6 +1,6 @@
 import type { AnswerKey } from '@api/contract';
+import { parseQuestionText } from '@api/contract/question-text';
 import { judge } from '@api/judging';
-import { parseQuestionText } from '@api/typesetting';
 import { chainsOf, formulasOf, readSide } from './printed-formulas.ts';
 
 /** What a reader may take for the answer in a text: each formula, and each side of its equalities. */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { parseQuestionText } from '@api/typesetting';
+import { parseQuestionText } from '@api/contract/question-text';
 import { assertSoundQuestion, writeVariants } from '../bank-rules.ts';
 import { skeleton } from '../counts.ts';
 import { BOOKLET_CONSTANTS } from '../data-booklet.ts';

@@ -1,4 +1,4 @@
-import { parseQuestionText } from '@api/typesetting';
+import { parseQuestionText } from '@api/contract/question-text';
 import type { Content } from 'pdfmake/interfaces';
 import { type Block, endWith, setText, startWith } from '../text/blocks.ts';
 import { gutterBox, hangingBox } from '../text/line-box.ts';

@@ -1,4 +1,4 @@
-import { marksByPart, parseQuestionText } from '@api/typesetting';
+import { marksByPart, parseQuestionText } from '@api/contract/question-text';
 import { partsOf } from '../../checks/answers.ts';
 import { ALIKE } from '../../forms.ts';
 import type { QuestionDraft, QuestionTemplate } from '../../template.ts';

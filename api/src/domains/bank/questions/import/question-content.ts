@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AnswerKey, QuestionRecord } from '@api/contract';
+import { marksByPart } from '@api/contract/question-text';
 import { keyFaults } from '@api/judging';
-import { marksByPart } from '@api/typesetting';
 import type { QuestionSources } from '../typesetting/typesetting.queries.ts';
 import type { ImportFault } from './journal.ts';
 import type { ContentImage, QuestionContent, QuestionToWrite } from './questions.queries.ts';
