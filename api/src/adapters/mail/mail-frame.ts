@@ -2,15 +2,22 @@ import { BRAND } from '@api/contract/brand';
 import { escapeHtml } from '@api/typesetting';
 import type { Mail } from './mailer.ts';
 
-/** The content of the frame that all mails share. Plain text throughout: everything is escaped here. */
-interface FramedMail {
+/**
+ * The content of a mail, as plain text. Every mail has the same frame: greeting, paragraphs, at most one button and a
+ * secondary link, how to reach us.
+ */
+export interface Letter {
   subject: string;
-  greeting: string;
+  /** The reader's name; absent if we do not know it. */
+  name?: string | null;
   paragraphs: readonly string[];
-  action?: { label: string; href: string } | undefined;
-  otherwise?: { label: string; href: string } | undefined;
-  afterwards: readonly string[];
-  footer: string;
+  action?: { label: string; href: string };
+  /** A secondary action. */
+  otherwise?: { label: string; href: string };
+  /** Said after the button, smaller. */
+  afterwards?: readonly string[];
+  /** The reader's contact, as the words after "write to". */
+  writeTo: string;
 }
 
 /**
@@ -52,7 +59,7 @@ const paragraph = (text: string) => `<p style="margin:0 0 16px;overflow-wrap:any
 const note = (text: string) =>
   `<p class="m-quiet" style="margin:0 0 12px;font-size:14px;color:${DAY.quiet};overflow-wrap:anywhere">${lines(text)}</p>`;
 
-function buttonOf({ label, href }: NonNullable<FramedMail['action']>): string {
+function buttonOf({ label, href }: NonNullable<Letter['action']>): string {
   const [address, words] = [escapeHtml(href), escapeHtml(label)];
   return (
     `<p style="margin:24px 0"><a class="m-button" href="${address}" style="display:inline-block;padding:13px 22px;border-radius:10px;` +
@@ -62,11 +69,12 @@ function buttonOf({ label, href }: NonNullable<FramedMail['action']>): string {
   );
 }
 
-const linkOf = ({ label, href }: NonNullable<FramedMail['otherwise']>) =>
+const linkOf = ({ label, href }: NonNullable<Letter['otherwise']>) =>
   `<p style="margin:0 0 16px"><a class="m-link" href="${escapeHtml(href)}" style="color:${DAY.accent}">${escapeHtml(label)}</a></p>`;
 
-/** A mail as HTML: one column without tables, readable by day and by night, and without its styles. */
-function frameMail({ subject, greeting, paragraphs, action, otherwise, afterwards, footer }: FramedMail): string {
+/** A mail as HTML: one column without tables, readable by day and by night, and without its styles. Escapes everything. */
+function frameMail(letter: Letter, greeting: string, footer: string): string {
+  const { subject, paragraphs, action, otherwise, afterwards = [] } = letter;
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -91,34 +99,11 @@ ${action ? buttonOf(action) : ''}${otherwise ? linkOf(otherwise) : ''}${afterwar
 `;
 }
 
-/**
- * The content of a mail. Every mail has the same frame: greeting, paragraphs, at most one button and a secondary link,
- * how to reach us.
- */
-export interface Letter {
-  subject: string;
-  /** How the reader is called; absent where we do not know them. */
-  name?: string | null;
-  paragraphs: readonly string[];
-  action?: { label: string; href: string };
-  /** A secondary action. */
-  otherwise?: { label: string; href: string };
-  /** Said after the button, smaller. */
-  afterwards?: readonly string[];
-  /** The reader's contact, as the words after "write to". */
-  writeTo: string;
-}
-
 /** Renders a letter as plain text and as equivalent HTML. */
 export function writeLetter(letter: Letter): Omit<Mail, 'to'> {
   const greeting = letter.name ? `Hello ${letter.name},` : 'Hello,';
   const footer = `Questions? Write to ${letter.writeTo}. ${BRAND} is independent of the IB organisation.`;
   const actions = [letter.action, letter.otherwise].flatMap((action) => (action ? [`${action.label}:\n${action.href}`] : []));
   const text = [greeting, ...letter.paragraphs, ...actions, ...(letter.afterwards ?? []), `-- \n${footer}`].join('\n\n');
-  const { subject, paragraphs, action, otherwise, afterwards = [] } = letter;
-  return {
-    subject,
-    text: `${text}\n`,
-    html: frameMail({ subject, greeting, paragraphs, action, otherwise, afterwards, footer }),
-  };
+  return { subject: letter.subject, text: `${text}\n`, html: frameMail(letter, greeting, footer) };
 }
