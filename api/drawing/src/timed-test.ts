@@ -1,5 +1,6 @@
 import type { Difficulty } from '@api/contract';
-import { randomFrom, shuffled } from './seeded-random.ts';
+import { DIFFICULTIES, shuffledById, totalMarks } from './candidates.ts';
+import { randomFrom } from './seeded-random.ts';
 
 /** A question that a test may get. */
 export interface TestCandidate {
@@ -16,8 +17,6 @@ export interface TestCandidate {
   /** In an earlier test of the learner, or marked completed. */
   seen: boolean;
 }
-
-const DIFFICULTIES: readonly Difficulty[] = ['Easy', 'Medium', 'Hard'];
 
 /** Counts how often each key has been taken so far. */
 class Tally<Key> {
@@ -68,8 +67,6 @@ function drawSpread(pool: readonly TestCandidate[], count: number): TestCandidat
 /** Tolerated difference between the marks of a test and one per minute. */
 const LEEWAY = 0.2;
 
-const marksOf = (questions: readonly TestCandidate[]) => questions.reduce((sum, { marks }) => sum + marks, 0);
-
 /** How alike two questions are in what a draw spreads over: a replacement should keep the spread. */
 const likeness = (one: TestCandidate, other: TestCandidate): number =>
   (one.seen === other.seen ? 8 : 0) +
@@ -79,7 +76,7 @@ const likeness = (one: TestCandidate, other: TestCandidate): number =>
 
 /** The exchange that brings the marks nearest to `minutes`, among those the ones that change the spread least; null: none brings them nearer. */
 function bestExchange(drawn: readonly TestCandidate[], left: readonly TestCandidate[], minutes: number) {
-  const total = marksOf(drawn);
+  const total = totalMarks(drawn);
   const ideas = new Tally<string>();
   for (const { idea } of drawn) ideas.add(idea);
   let best: { out: TestCandidate; into: TestCandidate; off: number; likeness: number } | null = null;
@@ -100,7 +97,7 @@ function bestExchange(drawn: readonly TestCandidate[], left: readonly TestCandid
 function fitMarks(drawn: readonly TestCandidate[], pool: readonly TestCandidate[], minutes: number): TestCandidate[] {
   let fitted = [...drawn];
   for (let exchanges = 0; exchanges < drawn.length; exchanges++) {
-    if (Math.abs(marksOf(fitted) - minutes) <= LEEWAY * minutes) break;
+    if (Math.abs(totalMarks(fitted) - minutes) <= LEEWAY * minutes) break;
     const left = pool.filter((candidate) => !fitted.includes(candidate));
     const exchange = bestExchange(fitted, left, minutes);
     if (!exchange) break;
@@ -154,11 +151,7 @@ export function drawQuestions(
   { minutes, oneMode = false }: DrawTargets = {},
 ): TestCandidate[] {
   const random = randomFrom(seed);
-  // Sorted first, so that the draw does not depend on the database's order.
-  const shuffledPool = shuffled(
-    [...candidates].sort((a, b) => a.id - b.id),
-    random,
-  );
+  const shuffledPool = shuffledById(candidates, random);
   const pool = oneMode ? ofOneMode(shuffledPool, count, random) : shuffledPool;
   const spread = drawSpread(pool, count);
   const drawn = minutes === undefined ? spread : fitMarks(spread, pool, minutes);

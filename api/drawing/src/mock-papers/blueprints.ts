@@ -1,3 +1,5 @@
+import { totalMarks } from '../candidates.ts';
+
 /** A section of a paper: its questions of one kind. */
 export interface Section {
   /** Empty where the paper has no parts. */
@@ -147,4 +149,4 @@ export const BLUEPRINTS: readonly Blueprint[] = [
 export const findBlueprint = (key: string): Blueprint | undefined => BLUEPRINTS.find((each) => each.key === key);
 
 /** The total marks of the examination's paper. */
-export const marksOf = ({ sections }: Blueprint): number => sections.reduce((sum, { marks }) => sum + marks, 0);
+export const marksOf = ({ sections }: Blueprint): number => totalMarks(sections);

@@ -1,5 +1,6 @@
 import type { Difficulty } from '@api/contract';
-import { randomFrom, shuffled } from '../seeded-random.ts';
+import { DIFFICULTIES, shuffledById, totalMarks } from '../candidates.ts';
+import { randomFrom } from '../seeded-random.ts';
 import { type Blueprint, LONG_FROM, marksOf, type Section } from './blueprints.ts';
 
 /** A candidate question for a paper. */
@@ -23,7 +24,6 @@ export interface DrawnQuestion extends Candidate {
   section: string;
 }
 
-const DIFFICULTIES: readonly Difficulty[] = ['Easy', 'Medium', 'Hard'];
 /** A paper that lacks at most this many marks gets the full time. */
 export const MARKS_TOLERANCE = 2;
 /** More ideas per topic than this do not improve a draw. */
@@ -39,8 +39,6 @@ const NEAR_ENOUGH = 0.08;
 
 /** A wrong total outweighs any deviation in topics and difficulties. */
 const EXACTLY = 1_000;
-
-const sumOf = (questions: readonly { marks: number }[]) => questions.reduce((sum, { marks }) => sum + marks, 0);
 
 /** Whether a question is of the kind that a section asks, whatever its length. */
 function isOfKind({ calculator, asksForCalculator }: Blueprint, { kind, paper }: Section, question: Candidate): boolean {
@@ -59,7 +57,7 @@ export function fits(blueprint: Blueprint, section: Section, question: Candidate
 function sectionsFor(blueprint: Blueprint, ideas: readonly Candidate[]): readonly Section[] {
   const long = blueprint.sections.find(({ length }) => length === 'long');
   if (!long) return blueprint.sections;
-  const there = sumOf(ideas.filter((question) => fits(blueprint, long, question)));
+  const there = totalMarks(ideas.filter((question) => fits(blueprint, long, question)));
   if (there >= long.marks * PLENTY) return blueprint.sections;
   const { length: _, ...whole } = long;
   return [{ ...whole, name: '', about: 'Questions of all lengths', marks: marksOf(blueprint) }];
@@ -156,12 +154,7 @@ export function wishedTopics(
 
 /** One variant of each idea, a limited number per topic, in random order. */
 function oneOfEachIdea(candidates: readonly Candidate[], random: () => number): Candidate[] {
-  // Sorted first, so that the draw does not depend on the database's order.
-  const order = shuffled(
-    [...candidates].sort((a, b) => a.id - b.id),
-    random,
-  );
-  return [...Map.groupBy(order, ({ idea }) => idea).values()].flatMap(([first]) => first ?? []);
+  return [...Map.groupBy(shuffledById(candidates, random), ({ idea }) => idea).values()].flatMap(([first]) => first ?? []);
 }
 
 function capped(pool: readonly Candidate[]): Candidate[] {
@@ -192,11 +185,11 @@ export function drawPaper(blueprint: Blueprint, candidates: readonly Candidate[]
   // Long questions first: the short ones make up for missing marks.
   const order = sections.toSorted((a, b) => Number(b.length === 'long') - Number(a.length === 'long'));
   for (const [index, section] of order.entries()) {
-    const marks = section.length === 'short' ? marksOf(blueprint) - sumOf(drawn) : section.marks;
+    const marks = section.length === 'short' ? marksOf(blueprint) - totalMarks(drawn) : section.marks;
     const pool = capped(ideas.filter((question) => fits(blueprint, section, question)));
     const known = new Set(pool.map(({ topic }) => topic));
     const isLast = index === order.length - 1;
-    const wished = wishedTopics(blueprint, isLast ? marks + sumOf(drawn) : marks, known);
+    const wished = wishedTopics(blueprint, isLast ? marks + totalMarks(drawn) : marks, known);
     if (isLast) for (const { topic, marks: taken } of drawn) wished.set(topic, Math.max(0, (wished.get(topic) ?? 0) - taken));
     const difficulties = new Map(Object.entries(blueprint.difficulties).map(([name, share]) => [name, share * marks]));
     drawn.push(
