@@ -13,13 +13,13 @@ import { createRestAccess, type Disturbance } from './rest-access.ts';
 import { createWebhookSender, DELIVERIES, type Delivery } from './webhooks.ts';
 
 /** The state kept in a file; an empty one where there is none yet. */
-export function loadState(file: string | null): SandboxState {
+function loadState(file: string | null): SandboxState {
   if (!file || !existsSync(file)) return emptyState();
   return { ...emptyState(), ...JSON.parse(readFileSync(file, 'utf8')) };
 }
 
 /** Keeps the state, whole or not at all; without a file nowhere. */
-export function saveState(file: string | null, state: SandboxState): void {
+function saveState(file: string | null, state: SandboxState): void {
   if (!file) return;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.new`, JSON.stringify(state));
@@ -27,7 +27,7 @@ export function saveState(file: string | null, state: SandboxState): void {
 }
 
 /** How a payer's visit to the checkout ends. */
-export type Outcome = 'success' | 'failure';
+type Outcome = 'success' | 'failure';
 
 const payBody = z.strictObject({ id: z.string(), outcome: z.enum(['success', 'failure']), delivery: z.enum(DELIVERIES) });
 
@@ -39,7 +39,7 @@ interface PageActions {
 }
 
 /** What the buttons of the checkout and of the dashboard do, by the path that they post to. */
-export const pageActions = ({ pay, act }: PageActions): Readonly<Record<string, (body: string) => SandboxAnswer>> => ({
+const pageActions = ({ pay, act }: PageActions): Readonly<Record<string, (body: string) => SandboxAnswer>> => ({
   '/checkout/pay': (body) => {
     const parsed = payBody.safeParse(parse(body));
     if (!parsed.success) return badRequest('Not a payment');
