@@ -5,6 +5,12 @@ import { outsideServicesOf, withBreaker } from '../../outside-services/index.ts'
 import { createFolderMailer } from './folder-mailer.ts';
 import type { Mail, Mailer } from './mailer.ts';
 
+export { DEVELOPER_PAGE_POLICY, developerPage } from './developer-page.ts';
+export { readStoredMails } from './folder-mailer.ts';
+export { writeLetter } from './mail-frame.ts';
+export { mailboxPages } from './mailbox-page.ts';
+export type { Mail, Mailer } from './mailer.ts';
+
 const TIMEOUT_MS = 10_000;
 
 /** Whether the server rejected the mail's sender, addressee or text: it works, and other mails may go out. */
@@ -39,13 +45,6 @@ export function createSmtpMailer(url: string, from: string): Mailer {
     },
   };
 }
-
-export { DEVELOPER_PAGE_POLICY, developerPage } from './developer-page.ts';
-
-export { readStoredMails } from './folder-mailer.ts';
-export { writeLetter } from './mail-frame.ts';
-export { mailboxPages } from './mailbox-page.ts';
-export type { Mail, Mailer } from './mailer.ts';
 
 /** Where mails go that are not sent. */
 export const outboxFolder = (config: Pick<Config, 'DATA_DIR'>) => join(config.DATA_DIR, 'outbox');

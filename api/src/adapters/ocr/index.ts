@@ -4,6 +4,8 @@ import { outsideServicesOf, withBreaker } from '../../outside-services/index.ts'
 import { createTesseractReader } from './tesseract-reader.ts';
 import { READING_TIME_LIMIT, ReadingFailed, type TextReader } from './text-reader.ts';
 
+export { ReadingFailed, type TextReader } from './text-reader.ts';
+
 const answerSchema = z.object({ text: z.string().max(200_000), confidence: z.number().min(0).max(100).default(100) });
 
 /**
@@ -30,8 +32,6 @@ export function createRemoteReader(
     },
   };
 }
-
-export { ReadingFailed, type TextReader } from './text-reader.ts';
 
 /** The configured reader: a service where OCR_URL is set, else Tesseract on this machine. */
 export function createTextReader(config: Pick<Config, 'OCR_URL' | 'OCR_KEY'>): TextReader {

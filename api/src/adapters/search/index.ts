@@ -7,6 +7,10 @@ import { createIndexer, createMeilisearch, type DocumentKind, type SearchIndexer
 import { createPostgresSearch } from './postgres-search.queries.ts';
 import type { SearchEngine } from './search-engine.ts';
 
+export { applyDeferredUpdates, deferSearchUpdates } from './deferred-updates.queries.ts';
+export { countSearchChanges, listSearchChanges } from './index-changes.queries.ts';
+export { type EngineHit, HIT_END, HIT_START, type SearchEngine } from './search-engine.ts';
+
 /** Asks the first engine, and the second one if the first fails. */
 function withFallback(first: SearchEngine, second: SearchEngine, log: Logger): SearchEngine {
   return {
@@ -20,9 +24,6 @@ function withFallback(first: SearchEngine, second: SearchEngine, log: Logger): S
     },
   };
 }
-
-export { countSearchChanges, listSearchChanges } from './index-changes.queries.ts';
-export { type EngineHit, HIT_END, HIT_START, type SearchEngine } from './search-engine.ts';
 
 interface SearchServices {
   readonly config: Pick<Config, 'MEILI_URL' | 'MEILI_KEY'>;
@@ -68,4 +69,3 @@ export function createIndexUpdate({ config, db }: SearchServices): (() => Promis
     return indexChanges(db, indexer);
   };
 }
-export { applyDeferredUpdates, deferSearchUpdates } from './deferred-updates.queries.ts';
