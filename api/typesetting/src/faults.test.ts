@@ -47,7 +47,7 @@ describe('a formula that cannot be set', () => {
 });
 
 describe('a text that cannot be set', () => {
-  test('renders as typed if it has no end', () => {
+  test('renders as typed if it is nested without end', () => {
     const { html, faults } = typesetTask({ kind: 'text', source: '>'.repeat(20_000) });
     expect(html).toBe(`<p>${'&gt;'.repeat(20_000)}</p>`);
     expect(faults).toMatchObject([{ message: 'The text is nested too deeply to be set' }]);

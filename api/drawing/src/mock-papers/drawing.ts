@@ -98,7 +98,7 @@ class Choice {
     this.#count(question, -1);
   }
 
-  /** Compares two choices: by total first, then topics, then difficulties. */
+  /** How far it is from the targets, the total before everything else. */
   distance(): number {
     let distance = EXACTLY * Math.abs(this.marks - this.#targets.marks);
     for (const [topic, wished] of this.#targets.topics) distance += Math.abs((this.#byTopic.get(topic) ?? 0) - wished);
@@ -152,7 +152,7 @@ export function wishedTopics(
   return new Map(weights.map(([topic, weight]) => [topic, (marks * weight) / all]));
 }
 
-/** One variant of each idea, a limited number per topic, in random order. */
+/** One variant of each idea, in random order. */
 function oneOfEachIdea(candidates: readonly Candidate[], random: () => number): Candidate[] {
   return [...Map.groupBy(shuffledById(candidates, random), ({ idea }) => idea).values()].flatMap(([first]) => first ?? []);
 }

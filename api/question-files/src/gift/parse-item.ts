@@ -47,8 +47,8 @@ const hide = (source: string): string =>
 const shown = (source: string): string =>
   source.replace(/[\uF700-\uF706]/g, (sign) => `\\${SPECIAL}`[sign.charCodeAt(0) - HIDDEN] ?? '');
 
-/** A line break; in a formula, the start of a command that the author forgot to escape: `\neq`. */
 const FORMULA = /\\\([\s\S]{0,5000}?\\\)|\\\[[\s\S]{0,5000}?\\\]|\$\$[^$]*\$\$|\$[^$\n]+\$/g;
+/** Turns `\n` into a line break, but not within a formula: there it starts a command that the author forgot to escape, as `\neq`. */
 const withLineBreaks = (text: string): string => {
   let made = '';
   let from = 0;

@@ -51,7 +51,7 @@ async function* read(file: ExchangeFile): AsyncGenerator<ExchangeItem> {
   if (!begun) throw new ExchangeRefused('The file is empty');
 }
 
-/** Only complete questions; their subjects and topics exist in the bank. */
+/** Writes whole questions, without their subjects and topics: the bank has these. */
 async function* write(questions: AsyncIterable<WrittenQuestion>): AsyncGenerator<Uint8Array> {
   yield Buffer.from(`${JSON.stringify({ record: 'file', format: 'question-file', version: 1 })}\n`);
   for await (const question of questions) yield Buffer.from(`${JSON.stringify(question)}\n`);

@@ -45,7 +45,7 @@ function toTerm({ word, exact, started, similar }: KnownWord, isLast: boolean): 
   return { spelling: spellings[0] ?? word, alternatives: [...written, ...phrases] };
 }
 
-/** Characters that every piece of Markdown or TeX contains. */
+/** Characters of markup: a text without any of them is neither Markdown nor TeX. */
 const MARKUP = /[\\{}$*_~`#|&[\]]/;
 
 /**

@@ -11,7 +11,7 @@ export const dashboardBody = z.discriminatedUnion('do', [
 ]);
 type Action = z.output<typeof dashboardBody>;
 
-/** Carries out an action; returns the event for the shop. Throws if it is not possible. */
+/** Carries out an action; returns the events for the shop. Throws if it is not possible. */
 export function act(state: SandboxState, bank: Bank, action: Action): SandboxEvent[] {
   if (action.do === 'refundsAre') {
     state.refundsAre = action.status;

@@ -89,7 +89,7 @@ export async function findCourse(db: Knex, slug: string) {
   return { id: subject.id, topics: checkedRows(topicRow, topics) };
 }
 
-/** Any number that only the seed uses for advisory locks in this database. */
+/** An arbitrary number for the seed's advisory lock in its database. */
 const LOCK_KEY = 4_807_262;
 
 /** Runs a stage in one transaction; a second seed at the same time waits for it. */
