@@ -1,11 +1,11 @@
 import type { Access } from '../../context.ts';
 
 export const access: Access = {
-  'GET /api/admin/blog-posts/export': 'content',
   'GET /content/blog-posts': 'anyone',
   'GET /content/blog-posts/:id': 'anyone',
   'PUT /content/blog-posts/:slug/feedback': 'anyone',
   'GET /api/admin/blog-posts': 'content',
+  'GET /api/admin/blog-posts/export': 'content',
   'POST /api/admin/blog-posts': 'content',
   'POST /api/admin/blog-posts/preview': 'content',
   'POST /api/admin/blog-posts/images': 'content',

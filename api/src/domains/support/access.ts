@@ -1,7 +1,6 @@
 import type { Access } from '../../context.ts';
 
 export const access: Access = {
-  'GET /api/admin/doubts/export': 'support',
   'GET /api/admin/colleagues': 'staff',
   'GET /api/admin/users/:id/notes': 'staff',
   'POST /api/admin/users/:id/notes': 'staff',
@@ -10,17 +9,16 @@ export const access: Access = {
   'GET /api/grading/:slug/notes': 'grading',
   'POST /api/grading/:slug/notes': 'grading',
   'DELETE /api/admin/notes/:id': 'staff',
-  'PUT /api/admin/doubts/:id/assignee': 'support',
   'POST /api/contact': 'anyone',
   'GET /api/admin/messages': 'support',
   'GET /api/admin/messages/export': 'support',
   'POST /api/admin/messages/:id/replies': 'support',
   'PUT /api/admin/messages/:id': 'support',
-  'GET /api/doubts/user': 'learners',
   'GET /api/notifications': 'learners',
   'GET /api/notifications/unread': 'learners',
   'POST /api/notifications/read': 'learners',
   'POST /api/notifications/:id/read': 'learners',
+  'GET /api/doubts/user': 'learners',
   'POST /api/doubts': 'learners',
   'GET /api/doubts': 'support',
   'POST /api/doubts/:id/replies': 'support',
@@ -28,4 +26,6 @@ export const access: Access = {
   'DELETE /api/doubts/:id': 'learners',
   'POST /api/doubts/photos': 'learners',
   'POST /api/doubts/preview': 'learners',
+  'GET /api/admin/doubts/export': 'support',
+  'PUT /api/admin/doubts/:id/assignee': 'support',
 };
