@@ -5,7 +5,6 @@ export { cleanForeignHtml, cleanForeignTree } from './foreign-html.ts';
 export { parseMarkdown, type TypesetDiagram } from './markdown.ts';
 export { MESSAGE_VERSION, splitMessage } from './message.ts';
 export { readable } from './readable.ts';
-export { hasStyleSheet, inlineSvg, standaloneSvg } from './svg.ts';
 export { setFormula } from './tex.ts';
 export { TYPESET_VERSION, typesetLine, typesetQuestion, typesetText } from './typeset.ts';
 export { type TypesetResult, type TypesetTask, typesetTask } from './typeset-task.ts';

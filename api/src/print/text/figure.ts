@@ -1,4 +1,4 @@
-import { inlineSvg } from '@api/typesetting';
+import { inlineSvg } from '@api/typesetting/svg';
 import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toString as textOf } from 'hast-util-to-string';

@@ -1,5 +1,5 @@
 import { SVG_BYTES, sizeInWords } from '@api/contract/limits';
-import { hasStyleSheet, standaloneSvg } from '@api/typesetting';
+import { hasStyleSheet, standaloneSvg } from '@api/typesetting/svg';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
 import { type ImageFile, ImageRefused, type ShownImage } from './image-file.ts';
