@@ -1,6 +1,6 @@
 import { BRAND } from '@api/contract/brand';
 import type { Content, ContentStack, TDocumentDefinitions } from 'pdfmake/interfaces';
-import { dayOf } from './layout/cover.ts';
+import { longDate } from '../long-date.ts';
 import { LineBoxes, printDocument } from './printer.ts';
 import type { Receipt } from './receipt.ts';
 import { type FontStretch, fontFallbackFor } from './text/font-fallback.ts';
@@ -88,7 +88,7 @@ export async function printReceipt(receipt: Receipt): Promise<Buffer> {
     {
       columns: [
         { text: BRAND, font: SANS, bold: true, fontSize: 13, color: COLOUR.accent },
-        { text: dayOf(printedOn), alignment: 'right', margin: [0, 3, 0, 0], ...small },
+        { text: longDate(printedOn), alignment: 'right', margin: [0, 3, 0, 0], ...small },
       ],
       margin: [0, 0, 0, 8],
     },
@@ -96,7 +96,7 @@ export async function printReceipt(receipt: Receipt): Promise<Buffer> {
     { text: 'Receipt', fontSize: 27, bold: true, margin: [0, 0, 0, 26] },
     {
       columns: [
-        { width: 110, ...fact('Order', [`No. ${number}`, dayOf(orderedOn)]) },
+        { width: 110, ...fact('Order', [`No. ${number}`, longDate(orderedOn)]) },
         { width: '*', ...fact('Sold by', [BRAND]) },
         { width: '*', ...fact('Sold to', [fallback.set(buyer.name, SERIF), buyer.email]) },
       ],

@@ -1,5 +1,6 @@
 import { BRAND } from '@api/contract/brand';
 import type { Column, Content } from 'pdfmake/interfaces';
+import { longDate } from '../../long-date.ts';
 import type { Paper } from '../paper.ts';
 import { COLOUR, GUTTER, SANS, TEXT_WIDTH } from '../typography.ts';
 
@@ -13,10 +14,6 @@ export function lengthOf(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return [hours > 0 ? `${hours} h` : '', rest > 0 || hours === 0 ? `${rest} min` : ''].filter(Boolean).join(' ');
 }
-
-/** `21 November 2026`. */
-export const dayOf = (date: Date) =>
-  date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** `1, 4 and 7`. */
 const listOf = (numbers: readonly number[]) =>
@@ -90,7 +87,7 @@ export function setCover(paper: Paper): Content[] {
     {
       columns: [
         { text: BRAND, font: SANS, bold: true, fontSize: 13, color: COLOUR.accent },
-        { text: dayOf(paper.date), font: SANS, fontSize: 9, color: COLOUR.ink2, alignment: 'right', margin: [0, 3, 0, 0] },
+        { text: longDate(paper.date), font: SANS, fontSize: 9, color: COLOUR.ink2, alignment: 'right', margin: [0, 3, 0, 0] },
       ],
       margin: [0, 0, 0, 8],
     },

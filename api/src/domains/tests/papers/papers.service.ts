@@ -6,6 +6,7 @@ import { ApiError, tooManyRequests, unavailable } from '../../../errors.ts';
 import { FileWorkError } from '../../../file-processes/index.ts';
 import { countTry, type RateLimit } from '../../../http/rate-limit.queries.ts';
 import type { Call } from '../../../http/route.ts';
+import { longDate } from '../../../long-date.ts';
 import { type Paper, printInProcess, type Receipt } from '../../../print/index.ts';
 import { findFreeAnswers, findPaperSources, requireNotInSetWork } from '../../bank/questions/index.ts';
 import { findPaidOrder, spendAnswerAllowances } from '../../billing/plans-and-payments/index.ts';
@@ -133,14 +134,15 @@ export async function printTest(call: TestCall, files: FileStore): Promise<Buffe
   return print(paper, `${test.slug}${withAnswers ? '-with-answers' : ''}.pdf`, call);
 }
 
-const day = (date: Date) => date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-
 type PaidOrder = Awaited<ReturnType<typeof findPaidOrder>>['order'];
 
 function itemOf({ type, plan_name, billing_cycle, test_slug, period_start, period_end }: PaidOrder) {
   if (type === 'grading') return { item: 'Grading of a test', details: test_slug };
   const item = [plan_name ?? 'Subscription', billing_cycle].filter(Boolean).join(', ');
-  return { item, details: period_start && period_end ? `Latest period: ${day(period_start)} to ${day(period_end)}` : null };
+  return {
+    item,
+    details: period_start && period_end ? `Latest period: ${longDate(period_start)} to ${longDate(period_end)}` : null,
+  };
 }
 
 /** The receipt of a paid order, for its buyer and for staff. */
