@@ -9,8 +9,6 @@ import { SIGN_UP_MAIL } from './sign-up/confirm-by-mail.ts';
 import { createSignUpToken, LINK_HOURS } from './sign-up/waiting-sign-ups.queries.ts';
 import { findUser, findUserByEmail, type UserRow } from './users.queries.ts';
 
-/** `5 December 2026`, in UTC. */
-
 /**
  * The name in a mail's greeting: only for a verified address, so that a stranger cannot make us send their words,
  * typed as a name, to an address of their choice.
