@@ -1,9 +1,10 @@
 import type { LtiLaunch } from '@api/contract';
 import { addressOf } from '@api/contract/addresses';
 import type { Knex } from 'knex';
+import type { Identity } from '../../../adapters/identity/index.ts';
 import { ApiError } from '../../../errors.ts';
 import type { Call } from '../../../http/route.ts';
-import { findUserByIdentity, type Identity, linkIdentity, startSession, touchIdentity } from '../../identity/accounts/index.ts';
+import { findUserByIdentity, linkIdentity, startSession, touchIdentity } from '../../identity/accounts/index.ts';
 import { classArchived, findClass, joinClass, listClasses, presentPreview } from '../classes/index.ts';
 import { hashOf, readLaunchToken } from './browser-cookies.ts';
 import { deleteLaunchesBefore, findCourseClass, findLaunch, findPlatform, insertCourse, type LaunchRow } from './lti.queries.ts';

@@ -14,7 +14,6 @@ export {
   findUser,
   findUserByEmail,
   findUserByIdentity,
-  type Identity,
   linkIdentity,
   type NewUser,
   touchIdentity,

@@ -95,8 +95,6 @@ export async function updateUser(db: Knex, id: number, changes: Partial<UserRow>
   return checkedOne(userRow, rows);
 }
 
-export type { Identity } from '../../../adapters/identity/index.ts';
-
 /** The account that an identity signs in to; null when it is not known yet. */
 export async function findUserByIdentity(db: Knex, { provider, subject }: Identity): Promise<UserRow | null> {
   const query = db('identities').join('users', 'users.id', 'identities.user_id').where({ provider, subject });
