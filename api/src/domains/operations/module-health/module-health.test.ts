@@ -2,7 +2,7 @@ import type { FailureReport, ModuleLoad, VitalReport } from '@api/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { startTestApi } from '../../../../test/test-api.ts';
 import { withoutPersonalData } from './failures/failures.service.ts';
-import { forgetOldHealth } from './forget-old-health.ts';
+import { forgetOldHealth } from './limits.ts';
 import { bucketOf, percentile75 } from './measurements/measurements.service.ts';
 
 const api = await startTestApi();

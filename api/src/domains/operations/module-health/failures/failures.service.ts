@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FailureReport, ModuleFailure } from '@api/contract';
 import { KEPT_OF_FAILURE } from '@api/contract/limits';
 import type { Call } from '../../../../http/route.ts';
-import { mayStoreNewRow } from '../forget-old-health.ts';
+import { mayStoreNewRow } from '../limits.ts';
 import { countKnownFailure, type FailureRow, insertFailure, listFailures, type NewFailure } from './failures.queries.ts';
 
 const ADDRESS = /[^\s@"'`<>]{1,64}@[^\s@"'`<>]{1,100}/g;

@@ -3,7 +3,7 @@ import type { LoadOutcome, ModuleLoad, Vital } from '@api/contract';
 import { networkOf } from '@api/work-process';
 import { isLoopback } from '../../../../http/client-address.ts';
 import type { Call } from '../../../../http/route.ts';
-import { KEPT_FOR_MS, mayStoreNewRow } from '../forget-old-health.ts';
+import { KEPT_FOR_MS, mayStoreNewRow } from '../limits.ts';
 import {
   addLoads,
   countVital,
