@@ -62,30 +62,19 @@ export function allUsers(db: Knex, filter: UserFilter, order: UserOrder, now: Da
   return { ...listed(db, filter, order, now).toSQL(), row: listedUser };
 }
 
-/** One page of them; exported for the test that looks at its plan. */
-function userPage(
-  db: Knex,
-  filter: UserFilter,
-  order: UserOrder,
-  { limit, offset }: { limit: number; offset: number },
-  now: Date,
-): Knex.QueryBuilder {
-  return listed(db, filter, order, now).limit(limit).offset(offset);
-}
-
 /** One page of accounts with the number of all that the filter leaves. */
 export async function pageOfUsers(
   db: Knex,
   filter: UserFilter,
   order: UserOrder,
-  slice: { limit: number; offset: number },
+  { limit, offset }: { limit: number; offset: number },
   now: Date,
 ): Promise<{ rows: ListedUser[]; totalCount: number }> {
   const count = await db('users')
     .where((query) => narrow(query, db, filter, now))
     .count({ count: '*' })
     .first();
-  const rows = checkedRows(listedUser, await userPage(db, filter, order, slice, now));
+  const rows = checkedRows(listedUser, await listed(db, filter, order, now).limit(limit).offset(offset));
   return { rows, totalCount: Number(count?.count ?? 0) };
 }
 
