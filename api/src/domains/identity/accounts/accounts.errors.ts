@@ -94,7 +94,7 @@ export const secondFactorNotSet = () => new ApiError(409, 'second_factor_not_set
 export const lastFactor = () =>
   new ApiError(409, 'last_factor', 'Staff need a second factor here. Set another one up first, then take this one away');
 
-/** What is wrong with it is in the log: anyone who tries keys on has no use for it. */
+/** What is wrong with it is in the log alone: it would only help those who try out keys. */
 export const passkeyRefused = () =>
   new ApiError(401, 'passkey_refused', 'That passkey could not be confirmed. Please try again, or use your password');
 

@@ -29,7 +29,7 @@ export const TOKENS_PER_NETWORK: RateLimit = { name: 'mail-link-network', tries:
 export const logInSubject = (email: string, deviceId: number | null) =>
   deviceId === null ? email.toLowerCase() : `${email.toLowerCase()} on ${deviceId}`;
 
-/** What wrong passwords of a signed-in user count by. */
+/** What a signed-in user's wrong passwords are counted by. */
 export const confirmationSubject = (userId: number) => `confirm ${userId}`;
 
 /** Forgets every wrong password of an account, wherever it was counted. */
@@ -38,7 +38,7 @@ export async function unlockPasswords(db: Knex, { id, email }: { id: number; ema
   await forgetTries(db, PASSWORD_TRIES, logInSubject(email, null), confirmationSubject(id), ...devices);
 }
 
-/** What a user reads who is kept from trying more passwords. */
+/** The message to a user who may try no more passwords for a while. */
 export const passwordsLocked = (writeTo: string) => (wait: string) =>
   `Too many attempts with a wrong password. Please try again in ${wait}, or reset your password. ` +
   `If you still cannot get in, write to ${writeTo} and we will help`;

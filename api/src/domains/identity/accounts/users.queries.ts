@@ -77,7 +77,7 @@ export async function findUserByEmail(db: Knex, email: string): Promise<UserRow 
 
 /**
  * The account with this id, locked against changes until the transaction ends when `lock` is set. Others may refer to it meanwhile:
- * anyone who holds an order of theirs, for which this transaction waits, must get on.
+ * a transaction that holds an order of theirs, for which this one waits, must be able to continue.
  */
 export async function findUser(db: Knex, id: number, { lock = false } = {}): Promise<UserRow | null> {
   const query = db('users').where('id', id);

@@ -170,7 +170,7 @@ const FIELDS: readonly (readonly [RegExp, string])[] = [
   [/^Answer\.0\./, ''],
 ];
 
-/** The field of a question file that a field of the form is called. */
+/** The name that a field of the form has in a question file. */
 export function fieldOf(path: string): string {
   const [form, file] = FIELDS.find(([pattern]) => pattern.test(path)) ?? [/^/, ''];
   return path.replace(form, file);

@@ -14,7 +14,7 @@ export interface UploadContext {
   readonly signal?: AbortSignal;
 }
 
-/** So often it is written down, in milliseconds: people look once a second. */
+/** How often it is stored, in milliseconds: people look once a second. */
 const EVERY_MS = 400;
 
 /** A run's progress, stored now and then on a separate connection; an error there does not stop the run. */

@@ -35,7 +35,7 @@ export async function imageReader(folder: string): Promise<(name: string) => Pro
   };
 }
 
-/** Said of a row in the file of the rest. */
+/** Characters of what is said of a row in the file of the rest. */
 const LONGEST = 400;
 
 /** The lines with faults, and what is wrong with each. */

@@ -47,7 +47,7 @@ const waitForEndOf = (pid: number | undefined) =>
     interval: 20,
   });
 
-/** Opens and pays a plan without a message of it; returns the webhook that the provider would send. */
+/** Opens and pays a plan without any message about it; returns the webhook that the provider would send. */
 async function pay(as: Session) {
   const { id } = (await api.call('POST /api/razorpay/subscription', { as, body: { plan: 'platinum' } })).body;
   sandbox.pay(id, 'success', 'never');

@@ -5,7 +5,7 @@ import { sign } from '../../../../adapters/payments/signatures.ts';
 
 const { api, sandbox, keys, planOf, reconcile } = await startPaymentShop();
 
-/** A plan that was paid while no message of it arrived; returns the webhook that the provider would send. */
+/** A plan that was paid while no message about it arrived; returns the webhook that the provider would send. */
 async function paid(as: Session) {
   const { id } = (await api.call('POST /api/razorpay/subscription', { as, body: { plan: 'platinum' } })).body;
   sandbox.pay(id, 'success', 'never');

@@ -7,7 +7,7 @@ const { api, sandbox, subscribe, planOf, reconcile } = await startPaymentShop();
 const PASSWORD = 'correct horse 1';
 const logIn = (email: string) => api.call('POST /api/auth/login', { body: { username: email, password: PASSWORD } });
 
-/** A learner who paid while no message of it arrived; returns the session and the provider's id. */
+/** A learner who paid while no message about it arrived; returns the session and the provider's id. */
 async function unheardPayer(email: string) {
   const learner = await api.signUp({ email, password: PASSWORD });
   const { body } = await api.call('POST /api/razorpay/subscription', { as: learner, body: { plan: 'platinum' } });

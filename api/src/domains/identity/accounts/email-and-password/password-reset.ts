@@ -36,7 +36,7 @@ async function setPassword(
   await notify(db, { userId: user.id, kind: 'password_changed', data: {}, once: `password:${now.toISOString()}` }, now);
 }
 
-/** Sets a new password for a signed-in user and knows the present one. Anyone who else is signed in has to log in again. */
+/** Sets a new password for a signed-in user who knows the present one. All other sessions end. */
 export async function changePassword(call: Call<'PUT /api/auth/password'>) {
   const { db, caller, body, config } = call;
   const user = await findUser(db, caller.userId);

@@ -166,7 +166,7 @@ export async function* readPersonalData(db: Knex, userId: number): AsyncGenerato
   for (const reference of owned) yield* readRows(db, unowned, reference, [[userId]]);
 }
 
-/** Deletes the rows of a user's that go with the account. */
+/** Deletes those of a user's rows that go with the account. */
 export async function deletePersonalData(db: Knex, userId: number): Promise<void> {
   for (const table of DELETED_TABLES) await db(table).where('user_id', userId).delete();
 }

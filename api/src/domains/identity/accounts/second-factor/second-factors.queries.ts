@@ -98,7 +98,7 @@ const LIFETIME_MS = 10 * 60_000;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
-/** Makes a log-in whose password was right wait for a code; returns the token to continue with. Clears the account's ended ones away. */
+/** Makes a log-in whose password was right wait for a code; returns the token to continue with. Deletes the account's ended ones. */
 export async function openChallenge(db: Knex, userId: number, now: Date): Promise<string> {
   await db('sign_in_challenges').where('user_id', userId).where('expires_at', '<=', now).delete();
   const token = randomBytes(32).toString('base64url');
@@ -115,7 +115,7 @@ export async function findChallenge(db: Knex, token: string, now: Date): Promise
   return checkedRow(ownerRow, await query.first('user_id'))?.user_id ?? null;
 }
 
-/** Ends a waiting log-in; false where a user has gone on with it already. */
+/** Ends a waiting log-in; false if it has been continued already. */
 export async function closeChallenge(db: Knex, token: string): Promise<boolean> {
   return (await db('sign_in_challenges').where('token_hash', hashOf(token)).delete()) > 0;
 }

@@ -29,7 +29,7 @@ async function tokensFor(address: string): Promise<string[]> {
 /** An account that is there already. */
 const withAccount = async (email: string) => (await api.asStaff({ email, role_id: 3, password: PASSWORD })).user;
 
-/** Everything of an answer that a user could tell it from another by. */
+/** Everything in an answer by which a user could tell it from another. */
 const seen = ({ status, headers, error }: Awaited<ReturnType<typeof signUp>>, email: string) => {
   const told = [...headers].filter(([name]) => !['date', 'x-request-id', 'traceparent', 'server-timing'].includes(name));
   return JSON.parse(JSON.stringify({ status, told, error }).replaceAll(email, 'ADDRESS'));

@@ -164,8 +164,8 @@ export async function changePermissions(call: Call<'PUT /api/admin/users/:id/per
 }
 
 /**
- * Takes the second factor of a user who has lost it away, who then logs in with the password alone and sets a new one up. Passkeys go with
- * it: a lost device may be in other hands. Never the caller's own: that needs a code. An account without one stays as it is.
+ * Removes the second factor of a user who has lost it, and who then logs in with the password alone and sets up a new one. Passkeys go
+ * with it: a lost device may be in other hands. Never the caller's own: that needs a code. An account without one stays as it is.
  */
 export async function resetSecondFactor(call: Call<'POST /api/admin/users/:id/reset-second-factor'>) {
   const { db, caller, params, body, now } = call;

@@ -57,7 +57,7 @@ function listed(db: Knex, filter: UserFilter, { by, direction }: UserOrder, now:
     .select('users.*', db.raw('(SELECT max(d.last_used_at) FROM devices d WHERE d.user_id = users.id) AS last_used_at'));
 }
 
-/** All accounts that are a user's and that a filter leaves, in an order. */
+/** All accounts that are not anonymised and that a filter leaves, in an order. */
 export function allUsers(db: Knex, filter: UserFilter, order: UserOrder, now: Date): ListQuery<ListedUser> {
   return { ...listed(db, filter, order, now).toSQL(), row: listedUser };
 }

@@ -71,7 +71,7 @@ async function questionResults(db: Knex, caller: SignedIn, test: TestRow): Promi
   });
 }
 
-/** One entry a topic name: a question may come from the same topic of another course. */
+/** One entry per topic slug: a question may come from the same topic of another course. */
 function topicResults(questions: readonly QuestionResult[]): TopicResult[] {
   return [...Map.groupBy(questions, ({ topic }) => topic.slug).values()].flatMap((group) => {
     const [first] = group;
