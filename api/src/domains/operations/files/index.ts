@@ -9,6 +9,6 @@ export {
 export { fileRoutes } from './files.routes.ts';
 export { imageLink } from './image-link.ts';
 export { type ImageFile, ImageRefused } from './images/image-file.ts';
-export { type KeptImage, keepUploadedImage, readPublicImage, renewImage } from './images/image-files.ts';
+export { type KeptImage, keepPicture, keepUploadedImage, readPublicImage, renewImage } from './images/image-files.ts';
 export { cleanImage, imageForReading } from './images/image-work.ts';
 export { keepPhoto, keptPhotoRow, photoRefused, presentPhoto } from './images/photos.ts';

@@ -1,10 +1,8 @@
 import type { TexFault } from '@api/contract';
 import { TYPESET_VERSION } from '@api/typesetting';
-import type { FileStore } from '../../../../adapters/files/index.ts';
-import { ApiError, invalidInput } from '../../../../errors.ts';
+import { ApiError } from '../../../../errors.ts';
 import type { Call } from '../../../../http/route.ts';
 import { typesetInProcess } from '../../../../typesetting/typeset-in-process.ts';
-import { ImageRefused, keepUploadedImage } from '../../../operations/files/index.ts';
 import type { SyllabusPage } from './topics.queries.ts';
 
 async function set(source: string): Promise<{ html: string; faults: TexFault[] }> {
@@ -36,20 +34,4 @@ function brokenTex(faults: readonly TexFault[]): ApiError {
   const what = faults.length === 1 ? 'One formula cannot be set' : `${faults.length} formulae cannot be set`;
   const issues = faults.map(({ path, line, message, piece }) => ({ path, message: `Line ${line}: ${message}: ${piece}` }));
   return new ApiError(422, 'broken_tex', `${what}. Nothing has been saved yet`, { issues, details: { faults } });
-}
-
-const refused = (message: string) => invalidInput([{ path: 'image', message }]);
-
-/**
- * Stores a picture for the head of a topic's page, processed like images of questions; its name is made of its content.
- */
-export async function keepTopicImage({ caller, files: [file] }: Call<'POST /api/admin/topics/images'>, files: FileStore) {
-  if (!file) throw refused('Please choose a picture');
-  try {
-    const { url, width, height } = await keepUploadedImage(files, file.bytes, null, caller.userId);
-    return { name: url.slice(url.lastIndexOf('/') + 1), url, width, height };
-  } catch (error) {
-    if (error instanceof ImageRefused) throw refused(error.message);
-    throw error;
-  }
 }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { contentTypeOf, type FileStore, isFileKey } from '../../../../adapters/files/index.ts';
+import { invalidInput } from '../../../../errors.ts';
 import type { Owner } from '../../../../file-processes/index.ts';
-import type { ImageFile } from './image-file.ts';
+import type { UploadedFile } from '../../../../http/upload.ts';
+import { type ImageFile, ImageRefused } from './image-file.ts';
 import { cleanImage, showImage } from './image-work.ts';
 
 /** A question's reference to a stored image. */
@@ -43,6 +45,23 @@ export async function keepUploadedImage(
   owner: Owner,
 ): Promise<KeptImage> {
   return keepShown(files, await cleanImage(bytes, owner), watermark, owner);
+}
+
+const pictureRefused = (message: string) => invalidInput([{ path: 'image', message }]);
+
+/**
+ * Keeps the picture of the field `image` of a form, processed like images of questions. Its name is 128 bits of its
+ * content's hash, so that it cannot be found without the link.
+ * @throws ApiError 422 at that field.
+ */
+export async function keepPicture(files: FileStore, file: UploadedFile | undefined, owner: Owner) {
+  if (!file) throw pictureRefused('Please choose a picture');
+  try {
+    const { url, width, height } = await keepUploadedImage(files, file.bytes, null, owner);
+    return { name: url.slice(url.lastIndexOf('/') + 1), url, width, height };
+  } catch (error) {
+    throw error instanceof ImageRefused ? pictureRefused(error.message) : error;
+  }
 }
 
 /**
