@@ -27,7 +27,8 @@ async function main() {
       `This is Node ${process.versions.node}; Node ${OLDEST_NODE} or later is needed: install it from https://nodejs.org, then try again.`,
     );
   }
-  if (!existsSync(join(root, file))) return fail(`There is no ${file || 'file to run'}: package.json lists the commands.`);
+  if (!file || !existsSync(join(root, file)))
+    return fail(`There is no ${file || 'file to run'}: package.json lists the commands.`);
   removeAddresses(root);
   if (!isInstalled(root, { tools })) await install(root, { tools });
   const node = pinnedNode();
