@@ -18,7 +18,7 @@ function withoutValidation() {
     );
   /** @type {(file: string, seen?: Set<string>) => boolean} */
   const reaches = (file, seen = new Set()) =>
-    file === 'zod' || (!seen.has(file) && seen.add(file).has(file) && imports(file).some((other) => reaches(other, seen)));
+    file === 'zod' || (!seen.has(file) && imports(file).some((other) => reaches(other, seen.add(file))));
   return [...texts.keys()].filter((file) => !reaches(file));
 }
 
