@@ -6,6 +6,7 @@
  */
 import { parseArgs } from 'node:util';
 import { connectDatabase } from '../../api/src/db/connect.ts';
+import { percentile } from '../../api/test/bench-api/saving.ts';
 import { compareAnswers } from '../../api/test/faults/comparing.ts';
 import { command } from '../../scripts/processes/command.ts';
 import { Fault } from '../../scripts/processes/fault.ts';
@@ -23,14 +24,11 @@ const { minutes, rate, api, gateway, worker } = Object.fromEntries(
   Object.entries(values).map(([name, value]) => [name, Number(value)]),
 ) as Record<keyof typeof values, number>;
 
-/** The percentile of these times. */
-const quantile = (sorted: readonly number[], share: number) => sorted[Math.ceil(share * sorted.length) - 1] ?? 0;
-
 function report({ made }: Visits): void {
   say('\n| request | sent | dropped | p50 ms | p99 ms | longest ms |\n| --- | ---: | ---: | ---: | ---: | ---: |');
   for (const [kind, requests] of Map.groupBy(made, (each) => each.kind)) {
     const times = requests.map(({ ms }) => ms).toSorted((a, b) => a - b);
-    const figures = [quantile(times, 0.5), quantile(times, 0.99), times.at(-1) ?? 0].map((ms) => ms.toFixed(0));
+    const figures = [percentile(times, 0.5), percentile(times, 0.99), times.at(-1) ?? 0].map((ms) => ms.toFixed(0));
     say(`| ${kind} | ${requests.length} | ${requests.filter(isDropped).length} | ${figures.join(' | ')} |`);
   }
   for (const { kind, answer, at } of made.filter(isDropped).slice(0, 20)) say(`${at.toISOString()} ${kind}: ${answer}`);
