@@ -128,20 +128,20 @@ function withMarks(keys: readonly Key[], draft: QuestionDraft): Key[] {
 }
 
 /** A number with the formula by which it follows from earlier parts, where its template has one. */
-function withFollowThrough(template: string, key: Key): Key {
-  const follows = FOLLOW_THROUGH[template]?.[key.part ?? ''];
+function withFollowThrough(template: Pick<QuestionTemplate, 'key' | 'original'>, key: Key): Key {
+  const follows = FOLLOW_THROUGH[template.original ?? template.key]?.[key.part ?? ''];
   return follows && key.kind === 'number' ? { ...key, follows } : key;
 }
 
 /** A draft whose keys follow the rules of its paper (docs/answer-keys.md) and the words of its parts, so that templates say neither again. */
 export function byPaperRules(
-  template: Pick<QuestionTemplate, 'key' | 'calculatorAllowed' | 'placements'>,
+  template: Pick<QuestionTemplate, 'key' | 'original' | 'calculatorAllowed' | 'placements'>,
   draft: QuestionDraft,
 ): QuestionDraft {
   if (draft.correctOption) return draft;
   const parts = partsOf(draft.text);
   const { numeric = [], keys = [] } = draft;
   const all: Key[] = [...numeric.map((key) => ({ kind: 'number' as const, ...key })), ...keys];
-  const ruled = all.map((key) => withFollowThrough(template.key, byRules(key, textOfPart(parts, key.part ?? ''), template)));
+  const ruled = all.map((key) => withFollowThrough(template, byRules(key, textOfPart(parts, key.part ?? ''), template)));
   return { ...draft, numeric: [], keys: withMarks(ruled, draft) };
 }

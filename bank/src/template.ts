@@ -89,6 +89,8 @@ export interface QuestionDraft {
 export interface QuestionTemplate<Numbers = unknown, Result = unknown> {
   /** Never changes once published: question identity is `key` and the place in `variants`. */
   key: string;
+  /** Key of the template that this one repeats for another course. */
+  original?: string;
   /** Left out in mathematics, where it follows from the question by rule (`difficulty.ts`). */
   difficulty?: Difficulty;
   calculatorAllowed: boolean;

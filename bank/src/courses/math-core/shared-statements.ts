@@ -124,6 +124,7 @@ function elsewhere(template: QuestionTemplate, key: string, placements: readonly
   const variants = template.variants.map((numbers, index) => ({ numbers, index })).filter(({ index }) => index % 2 === 0);
   return defineTemplate<(typeof variants)[number], unknown>({
     key,
+    original: template.key,
     calculatorAllowed: true,
     placements,
     variants,
