@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { degrees, radians } from '../../angles.ts';
 import { Diagram } from '../../diagram.ts';
 import { form, inForms } from '../../forms.ts';
 import { assertClose, bisect, integrate } from '../../numeric.ts';
@@ -9,10 +10,6 @@ import type { Point } from './figures.ts';
 import { core, exact, inExactForm, raw, slip, threeFigures } from './writing.ts';
 
 /** Topics 3.3 to 3.5, journeys, sectors and the ambiguous case in several forms, common to SL and HL. */
-
-const degrees = (angle: number) => (angle * 180) / Math.PI;
-
-const radians = (angle: number) => (angle * Math.PI) / 180;
 
 const bearing = (angle: number) => `${Math.round(angle)}`.padStart(3, '0');
 

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { degrees, radians } from '../../angles.ts';
 import { Diagram } from '../../diagram.ts';
 import { withLaterForms } from '../../forms.ts';
 import { wrong } from '../../multiple-choice.ts';
@@ -11,9 +12,6 @@ import { ambiguousForms, sectorForms, segmentForms } from './further-geometry.ts
 import { core, markScheme, multipleChoice, paragraphs, raw, slip, threeFigures } from './writing.ts';
 
 /** Topic 3, Geometry and trigonometry: sectors, segments and the ambiguous case, common to SL and HL. */
-
-const degrees = (angle: number) => (angle * 180) / Math.PI;
-const radians = (angle: number) => (angle * Math.PI) / 180;
 
 const sectorArea = defineTemplate({
   key: 'aa-sector-area-mc',

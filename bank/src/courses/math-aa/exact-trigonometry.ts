@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { degrees, radians } from '../../angles.ts';
 import { assertClose, bisect, integrate, maximise } from '../../numeric.ts';
 import { inParts } from '../../question-parts.ts';
 import { defineTemplate, type QuestionTemplate } from '../../template.ts';
@@ -6,8 +7,6 @@ import { fraction, signed, significant, surd } from '../../tex.ts';
 import { core, exact, inExactForm, raw, threeFigures } from './writing.ts';
 
 /** Topic 3 with exact values: circles that overlap, triangles, identities, moved sine curves; and two places for one bearing. */
-
-const rad = (degrees: number) => (degrees * Math.PI) / 180;
 
 const overlap = defineTemplate({
   key: 'aa-circles-that-overlap',
@@ -173,16 +172,16 @@ const exactTriangle = defineTemplate({
     const { cosTex = '', sinTex = '' } = ANGLES[angle] ?? {};
     const areaTex = (p * q) % 4 === 0 ? surd(3, (p * q) / 4) : raw`${fraction(p * q, 4)}\sqrt{3}`;
     const sineTex = raw`\frac{${surd(3, p)}}{${2 * third}}`;
-    const radians = angle === 60 ? raw`\frac{\pi}{3}` : raw`\frac{2\pi}{3}`;
+    const angleTex = angle === 60 ? raw`\frac{\pi}{3}` : raw`\frac{2\pi}{3}`;
     const square = `${p}^2 + ${q}^2 - 2 \\times ${p} \\times ${q} \\times ${angle === 60 ? cosTex : `\\left(${cosTex}\\right)`}`;
     return inParts({
-      stem: raw`In triangle ABC, $\text{AB} = ${p}\text{ cm}$, $\text{AC} = ${q}\text{ cm}$ and $\text{B}\hat{\text{A}}\text{C} = ${radians}$.`,
+      stem: raw`In triangle ABC, $\text{AB} = ${p}\text{ cm}$, $\text{AC} = ${q}\text{ cm}$ and $\text{B}\hat{\text{A}}\text{C} = ${angleTex}$.`,
       hint: 'Which sine and cosine of this angle do you know exactly?',
       parts: [
         {
-          ask: raw`Write down the exact values of $\sin ${radians}$ and $\cos ${radians}$.`,
+          ask: raw`Write down the exact values of $\sin ${angleTex}$ and $\cos ${angleTex}$.`,
           answer: raw`$${sinTex}$ and $${cosTex}$`,
-          solution: raw`$\sin ${radians} = ${sinTex}$ and $\cos ${radians} = ${cosTex}$.`,
+          solution: raw`$\sin ${angleTex} = ${sinTex}$ and $\cos ${angleTex} = ${cosTex}$.`,
           marks: [raw`A1 $${sinTex}$`, raw`A1 $${cosTex}$`],
           keys: [
             { ...inExactForm(Math.sqrt(3) / 2, sinTex), label: 'Sine' },
@@ -210,7 +209,7 @@ const exactTriangle = defineTemplate({
         {
           ask: raw`Find the exact value of $\sin\text{C}$, where C is the angle at the vertex C.`,
           answer: raw`$${sineTex}$`,
-          solution: raw`The sine rule gives $\dfrac{\sin\text{C}}{${p}} = \dfrac{\sin ${radians}}{${third}}$, so $\sin\text{C} = ${p} \times ${sinTex} \div ${third} = ${sineTex}$.`,
+          solution: raw`The sine rule gives $\dfrac{\sin\text{C}}{${p}} = \dfrac{\sin ${angleTex}}{${third}}$, so $\sin\text{C} = ${p} \times ${sinTex} \div ${third} = ${sineTex}$.`,
           marks: ['(M1) sine rule', raw`A1 $${sineTex}$ (FT their BC)`],
           keys: [inExactForm(sine, sineTex)],
         },
@@ -219,7 +218,7 @@ const exactTriangle = defineTemplate({
   },
   check: ({ p, q, angle }, { third, area, sine, squared }) => {
     assertClose(squared, third * third, 'whole number');
-    const [bx, by] = [p * Math.cos(rad(angle)), p * Math.sin(rad(angle))];
+    const [bx, by] = [p * Math.cos(radians(angle)), p * Math.sin(radians(angle))];
     assertClose(Math.hypot(bx - q, by), third, 'distance by coordinates');
     assertClose((q * by) / 2, area, 'area by the height');
     assertClose(by / third, sine, 'sine at C');
@@ -239,10 +238,10 @@ const twoPlaces = defineTemplate({
   solve: ({ bearing, away, range }) => {
     // Due east along a line; the angle at the start between east and L is 90° - bearing.
     const angle = 90 - bearing;
-    const sine = (away * Math.sin(rad(angle))) / range;
-    const acute = (Math.asin(sine) * 180) / Math.PI;
-    const side = (second: number) => (range * Math.sin(rad(180 - angle - second))) / Math.sin(rad(angle));
-    return { angle, acute, far: side(acute), near: side(180 - acute), least: away * Math.sin(rad(angle)) };
+    const sine = (away * Math.sin(radians(angle))) / range;
+    const acute = degrees(Math.asin(sine));
+    const side = (second: number) => (range * Math.sin(radians(180 - angle - second))) / Math.sin(radians(angle));
+    return { angle, acute, far: side(acute), near: side(180 - acute), least: away * Math.sin(radians(angle)) };
   },
   write: ({ who, mark, bearing, away, range }, { angle, acute, far, near, least }) =>
     inParts({
@@ -259,7 +258,7 @@ const twoPlaces = defineTemplate({
         {
           ask: raw`Find the two possible sizes of the angle $\text{S}\hat{\text{P}}\text{L}$.`,
           answer: raw`$${significant(acute)}^\circ$ and $${significant(180 - acute)}^\circ$`,
-          solution: raw`$\sin\text{P} = \dfrac{${away}\sin ${angle}^\circ}{${range}} = ${significant(Math.sin(rad(acute)), 4)}$, so P is $${significant(acute)}^\circ$ or $180^\circ - ${significant(acute, 4)}^\circ = ${significant(180 - acute, 5)}^\circ$.`,
+          solution: raw`$\sin\text{P} = \dfrac{${away}\sin ${angle}^\circ}{${range}} = ${significant(Math.sin(radians(acute)), 4)}$, so P is $${significant(acute)}^\circ$ or $180^\circ - ${significant(acute, 4)}^\circ = ${significant(180 - acute, 5)}^\circ$.`,
           marks: [
             'M1 sine rule',
             raw`A1 $${significant(acute)}^\circ$`,
@@ -287,7 +286,7 @@ const twoPlaces = defineTemplate({
       ],
     }),
   check: ({ bearing, away, range }, { far, near, least }) => {
-    const [x, y] = [away * Math.sin(rad(bearing)), away * Math.cos(rad(bearing))];
+    const [x, y] = [away * Math.sin(radians(bearing)), away * Math.cos(radians(bearing))];
     for (const at of [far, near]) assertClose(Math.hypot(at - x, y), range, 'distance from L');
     assertClose(y, least, 'least distance');
     assert.ok(near > 0 && near < x && far > x);

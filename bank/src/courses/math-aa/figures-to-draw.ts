@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { degrees } from '../../angles.ts';
 import { Diagram } from '../../diagram.ts';
 import { form, inForms } from '../../forms.ts';
 import { assertClose, bisect } from '../../numeric.ts';
@@ -113,8 +114,6 @@ const roots = inForms(
     }),
   ],
 );
-
-const degrees = (angle: number) => (angle * 180) / Math.PI;
 
 const triangles = inForms({ key: 'aa-two-triangles-drawn', calculatorAllowed: true, placements: core('3.5.2', 2, ['3.2.1']) }, [
   form({

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { degrees, radians } from '../../angles.ts';
 import { Diagram } from '../../diagram.ts';
 import { withLaterForms } from '../../forms.ts';
 import { wrong } from '../../multiple-choice.ts';
@@ -10,9 +11,6 @@ import { coneForms, cosineRuleForms, pyramidForms } from './further-geometry.ts'
 import { core, markScheme, multipleChoice, paragraphs, raw, slip, threeFigures } from './writing.ts';
 
 /** Topic 3, Geometry and trigonometry: solids, triangles and bearings, common to SL and HL. */
-
-const degrees = (angle: number) => (angle * 180) / Math.PI;
-const radians = (angle: number) => (angle * Math.PI) / 180;
 
 const coneVolume = defineTemplate({
   key: 'aa-cone-volume-mc',

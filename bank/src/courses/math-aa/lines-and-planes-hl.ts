@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
+import { degrees } from '../../angles.ts';
 import { form, inForms } from '../../forms.ts';
 import { assertClose, minimise } from '../../numeric.ts';
 import { inParts } from '../../question-parts.ts';
 import { columnVector, fraction, point, signed, significant, surd } from '../../tex.ts';
 import { surdFraction } from './exact-values.ts';
-import { add, cross, degrees, dot, line, linear, plane, size, squared, tidy, type Vector } from './vector-algebra.ts';
+import { add, cross, dot, line, linear, plane, size, squared, tidy, type Vector } from './vector-algebra.ts';
 import { exact, higher, inExactForm, raw, slip, threeFigures } from './writing.ts';
 
 /** Topics 3.14, 3.15, 3.17 and 3.18, lines and planes in several forms, HL. */

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { degrees, radians } from '../../angles.ts';
 import { Diagram } from '../../diagram.ts';
 import { form, inForms } from '../../forms.ts';
 import { assertClose, integrate } from '../../numeric.ts';
@@ -8,10 +9,6 @@ import { markAngle } from './figures.ts';
 import { core, exact, raw, slip, threeFigures } from './writing.ts';
 
 /** Topics 3.1 to 3.3, solids, right-angled triangles and elevation in several forms, common to SL and HL. */
-
-const degrees = (angle: number) => (angle * 180) / Math.PI;
-
-const radians = (angle: number) => (angle * Math.PI) / 180;
 
 type Triple = readonly [number, number, number];
 

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
+import { degrees } from '../../angles.ts';
 import { assertClose, bisect, integrate, maximise, minimise, simulate } from '../../numeric.ts';
 import { inParts } from '../../question-parts.ts';
 import { defineTemplate } from '../../template.ts';
 import { columnVector, fraction, point, polynomial, significant } from '../../tex.ts';
-import { add, cross, degrees, dot, linear, size, squared, tidy, type Vector } from './vector-algebra.ts';
+import { add, cross, dot, linear, size, squared, tidy, type Vector } from './vector-algebra.ts';
 import { exact, higher, raw, slip, threeFigures } from './writing.ts';
 
 /** Long questions of linked parts for Section B of paper 2 of HL, with calculator: 18 or 19 marks each. */

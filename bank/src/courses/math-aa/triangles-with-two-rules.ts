@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { degrees } from '../../angles.ts';
 import { assertClose } from '../../numeric.ts';
 import { inParts } from '../../question-parts.ts';
 import { defineTemplate } from '../../template.ts';
@@ -6,8 +7,6 @@ import { fraction, significant } from '../../tex.ts';
 import { core, raw, threeFigures } from './writing.ts';
 
 /** Topic 3: problems that need both the sine and the cosine rule. */
-
-const degrees = (radians: number) => (radians * 180) / Math.PI;
 
 const cyclicField = defineTemplate({
   key: 'aa-section-b-sl-field-in-a-circle',

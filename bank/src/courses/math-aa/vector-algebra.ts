@@ -25,9 +25,6 @@ export const size = (u: Vector) => Math.hypot(...u);
 /** The square of the length, whole for whole components. */
 export const squared = (u: Vector) => dot(u, u);
 
-/** Radians as degrees. */
-export const degrees = (angle: number) => (angle * 180) / Math.PI;
-
 /** A vector equation of the line through `a` in the direction `b`, as TeX. */
 export const line = (a: Vector, b: Vector, name = raw`\lambda`) =>
   raw`\mathbf{r} = ${columnVector(...a)} + ${name}${columnVector(...b)}`;

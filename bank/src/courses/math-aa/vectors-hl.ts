@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
+import { degrees } from '../../angles.ts';
 import { form, inForms } from '../../forms.ts';
 import { assertClose, minimise } from '../../numeric.ts';
 import { inParts } from '../../question-parts.ts';
 import { columnVector, fraction, point, significant } from '../../tex.ts';
 import { surdFraction } from './exact-values.ts';
-import { add, cross, degrees, dot, plane, size, squared, tidy, type Vector } from './vector-algebra.ts';
+import { add, cross, dot, plane, size, squared, tidy, type Vector } from './vector-algebra.ts';
 import { exact, higher, inExactForm, raw, slip, threeFigures } from './writing.ts';
 
 /** Topics 3.12, 3.13 and 3.16, vectors in figures, scalar and vector product in several forms, HL. */

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
+import { DEGREE } from '../../angles.ts';
 import { Diagram } from '../../diagram.ts';
 import { assertClose, bisect, integrate } from '../../numeric.ts';
 import { inParts, type PartDraft } from '../../question-parts.ts';
 import { defineTemplate, type QuestionTemplate } from '../../template.ts';
 import { columnVector, decimal, significant } from '../../tex.ts';
-import { DEGREE } from './angles.ts';
 import { matrixTex, multiply, power } from './matrices.ts';
 import { bearing, exact, hl, labelled, near, preciseBearing, prose, sl, toWithin } from './writing.ts';
 

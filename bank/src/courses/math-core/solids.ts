@@ -1,3 +1,4 @@
+import { degrees } from '../../angles.ts';
 import { assertClose, bisect, integrate, minimise } from '../../numeric.ts';
 import { inParts } from '../../question-parts.ts';
 import { defineTemplate, type QuestionTemplate } from '../../template.ts';
@@ -6,8 +7,6 @@ import { core as analysis } from '../math-aa/writing.ts';
 import { core as applications, near, prose } from '../math-ai/writing.ts';
 
 /** Topics 3 and 5 of both courses: solids that are put together, angles within them, and the best shape. */
-
-const degrees = (radians: number) => (radians * 180) / Math.PI;
 
 const silo = defineTemplate({
   key: 'maths-solid-from-its-volume',

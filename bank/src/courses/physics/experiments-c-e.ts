@@ -1,6 +1,6 @@
+import { degrees } from '../../angles.ts';
 import type { QuestionTemplate } from '../../template.ts';
 import { significant } from '../../tex.ts';
-import { degrees } from './angles.ts';
 import { agreesWith, type Experiment, experimentTemplate, runsOf } from './experiment.ts';
 import { bothCourses, higherLevel } from './placing.ts';
 import { tex } from './quantities.ts';

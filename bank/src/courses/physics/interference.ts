@@ -1,10 +1,10 @@
+import { degrees, radians } from '../../angles.ts';
 import { Diagram } from '../../diagram.ts';
 import { wrong } from '../../multiple-choice.ts';
 import { bisect } from '../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../template.ts';
 import { scientific, significant } from '../../tex.ts';
 import { assertAgree, assertBetween } from './agreement.ts';
-import { degrees, radians } from './angles.ts';
 import { withReversal } from './choices.ts';
 import { withErrorForms } from './error-forms.ts';
 import { arrangeOptions, markLines } from './mark-lines.ts';

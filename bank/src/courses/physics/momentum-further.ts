@@ -1,9 +1,9 @@
+import { degrees, radians } from '../../angles.ts';
 import { Diagram } from '../../diagram.ts';
 import { inParts } from '../../question-parts.ts';
 import { defineTemplate, type QuestionTemplate } from '../../template.ts';
 import { fraction, significant } from '../../tex.ts';
 import { assertAgree, assertBetween } from './agreement.ts';
-import { degrees, radians } from './angles.ts';
 import { asChoice } from './choices.ts';
 import { bothCourses, higherLevel } from './placing.ts';
 import { foreseeing, miss, numericAnswer, quantity, standardForm, tex } from './quantities.ts';

@@ -1,10 +1,10 @@
+import { radians } from '../../angles.ts';
 import { Diagram } from '../../diagram.ts';
 import { bisect, simulate } from '../../numeric.ts';
 import { inParts } from '../../question-parts.ts';
 import { defineTemplate, type QuestionTemplate } from '../../template.ts';
 import { significant } from '../../tex.ts';
 import { assertAgree, assertBetween } from './agreement.ts';
-import { radians } from './angles.ts';
 import { choiceSet } from './choices.ts';
 import { FREE_FALL as g } from './constants.ts';
 import { bothCourses } from './placing.ts';

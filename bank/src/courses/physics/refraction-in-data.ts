@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { arcsine, radians, sine } from '../../angles.ts';
 import { minimise } from '../../numeric.ts';
 import { inParts } from '../../question-parts.ts';
 import { defineTemplate } from '../../template.ts';
@@ -10,9 +11,6 @@ import { bothCourses } from './placing.ts';
 import { judged, miss, quantity, standardForm, tex } from './quantities.ts';
 
 /** C.3: refraction of waves on water and of light. */
-
-const sin = (degrees: number) => Math.sin((degrees * Math.PI) / 180);
-const asin = (ratio: number) => (Math.asin(ratio) * 180) / Math.PI;
 
 const shallowWater = defineTemplate({
   key: 'physics-c3-waves-into-shallow-water',
@@ -29,7 +27,7 @@ const shallowWater = defineTemplate({
     fast: deep * f,
     slow: shallow * f,
     index: deep / shallow,
-    refracted: asin((sin(angle) * shallow) / deep),
+    refracted: arcsine((sine(angle) * shallow) / deep),
   }),
   write: ({ place, deep, shallow, f, angle }, { fast, slow, index, refracted }) =>
     inParts({
@@ -86,9 +84,9 @@ const shallowWater = defineTemplate({
     }),
   check: ({ deep, shallow, angle }, { refracted, index }) => {
     // Least time: the path between two points on either side crosses the boundary where Snell's law holds.
-    const reach = Math.tan((angle * Math.PI) / 180) + Math.tan((refracted * Math.PI) / 180);
+    const reach = Math.tan(radians(angle)) + Math.tan(radians(refracted));
     const { at } = minimise((x) => Math.hypot(1, x) / deep + Math.hypot(1, reach - x) / shallow, 0, reach);
-    assertAgree(at, Math.tan((angle * Math.PI) / 180), 'place of crossing', 1e-3);
+    assertAgree(at, Math.tan(radians(angle)), 'place of crossing', 1e-3);
     assert.ok(index > 1 && refracted < angle);
   },
 });
@@ -105,13 +103,13 @@ const fibre = defineTemplate({
     { core: 1.55, cladding: 1.5, km: 1.2 },
   ],
   solve: ({ core, cladding, km }) => {
-    const critical = asin(cladding / core);
+    const critical = arcsine(cladding / core);
     const straight = (km * 1000 * core) / LIGHT_SPEED;
     return {
       critical,
-      entry: asin(core * sin(90 - critical)),
+      entry: arcsine(core * sine(90 - critical)),
       straight,
-      longest: straight / sin(critical),
+      longest: straight / sine(critical),
       speed: LIGHT_SPEED / core,
     };
   },
@@ -133,7 +131,7 @@ const fibre = defineTemplate({
             {
               ...judged(critical, '', {
                 relative: 0.005,
-                slips: [miss(asin(1 / core), 'That is the critical angle against air.')],
+                slips: [miss(arcsine(1 / core), 'That is the critical angle against air.')],
               }),
               label: 'Critical angle in degrees',
             },
@@ -179,7 +177,7 @@ const fibre = defineTemplate({
       ],
     }),
   check: ({ core, cladding, km }, { entry, longest, straight }) => {
-    assertAgree(sin(entry) ** 2, core ** 2 - cladding ** 2, 'aperture of the fibre', 1e-9);
+    assertAgree(sine(entry) ** 2, core ** 2 - cladding ** 2, 'aperture of the fibre', 1e-9);
     assertAgree(longest / straight, core / cladding, 'ratio of paths', 1e-9);
     assertAgree(straight * LIGHT_SPEED, km * 1000 * core, 'optical path', 1e-9);
     assert.ok(entry < 60);

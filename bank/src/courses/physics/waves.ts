@@ -1,10 +1,10 @@
+import { degrees, radians } from '../../angles.ts';
 import { Diagram } from '../../diagram.ts';
 import { wrong } from '../../multiple-choice.ts';
 import { bisect, minimise } from '../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../template.ts';
 import { fraction, gcd, scientific, significant, term } from '../../tex.ts';
 import { assertAgree, assertBetween } from './agreement.ts';
-import { degrees, radians } from './angles.ts';
 import { withReversal } from './choices.ts';
 import { withErrorForms } from './error-forms.ts';
 import { arrangeOptions, markLines } from './mark-lines.ts';

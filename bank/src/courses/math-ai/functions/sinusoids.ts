@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { arcsine, cosine, degrees, radians, sine } from '../../../angles.ts';
 import { Diagram } from '../../../diagram.ts';
 import { assertClose, bisect, maximise } from '../../../numeric.ts';
 import { inParts } from '../../../question-parts.ts';
@@ -7,10 +8,6 @@ import { plain, significant } from '../../../tex.ts';
 import { core, exact, near, prose, table } from '../writing.ts';
 
 /** Topic 2. Sinusoidal models with angles in degrees: from tables and graphs, two of them together, on a wheel. */
-
-const sine = (degrees: number) => Math.sin((degrees * Math.PI) / 180);
-const cosine = (degrees: number) => Math.cos((degrees * Math.PI) / 180);
-const arcsine = (value: number) => (Math.asin(value) * 180) / Math.PI;
 
 const fromTable = defineTemplate({
   key: 'ai-sinusoidal-model-from-a-table',
@@ -401,14 +398,14 @@ const wheel = defineTemplate({
     const centre = low + r;
     const b = 360 / period;
     const height = centre - r * cosine(b * at);
-    const half = (Math.acos((look - centre) / r) * 180) / Math.PI;
+    const half = degrees(Math.acos((look - centre) / r));
     return {
       centre,
       b,
       height,
       arc: (2 * Math.PI * r * at) / period,
       long: (2 * half) / b,
-      away: (low + 2 * r) / Math.tan((depression * Math.PI) / 180),
+      away: (low + 2 * r) / Math.tan(radians(depression)),
       area: (Math.PI * r * r * 45) / 360,
     };
   },

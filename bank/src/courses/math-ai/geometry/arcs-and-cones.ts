@@ -1,3 +1,4 @@
+import { cosine, radians } from '../../../angles.ts';
 import { assertClose, bisect, integrate } from '../../../numeric.ts';
 import { inParts } from '../../../question-parts.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
@@ -7,7 +8,6 @@ import { core, near, prose } from '../writing.ts';
 /** Topic 3. Arcs and sectors in use: on the globe, rolled into a cone, watered by a sprinkler. */
 
 const RADIUS = 6370;
-const cosine = (degrees: number) => Math.cos((degrees * Math.PI) / 180);
 
 const onTheGlobe = defineTemplate({
   key: 'ai-arcs-on-the-globe',
@@ -80,7 +80,7 @@ const onTheGlobe = defineTemplate({
       'along the meridian',
     );
     // A chord of a thousandth of the way, a thousand times.
-    const step = (east * Math.PI) / 180 / 10_000;
+    const step = radians(east) / 10_000;
     assertClose(10_000 * 2 * RADIUS * cosine(north) * Math.sin(step / 2), across, 'along the parallel', 1e-5);
   },
 });

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
+import { DEGREE } from '../../../angles.ts';
 import { Diagram } from '../../../diagram.ts';
 import { wrong } from '../../../multiple-choice.ts';
 import { assertClose, integrate } from '../../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { decimal, significant } from '../../../tex.ts';
-import { DEGREE } from '../angles.ts';
 import type { Point } from '../figures.ts';
 import { choice, core, hl, labelled, near, prose, scheme } from '../writing.ts';
 

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { radians } from '../../../angles.ts';
 import { assertClose } from '../../../numeric.ts';
 import { inParts } from '../../../question-parts.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
@@ -186,7 +187,7 @@ const twoInOne = defineTemplate({
     });
   },
   check: ({ degrees }, { one }) => {
-    const t = (degrees * Math.PI) / 180;
+    const t = radians(degrees);
     assert.deepEqual(
       round(one).map((row) => row.map((v) => v + 0)),
       round([
@@ -208,7 +209,7 @@ const spiral = defineTemplate({
     { what: 'The stars of a poster', k: 0.75, degrees: 20, area: 80 },
   ],
   solve: ({ k, degrees, area }) => {
-    const t = (degrees * Math.PI) / 180;
+    const t = radians(degrees);
     return {
       m: [
         [k * Math.cos(t), -k * Math.sin(t)],

@@ -1,7 +1,7 @@
+import { DEGREE } from '../../../angles.ts';
 import { assertClose } from '../../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { columnVector, point, significant } from '../../../tex.ts';
-import { DEGREE } from '../angles.ts';
 import { determinant2, entry, type Matrix, matrixTex, multiply, power, solveSystem } from '../matrices.ts';
 import { columns, exact, hl, labelled, near, prose, scheme, toWithin } from '../writing.ts';
 

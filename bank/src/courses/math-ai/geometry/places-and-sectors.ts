@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
+import { DEGREE } from '../../../angles.ts';
 import { Diagram } from '../../../diagram.ts';
 import { assertClose, integrate } from '../../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { decimal, significant } from '../../../tex.ts';
-import { DEGREE } from '../angles.ts';
 import { bearing, exact, foreseen, labelled, near, preciseBearing, prose, scheme, sl, toWithin } from '../writing.ts';
 
 /** Topic 3. Bearings by components, parts of circles. */

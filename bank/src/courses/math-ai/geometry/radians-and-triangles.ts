@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
+import { DEGREE } from '../../../angles.ts';
 import { assertClose, bisect, integrate } from '../../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { decimal, significant } from '../../../tex.ts';
-import { DEGREE } from '../angles.ts';
 import { foreseen, hl, labelled, near, prose, scheme, toWithin } from '../writing.ts';
 
 /** Topic 3. Radians in rotation, equations on an interval, two sides and an angle (higher level). */

@@ -1,7 +1,7 @@
+import { DEGREE } from '../../../angles.ts';
 import { Diagram } from '../../../diagram.ts';
 import type { QuestionDraft } from '../../../template.ts';
 import { columnVector, fraction, point, signed, significant } from '../../../tex.ts';
-import { DEGREE } from '../angles.ts';
 import type { Point } from '../figures.ts';
 import { type Matrix, matrixTex, multiply } from '../matrices.ts';
 import { exact, labelled, near, prose, scheme, toWithin } from '../writing.ts';

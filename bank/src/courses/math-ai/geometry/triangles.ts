@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
+import { DEGREE } from '../../../angles.ts';
 import { Diagram } from '../../../diagram.ts';
 import { ALIKE } from '../../../forms.ts';
 import { wrong } from '../../../multiple-choice.ts';
 import { assertClose, bisect } from '../../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { decimal, significant } from '../../../tex.ts';
-import { DEGREE } from '../angles.ts';
 import type { Point } from '../figures.ts';
 import { choice, core, exact, near, prose, scheme, sl, toWithin } from '../writing.ts';
 import { fieldFence } from './second-forms.ts';

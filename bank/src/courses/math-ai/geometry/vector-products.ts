@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
+import { DEGREE } from '../../../angles.ts';
 import { assertClose } from '../../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { columnVector, point, signed, signedTerm, significant } from '../../../tex.ts';
-import { DEGREE } from '../angles.ts';
 import { exact, foreseen, hl, labelled, near, prose, scheme, toWithin } from '../writing.ts';
 
 /** Topic 3. Scalar and vector products in context (higher level). */

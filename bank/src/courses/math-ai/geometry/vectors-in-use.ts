@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { degrees } from '../../../angles.ts';
 import { assertClose, integrate } from '../../../numeric.ts';
 import { inParts } from '../../../question-parts.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
@@ -13,8 +14,6 @@ const minus = (a: Triple, b: Triple): Triple => [a[0] - b[0], a[1] - b[1], a[2] 
 const dot = (a: Triple, b: Triple) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 const size = (a: Triple) => Math.hypot(...a);
 const cross = (a: Triple, b: Triple): Triple => [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
-const degrees = (radians: number) => (radians * 180) / Math.PI;
-
 const pulledBoat = defineTemplate({
   key: 'ai-vectors-forces-on-boat',
   calculatorAllowed: true,

@@ -1,2 +1,0 @@
-/** One degree in radians. */
-export const DEGREE = Math.PI / 180;
