@@ -1,5 +1,5 @@
+import { keptText } from './kept-value.ts';
 import { afterEvent, type Pace, RESTING, type SendingEvent, type SendOutcome } from './sending.ts';
-import { keptText } from './storage.ts';
 
 /** What is sent, how soon after a change, and how long after an attempt without an answer it is tried again. */
 export interface SenderOptions extends Pace {

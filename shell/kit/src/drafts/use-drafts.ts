@@ -1,7 +1,7 @@
 import type { LostMarkReason, SelfMarks } from '@api/contract';
 import { useState } from 'react';
 import { useSession } from '../host-context.tsx';
-import { draftPlace, fieldsIn, keptDraft, keptText } from './storage.ts';
+import { draftPlace, fieldsIn, keptDraft, keptText } from './kept-value.ts';
 
 /**
  * What was written and not yet sent, kept on this device, for each person, until it is sent or discarded. Where the
