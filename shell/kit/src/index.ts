@@ -5,8 +5,8 @@ export { lastPageInstead, useCorrectedAddress, withoutRefused } from './correcte
 export { counted } from './counted.ts';
 export type { KnownAnswer } from './data-cache.ts';
 export { defineModule } from './define-module.tsx';
-export { hasWaiting, noteWaiting } from './drafts/outbox.ts';
-export { readDraft, storeDraft, useDraft } from './drafts/use-drafts.ts';
+export { hasWaiting, noteWaiting } from './drafts/kept-value.ts';
+export { readDraft, storeDraft, useDraft } from './drafts/text-draft.ts';
 export { useIsFirstDrawing } from './first-drawing.ts';
 export {
   HOST_VERSION,

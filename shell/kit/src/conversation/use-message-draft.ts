@@ -1,6 +1,6 @@
 import type { DoubtPhoto } from '@api/contract';
 import { useEffect, useRef } from 'react';
-import { useDraft } from '../drafts/use-drafts.ts';
+import { useDraft } from '../drafts/text-draft.ts';
 
 /** A photo that was taken in and waits to be sent. */
 export type WaitingPhoto = Pick<DoubtPhoto, 'id' | 'thumb'>;

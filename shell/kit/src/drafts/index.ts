@@ -1,5 +1,5 @@
+export { type Ticks, ticksOf, useKeptTicks, withReason } from './kept-ticks.ts';
 export { fieldsIn, type KeptValue, keptDraft, keptKeys, keptValue } from './kept-value.ts';
 export { createSender, hold, type Sender, type SenderOptions } from './outbox.ts';
 export type { SendOutcome } from './sending.ts';
 export { type DeviceStore, type DraftStore, deviceStore, draftStore } from './storage.ts';
-export { type Ticks, ticksOf, useKeptTicks, withReason } from './use-drafts.ts';

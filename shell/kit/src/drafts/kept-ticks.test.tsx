@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { useReducer } from 'react';
 import { expect, it } from 'vitest';
 import { renderWithHost, sampleUser } from '../testing.tsx';
-import { type KeptTicks, type Ticks, ticksOf, useKeptTicks, withReason } from './use-drafts.ts';
+import { type KeptTicks, type Ticks, ticksOf, useKeptTicks, withReason } from './kept-ticks.ts';
 
 const PLACE = 'draft:7:own-marks:41:abc';
 const BEFORE: Ticks = { earned: [0], reasons: {} };
