@@ -57,5 +57,5 @@ export interface SsrContent {
   answers: string;
 }
 
-/** What a SSR bundle exports as `firstContent`. */
+/** What an SSR bundle exports as `firstContent`. */
 export type RenderPage = (request: SsrRequest) => Promise<SsrContent>;

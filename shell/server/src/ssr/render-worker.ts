@@ -9,7 +9,7 @@ export interface SsrBundle {
   code: Uint8Array;
 }
 
-/** A call of what a SSR bundle exports; `code` may be left out of what has been sent before. */
+/** A call of what an SSR bundle exports; `code` may be left out of what has been sent before. */
 export interface RenderCall {
   key: string;
   code?: Uint8Array;

@@ -31,7 +31,7 @@ const READS = [
   `${dirname(findPackageJSON('lru-cache', import.meta.url) ?? '')}/*`,
 ];
 
-/** A call of what a SSR bundle exports. */
+/** A call of what an SSR bundle exports. */
 export interface RenderTask {
   entry: SsrBundle;
   request: unknown;
