@@ -1,12 +1,12 @@
 import type { ScratchPage } from '@api/contract';
 import { css } from '@emotion/react';
-import { ErrorState, LoadingRegion, Skeleton, token } from 'design-system';
+import { LoadingRegion, Skeleton, token } from 'design-system';
 import { ScratchPaper } from 'design-system/scratch-paper';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
-import { messageOf } from '../api-error.ts';
 import { useApi } from '../api-hooks.ts';
 import { counted } from '../counted.ts';
+import { LoadFailed } from '../load-failed.tsx';
 import type { PaperPlace } from './paper-calls.ts';
 
 const frame = css({ minInlineSize: 0 });
@@ -70,13 +70,7 @@ function Pages({ place: { questionId, testSlug } }: { place: PaperPlace }) {
     enabled: testSlug === undefined,
   });
   const answer = testSlug === undefined ? atQuestion : inTest;
-  if (answer.isError) {
-    return (
-      <ErrorState title="The paper did not load" onRetry={() => void answer.refetch()} retrying={answer.isFetching}>
-        {messageOf(answer.error)}
-      </ErrorState>
-    );
-  }
+  if (answer.isError) return <LoadFailed title="The paper did not load" answer={answer} />;
   if (!answer.data) {
     return (
       <LoadingRegion label="Loading your scratch paper">

@@ -1,10 +1,11 @@
 import type { Question, Syllabus } from '@api/contract';
 import { css } from '@emotion/react';
-import { ErrorState, LoadingRegion, Skeleton, TextField, Typeset, token } from 'design-system';
+import { LoadingRegion, Skeleton, TextField, Typeset, token } from 'design-system';
 import Search from 'lucide-react/icons/search';
 import { type ReactNode, useMemo, useState } from 'react';
-import { isApiError, messageOf } from '../api-error.ts';
+import { isApiError } from '../api-error.ts';
 import { useApi } from '../api-hooks.ts';
+import { LoadFailed } from '../load-failed.tsx';
 
 const column = css({ display: 'grid', gap: token.space[4], minInlineSize: 0, paddingBlockEnd: token.space[5] });
 const heading = css({ margin: 0, fontFamily: token.font.sans, fontSize: token.text.control, color: token.color.ink2 });
@@ -46,11 +47,7 @@ export function TopicFormulae({ question: { subject, topic_path }, booklet = fal
   }
   if (syllabus.isError) {
     if (isMissing(syllabus.error)) return <p css={quiet}>{NONE}</p>;
-    return (
-      <ErrorState title="The formulae did not load" onRetry={() => void syllabus.refetch()} retrying={syllabus.isFetching}>
-        {messageOf(syllabus.error)}
-      </ErrorState>
-    );
+    return <LoadFailed title="The formulae did not load" answer={syllabus} />;
   }
   if (pieces.length === 0) return <p css={quiet}>{NONE}</p>;
   return (
