@@ -1,5 +1,3 @@
-/** The contents of the sitemap: its parts, and the addresses of each, from the API and the modules' routes. */
-
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -41,7 +39,7 @@ interface Address {
   lastmod?: string;
 }
 
-/** Reads parts and addresses without a cache. @throws Error if the API does not respond. */
+/** Reads the sitemap's parts and their addresses from the API and the modules' routes. @throws Error if the API does not respond. */
 function createSitemapParts(
   settings: Settings,
   { api, registry, origin }: { api: ApiReplicas; registry: ModuleRegistry; origin: string },
