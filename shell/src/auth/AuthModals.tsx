@@ -47,6 +47,6 @@ export function AuthModals() {
 }
 
 /** Leads from one form to the other; it reads like the links of the pages that are these forms. */
-export function SwitchButton({ children, onClick }: Pick<ComponentProps<'button'>, 'children' | 'onClick'>) {
+function SwitchButton({ children, onClick }: Pick<ComponentProps<'button'>, 'children' | 'onClick'>) {
   return <TextLink render={<button type="button" onClick={onClick} />}>{children}</TextLink>;
 }

@@ -120,7 +120,7 @@ const promotionHeading = css({
 const lead = css({ fontSize: token.text.lead, color: token.color.ink2, maxInlineSize: token.measure });
 
 /** The left side of the log-in and sign-up pages. */
-export function PromotionPanel() {
+function PromotionPanel() {
   return (
     <div css={panel}>
       <p css={promotionHeading}>Practise as if it’s the exam. Check every line against the mark scheme.</p>
