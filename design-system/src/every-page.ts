@@ -1,6 +1,6 @@
 /**
  * The parts that nearly every page shows, down to what other parts are made of. A site loads them once for all of its modules
- * (`shell/build/src/shared-packages.ts`). Each file is here with all that it exports.
+ * (`shell/build/src/shared-packages.ts`). Each file is passed on with all that it exports.
  */
 export { createLucideIcon as default } from 'lucide-react';
 export { Button } from './components/Button/Button.tsx';

@@ -24,7 +24,7 @@ type Lifecycle = (props: ModuleProps & { name: string }) => Promise<unknown>;
 /** What a module exposes: what single-spa asks of an application. https://single-spa.js.org/docs/building-applications */
 export interface ExposedModule {
   bootstrap: Lifecycle;
-  /** Resolves once the module is in its element. */
+  /** Resolves once the module is drawn in its element. */
   mount: Lifecycle;
   unmount: Lifecycle;
   /**

@@ -10,7 +10,7 @@ const MISSING: Toast = {
 };
 
 interface OnDemandOptions {
-  /** What is in its place meanwhile. */
+  /** What is shown in its place meanwhile. */
   waiting?: ReactNode;
   /** Tells that the code does not come; by the host's messages unless told. */
   tell?: (notice: Toast) => void;

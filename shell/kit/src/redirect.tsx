@@ -21,7 +21,7 @@ export function useRedirect(): (to: To, state?: unknown) => void {
 }
 
 /**
- * Leads a reader on from a page that shows nothing itself, as `useRedirect` does, and the gateway before any script. It is in the place of
+ * Leads a reader on from a page that shows nothing itself, as `useRedirect` does, and the gateway before any script. It replaces
  * the router's `Navigate`, which takes the reader along from anywhere.
  * @param permanent The page is at the other address for good.
  */

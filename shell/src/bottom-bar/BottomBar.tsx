@@ -51,7 +51,7 @@ export const barName = css({
 /** The strong one. */
 export const barStrong = css({ fontWeight: token.weight.heading, fontVariantNumeric: 'tabular-nums' });
 
-/** A strip with a sign, two lines and what can be done. One at a time is there. */
+/** A strip with a sign, two lines and what can be done. Only one shows at a time. */
 export function BottomBar({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section aria-label={label} css={bar}>

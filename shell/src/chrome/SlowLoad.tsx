@@ -28,7 +28,7 @@ const note = css({
 /** Whether a page shows the outline of what it waits for. What is fetched behind a page that is there is nobody's concern. */
 const somebodyWaits = () => document.querySelector('[role="status"][aria-busy="true"]') !== null;
 
-/** Says of a page that loads longer than usual that it still does. It is over the page, so nothing moves. */
+/** Says of a page that loads longer than usual that it still does. It lies over the page, so nothing moves. */
 export function SlowLoad() {
   const slow = useSlowLoads(({ count }) => count > 0);
   const [told, setTold] = useState(false);

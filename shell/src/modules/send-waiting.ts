@@ -13,7 +13,7 @@ interface SendWaitingOptions {
 
 /** What single-spa tells after each change of address. */
 const PAGE_LEFT = 'single-spa:routing-event';
-/** Anyone who leaves a page gives it so long to send what it holds. Milliseconds. */
+/** A page that was left has so long to send what it holds. Milliseconds. */
 const PAUSE = 2_000;
 /** A module that takes longer than this does not keep the others from being asked again. Milliseconds. */
 const LIMIT = 60_000;

@@ -32,7 +32,7 @@ export interface KeptTicks {
 
 /**
  * Ticks that are kept on this device, by person and name, until they are sent: another tab, page or day does not lose them. `before`: what they
- * are until the learner changes them, where none are kept. Anyone who draws it under another name draws it again (`key`).
+ * are until the learner changes them, where none are kept. A component that changes the name needs another `key`.
  */
 export function useKeptTicks(name: string, before: () => Ticks): KeptTicks {
   const { id: userId = 0 } = useSession().user ?? {};

@@ -1,4 +1,4 @@
-/** A value that is read while a page is drawn, so that it is in a storage that answers at once. */
+/** A value that is read while a page is drawn, so it is kept in storage that can be read synchronously. */
 export interface KeptValue<Value> {
   /** Null where nothing is kept, or nothing that can be made out. */
   read(): Value | null;
@@ -6,7 +6,7 @@ export interface KeptValue<Value> {
   keep(value: Value | null): boolean;
 }
 
-/** A text as it is under a key. All that is kept at once goes through here, so that a browser that keeps nothing breaks nothing. */
+/** The text under a key. All synchronous storage goes through here, so that a browser that keeps nothing breaks nothing. */
 export function keptText(key: string, lifetime: 'device' | 'tab' = 'device'): KeptValue<string> {
   const storage = () => (lifetime === 'tab' ? sessionStorage : localStorage);
   return {
@@ -30,7 +30,7 @@ export function keptText(key: string, lifetime: 'device' | 'tab' = 'device'): Ke
 }
 
 /**
- * One value under a key, as JSON. `parse` makes out what was kept, by this release or another one, or throws or answers null. `tab`: for
+ * One value under a key, as JSON. `parse` makes out what was kept, by this release or another one, or throws or returns null. `tab`: for
  * what must not outlive the tab on a shared device.
  */
 export function keptValue<Value>(

@@ -89,7 +89,7 @@ export function createSender({ nextTryIn = growing, send, ...pace }: SenderOptio
 
 /**
  * Marks something kept on this device as in use by this tab, until it is released or the tab closes. Null when another tab holds it. Browsers
- * without locks let every tab have it: anyone who uses it must cope with two, as the server does by names and revisions.
+ * without locks let every tab have it: callers must cope with two, as the server does by names and revisions.
  */
 export async function hold(name: string): Promise<(() => void) | null> {
   const locks = globalThis.navigator?.locks;

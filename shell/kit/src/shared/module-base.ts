@@ -1,5 +1,5 @@
 /**
- * What every module is made of: the shell gives it to all of them. Each file is here with all that it exports. What a module keeps of
+ * What every module is made of: the shell gives it to all of them. Each file is passed on with all that it exports. What a module keeps of
  * its own (`page-on-demand.tsx`, which counts its pages) does not belong here.
  */
 export {

@@ -101,5 +101,5 @@ export function breadcrumbData(steps: readonly Step[]): WithContext<BreadcrumbLi
   };
 }
 
-/** Who offers all that is here, as schema.org's data. */
+/** The organisation behind the site, as schema.org data. */
 export const PROVIDER = { '@type': 'Organization', name: BRAND, url: '/' } satisfies Organization;

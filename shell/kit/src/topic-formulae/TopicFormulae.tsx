@@ -20,7 +20,7 @@ interface TopicFormulaeProps {
   question: Question;
   /** As the booklet of an examination has them: formulae alone, without explanations and examples. */
   booklet?: boolean;
-  /** What is below, such as the way to the topic's page. */
+  /** What is shown below, such as the way to the topic's page. */
   end?: ReactNode;
 }
 

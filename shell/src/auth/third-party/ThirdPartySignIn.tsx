@@ -147,7 +147,7 @@ function askForThirdParty(): Promise<void> {
   return asking;
 }
 
-/** Where the small window stands and how large it is. */
+/** How the small window opens, and its size. */
 const WINDOW = 'popup,width=480,height=640';
 
 /** Opens the sandbox's sign-in page; false when the browser does not let a window open. */

@@ -3,7 +3,7 @@ import type { Host, RequestApi } from '@shell/kit';
 import type { ClockReading } from '@shell/kit/countdown';
 import { create } from 'zustand';
 
-/** What is known of the tests that run, and of one that time has ended since a user looked. */
+/** What is known of the tests that run, and of one whose time has run out since the user last looked. */
 export interface RunningTests {
   /** Whose they are; null for a guest. */
   userId: number | null;

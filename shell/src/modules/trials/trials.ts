@@ -10,7 +10,7 @@ export interface Trial {
   from?: string;
 }
 
-/** What of a page is not what everybody gets by what a user has chosen here: it is always in view, and can be ended. */
+/** The modules that differ from what everybody gets because the user chose so here: always in view, and can be ended. */
 export function trialsOf(modules: readonly RegisteredModule[]): Trial[] {
   return modules.flatMap(({ name, version, entry, preview }): Trial[] => {
     if (version === OVERRIDE) return [{ name, version, kind: 'override', from: new URL(entry, location.href).host }];
