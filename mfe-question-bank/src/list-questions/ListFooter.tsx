@@ -1,9 +1,8 @@
-import type { Question, ResponseOf } from '@api/contract';
 import { css } from '@emotion/react';
 import { counted, useRefresh } from '@shell/kit';
 import { media, PageSizeSelect, Pagination, RangeText, token } from 'design-system';
 import { Link, useSearchParams } from 'react-router-dom';
-import { type Filters, withFilters } from '../addresses/list-selection.ts';
+import { withFilters } from '../addresses/list-selection.ts';
 
 const footer = css({
   display: 'flex',
@@ -73,31 +72,4 @@ function wordsOf(leaving: number, goingBack: number): string {
   const leave = `${counted(leaving, 'question')} ${leaving === 1 ? 'leaves' : 'leave'} this list`;
   const goBack = `${counted(goingBack, 'question')} ${goingBack === 1 ? 'goes back to its' : 'go back to their'} place`;
   return [...(leaving > 0 ? [leave] : []), ...(goingBack > 0 ? [goBack] : [])].join(' and ');
-}
-
-/**
- * How many of the shown questions no longer belong to the user's list, because their marks have changed since it loaded. They stay
- * in view until the page is turned; the list behind them is shorter by as many.
- */
-export function countLeaving(questions: readonly Pick<Question, 'learner'>[], filters: Filters): number {
-  const { completedQuestion: completed, uncompletedQuestion: uncompleted, bookmarkedQuestion, pinnedQuestion } = filters;
-  return questions.filter(({ learner }) => {
-    if (!learner) return false;
-    const ofOtherCompletion = completed !== uncompleted && learner.completed !== completed;
-    return ofOtherCompletion || (bookmarkedQuestion && !learner.bookmarked) || (pinnedQuestion && !learner.pinned);
-  }).length;
-}
-
-/** A page of a list, as the API answers it. */
-type ListedPage = Pick<ResponseOf<'GET /api/questions'>, 'questions' | 'page' | 'pageSize' | 'pinnedCount'>;
-
-/** Whether the question at a place of a page (counted from 0) is there because it was pinned when the list loaded. */
-export function standsAsPinned({ page, pageSize, pinnedCount = 0 }: Omit<ListedPage, 'questions'>, index: number): boolean {
-  return (page - 1) * pageSize + index < pinnedCount;
-}
-
-/** How many questions came first as pinned and have been unpinned since: they return to their place when the page is turned. */
-export function countGoingBack(list: ListedPage, { pinnedQuestion }: Filters): number {
-  if (pinnedQuestion) return 0;
-  return list.questions.filter(({ learner }, index) => standsAsPinned(list, index) && learner?.pinned === false).length;
 }

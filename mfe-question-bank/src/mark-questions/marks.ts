@@ -1,8 +1,8 @@
 import type { Question } from '@api/contract';
-import { type Host, useHost, useRefresh } from '@shell/kit';
+import { useHost, useRefresh } from '@shell/kit';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
-import { changesUnderWay, updateCachedQuestions } from '../question-changes/use-question-change.ts';
+import { changesUnderWay, updateCachedQuestions } from '../question-changes/changes-under-way.ts';
 
 /** A learner's own mark on a question. */
 export type Mark = 'bookmarked' | 'completed' | 'pinned';
@@ -14,16 +14,6 @@ export interface MarkChange {
   on: boolean;
 }
 
-/** What is said once a mark is stored. Specification part 2, section 8. */
-export const MARK_TEXTS: Readonly<Record<Mark, { on: string; off: string }>> = {
-  bookmarked: {
-    on: 'Question saved! Find it in bookmarks for easy access.',
-    off: 'Question removed from bookmarks.',
-  },
-  completed: { on: 'Question marked as completed', off: 'Question marked as incomplete' },
-  pinned: { on: 'Question pinned', off: 'Question unpinned' },
-};
-
 /** The question after a change of its marks; any other question as it is. */
 export function withMark<Q extends Pick<Question, 'id' | 'learner'>>(question: Q, { questionId, mark, on }: MarkChange): Q {
   if (question.id !== questionId || !question.learner || question.learner[mark] === on) return question;
@@ -33,25 +23,6 @@ export function withMark<Q extends Pick<Question, 'id' | 'learner'>>(question: Q
 /** Puts a change into everything that is loaded for this learner, so that list, page and saved questions agree. */
 export function markInCache(client: QueryClient, userId: number, change: MarkChange): void {
   updateCachedQuestions(client, userId, (question) => withMark(question, change));
-}
-
-/** Stores a change; storing the same again changes nothing. */
-export function storeMark(host: Host, { questionId, mark, on }: MarkChange): Promise<unknown> {
-  const params = { questionId };
-  switch (mark) {
-    case 'bookmarked':
-      return on
-        ? host.request('POST /api/user_question/:questionId', { params, body: {} })
-        : host.request('DELETE /api/user_question/user/:questionId', { params });
-    case 'completed':
-      return on
-        ? host.request('POST /api/completed_question', { body: { question_id: questionId } })
-        : host.request('DELETE /api/completed_question/user/:questionId', { params });
-    case 'pinned':
-      return on
-        ? host.request('POST /api/pinned_question', { body: { question: questionId } })
-        : host.request('DELETE /api/pinned_question/user/:questionId', { params });
-  }
 }
 
 /**

@@ -1,7 +1,17 @@
-import { useHost, useRefresh } from '@shell/kit';
+import { type Host, useHost, useRefresh } from '@shell/kit';
 import { type FieldChange, useQuestionChange } from '../question-changes/use-question-change.ts';
 import { useWhenSignedIn } from '../when-signed-in.ts';
-import { MARK_TEXTS, type Mark, notifyOtherTabs, storeMark, useRefreshCounts, withMark } from './marks.ts';
+import { type Mark, type MarkChange, notifyOtherTabs, useRefreshCounts, withMark } from './marks.ts';
+
+/** What is said once a mark is stored. Specification part 2, section 8. */
+const MARK_TEXTS: Readonly<Record<Mark, { on: string; off: string }>> = {
+  bookmarked: {
+    on: 'Question saved! Find it in bookmarks for easy access.',
+    off: 'Question removed from bookmarks.',
+  },
+  completed: { on: 'Question marked as completed', off: 'Question marked as incomplete' },
+  pinned: { on: 'Question pinned', off: 'Question unpinned' },
+};
 
 interface MarkPress extends FieldChange {
   field: Mark;
@@ -39,4 +49,23 @@ export function useMark(questionId: number, listOf?: Mark): (mark: Mark, on: boo
     },
   });
   return (mark, on) => whenSignedIn((wasGuest) => press({ field: mark, value: on, wasGuest }));
+}
+
+/** Stores a change; storing the same again changes nothing. */
+function storeMark(host: Host, { questionId, mark, on }: MarkChange): Promise<unknown> {
+  const params = { questionId };
+  switch (mark) {
+    case 'bookmarked':
+      return on
+        ? host.request('POST /api/user_question/:questionId', { params, body: {} })
+        : host.request('DELETE /api/user_question/user/:questionId', { params });
+    case 'completed':
+      return on
+        ? host.request('POST /api/completed_question', { body: { question_id: questionId } })
+        : host.request('DELETE /api/completed_question/user/:questionId', { params });
+    case 'pinned':
+      return on
+        ? host.request('POST /api/pinned_question', { body: { question: questionId } })
+        : host.request('DELETE /api/pinned_question/user/:questionId', { params });
+  }
 }

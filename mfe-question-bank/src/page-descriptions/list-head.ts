@@ -1,6 +1,6 @@
-import type { Question, Subject, Syllabus, Topic } from '@api/contract';
+import type { Subject, Topic } from '@api/contract';
 import type { PageHead } from '@shell/kit';
-import { addressOf, ownQuestionAddress, placeIn, placeQuery, TOPIC_LEVELS } from '@shell/kit/addresses';
+import { addressOf, placeIn, placeQuery, TOPIC_LEVELS } from '@shell/kit/addresses';
 
 /**
  * The name of a list of questions: of its topic, or of its topics where the address chooses several, or what is searched for; `All
@@ -8,7 +8,7 @@ import { addressOf, ownQuestionAddress, placeIn, placeQuery, TOPIC_LEVELS } from
  */
 export function listTitle(topics: readonly Topic[], search: URLSearchParams): string {
   const names = namesIn(topics, search, TOPIC_LEVELS);
-  if (names.length > 0) return inWords(names);
+  if (names.length > 0) return new Intl.ListFormat('en-GB').format(names);
   const q = search.get('q');
   return q ? `Search for “${q}”` : 'All questions';
 }
@@ -59,30 +59,3 @@ function topicListHead(
     canonical: addressOf('question-list', {}, { query: placeQuery(placeIn(search)) }),
   };
 }
-
-/**
- * The head of a question's page, which describes itself so in the browser and where the gateway draws it.
- * @param position The question's place in the list that it is seen in, which is the number that the page shows; null outside of any list,
- * where it is the question's own number.
- */
-export function questionHead(question: Question, position: number | null): PageHead {
-  const { subject, topic, marks, difficulty, question_number, has_hint, answer_not_available } = question;
-  const help = [...(has_hint ? ['a hint'] : []), ...(answer_not_available ? [] : ['a worked solution', 'its mark scheme'])];
-  return {
-    title: `${topic.topic_name}, question ${position ?? question_number}, ${subject.subject_name}`,
-    description: `${difficulty === 'Easy' ? 'An' : 'A'} ${difficulty.toLowerCase()} question for ${marks} ${marks === 1 ? 'mark' : 'marks'} on ${topic.topic_name} in ${subject.subject_name}${help.length > 0 ? `, with ${inWords(help)}` : ''}.`,
-    canonical: ownQuestionAddress(question),
-  };
-}
-
-/** The head of a topic's syllabus page, which is found at `search`. */
-export function syllabusHead({ title, subject }: Pick<Syllabus, 'title' | 'subject'>, search: URLSearchParams): PageHead {
-  return {
-    title: `${title}: syllabus and formulae, ${subject.subject_name}`,
-    description: `What to know about ${title} in ${subject.subject_name}, with every formula.`,
-    canonical: addressOf('syllabus', {}, { query: placeQuery(placeIn(search)) }),
-  };
-}
-
-/** `Functions`, `Functions and Calculus`, `Functions, Calculus and Vectors`. */
-const inWords = (things: readonly string[]): string => new Intl.ListFormat('en-GB').format(things);

@@ -8,7 +8,7 @@ import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { listAddress } from '../addresses/addresses.ts';
 import { PageLoading } from '../PageLoading.tsx';
-import { syllabusHead } from '../page-descriptions/list-head.ts';
+import { syllabusHead } from '../page-descriptions/syllabus-head.ts';
 import { SetForClass } from '../set-for-class/SetForClass.tsx';
 
 /** Specification part 1, section 8. */

@@ -8,7 +8,8 @@ import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { updateCachedQuestions, useQuestionChange } from '../question-changes/use-question-change.ts';
+import { updateCachedQuestions } from '../question-changes/changes-under-way.ts';
+import { useQuestionChange } from '../question-changes/use-question-change.ts';
 import { StatisticsButton } from './StatisticsButton.tsx';
 import { editAddress } from './staff-question.ts';
 

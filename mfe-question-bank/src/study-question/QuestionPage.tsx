@@ -12,7 +12,7 @@ import { useAnswerBook } from '../answer-question/answer-book.ts';
 import { namesWholePath, reachesLeaf, useTopics } from '../browse-topics/topic-in-view.ts';
 import { OwnDoubts } from '../doubts/OwnDoubts.tsx';
 import { QuestionListSkeleton } from '../list-questions/QuestionListSkeleton.tsx';
-import { questionHead } from '../page-descriptions/list-head.ts';
+import { questionHead } from '../page-descriptions/question-head.ts';
 import { QuestionShortcuts } from '../question-shortcuts/QuestionShortcuts.tsx';
 import { StudyTools } from '../study-tools/StudyTools.tsx';
 import { useOpenedAnswer } from './opened-answer.tsx';
