@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { useSession, useSite } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
-import { DescriptionList, media, Page, PageHeader, TextLink, token } from 'design-system';
+import { media, Page, PageHeader, TextLink, token } from 'design-system';
 import { Link, useSearchParams } from 'react-router-dom';
+import { ContactDetails } from './ContactDetails.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { isContactTopic } from './contact-draft.ts';
 
@@ -82,29 +83,4 @@ function QuickAnswers() {
       </ul>
     </section>
   );
-}
-
-const lines = css({ whiteSpace: 'pre-line', fontStyle: 'normal' });
-
-/**
- * How to reach the team besides the form, as far as it is configured. Specification part 2, section 2: e-mail, phone and WhatsApp, working
- * hours, postal address; part 1, section 2: a grievance contact by e-mail.
- */
-export function ContactDetails() {
-  const { contactEmail, phone, whatsApp, hours, postalAddress, grievanceEmail } = useSite().links;
-  const details = [
-    { term: 'Email', description: contactEmail && <Mail to={contactEmail} /> },
-    { term: 'Phone', description: phone && <TextLink href={`tel:+${digits(phone)}`}>{phone}</TextLink> },
-    { term: 'WhatsApp', description: whatsApp && <TextLink href={`https://wa.me/${digits(whatsApp)}`}>{whatsApp}</TextLink> },
-    { term: 'Office hours', description: hours },
-    { term: 'Post', description: postalAddress && <address css={lines}>{postalAddress}</address> },
-    { term: 'Grievances', description: grievanceEmail && <Mail to={grievanceEmail} /> },
-  ];
-  return <DescriptionList items={details.filter(({ description }) => description)} />;
-}
-
-const digits = (number: string) => number.replace(/\D/g, '');
-
-function Mail({ to }: { to: string }) {
-  return <TextLink href={`mailto:${to}`}>{to}</TextLink>;
 }

@@ -3,7 +3,7 @@ import { LEGAL_VERSIONS } from '@api/contract/legal';
 import { contactAddress, useSite } from '@shell/kit';
 import { TextLink } from 'design-system';
 import { Link } from 'react-router-dom';
-import { ContactDetails } from '../../contact-us/ContactPage.tsx';
+import { ContactDetails } from '../../contact-us/ContactDetails.tsx';
 import { LegalPage } from '../LegalPage.tsx';
 import type { LegalText } from '../legal-text.ts';
 

@@ -4,7 +4,7 @@ import { contactAddress } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { TextLink } from 'design-system';
 import { Link } from 'react-router-dom';
-import { ContactDetails } from '../../contact-us/ContactPage.tsx';
+import { ContactDetails } from '../../contact-us/ContactDetails.tsx';
 import { LegalPage } from '../LegalPage.tsx';
 import type { LegalText } from '../legal-text.ts';
 
