@@ -1,11 +1,13 @@
 import type { Device } from '@api/contract';
 import { css } from '@emotion/react';
-import { useApi } from '@shell/kit';
+import { onDemand, useApi } from '@shell/kit';
 import { LoadFailed } from '@shell/kit/load-failed';
 import { Badge, Button, DateTime, LoadingRegion, Sheet, Skeleton, token } from 'design-system';
 import Laptop from 'lucide-react/icons/laptop';
 import { useState } from 'react';
-import { NameDeviceDialog, RemoveDeviceDialog, SignOutEverywhereDialog } from './DeviceDialogs.tsx';
+import { RemoveDeviceDialog, SignOutEverywhereDialog } from './DeviceDialogs.tsx';
+
+const NameDeviceDialog = onDemand(() => import('./NameDeviceDialog.tsx').then((module) => module.NameDeviceDialog));
 
 const stack = css({ display: 'grid', gap: token.space[5] });
 const lead = css({ margin: 0, color: token.color.ink2, maxInlineSize: token.measure });
@@ -75,6 +77,7 @@ const nameStyles = css({
 });
 const quiet = css({ margin: 0, fontSize: token.text.small, color: token.color.ink3 });
 const actions = css({ display: 'flex', gap: token.space[2] });
+
 interface DeviceLineProps {
   device: Device;
   onName: () => void;
