@@ -1,12 +1,12 @@
 import type { Correction } from '@api/contract';
 import { css } from '@emotion/react';
-import { isApiError, messageOf, useApi, usePageHead } from '@shell/kit';
+import { isApiError, useApi, usePageHead } from '@shell/kit';
 import { addressOf, questionAddress } from '@shell/kit/addresses';
+import { LoadFailed } from '@shell/kit/load-failed';
 import {
   Button,
   DateTime,
   EmptyState,
-  ErrorState,
   LoadingRegion,
   Page,
   PageHeader,
@@ -20,6 +20,9 @@ import {
 } from 'design-system';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
+
+/** Corrections on a page, as the API counts them (`CORRECTIONS_PAGE_SIZE`). */
+const CORRECTIONS_ON_PAGE = 20;
 
 const list = css({ display: 'grid', gap: token.space[6], margin: 0, padding: 0, listStyle: 'none' });
 const item = css({
@@ -55,11 +58,7 @@ export function CorrectionsPage() {
   });
   if (answer.isLoadingError) {
     const isNone = isApiError(answer.error) && [404, 422].includes(answer.error.status);
-    return isNone ? (
-      <NoSuchCourse />
-    ) : (
-      <Failed message={messageOf(answer.error)} retrying={answer.isFetching} onRetry={answer.refetch} />
-    );
+    return isNone ? <NoSuchCourse /> : <LoadFailed headingLevel={1} title="The corrections did not load" answer={answer} />;
   }
   const subjects = answer.data?.subjects ?? [];
   const tabs = course && !subjects.some(({ id }) => id === course.id) ? [...subjects, course] : subjects;
@@ -156,14 +155,3 @@ function NoSuchCourse() {
     </Page>
   );
 }
-
-function Failed({ message, retrying, onRetry }: { message: string; retrying: boolean; onRetry: () => unknown }) {
-  return (
-    <ErrorState headingLevel={1} title="The corrections did not load" onRetry={() => void onRetry()} retrying={retrying}>
-      {message}
-    </ErrorState>
-  );
-}
-
-/** Corrections on a page, as the API counts them (`CORRECTIONS_PAGE_SIZE`). */
-const CORRECTIONS_ON_PAGE = 20;
