@@ -49,7 +49,6 @@ export function OptionStep({ question, options, answer, onChange }: OptionStepPr
   );
 }
 
-const stepStyles = css({ display: 'grid', gap: token.space[4] });
 const heading = css({ margin: 0, outline: 'none', fontFamily: token.font.serif, fontSize: token.text.heading2 });
 
 const listed = (codes: readonly string[], word = 'and') =>
@@ -73,7 +72,7 @@ export function PersonalStep({ answers, onChange }: PersonalStepProps) {
   };
   const others = COUNTRIES.find((entry) => entry.country === answers.country)?.codes.slice(1) ?? [];
   return (
-    <div css={stepStyles}>
+    <div css={step}>
       <h1 css={heading} tabIndex={-1}>
         Where do you study?
       </h1>

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { guestsOnly, useHost, useIsFirstDrawing, useSession } from '@shell/kit';
 import { Button, token } from 'design-system';
-import type { AnswerBook } from './answer-book.ts';
-import { useBook } from './answer-book.ts';
+import { type AnswerBook, useBook } from './answer-book.ts';
 import { partLabel } from './part-label.ts';
 
 const hidden = css({ visibility: 'hidden' });

@@ -6,8 +6,7 @@ import { Button, ProgressBar, TextLink, token } from 'design-system';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import type { AnswerBook } from '../answer-question/answer-book.ts';
-import { useBook } from '../answer-question/answer-book.ts';
+import { type AnswerBook, useBook } from '../answer-question/answer-book.ts';
 import { PreviousAndNext } from '../show-question/PreviousAndNext.tsx';
 
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[3] });

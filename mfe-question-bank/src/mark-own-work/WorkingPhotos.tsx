@@ -8,8 +8,7 @@ import Camera from 'lucide-react/icons/camera';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { type ChangeEvent, useRef, useState } from 'react';
-import type { AnswerBook } from '../answer-question/answer-book.ts';
-import { useBook } from '../answer-question/answer-book.ts';
+import { type AnswerBook, useBook } from '../answer-question/answer-book.ts';
 import { partLabel } from '../answer-question/part-label.ts';
 import { asSentence } from '../as-sentence.ts';
 

@@ -13,7 +13,7 @@ export interface TestDraft {
   /** The time that is chosen there; undefined while it is the usual one. */
   time: TimeChoice | undefined;
   chooseSubject(slug: string): void;
-  /** Drops lower choices that are no longer under it in the subject's topic tree. */
+  /** Drops lower choices that are no longer under a chosen topic in the subject's topic tree. */
   chooseTopics(tree: readonly Topic[], levels: Partial<Pick<Selection, 'topics' | 'subtopics' | 'subSubtopics'>>): void;
   /** In minutes. */
   chooseDuration(duration: Duration): void;

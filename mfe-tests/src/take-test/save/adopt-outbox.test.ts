@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Progress } from '../answer/progress.ts';
 import { EMPTY_OUTBOX, note, type Outbox, toSend } from './outbox.ts';
-import type { KeptOutbox, OutboxStore } from './outbox-store.ts';
-import { placeOutbox } from './outbox-store.ts';
+import { type KeptOutbox, type OutboxStore, placeOutbox } from './outbox-store.ts';
 
 /** What lies on the device, by tab. */
 let device: Map<string, KeptOutbox>;

@@ -111,7 +111,7 @@ const withOutbox = (state: SavingState, outbox: Outbox): SavingState => ({
   save: state.save.kind === 'unsent' ? { ...state.save, changes: countUnsaved(outbox) } : { kind: 'saving' },
 });
 
-/** An answer older than this is outdated. */
+/** Takes over what is newer than the stored state: an answer may be outdated when it arrives. */
 function withNewer(state: SavingState, read: StoredByQuestion): SavingState {
   const newer = Object.entries(read).filter(([id, { revision }]) => revision > (state.stored[Number(id)]?.revision ?? 0));
   return newer.length === 0 ? state : { ...state, stored: { ...state.stored, ...Object.fromEntries(newer) } };
