@@ -1,7 +1,7 @@
 import type { GradedQuestion, Test } from '@api/contract';
 import { css } from '@emotion/react';
 import { messageOf, useApi, useSite } from '@shell/kit';
-import { Banner, Button, LoadingRegion, Sheet, Skeleton, Table, type TableColumn, Typeset, token } from 'design-system';
+import { Banner, Button, LoadingRegion, Skeleton, Typeset, token } from 'design-system';
 import { Link } from 'react-router-dom';
 import { gradingAddress } from '../addresses.ts';
 
@@ -74,7 +74,8 @@ export function useGradingOutcome(test: Pick<Test, 'slug' | 'files'>) {
 }
 
 /** "3 of 5". */
-const marksOf = ({ marks_obtained, marks }: Pick<GradedQuestion, 'marks_obtained' | 'marks'>) => `${marks_obtained} of ${marks}`;
+export const marksOf = ({ marks_obtained, marks }: Pick<GradedQuestion, 'marks_obtained' | 'marks'>) =>
+  `${marks_obtained} of ${marks}`;
 
 const frame = css({ display: 'grid', gap: token.space[2] });
 const verdictHeading = css({ margin: 0, fontFamily: token.font.sans, fontSize: token.text.control, color: token.color.ink2 });
@@ -109,7 +110,7 @@ interface Comment {
 }
 
 /** A comment with its formulae set; as typed where they are not. */
-const CommentText = ({ comment, comment_html }: Comment) =>
+export const CommentText = ({ comment, comment_html }: Comment) =>
   comment_html ? <Typeset css={typesetStyles} variant="prose" html={comment_html} /> : <span css={typed}>{comment?.trim()}</span>;
 
 /** What a teacher wrote, as if at the margin; nothing where nothing was written. */
@@ -119,58 +120,5 @@ export function TeachersWord({ comment, comment_html }: Comment) {
     <blockquote css={quote}>
       <CommentText comment={comment} comment_html={comment_html} />
     </blockquote>
-  );
-}
-
-const quiet = css({ color: token.color.ink2 });
-const whole = css({ whiteSpace: 'nowrap' });
-
-const OWN: TableColumn<GradedQuestion> = {
-  key: 'own',
-  header: 'You',
-  align: 'end',
-  cell: ({ own_marks, marks }) =>
-    own_marks === null ? (
-      <span css={[quiet, whole]}>Not marked</span>
-    ) : (
-      <span css={whole}>{marksOf({ marks_obtained: own_marks, marks })}</span>
-    ),
-};
-
-/** What each question got from the teacher and why, beside what its learner gave it where any was self-marked. */
-export function TeachersMarks({ questions }: { questions: readonly GradedQuestion[] }) {
-  const selfMarked = questions.some(({ own_marks }) => own_marks !== null);
-  return (
-    <Table
-      caption="Your teacher’s marks by question"
-      rows={questions}
-      rowKey={({ question_id }) => question_id}
-      columns={[
-        { key: 'position', header: 'Question', rowHeader: true, cell: ({ position }) => position },
-        { key: 'teacher', header: 'Teacher', align: 'end', cell: (question) => <span css={whole}>{marksOf(question)}</span> },
-        ...(selfMarked ? [OWN] : []),
-        {
-          key: 'comment',
-          header: 'Comment',
-          cell: (question) => (question.comment.trim() ? <CommentText {...question} /> : <span css={quiet}>None</span>),
-        },
-      ]}
-    />
-  );
-}
-
-/** A teacher's marks of each question, at the end of the page of a test's result; nothing before they are known. */
-export function TeachersMarksSection({ test }: { test: Test }) {
-  const { grading } = useGradingOutcome(test);
-  if (!grading.data?.questions) return null;
-  return (
-    <section css={section} aria-labelledby="teachers-marks-by-question">
-      <h2 id="teachers-marks-by-question" css={heading}>
-        Your teacher’s marks by question
-      </h2>
-      <Sheet padding="none">
-        <TeachersMarks questions={grading.data.questions} />
-      </Sheet>
-    </section>
   );
 }

@@ -11,7 +11,8 @@ import { gradingAddress, MY_TESTS, reviewAddress, wasJustCompleted } from '../ad
 import { GradeBlock } from '../mock-papers/GradeBlock.tsx';
 import { PrintButton } from '../repeat-test/PrintButton.tsx';
 import { RepeatButtons } from '../repeat-test/RepeatButtons.tsx';
-import { GradingOutcome, TeachersMarksSection } from '../see-grading/GradingOutcome.tsx';
+import { GradingOutcome } from '../see-grading/GradingOutcome.tsx';
+import { TeachersMarksSection } from '../see-grading/TeachersMarks.tsx';
 import { TestNotShown } from '../TestNotShown.tsx';
 import { testTitle } from '../test-labels.ts';
 import { Corrections } from './Corrections.tsx';
