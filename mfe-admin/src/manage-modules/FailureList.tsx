@@ -5,7 +5,7 @@ import { Badge, EmptyState, Sheet, Table, type TableColumn, token } from 'design
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useSearchParams } from 'react-router-dom';
 import { grouped, momentOf } from '../staff-area/formats.tsx';
-import { FilterSelect } from '../staff-area/list/ListSearch.tsx';
+import { FilterSelect } from '../staff-area/list/FilterSelect.tsx';
 import { given, pageIn } from '../staff-area/list/list-address.ts';
 import { TableList } from '../staff-area/list/TableList.tsx';
 import { breaking, heading2, stack } from '../staff-area/styles.ts';

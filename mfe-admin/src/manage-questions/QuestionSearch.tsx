@@ -2,7 +2,8 @@ import type { SubjectWithTopics, Topic } from '@api/contract';
 import { css } from '@emotion/react';
 import { FilterChip, media, SegmentedControl, token } from 'design-system';
 import { useSearchParams } from 'react-router-dom';
-import { ListSearch, SubjectFilter } from '../staff-area/list/ListSearch.tsx';
+import { SubjectFilter } from '../staff-area/list/FilterSelect.tsx';
+import { ListSearch } from '../staff-area/list/ListSearch.tsx';
 import { withChange } from '../staff-area/list/list-address.ts';
 import { chosenIn, FILTERS, TABLE_STATES, TOPIC_LEVELS, tableState } from './table-address.ts';
 

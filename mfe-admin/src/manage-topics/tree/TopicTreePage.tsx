@@ -7,7 +7,7 @@ import ListTree from 'lucide-react/icons/list-tree';
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { SubjectFilter } from '../../staff-area/list/ListSearch.tsx';
+import { SubjectFilter } from '../../staff-area/list/FilterSelect.tsx';
 import { LoadFailed, TableLoading } from '../../staff-area/list/ListStates.tsx';
 import { StaffPage } from '../../staff-area/StaffPage.tsx';
 import { editSubjectAddress, newTopicAddress } from '../topic-addresses.ts';

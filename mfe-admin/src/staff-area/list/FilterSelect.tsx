@@ -1,0 +1,45 @@
+import type { Subject } from '@api/contract';
+import { css } from '@emotion/react';
+import { Select } from 'design-system';
+import { useSearchParams } from 'react-router-dom';
+import { optionIn, withChange } from './list-address.ts';
+
+const choice = css({ flex: '0 1 12rem' });
+
+interface FilterSelectProps {
+  /** The parameter of the address. */
+  name: string;
+  label: string;
+  hideLabel?: boolean;
+  /** Names the choice of all; without it there is none. */
+  all?: string;
+  /** The chosen one, where the address names none. */
+  value?: string | undefined;
+  options: readonly { value: string; label: string }[];
+}
+
+/** Filters a list by a choice, which the address holds. */
+export function FilterSelect({ name, label, hideLabel = false, all, value, options }: FilterSelectProps) {
+  const [search, setSearch] = useSearchParams();
+  return (
+    <Select
+      css={choice}
+      label={label}
+      hideLabel={hideLabel}
+      value={value ?? optionIn(search, name, options) ?? 'all'}
+      options={[...(all ? [{ value: 'all', label: all }] : []), ...options]}
+      onValueChange={(chosen) => setSearch(withChange(search, { [name]: chosen === 'all' ? null : chosen }))}
+    />
+  );
+}
+
+/** Filters a list by subject; by exactly one with `value`, the one in view. */
+export const SubjectFilter = ({ subjects, value }: { subjects: readonly Subject[]; value?: string }) => (
+  <FilterSelect
+    name="subject"
+    label="Subject"
+    {...(value === undefined && { all: 'All subjects' })}
+    value={value}
+    options={subjects.map(({ slug, subject_name }) => ({ value: slug, label: subject_name }))}
+  />
+);
