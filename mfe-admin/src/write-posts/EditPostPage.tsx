@@ -14,8 +14,8 @@ import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { usePolling } from '../staff-area/timers.ts';
 import { PostBadges } from './PostBadges.tsx';
 import { PostEditor } from './PostEditor.tsx';
-import { WrittenElsewhere } from './PostsPage.tsx';
 import { readKeptPost } from './use-post-form.ts';
+import { WrittenElsewhere } from './WrittenElsewhere.tsx';
 
 const line = css({
   display: 'inline-flex',

@@ -1,8 +1,7 @@
 import type { ListedPost, PostState } from '@api/contract';
 import { useApi } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
-import { Banner, Button, TextLink } from 'design-system';
-import ExternalLink from 'lucide-react/icons/external-link';
+import { Button, TextLink } from 'design-system';
 import Newspaper from 'lucide-react/icons/newspaper';
 import PenLine from 'lucide-react/icons/pen-line';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -18,6 +17,7 @@ import { ExportButton } from '../staff-area/table/ExportButton.tsx';
 import { StaffTable } from '../staff-area/table/StaffTable.tsx';
 import { type StaffColumn, smallPrint } from '../staff-area/table/staff-column.ts';
 import { PostBadges } from './PostBadges.tsx';
+import { WrittenElsewhere } from './WrittenElsewhere.tsx';
 
 const COLUMNS: readonly StaffColumn<ListedPost>[] = [
   {
@@ -147,22 +147,5 @@ export function PostsPage() {
         </>
       )}
     </StaffPage>
-  );
-}
-
-/** This deployment reads its posts from a content service. */
-export function WrittenElsewhere({ address }: { address: string }) {
-  return (
-    <Banner
-      tone="info"
-      title="Posts are written in the content service."
-      action={
-        <Button size="small" iconEnd={<ExternalLink />} href={address} target="_blank" rel="noopener">
-          Open it
-        </Button>
-      }
-    >
-      This site reads them from {new URL(address).host} and shows them a minute after they are published there.
-    </Banner>
   );
 }
