@@ -1,7 +1,7 @@
 import { isApiError, messageOf } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Button, EmptyState, ErrorState, LoadingRegion, Page, RefreshNotice, Skeleton, token } from 'design-system';
+import { Button, EmptyState, ErrorState, LoadingRegion, Page, PageLoading, RefreshNotice, Skeleton } from 'design-system';
 import Users from 'lucide-react/icons/users';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -31,7 +31,7 @@ export function Answered<Answer>({ answer, failed, children }: AnsweredProps<Ans
     );
   }
   const offline = answer.fetchStatus === 'paused';
-  if (!offline && !answer.isError) return <PageLoading />;
+  if (!offline && !answer.isError) return <PageLoading width="wide" />;
   return (
     <Page>
       <ErrorState headingLevel={1} title={offline ? 'You are offline' : failed} onRetry={again} retrying={isFetching}>
@@ -81,15 +81,5 @@ export function Loaded<Answer>({ answer, failed, children }: LoadedProps<Answer>
     <ErrorState title={failed} onRetry={() => void answer.refetch()} retrying={answer.isFetching}>
       {messageOf(answer.error)}
     </ErrorState>
-  );
-}
-
-/** A page of this module while its code or its data is on its way. */
-export function PageLoading({ width = 'wide' }: { width?: 'wide' | 'text' }) {
-  return (
-    <Page width={width} render={<LoadingRegion />}>
-      <Skeleton shape="block" width="40%" height={token.space[10]} />
-      <Skeleton shape="block" height="18rem" />
-    </Page>
   );
 }

@@ -1,8 +1,8 @@
 import { pageOnDemand } from '@shell/kit';
 import { pathOf } from '@shell/kit/addresses';
+import { PageLoading } from 'design-system';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { PageLoading } from './Answered.tsx';
 
 const ClassesPage = pageOnDemand(() => import('./see-classes/ClassesPage.tsx').then((module) => module.ClassesPage));
 const StartClassPage = pageOnDemand(() => import('./start-class/StartClassPage.tsx').then((module) => module.StartClassPage));
@@ -23,7 +23,7 @@ const LearnerPage = pageOnDemand(() => import('./one-learner/LearnerPage.tsx').t
 /** Classes, for their teachers and learners. */
 export function Root() {
   return (
-    <Suspense fallback={<PageLoading />}>
+    <Suspense fallback={<PageLoading width="wide" />}>
       <Routes>
         <Route path={pathOf('classes')} element={<ClassesPage />} />
         <Route path={pathOf('new-class')} element={<StartClassPage />} />
