@@ -1,5 +1,6 @@
 import { isApiError, messageOf } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
+import { LoadFailed } from '@shell/kit/load-failed';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Button, EmptyState, ErrorState, LoadingRegion, Page, PageLoading, RefreshNotice, Skeleton } from 'design-system';
 import Users from 'lucide-react/icons/users';
@@ -77,9 +78,5 @@ export function Loaded<Answer>({ answer, failed, children }: LoadedProps<Answer>
       </LoadingRegion>
     );
   }
-  return (
-    <ErrorState title={failed} onRetry={() => void answer.refetch()} retrying={answer.isFetching}>
-      {messageOf(answer.error)}
-    </ErrorState>
-  );
+  return <LoadFailed title={failed} answer={answer} />;
 }
