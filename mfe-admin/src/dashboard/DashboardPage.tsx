@@ -7,7 +7,7 @@ import { EmptyState, formatDate, LoadingRegion, Sheet, Skeleton, token } from 'd
 import Coffee from 'lucide-react/icons/coffee';
 import { Link } from 'react-router-dom';
 import type { UserState } from '../manage-users/user-filters.ts';
-import { LoadFailed } from '../staff-area/list/ListStates.tsx';
+import { LoadFailed } from '../staff-area/LoadFailed.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { useNow, usePolling } from '../staff-area/timers.ts';
 import { DayPlot } from './DayPlot.tsx';

@@ -5,7 +5,7 @@ import type { ReleaseChange, ReleasedModule } from '@shell/kit/release-console';
 import { Badge, Banner, media, Sheet, token } from 'design-system';
 import { useState } from 'react';
 import { momentOf } from '../staff-area/formats.tsx';
-import { TableLoading } from '../staff-area/list/ListStates.tsx';
+import { TableLoading } from '../staff-area/list/ListLoading.tsx';
 import { stack } from '../staff-area/styles.ts';
 import { CanaryPanel } from './CanaryPanel.tsx';
 import { CHANGE_WORDS, failedWords, liveWords, short, vitalWords } from './module-labels.ts';

@@ -1,7 +1,8 @@
 import { useApi } from '@shell/kit';
 import { EmptyState, Sheet } from 'design-system';
 import Boxes from 'lucide-react/icons/boxes';
-import { CardsLoading, LoadFailed } from '../staff-area/list/ListStates.tsx';
+import { LoadFailed } from '../staff-area/LoadFailed.tsx';
+import { CardsLoading } from '../staff-area/list/ListLoading.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { stack } from '../staff-area/styles.ts';
 import { FailureList } from './FailureList.tsx';

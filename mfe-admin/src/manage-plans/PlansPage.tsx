@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useApi } from '@shell/kit';
 import { LoadingRegion, Skeleton, token } from 'design-system';
-import { LoadFailed } from '../staff-area/list/ListStates.tsx';
+import { LoadFailed } from '../staff-area/LoadFailed.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { PlanSheet } from './PlanSheet.tsx';
 

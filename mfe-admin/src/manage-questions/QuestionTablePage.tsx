@@ -11,7 +11,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { editAddress } from '../staff-area/addresses.ts';
-import { TableLoading } from '../staff-area/list/ListStates.tsx';
+import { TableLoading } from '../staff-area/list/ListLoading.tsx';
 import { isNarrowed, withChange } from '../staff-area/list/list-address.ts';
 import { TableList } from '../staff-area/list/TableList.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';

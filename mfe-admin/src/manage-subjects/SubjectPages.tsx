@@ -4,7 +4,7 @@ import { ErrorState, Sheet, TextLink } from 'design-system';
 import { Link, useSearchParams } from 'react-router-dom';
 import { editSubjectAddress } from '../manage-topics/topic-addresses.ts';
 import { ChooseSubject } from '../staff-area/ChooseSubject.tsx';
-import { TableLoading } from '../staff-area/list/ListStates.tsx';
+import { TableLoading } from '../staff-area/list/ListLoading.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { SubjectForm } from './SubjectForm.tsx';
 

@@ -25,7 +25,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { editSubjectAddress, treeAddress } from '../manage-topics/topic-addresses.ts';
-import { TableLoading } from '../staff-area/list/ListStates.tsx';
+import { TableLoading } from '../staff-area/list/ListLoading.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { dragHandle, lifted } from '../staff-area/styles.ts';
 

@@ -3,13 +3,13 @@ import { css } from '@emotion/react';
 import { counted, useApi, useSite } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { dollars, whatWasBought } from '@shell/kit/order-words';
-import { Badge, Button, TextLink } from 'design-system';
+import { Badge, Button, LoadingRegion, Skeleton, TextLink } from 'design-system';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { StatusBadge } from '../payments/order-columns.tsx';
 import { ActionLine } from '../read-log/ActionLine.tsx';
 import { dayOf, momentOf } from '../staff-area/formats.tsx';
-import { Loaded } from '../staff-area/list/ListStates.tsx';
+import { LoadFailed, type Read } from '../staff-area/LoadFailed.tsx';
 import { plainList, quiet, row } from '../staff-area/styles.ts';
 import type { UserChange } from './user-changes.ts';
 
@@ -48,6 +48,26 @@ function SmallList<Entry>({ entries, keyOf, words, end, empty, more }: SmallList
       {more && <p css={quiet}>{more}</p>}
     </>
   );
+}
+
+interface LoadedProps<Data> {
+  read: Read<Data> & { isPending: boolean };
+  /** "Loading orders", "The orders did not load". */
+  name: string;
+  children: (data: Data) => ReactNode;
+}
+
+/** A part of a page: a line while it loads, the error instead, or what was read. */
+function Loaded<Data>({ read, name, children }: LoadedProps<Data>) {
+  if (read.isPending) {
+    return (
+      <LoadingRegion label={`Loading ${name}`}>
+        <Skeleton />
+      </LoadingRegion>
+    );
+  }
+  if (read.data === undefined) return <LoadFailed title={`The ${name} did not load`} read={read} />;
+  return children(read.data);
 }
 
 interface UserPlansProps {

@@ -6,10 +6,11 @@ import { Badge, EmptyState, Sheet, Table, TextLink, token } from 'design-system'
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import { useSearchParams } from 'react-router-dom';
 import { dayOf } from '../staff-area/formats.tsx';
-import { CardsLoading, LoadFailed } from '../staff-area/list/ListStates.tsx';
+import { LoadFailed } from '../staff-area/LoadFailed.tsx';
+import { ListFooter } from '../staff-area/list/ListFooter.tsx';
+import { CardsLoading } from '../staff-area/list/ListLoading.tsx';
 import { optionIn, pageIn } from '../staff-area/list/list-address.ts';
 import { StateFilter } from '../staff-area/list/StateFilter.tsx';
-import { ListFooter } from '../staff-area/list/TableList.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { plainList, spread } from '../staff-area/styles.ts';
 import { ExportButton } from '../staff-area/table/ExportButton.tsx';

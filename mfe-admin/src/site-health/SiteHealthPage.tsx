@@ -5,7 +5,8 @@ import { Badge, Banner, ErrorState, Sheet, Table, type TableColumn, token } from
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { grouped, momentOf } from '../staff-area/formats.tsx';
-import { LoadFailed, TableLoading } from '../staff-area/list/ListStates.tsx';
+import { LoadFailed } from '../staff-area/LoadFailed.tsx';
+import { TableLoading } from '../staff-area/list/ListLoading.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { heading2, note, noWrap } from '../staff-area/styles.ts';
 import { usePolling } from '../staff-area/timers.ts';

@@ -6,7 +6,8 @@ import { Button, EmptyState, Sheet, TextLink, token } from 'design-system';
 import Library from 'lucide-react/icons/library';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { LoadFailed, TableLoading } from './list/ListStates.tsx';
+import { LoadFailed } from './LoadFailed.tsx';
+import { TableLoading } from './list/ListLoading.tsx';
 import { stack } from './styles.ts';
 
 const list = css({ display: 'grid', justifyItems: 'start', margin: 0, padding: 0, listStyle: 'none' });

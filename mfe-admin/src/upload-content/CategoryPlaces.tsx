@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { messageOf, useApi } from '@shell/kit';
 import { Badge, Banner, Button, SearchSelect, SegmentedControl, Select, token } from 'design-system';
 import { useId, useState } from 'react';
-import { LoadFailed } from '../staff-area/list/ListStates.tsx';
+import { LoadFailed } from '../staff-area/LoadFailed.tsx';
 import { breaking, small, stack } from '../staff-area/styles.ts';
 import { topicOptions } from '../staff-area/topic-options.ts';
 import { counted } from './upload-labels.ts';

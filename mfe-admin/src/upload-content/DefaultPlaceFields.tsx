@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useApi } from '@shell/kit';
 import { SearchSelect, Select, token } from 'design-system';
-import { LoadFailed } from '../staff-area/list/ListStates.tsx';
+import { LoadFailed } from '../staff-area/LoadFailed.tsx';
 import { topicOptions } from '../staff-area/topic-options.ts';
 import { ANY, type DefaultPlace } from './use-upload.ts';
 

@@ -3,7 +3,7 @@ import { messageOf, useApi, useApiMutation, useHost, useSubmission } from '@shel
 import { Banner, Button, Dialog, DialogClose, LoadingRegion, Select, Skeleton } from 'design-system';
 import { useState } from 'react';
 import { assignable } from '../../staff-area/assign/assignable.ts';
-import { LoadFailed } from '../../staff-area/list/ListStates.tsx';
+import { LoadFailed } from '../../staff-area/LoadFailed.tsx';
 
 interface HandOverDialogProps {
   grading: Grading;

@@ -21,7 +21,7 @@ import FolderOpen from 'lucide-react/icons/folder-open';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { momentOf } from '../../staff-area/formats.tsx';
-import { TableLoading } from '../../staff-area/list/ListStates.tsx';
+import { TableLoading } from '../../staff-area/list/ListLoading.tsx';
 import { StaffPage } from '../../staff-area/StaffPage.tsx';
 import { note } from '../../staff-area/styles.ts';
 import { editTopicAddress, nameOf, treeAddress } from '../topic-addresses.ts';

@@ -3,7 +3,7 @@ import { messageOf, useFailureTelling } from '@shell/kit';
 import { AlertDialog, Badge, Button, Drawer, ErrorState, LoadingRegion, Skeleton, token } from 'design-system';
 import { type ReactNode, useState } from 'react';
 import { Moment } from '../formats.tsx';
-import type { Read } from '../list/ListStates.tsx';
+import type { Read } from '../LoadFailed.tsx';
 import { plainList, row, small } from '../styles.ts';
 
 const entry = css({

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { LoadFailed } from '../LoadFailed.tsx';
 import { stack } from '../styles.ts';
 import { useFocusAfterRemoval } from '../use-focus-after-removal.ts';
 import { type CardAction, CardTools } from './CardTools.tsx';
-import { CardsLoading, LoadFailed } from './ListStates.tsx';
-import { type Counted, ListFooter, type ListProps, shown, usePaging } from './TableList.tsx';
+import { ListFooter } from './ListFooter.tsx';
+import { CardsLoading } from './ListLoading.tsx';
+import { type Counted, type ListProps, shown, usePaging } from './TableList.tsx';
 
 interface CardListProps<Data extends Counted> extends ListProps<Data> {
   /** Buttons of each card that have a key. */

@@ -1,10 +1,10 @@
 import { lastPageInstead, useCorrectedAddress, withoutRefused } from '@shell/kit';
-import { Pagination, RangeText } from 'design-system';
+import { Button, EmptyState, Sheet } from 'design-system';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
-import { spread } from '../styles.ts';
-import { EmptyList, type EmptyListProps, LoadFailed, type Read, TableLoading } from './ListStates.tsx';
-import { withChange } from './list-address.ts';
+import { useSearchParams } from 'react-router-dom';
+import { LoadFailed, type Read } from '../LoadFailed.tsx';
+import { ListFooter, type Paging } from './ListFooter.tsx';
+import { TableLoading } from './ListLoading.tsx';
 
 /** Parameters that a refusal without a parameter means: lists respond 404 for an unknown subject only. */
 const MEANT = { not_found: ['subject'] };
@@ -17,11 +17,6 @@ export interface Counted {
 interface ListRead<Data> extends Read<Data> {
   isPending: boolean;
   isPlaceholderData: boolean;
-}
-interface Paging {
-  page: number;
-  pageSize: number;
-  totalCount: number;
 }
 
 export interface ListProps<Data extends Counted> {
@@ -36,6 +31,34 @@ export interface ListProps<Data extends Counted> {
   empty: EmptyListProps | ReactElement;
 }
 
+/** Titles and texts of an empty list. */
+interface EmptyListProps {
+  icon: ReactElement;
+  /** Whether filters may hide entries. */
+  narrowed: boolean;
+  /** With filters. `all`: the button that drops them. */
+  found: { title: string; text: string; all: string };
+  /** Without filters. */
+  none: { title: string; text: string; action?: ReactElement };
+}
+
+/** Says why a list is empty, and drops its filters on request. */
+function EmptyList({ icon, narrowed, found, none }: EmptyListProps) {
+  const [, setSearch] = useSearchParams();
+  const { title, text } = narrowed ? found : none;
+  return (
+    <Sheet>
+      <EmptyState
+        icon={icon}
+        title={title}
+        actions={narrowed ? <Button onClick={() => setSearch({})}>{found.all}</Button> : none.action}
+      >
+        {text}
+      </EmptyState>
+    </Sheet>
+  );
+}
+
 export const shown = (empty: EmptyListProps | ReactElement) => (isValidElement(empty) ? empty : <EmptyList {...empty} />);
 
 /** The page of a list in view; null while the address is being corrected, because it names an unknown filter or page. */
@@ -48,22 +71,6 @@ export function usePaging<Data extends Counted>({ read, pageSize }: Pick<ListPro
   };
   const redirecting = useCorrectedAddress(withoutRefused(search, read.error, MEANT) ?? lastPageInstead(search, paging));
   return { paging, redirecting };
-}
-
-/** The entries in view of how many, and links to the other pages. */
-export function ListFooter({ page, pageSize, totalCount, noun }: Paging & { noun: string }) {
-  const [search] = useSearchParams();
-  return (
-    <footer css={spread[4]}>
-      <RangeText page={page} pageSize={pageSize} totalCount={totalCount} noun={noun} aria-live="polite" />
-      <Pagination
-        page={page}
-        pageSize={pageSize}
-        totalCount={totalCount}
-        linkTo={(to) => <Link to={`?${withChange(search, { page: String(to) })}`} onClick={() => window.scrollTo({ top: 0 })} />}
-      />
-    </footer>
-  );
 }
 
 interface TableListProps<Data extends Counted> extends ListProps<Data> {

@@ -4,7 +4,7 @@ import { useFailureTelling } from '@shell/kit';
 import { AlertDialog, Button, LoadingRegion, Skeleton, token } from 'design-system';
 import { useState } from 'react';
 import { momentOf } from '../formats.tsx';
-import { LoadFailed } from '../list/ListStates.tsx';
+import { LoadFailed } from '../LoadFailed.tsx';
 import { plainList, prose, quiet, stack } from '../styles.ts';
 import { NoteForm } from './NoteForm.tsx';
 import { inWordsAndMentions, type NotesAbout, useNoteRemoval, useNotes } from './use-notes.ts';
