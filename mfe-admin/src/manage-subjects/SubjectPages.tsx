@@ -1,9 +1,10 @@
-import { isApiError, messageOf, useApi } from '@shell/kit';
+import { isApiError, useApi } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
-import { ErrorState, Sheet, TextLink } from 'design-system';
+import { TextLink } from 'design-system';
 import { Link, useSearchParams } from 'react-router-dom';
 import { editSubjectAddress } from '../manage-topics/topic-addresses.ts';
 import { ChooseSubject } from '../staff-area/ChooseSubject.tsx';
+import { LoadFailed } from '../staff-area/LoadFailed.tsx';
 import { TableLoading } from '../staff-area/list/ListLoading.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { SubjectForm } from './SubjectForm.tsx';
@@ -26,13 +27,7 @@ export function EditSubjectPage() {
         </ChooseSubject>
       )}
       {named && read.isPending && <TableLoading label="Loading the subject" />}
-      {read.isError && !subject && !missing && (
-        <Sheet>
-          <ErrorState title="The subject did not load" onRetry={() => void read.refetch()} retrying={read.isFetching}>
-            {messageOf(read.error)}
-          </ErrorState>
-        </Sheet>
-      )}
+      {!subject && !missing && <LoadFailed title="The subject did not load" read={read} />}
       {subject && <SubjectForm key={subject.id} subject={subject} />}
     </StaffPage>
   );

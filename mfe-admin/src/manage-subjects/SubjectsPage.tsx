@@ -18,13 +18,14 @@ import {
 import { css } from '@emotion/react';
 import { counted, isApiError, messageOf, useApi, useApiMutation, useHost } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
-import { Badge, Banner, Button, EmptyState, ErrorState, IconButton, media, Sheet, TextLink, token } from 'design-system';
+import { Badge, Banner, Button, EmptyState, IconButton, media, Sheet, TextLink, token } from 'design-system';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import Library from 'lucide-react/icons/library';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { editSubjectAddress, treeAddress } from '../manage-topics/topic-addresses.ts';
+import { LoadFailed } from '../staff-area/LoadFailed.tsx';
 import { TableLoading } from '../staff-area/list/ListLoading.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { dragHandle, lifted } from '../staff-area/styles.ts';
@@ -71,13 +72,7 @@ export function SubjectsPage() {
         </Banner>
       )}
       {read.isPending && <TableLoading label="Loading subjects" />}
-      {read.isError && !read.data && (
-        <Sheet>
-          <ErrorState title="The subjects did not load" onRetry={() => void read.refetch()} retrying={read.isFetching}>
-            {messageOf(read.error)}
-          </ErrorState>
-        </Sheet>
-      )}
+      {!read.data && <LoadFailed title="The subjects did not load" read={read} />}
       {read.isSuccess && subjects.length === 0 && (
         <Sheet>
           <EmptyState

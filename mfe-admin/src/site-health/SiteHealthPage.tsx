@@ -1,7 +1,7 @@
 import type { SiteHealth } from '@api/contract';
 import { css } from '@emotion/react';
-import { counted, messageOf, useApi } from '@shell/kit';
-import { Badge, Banner, ErrorState, Sheet, Table, type TableColumn, token } from 'design-system';
+import { counted, useApi } from '@shell/kit';
+import { Badge, Banner, Sheet, Table, type TableColumn, token } from 'design-system';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { grouped, momentOf } from '../staff-area/formats.tsx';
@@ -107,14 +107,7 @@ export function SiteHealthPage() {
   return (
     <StaffPage title="Site status" description="Mail, background jobs and search, and anything that is not working.">
       {read.isPending && <TableLoading label="Loading what runs" />}
-      {read.isError && !read.data && (
-        <Sheet>
-          <ErrorState title="This did not load" onRetry={() => void read.refetch()} retrying={read.isFetching}>
-            {messageOf(read.error)}
-          </ErrorState>
-        </Sheet>
-      )}
-      {read.data && <LoadFailed title="This did not load" read={read} />}
+      <LoadFailed title="This did not load" read={read} />
       {read.data && (
         <>
           <Section id="mail" title="Mail" part={read.data.mail}>

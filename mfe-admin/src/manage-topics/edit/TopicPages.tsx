@@ -1,10 +1,12 @@
-import { isApiError, messageOf, useApi } from '@shell/kit';
+import { isApiError, useApi } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
-import { Button, EmptyState, ErrorState, LoadingRegion, Sheet, Skeleton, TextLink } from 'design-system';
+import { LoadingRegion, Skeleton, TextLink } from 'design-system';
 import ListX from 'lucide-react/icons/list-x';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ChooseSubject } from '../../staff-area/ChooseSubject.tsx';
+import { LoadFailed, type Read } from '../../staff-area/LoadFailed.tsx';
+import { NotFound } from '../../staff-area/NotFound.tsx';
 import { StaffPage } from '../../staff-area/StaffPage.tsx';
 import { stack } from '../../staff-area/styles.ts';
 import { newTopicAddress, treeAddress } from '../topic-addresses.ts';
@@ -74,39 +76,21 @@ export function NewTopicPage() {
   );
 }
 
-interface Read {
-  isPending: boolean;
-  isError: boolean;
-  isFetching: boolean;
-  error: Error | null;
-  data: unknown;
-  refetch: () => unknown;
+interface LoadedProps {
+  reads: readonly (Read & { isPending: boolean })[];
+  children: ReactNode;
 }
 
-function Loaded({ reads, children }: { reads: readonly Read[]; children: ReactNode }) {
-  const failed = reads.find(({ isError, data }) => isError && data === undefined);
+function Loaded({ reads, children }: LoadedProps) {
+  const failed = reads.find(({ error, data }) => error && data === undefined);
   if (failed && isApiError(failed.error) && [404, 422].includes(failed.error.status)) {
     return (
-      <Sheet>
-        <EmptyState
-          icon={<ListX />}
-          title="There is no such topic"
-          actions={<Button render={<Link to={addressOf('staff-topics')} />}>All topics</Button>}
-        >
-          It may have been deleted; its questions are elsewhere now.
-        </EmptyState>
-      </Sheet>
+      <NotFound icon={<ListX />} title="There is no such topic" to={addressOf('staff-topics')} label="All topics">
+        It may have been deleted; its questions are elsewhere now.
+      </NotFound>
     );
   }
-  if (failed) {
-    return (
-      <Sheet>
-        <ErrorState title="The topic did not load" onRetry={() => void failed.refetch()} retrying={failed.isFetching}>
-          {messageOf(failed.error)}
-        </ErrorState>
-      </Sheet>
-    );
-  }
+  if (failed) return <LoadFailed title="The topic did not load" read={failed} />;
   if (reads.some(({ isPending }) => isPending)) {
     return (
       <LoadingRegion css={stack[4]} label="Loading the topic">
