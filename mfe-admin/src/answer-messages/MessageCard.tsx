@@ -3,13 +3,12 @@ import type { ContactTopic } from '@api/contract/contact-topics';
 import { LONGEST_REPLY } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { isApiError, messageOf, readDraft, useApiMutation, useDraft, useHost, useRefresh, useSession } from '@shell/kit';
-import { Badge, Banner, Button, Sheet, TextArea, token } from 'design-system';
+import { Badge, Banner, Button, DateTime, Sheet, TextArea, token } from 'design-system';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Reply from 'lucide-react/icons/reply';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { type FormEvent, useRef, useState } from 'react';
 import { formKeys } from '../staff-area/form-keys.ts';
-import { Moment } from '../staff-area/formats.tsx';
 import { PersonHead } from '../staff-area/PersonHead.tsx';
 import { plainList, prose, row, small, stack } from '../staff-area/styles.ts';
 
@@ -60,7 +59,7 @@ export function MessageCard({ message }: { message: ContactMessage }) {
             {message.replies.map((reply) => (
               <li key={reply.id} css={replyStyles}>
                 <span css={small}>
-                  {reply.by?.name ?? 'A former colleague'}, <Moment at={reply.created_at} />
+                  {reply.by?.name ?? 'A former colleague'}, <DateTime at={reply.created_at} format="dayTime" noWrap />
                 </span>
                 <p css={prose}>{reply.text}</p>
               </li>
@@ -69,7 +68,7 @@ export function MessageCard({ message }: { message: ContactMessage }) {
         )}
         {closed && (
           <p css={small}>
-            Closed by {closed.by?.name ?? 'a former colleague'}, <Moment at={closed.at} />
+            Closed by {closed.by?.name ?? 'a former colleague'}, <DateTime at={closed.at} format="dayTime" noWrap />
           </p>
         )}
         {writing ? (

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { dollars } from '@shell/kit/order-words';
 import { ColumnChart, formatDate, Sheet, TextLink, token } from 'design-system';
 import { Link } from 'react-router-dom';
-import { grouped } from '../staff-area/formats.tsx';
+import { grouped } from '../staff-area/formats.ts';
 import { small } from '../staff-area/styles.ts';
 
 const card = css({ display: 'grid', gap: token.space[3], alignContent: 'start', '& figure > ul': { display: 'none' } });

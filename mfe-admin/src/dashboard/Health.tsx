@@ -5,7 +5,7 @@ import { addressOf } from '@shell/kit/addresses';
 import { isPermitted } from '@shell/kit/permissions';
 import { Badge, Sheet, TextLink, token } from 'design-system';
 import { Link } from 'react-router-dom';
-import { momentOf } from '../staff-area/formats.tsx';
+import { momentOf } from '../staff-area/formats.ts';
 import { plainList } from '../staff-area/styles.ts';
 
 const card = css({ display: 'grid', gap: token.space[4], alignContent: 'start' });

@@ -6,7 +6,7 @@ import FileQuestion from 'lucide-react/icons/file-question-mark';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { EditorLoading } from '../staff-area/editor/EditorLayout.tsx';
-import { momentOf } from '../staff-area/formats.tsx';
+import { momentOf } from '../staff-area/formats.ts';
 import { LoadFailed, together } from '../staff-area/LoadFailed.tsx';
 import { NotFound } from '../staff-area/NotFound.tsx';
 import { StaffNotes } from '../staff-area/notes/StaffNotes.tsx';

@@ -5,7 +5,7 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { EditorLayout, SaveBanners, SaveBar } from '../staff-area/editor/EditorLayout.tsx';
 import { LeaveGuard } from '../staff-area/editor/LeaveGuard.tsx';
-import { momentOf } from '../staff-area/formats.tsx';
+import { momentOf } from '../staff-area/formats.ts';
 import { RestoredChanges } from '../staff-area/stored-form/FormNotices.tsx';
 import { useNewer } from '../staff-area/stored-form/use-newer.ts';
 import { useRestoreQuestion } from '../staff-area/use-restore-question.ts';

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import type { ModuleCanary, ReleasedModule } from '@shell/kit/release-console';
 import { Button, Table, type TableColumn, token } from 'design-system';
 import { useState } from 'react';
-import { momentOf } from '../staff-area/formats.tsx';
+import { momentOf } from '../staff-area/formats.ts';
 import { row } from '../staff-area/styles.ts';
 import type { Proposal } from './ConfirmChange.tsx';
 import { ConfirmChange } from './confirm-on-demand.ts';

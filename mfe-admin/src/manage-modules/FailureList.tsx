@@ -4,7 +4,7 @@ import { useApi } from '@shell/kit';
 import { Badge, EmptyState, Sheet, Table, type TableColumn, token } from 'design-system';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useSearchParams } from 'react-router-dom';
-import { grouped, momentOf } from '../staff-area/formats.tsx';
+import { grouped, momentOf } from '../staff-area/formats.ts';
 import { FilterSelect } from '../staff-area/list/FilterSelect.tsx';
 import { given, pageIn } from '../staff-area/list/list-address.ts';
 import { TableList } from '../staff-area/list/TableList.tsx';

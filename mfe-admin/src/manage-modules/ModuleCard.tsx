@@ -4,7 +4,7 @@ import { onDemand } from '@shell/kit';
 import type { ReleaseChange, ReleasedModule } from '@shell/kit/release-console';
 import { Badge, Banner, media, Sheet, token } from 'design-system';
 import { useState } from 'react';
-import { momentOf } from '../staff-area/formats.tsx';
+import { momentOf } from '../staff-area/formats.ts';
 import { TableLoading } from '../staff-area/list/ListLoading.tsx';
 import { stack } from '../staff-area/styles.ts';
 import { CanaryPanel } from './CanaryPanel.tsx';

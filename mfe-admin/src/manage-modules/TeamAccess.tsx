@@ -3,7 +3,7 @@ import { messageOf, useFailureTelling, useHost } from '@shell/kit';
 import type { ModuleToken, ReleasedModule } from '@shell/kit/release-console';
 import { AlertDialog, Badge, Button, Select, Table, type TableColumn, TextField, token } from 'design-system';
 import { type FormEvent, useState } from 'react';
-import { dayOf, momentOf } from '../staff-area/formats.tsx';
+import { dayOf, momentOf } from '../staff-area/formats.ts';
 import { stack } from '../staff-area/styles.ts';
 import { useConsoleCall } from './release-desk.ts';
 

@@ -5,7 +5,7 @@ import type { ReleasedModule, StoredRelease } from '@shell/kit/release-console';
 import { Badge, Button, Dialog, IconButton, Menu, Table, type TableColumn, TextField, token } from 'design-system';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState } from 'react';
-import { momentOf } from '../staff-area/formats.tsx';
+import { momentOf } from '../staff-area/formats.ts';
 import { scrolling } from '../staff-area/styles.ts';
 import { smallPrint } from '../staff-area/table/staff-column.ts';
 import type { Proposal } from './ConfirmChange.tsx';

@@ -5,7 +5,7 @@ import { isApiError, messageOf, useApiMutation, useHost, useSubmission } from '@
 import { dollars } from '@shell/kit/order-words';
 import { Banner, Button, Dialog, DialogClose, Sheet, TextArea, TextField, TickList, token } from 'design-system';
 import { useId, useState } from 'react';
-import { centsOf, fieldOfMoment, momentOfField, ownZone } from '../staff-area/formats.tsx';
+import { centsOf, fieldOfMoment, momentOfField, ownZone } from '../staff-area/formats.ts';
 import { ReasonField } from '../staff-area/ReasonDialog.tsx';
 import { small, stack } from '../staff-area/styles.ts';
 import { limitOf, priceWords, typedOf } from './plan-labels.ts';

@@ -1,7 +1,7 @@
 import type { PlanVersion, StaffPlan } from '@api/contract';
 import { useApiMutation, useHost } from '@shell/kit';
 import { useState } from 'react';
-import { datedMoment } from '../staff-area/formats.tsx';
+import { datedMoment } from '../staff-area/formats.ts';
 import { ReasonDialog } from '../staff-area/ReasonDialog.tsx';
 import { priceWords } from './plan-labels.ts';
 

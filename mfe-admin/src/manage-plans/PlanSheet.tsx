@@ -2,7 +2,7 @@ import type { PlanVersion, StaffPlan } from '@api/contract';
 import { css } from '@emotion/react';
 import { Badge, Button, Sheet, TickList, token } from 'design-system';
 import { type ReactNode, useState } from 'react';
-import { datedMoment, grouped } from '../staff-area/formats.tsx';
+import { datedMoment, grouped } from '../staff-area/formats.ts';
 import { heading2, note, row, spread, stack } from '../staff-area/styles.ts';
 import { ChangePlanDialog } from './ChangePlanDialog.tsx';
 import { SaleDialog, TakeBackDialog } from './PlanDialogs.tsx';

@@ -1,7 +1,7 @@
 import type { PlanVersion, StaffPlan } from '@api/contract';
 import { HIGHEST_ALLOWANCE } from '@api/contract/limits';
 import { dollars } from '@shell/kit/order-words';
-import { grouped } from '../staff-area/formats.tsx';
+import { grouped } from '../staff-area/formats.ts';
 
 /** `$9 a month`. */
 export const priceWords = ({ price }: Pick<PlanVersion, 'price'>, { billingCycle }: Pick<StaffPlan, 'billingCycle'>) =>

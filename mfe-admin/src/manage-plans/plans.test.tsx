@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { Root } from '../root.tsx';
-import { centsOf } from '../staff-area/formats.tsx';
+import { centsOf } from '../staff-area/formats.ts';
 import { limitOf, typedOf } from './plan-labels.ts';
 
 const version = (changes: Partial<PlanVersion> = {}): PlanVersion => ({

@@ -7,7 +7,7 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { editAddress } from '../staff-area/addresses.ts';
-import { momentOf } from '../staff-area/formats.tsx';
+import { momentOf } from '../staff-area/formats.ts';
 import { pageIn } from '../staff-area/list/list-address.ts';
 import { TableList } from '../staff-area/list/TableList.tsx';
 import { noWrap } from '../staff-area/styles.ts';

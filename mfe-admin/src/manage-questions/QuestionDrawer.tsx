@@ -4,7 +4,7 @@ import { counted, messageOf, useApi } from '@shell/kit';
 import { Badge, Banner, DescriptionList, Drawer, LoadingRegion, Skeleton, TextLink, Typeset, token } from 'design-system';
 import { Link } from 'react-router-dom';
 import { editAddress } from '../staff-area/addresses.ts';
-import { dayOf } from '../staff-area/formats.tsx';
+import { dayOf } from '../staff-area/formats.ts';
 import { stack } from '../staff-area/styles.ts';
 import { percent, secondsWords, wrongAnswerWords } from './question-columns.tsx';
 import { WARNING_LABELS } from './table-address.ts';

@@ -2,7 +2,7 @@ import type { QuestionRow } from '@api/contract';
 import { css } from '@emotion/react';
 import { questionAddress } from '@shell/kit/addresses';
 import { Badge, DifficultyBadge, token } from 'design-system';
-import { dayOf } from '../staff-area/formats.tsx';
+import { dayOf } from '../staff-area/formats.ts';
 import { noWrap } from '../staff-area/styles.ts';
 import { type StaffColumn, smallPrint } from '../staff-area/table/staff-column.ts';
 import { QuestionExcerpt } from './QuestionExcerpt.tsx';

@@ -8,7 +8,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import UserX from 'lucide-react/icons/user-x';
 import { type ReactNode, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { dayOf, momentOf } from '../staff-area/formats.tsx';
+import { dayOf, momentOf } from '../staff-area/formats.ts';
 import { LoadFailed, type Read } from '../staff-area/LoadFailed.tsx';
 import { NotFound } from '../staff-area/NotFound.tsx';
 import { StaffNotes } from '../staff-area/notes/StaffNotes.tsx';

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { StatusBadge } from '../payments/order-columns.tsx';
 import { ActionLine } from '../read-log/ActionLine.tsx';
-import { dayOf, momentOf } from '../staff-area/formats.tsx';
+import { dayOf, momentOf } from '../staff-area/formats.ts';
 import { LoadFailed, type Read } from '../staff-area/LoadFailed.tsx';
 import { plainList, quiet, row } from '../staff-area/styles.ts';
 import type { UserChange } from './user-changes.ts';

@@ -4,7 +4,7 @@ import { addressOf } from '@shell/kit/addresses';
 import { Badge, TextLink } from 'design-system';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import { dayOf, momentOf } from '../staff-area/formats.tsx';
+import { dayOf, momentOf } from '../staff-area/formats.ts';
 import { row } from '../staff-area/styles.ts';
 import { type StaffColumn, smallPrint } from '../staff-area/table/staff-column.ts';
 

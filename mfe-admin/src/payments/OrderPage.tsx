@@ -3,12 +3,12 @@ import { css } from '@emotion/react';
 import { isApiError, messageOf, useApi, useApiMutation, useHost } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { dollars, whatWasBought } from '@shell/kit/order-words';
-import { Badge, Button, DescriptionList, LoadingRegion, Sheet, Skeleton, TextLink, token } from 'design-system';
+import { Badge, Button, DateTime, DescriptionList, LoadingRegion, Sheet, Skeleton, TextLink, token } from 'design-system';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { type RefObject, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { dayOf, Moment, secondOf } from '../staff-area/formats.tsx';
+import { dayOf, secondOf } from '../staff-area/formats.ts';
 import { LoadFailed, type Read } from '../staff-area/LoadFailed.tsx';
 import { NotFound } from '../staff-area/NotFound.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
@@ -189,7 +189,7 @@ function Timeline({ events }: { events: readonly PaymentEvent[] }) {
             {event.applied_at === null && <Badge tone="warning">Waiting to be applied</Badge>}
           </div>
           <p css={quiet}>
-            <Moment at={event.occurred_at} as={secondOf} />
+            <DateTime at={event.occurred_at} format="exactDateTime" noWrap />
             {event.actor && ` · ${event.actor}`}
             {event.payment_id && ` · ${event.payment_id}`}
           </p>

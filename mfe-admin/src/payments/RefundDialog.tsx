@@ -4,7 +4,7 @@ import { useHost, useRefresh, useSubmission } from '@shell/kit';
 import { dollars } from '@shell/kit/order-words';
 import { Banner, Button, Dialog, DialogClose, type DialogProps, TextField } from 'design-system';
 import { useId, useState } from 'react';
-import { centsOf } from '../staff-area/formats.tsx';
+import { centsOf } from '../staff-area/formats.ts';
 import { stack } from '../staff-area/styles.ts';
 
 /** What is filled in. */

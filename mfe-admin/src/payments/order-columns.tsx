@@ -3,7 +3,7 @@ import { addressOf } from '@shell/kit/addresses';
 import { dollars, whatWasBought } from '@shell/kit/order-words';
 import { Badge, type BadgeProps, TextLink } from 'design-system';
 import { Link } from 'react-router-dom';
-import { momentOf } from '../staff-area/formats.tsx';
+import { momentOf } from '../staff-area/formats.ts';
 import { type StaffColumn, smallPrint } from '../staff-area/table/staff-column.ts';
 
 type Tone = NonNullable<BadgeProps['tone']>;

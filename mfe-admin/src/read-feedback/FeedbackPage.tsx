@@ -5,7 +5,7 @@ import { addressOf } from '@shell/kit/addresses';
 import { Badge, EmptyState, Sheet, Table, TextLink, token } from 'design-system';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import { useSearchParams } from 'react-router-dom';
-import { dayOf } from '../staff-area/formats.tsx';
+import { dayOf } from '../staff-area/formats.ts';
 import { LoadFailed } from '../staff-area/LoadFailed.tsx';
 import { ListFooter } from '../staff-area/list/ListFooter.tsx';
 import { CardsLoading } from '../staff-area/list/ListLoading.tsx';

@@ -1,9 +1,8 @@
 import type { StaffAction } from '@api/contract';
 import { css } from '@emotion/react';
 import { useSite } from '@shell/kit';
-import { TextLink, token } from 'design-system';
+import { DateTime, TextLink, token } from 'design-system';
 import { Link } from 'react-router-dom';
-import { datedMoment, Moment } from '../staff-area/formats.tsx';
 import { breaking } from '../staff-area/styles.ts';
 import { detailWords, nameOfObject, placeOf, whatWasDone } from './log-labels.ts';
 
@@ -31,7 +30,7 @@ export function ActionLine({ action }: { action: StaffAction }) {
       </p>
       {action.reason && <p css={breaking}>“{action.reason}”</p>}
       <p css={quiet}>
-        {action.by?.name ?? 'An account that was deleted'}, <Moment at={action.at} as={datedMoment} />
+        {action.by?.name ?? 'An account that was deleted'}, <DateTime at={action.at} format="dateTime" noWrap />
         {details && ` · ${details}`}
       </p>
     </>

@@ -1,9 +1,9 @@
 import type { RequestOf, StaffAction, StaffObject } from '@api/contract';
 import { useApi } from '@shell/kit';
+import { DateTime } from 'design-system';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import UserSearch from 'lucide-react/icons/user-search';
 import { useSearchParams } from 'react-router-dom';
-import { datedMoment, Moment } from '../staff-area/formats.tsx';
 import { DayFilter } from '../staff-area/list/DayFilter.tsx';
 import { FilterSelect } from '../staff-area/list/FilterSelect.tsx';
 import { ListSearch } from '../staff-area/list/ListSearch.tsx';
@@ -40,7 +40,7 @@ const COLUMNS: readonly StaffColumn<StaffAction>[] = [
   },
   { key: 'why', header: 'Why', cell: ({ reason }) => <span css={breaking}>{reason}</span> },
   { key: 'who', header: 'Who', cell: ({ by }) => by?.name ?? 'An account that was deleted' },
-  { key: 'when', header: 'When', align: 'end', cell: ({ at }) => <Moment at={at} as={datedMoment} /> },
+  { key: 'when', header: 'When', align: 'end', cell: ({ at }) => <DateTime at={at} format="dateTime" noWrap /> },
 ];
 
 /** The query that the address holds, without its page. */

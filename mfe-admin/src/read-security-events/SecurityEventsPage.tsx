@@ -1,13 +1,12 @@
 import type { RequestOf, SecurityEvent, SecurityEventKind } from '@api/contract';
 import { useApi } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
-import { TextLink } from 'design-system';
+import { DateTime, TextLink } from 'design-system';
 import Globe from 'lucide-react/icons/globe';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import UserSearch from 'lucide-react/icons/user-search';
 import { Link, useSearchParams } from 'react-router-dom';
 import { detailWords } from '../read-log/log-labels.ts';
-import { Moment, secondOf } from '../staff-area/formats.tsx';
 import { DayFilter } from '../staff-area/list/DayFilter.tsx';
 import { FilterSelect } from '../staff-area/list/FilterSelect.tsx';
 import { ListSearch } from '../staff-area/list/ListSearch.tsx';
@@ -97,7 +96,7 @@ const COLUMNS: readonly StaffColumn<SecurityEvent>[] = [
       </span>
     ),
   },
-  { key: 'when', header: 'When', align: 'end', cell: ({ at }) => <Moment at={at} as={secondOf} /> },
+  { key: 'when', header: 'When', align: 'end', cell: ({ at }) => <DateTime at={at} format="exactDateTime" noWrap /> },
 ];
 
 /** The query that the address holds, without its page. */

@@ -5,7 +5,7 @@ import { counted, messageOf, useApi } from '@shell/kit';
 import { Banner, Button, DescriptionList, LoadingRegion, Select, Skeleton, TextArea, TextLink, token } from 'design-system';
 import { Link } from 'react-router-dom';
 import { editAddress } from '../staff-area/addresses.ts';
-import { momentOf } from '../staff-area/formats.tsx';
+import { momentOf } from '../staff-area/formats.ts';
 
 const box = css({
   display: 'grid',

@@ -6,7 +6,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { AboutQuestion } from '../staff-area/AboutQuestion.tsx';
 import { Assignee } from '../staff-area/assign/Assignee.tsx';
-import { momentOf } from '../staff-area/formats.tsx';
+import { momentOf } from '../staff-area/formats.ts';
 import { PersonHead } from '../staff-area/PersonHead.tsx';
 import { prose, spread, stack } from '../staff-area/styles.ts';
 

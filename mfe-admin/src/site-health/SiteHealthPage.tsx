@@ -1,14 +1,14 @@
 import type { SiteHealth } from '@api/contract';
 import { css } from '@emotion/react';
 import { counted, useApi } from '@shell/kit';
-import { Badge, Banner, Sheet, Table, type TableColumn, token } from 'design-system';
+import { Badge, Banner, DateTime, Sheet, Table, type TableColumn, token } from 'design-system';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { grouped, momentOf } from '../staff-area/formats.tsx';
+import { grouped } from '../staff-area/formats.ts';
 import { LoadFailed } from '../staff-area/LoadFailed.tsx';
 import { TableLoading } from '../staff-area/list/ListLoading.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
-import { heading2, note, noWrap } from '../staff-area/styles.ts';
+import { heading2, note } from '../staff-area/styles.ts';
 import { usePolling } from '../staff-area/timers.ts';
 
 type Part<Name extends 'mail' | 'jobs' | 'search'> = Extract<SiteHealth[Name], { state: 'read' }>;
@@ -27,14 +27,7 @@ const small = css({ display: 'block', color: token.color.ink3, fontSize: token.t
 
 /** `verify_account` as people say it. */
 const plain = (name: string) => name.replaceAll(/[-_]/g, ' ').replace(/^./, (letter) => letter.toUpperCase());
-const when = (at: string | null, none: string) =>
-  at === null ? (
-    none
-  ) : (
-    <time css={noWrap} dateTime={at}>
-      {momentOf(at)}
-    </time>
-  );
+const when = (at: string | null, none: string) => (at === null ? none : <DateTime at={at} format="dayTime" noWrap />);
 
 const MAIL_COLUMNS: readonly TableColumn<Mail>[] = [
   {

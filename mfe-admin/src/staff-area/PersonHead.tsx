@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Avatar, media, token } from 'design-system';
 import type { ReactNode } from 'react';
-import { momentOf } from './formats.tsx';
+import { momentOf } from './formats.ts';
 
 const head = css({
   display: 'grid',

@@ -2,11 +2,11 @@ import type { UploadKind, UploadRun } from '@api/contract';
 import { sizeInWords } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { useApi } from '@shell/kit';
-import { Badge, EmptyState, Sheet, token } from 'design-system';
+import { Badge, DateTime, EmptyState, Sheet, token } from 'design-system';
 import Eye from 'lucide-react/icons/eye';
 import FileUp from 'lucide-react/icons/file-up';
 import { useSearchParams } from 'react-router-dom';
-import { datedMoment, grouped, Moment } from '../staff-area/formats.tsx';
+import { grouped } from '../staff-area/formats.ts';
 import { TableList } from '../staff-area/list/TableList.tsx';
 import { breaking, stack } from '../staff-area/styles.ts';
 import { StaffTable } from '../staff-area/table/StaffTable.tsx';
@@ -37,7 +37,7 @@ const COLUMNS: readonly StaffColumn<UploadRun>[] = [
     key: 'when',
     header: 'When',
     align: 'end',
-    cell: ({ created_at }) => <Moment at={created_at} as={datedMoment} />,
+    cell: ({ created_at }) => <DateTime at={created_at} format="dateTime" noWrap />,
   },
 ];
 

@@ -6,7 +6,7 @@ import Download from 'lucide-react/icons/download';
 import Undo2 from 'lucide-react/icons/undo-2';
 import X from 'lucide-react/icons/x';
 import { useEffect, useState } from 'react';
-import { grouped } from '../staff-area/formats.tsx';
+import { grouped } from '../staff-area/formats.ts';
 import { LoadFailed } from '../staff-area/LoadFailed.tsx';
 import { CardsLoading } from '../staff-area/list/ListLoading.tsx';
 import { ReasonDialog } from '../staff-area/ReasonDialog.tsx';

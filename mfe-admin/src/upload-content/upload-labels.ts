@@ -1,6 +1,6 @@
 import type { UploadRun, UploadState } from '@api/contract';
 import type { BadgeProps } from 'design-system';
-import { grouped } from '../staff-area/formats.tsx';
+import { grouped } from '../staff-area/formats.ts';
 
 const STATES: Readonly<Record<UploadState, { label: string; tone: NonNullable<BadgeProps['tone']> }>> = {
   waiting: { label: 'Waiting', tone: 'neutral' },

@@ -1,7 +1,7 @@
 import type { PostContent, StaffPost } from '@api/contract';
 import { ConflictDialog } from 'design-system';
 import { FieldDifferences } from '../staff-area/editor/FieldDifferences.tsx';
-import { momentOf } from '../staff-area/formats.tsx';
+import { momentOf } from '../staff-area/formats.ts';
 import { differences } from './post-form.ts';
 
 interface ComparePostsProps {

@@ -8,7 +8,7 @@ import FileQuestion from 'lucide-react/icons/file-question-mark';
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { EditorLoading } from '../staff-area/editor/EditorLayout.tsx';
-import { datedMoment, momentOf, ownZone } from '../staff-area/formats.tsx';
+import { datedMoment, momentOf, ownZone } from '../staff-area/formats.ts';
 import { LoadFailed, together } from '../staff-area/LoadFailed.tsx';
 import { NotFound } from '../staff-area/NotFound.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';

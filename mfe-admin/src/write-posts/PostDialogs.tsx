@@ -3,7 +3,7 @@ import { onDemand, useRefresh, useSubmission } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { Banner, Button, Dialog, DialogClose, RadioGroup, TextField } from 'design-system';
 import { useId, useState } from 'react';
-import { datedMoment, fieldOfMoment, momentOfField, ownZone } from '../staff-area/formats.tsx';
+import { datedMoment, fieldOfMoment, momentOfField, ownZone } from '../staff-area/formats.ts';
 import { ReasonDialog } from '../staff-area/ReasonDialog.tsx';
 import { note, stack } from '../staff-area/styles.ts';
 import type { Publishing } from './saving/use-save-post.ts';

@@ -6,7 +6,7 @@ import Newspaper from 'lucide-react/icons/newspaper';
 import PenLine from 'lucide-react/icons/pen-line';
 import { Link, useSearchParams } from 'react-router-dom';
 import { editPostAddress } from '../staff-area/addresses.ts';
-import { datedMoment, momentOf } from '../staff-area/formats.tsx';
+import { datedMoment, momentOf } from '../staff-area/formats.ts';
 import { FilterSelect } from '../staff-area/list/FilterSelect.tsx';
 import { ListSearch } from '../staff-area/list/ListSearch.tsx';
 import { given, isNarrowed, optionIn, pageIn, sortIn, withChange, wordsIn } from '../staff-area/list/list-address.ts';

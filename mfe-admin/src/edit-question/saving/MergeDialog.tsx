@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { Banner, ConflictDialog, media, RadioGroup, token } from 'design-system';
 import { useState } from 'react';
 import { wordDifference } from '../../staff-area/editor/word-difference.ts';
-import { momentOf } from '../../staff-area/formats.tsx';
+import { momentOf } from '../../staff-area/formats.ts';
 import { stack } from '../../staff-area/styles.ts';
 import { FIELD_LABELS, type FieldName, mergeEdits, pick } from '../form/differences.ts';
 import { type QuestionValues, valuesOf } from '../form/question-values.ts';

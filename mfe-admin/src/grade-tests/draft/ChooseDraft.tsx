@@ -2,7 +2,7 @@ import type { Grading } from '@api/contract';
 import { css } from '@emotion/react';
 import { counted } from '@shell/kit';
 import { ConflictDialog, tableStyles, token } from 'design-system';
-import { exactMoment } from '../../staff-area/formats.tsx';
+import { exactMoment } from '../../staff-area/formats.ts';
 import { contentOf, type DraftContent, isSame, verdictOf } from './draft-content.ts';
 import type { DraftConflict } from './use-grading-draft.ts';
 

@@ -2,7 +2,7 @@ import type { GradingSummary } from '@api/contract';
 import { css } from '@emotion/react';
 import { Badge, Button, ProgressBar, TextLink, token } from 'design-system';
 import { Link, useSearchParams } from 'react-router-dom';
-import { exactMoment } from '../../staff-area/formats.tsx';
+import { exactMoment } from '../../staff-area/formats.ts';
 import type { StaffColumn } from '../../staff-area/table/staff-column.ts';
 import { dueWords } from './due-labels.ts';
 import { queueSearch, sheetAddress } from './queue-address.ts';

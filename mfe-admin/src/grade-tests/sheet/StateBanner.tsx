@@ -2,7 +2,7 @@ import type { Grading } from '@api/contract';
 import { css } from '@emotion/react';
 import { messageOf, useApiMutation, useHost } from '@shell/kit';
 import { Banner, Button, token } from 'design-system';
-import { exactMoment } from '../../staff-area/formats.tsx';
+import { exactMoment } from '../../staff-area/formats.ts';
 import { useDownload } from './use-download.ts';
 
 const room = css({ margin: token.space[3] });

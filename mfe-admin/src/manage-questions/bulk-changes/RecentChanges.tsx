@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { counted, messageOf, useApi } from '@shell/kit';
 import { Badge, Banner, Button, Dialog, LoadingRegion, Skeleton, token } from 'design-system';
-import { momentOf } from '../../staff-area/formats.tsx';
+import { momentOf } from '../../staff-area/formats.ts';
 import { plainList } from '../../staff-area/styles.ts';
 import { leftWords } from './bulk-labels.ts';
 import { useUndo } from './use-undo.ts';

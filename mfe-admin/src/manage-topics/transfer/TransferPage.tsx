@@ -20,7 +20,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import FolderOpen from 'lucide-react/icons/folder-open';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { momentOf } from '../../staff-area/formats.tsx';
+import { momentOf } from '../../staff-area/formats.ts';
 import { TableLoading } from '../../staff-area/list/ListLoading.tsx';
 import { StaffPage } from '../../staff-area/StaffPage.tsx';
 import { note } from '../../staff-area/styles.ts';

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { messageOf, useFailureTelling } from '@shell/kit';
-import { AlertDialog, Badge, Button, Drawer, ErrorState, LoadingRegion, Skeleton, token } from 'design-system';
+import { AlertDialog, Badge, Button, DateTime, Drawer, ErrorState, LoadingRegion, Skeleton, token } from 'design-system';
 import { type ReactNode, useState } from 'react';
-import { Moment } from '../formats.tsx';
 import type { Read } from '../LoadFailed.tsx';
 import { plainList, row, small } from '../styles.ts';
 
@@ -76,7 +75,8 @@ export function VersionDrawer<Each extends Version>({
                 {badges?.(each)}
               </div>
               <div css={small}>
-                Version {each.version}, {each.changed_by?.name ?? 'came with the product'}, <Moment at={each.changed_at} />
+                Version {each.version}, {each.changed_by?.name ?? 'came with the product'},{' '}
+                <DateTime at={each.changed_at} format="dayTime" noWrap />
               </div>
               {children(each)}
             </li>

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { useFailureTelling } from '@shell/kit';
 import { AlertDialog, Button, LoadingRegion, Skeleton, token } from 'design-system';
 import { useState } from 'react';
-import { momentOf } from '../formats.tsx';
+import { momentOf } from '../formats.ts';
 import { LoadFailed } from '../LoadFailed.tsx';
 import { plainList, prose, quiet, stack } from '../styles.ts';
 import { NoteForm } from './NoteForm.tsx';

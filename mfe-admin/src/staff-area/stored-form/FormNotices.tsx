@@ -1,6 +1,6 @@
 import type { StaffSubject } from '@api/contract';
 import { Banner, Button, SaveStatus } from 'design-system';
-import { momentOf } from '../formats.tsx';
+import { momentOf } from '../formats.ts';
 
 interface FormStatusProps {
   /** It is being saved. */

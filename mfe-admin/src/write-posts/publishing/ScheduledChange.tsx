@@ -2,7 +2,7 @@ import type { StaffPost } from '@api/contract';
 import { useHost } from '@shell/kit';
 import { Banner, Button } from 'design-system';
 import { useState } from 'react';
-import { datedMoment } from '../../staff-area/formats.tsx';
+import { datedMoment } from '../../staff-area/formats.ts';
 import { ReasonDialog } from '../../staff-area/ReasonDialog.tsx';
 import { row } from '../../staff-area/styles.ts';
 

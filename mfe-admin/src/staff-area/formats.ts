@@ -1,5 +1,4 @@
 import { formatDate, ownTimeZone } from 'design-system';
-import { noWrap } from './styles.ts';
 
 /** `21 Nov 2026`, for tables. Dates and times are those of the reader's zone. */
 export const dayOf = (at: string) => formatDate(at, 'date');
@@ -21,13 +20,6 @@ export const ownZone = () => ownTimeZone() ?? 'UTC';
 
 /** `12,345`. */
 export const { format: grouped } = new Intl.NumberFormat('en-GB');
-
-/** A moment on one line, `21 Nov, 14:05` by default. */
-export const Moment = ({ at, as = momentOf }: { at: string; as?: (iso: string) => string }) => (
-  <time css={noWrap} dateTime={at}>
-    {as(at)}
-  </time>
-);
 
 /** A moment as a field of date and time holds it, in the reader's zone. */
 export const fieldOfMoment = (date: Date): string =>
