@@ -23,15 +23,26 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { momentOf } from '../../staff-area/formats.ts';
 import { TableLoading } from '../../staff-area/list/ListLoading.tsx';
 import { StaffPage } from '../../staff-area/StaffPage.tsx';
-import { note } from '../../staff-area/styles.ts';
+import { note, stack } from '../../staff-area/styles.ts';
 import { editTopicAddress, nameOf, treeAddress } from '../topic-addresses.ts';
-import { list, row, stack, useTransfer } from './use-transfer.ts';
+import { useTransfer } from './use-transfer.ts';
 
 const choice = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
   alignItems: 'end',
   gap: token.space[4],
+});
+const list = css({ margin: 0, padding: 0, listStyle: 'none' });
+/** A line of a list with its actions or details at the end. */
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: token.space[3],
+  padding: `${token.space[2]} ${token.space[4]}`,
+  borderBlockEnd: `1px solid ${token.color.line}`,
+  '&:last-child': { borderBlockEnd: 0 },
 });
 
 /** Moves the questions of a topic: a preview, the move, and an undo. */
@@ -174,7 +185,7 @@ function SendTransfer({ from, to, touching, transfer }: SendTransferProps) {
   const elsewhere = to !== null && to.subject?.slug !== from.subject?.slug;
   const [reason, setReason] = useState('');
   return (
-    <Sheet css={stack}>
+    <Sheet css={stack[4]}>
       {transfer.refused && <Banner tone="error">{messageOf(transfer.refused)}</Banner>}
       <p css={note}>
         {to
@@ -215,7 +226,7 @@ interface RecentTransfersProps extends Pick<TransferPreview, 'from' | 'recent'> 
 
 /** The latest transfers from or to a topic, each with an undo. */
 const RecentTransfers = ({ from: here, recent, takingBack, onTakeBack }: RecentTransfersProps) => (
-  <Sheet css={stack}>
+  <Sheet css={stack[4]}>
     <h2 css={heading}>Lately</h2>
     <ul css={list}>
       {recent.map(({ id, at, by, moved, from, to }) => (

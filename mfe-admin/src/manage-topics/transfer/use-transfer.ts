@@ -1,7 +1,5 @@
 import type { TransferPreview } from '@api/contract';
-import { css } from '@emotion/react';
 import { messageOf, useApiMutation, useHost } from '@shell/kit';
-import { token } from 'design-system';
 import { useState } from 'react';
 
 const SHOWS_TOPICS = {
@@ -58,17 +56,3 @@ export function useTransfer({ from, to, questions, totalCount }: TransferPreview
     takeBack,
   };
 }
-
-export const list = css({ margin: 0, padding: 0, listStyle: 'none' });
-/** A line of a list with its actions or details at the end. */
-export const row = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: token.space[3],
-  padding: `${token.space[2]} ${token.space[4]}`,
-  borderBlockEnd: `1px solid ${token.color.line}`,
-  '&:last-child': { borderBlockEnd: 0 },
-});
-/** A sheet whose parts are below each other. */
-export const stack = css({ display: 'grid', gap: token.space[4] });

@@ -61,7 +61,7 @@ function EmptyList({ icon, narrowed, found, none }: EmptyListProps) {
 
 export const shown = (empty: EmptyListProps | ReactElement) => (isValidElement(empty) ? empty : <EmptyList {...empty} />);
 
-/** The page of a list in view; null while the address is being corrected, because it names an unknown filter or page. */
+/** Which page of a list is in view. `redirecting`: the address is being corrected, because it names an unknown filter or page. */
 export function usePaging<Data extends Counted>({ read, pageSize }: Pick<ListProps<Data>, 'read' | 'pageSize'>) {
   const [search] = useSearchParams();
   const paging: Paging | undefined = read.data && {
