@@ -32,4 +32,5 @@ export {
   type SiteLinks,
   trialClassAddress,
 } from './site-facts.ts';
-export { useFailureTelling, useSubmission } from './use-submission.ts';
+export { useFailureTelling } from './use-failure-telling.ts';
+export { useSubmission } from './use-submission.ts';

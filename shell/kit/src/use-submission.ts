@@ -1,8 +1,7 @@
-import type { FailureTelling } from 'design-system';
 import { type FormEvent, useContext, useEffect, useRef, useState } from 'react';
 import { messageOf } from './api-error.ts';
 import type { Host } from './host.ts';
-import { HostContext, useHost } from './host-context.tsx';
+import { HostContext } from './host-context.tsx';
 
 interface SubmissionOptions<Result> {
   /** Whether what is filled in can be sent. */
@@ -81,9 +80,3 @@ export function useSubmission<Result = void>({
 }
 
 const isCalledOff = (error: unknown) => (error as { name?: unknown } | null)?.name === 'AbortError';
-
-/** How an AlertDialog tells that its call was refused: by the message of the refusal, in the dialog, and among the messages once that is closed. */
-export function useFailureTelling(): FailureTelling {
-  const { notify } = useHost();
-  return { wordsOf: messageOf, tell: (text) => notify({ tone: 'error', text }) };
-}

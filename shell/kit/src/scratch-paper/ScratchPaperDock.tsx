@@ -20,7 +20,7 @@ import FilePlus from 'lucide-react/icons/file-plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useHost, useSession } from '../host-context.tsx';
-import { useFailureTelling } from '../use-submission.ts';
+import { useFailureTelling } from '../use-failure-telling.ts';
 import { pageOf } from './paper.ts';
 import type { PaperPlace } from './paper-calls.ts';
 import { type PaperSaving, startPaper } from './paper-saving.ts';
