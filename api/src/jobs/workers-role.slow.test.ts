@@ -18,7 +18,7 @@ async function runOneJob(db: Knex, address: string): Promise<void> {
   const workers = startWorkers({ config, db, clock: systemClock, log: pino({ level: 'silent' }) });
   await workers.ready;
   await db('rate_limits').insert({ key: 'over', points: 1, expires_at: new Date(0) });
-  await db.raw("INSERT INTO pgboss.job (name) VALUES ('purge-expired-sessions') ON CONFLICT DO NOTHING");
+  await db.raw("INSERT INTO pgboss.job (name) VALUES ('purge-idempotency-keys') ON CONFLICT DO NOTHING");
   await expect.poll(() => db('rate_limits').pluck('key'), { interval: 200 }).toEqual([]);
   await workers.stop();
 }

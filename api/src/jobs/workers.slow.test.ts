@@ -40,7 +40,7 @@ test('two processes start on an empty queue, share one timetable, and run a job 
   expect(timetable).toEqual(jobs.map(({ name, cron }) => ({ name, cron })).sort((a, b) => (a.name < b.name ? -1 : 1)));
 
   await database.db('rate_limits').insert({ key: 'over', points: 1, expires_at: new Date(0) });
-  const queued = `INSERT INTO pgboss.job (name) SELECT 'purge-expired-sessions' FROM generate_series(1, 5) ON CONFLICT DO NOTHING`;
+  const queued = `INSERT INTO pgboss.job (name) SELECT 'purge-idempotency-keys' FROM generate_series(1, 5) ON CONFLICT DO NOTHING`;
   await database.db.raw(queued);
   await expect.poll(() => database.db('rate_limits').pluck('key'), { interval: 200 }).toEqual([]);
   await Promise.all(workers.map(({ stop }) => stop()));
