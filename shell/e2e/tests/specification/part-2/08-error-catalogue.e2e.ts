@@ -69,7 +69,7 @@ test('Edit: failure banner "Something went wrong! Please try again."; success "C
   page,
   staff,
 }) => {
-  const { id } = await aQuestion(staff, 'subject=math-ai-sl&sortBy=question_number&sortOrder=desc');
+  const { id } = await aQuestion(staff, 'subject=physics-sl&sortBy=question_number&sortOrder=asc');
   await signedInAs(page, 'staff');
   await page.goto(`/admin/questions/edit?id=${id}`);
   const info = page.getByRole('textbox', { name: 'Special information' });
