@@ -89,7 +89,13 @@ async function expectAccessible(page: Page) {
     const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
     // Nobody reads where all that passes stands.
     const result = await run(document, { runOnly, resultTypes: ['violations'] });
-    return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+    // A formula names a column to screen readers, but axe reads no MathML as text.
+    const isFormula = (id: string, target: unknown[]) =>
+      id === 'empty-table-header' && document.querySelector(String(target[0]))?.querySelector('math') != null;
+    const violations = result.violations
+      .map(({ id, nodes }) => ({ id, nodes: nodes.filter(({ target }) => !isFormula(id, target)) }))
+      .filter(({ nodes }) => nodes.length > 0);
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
   });
   expect(violations).toEqual([]);
 }
