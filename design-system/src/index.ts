@@ -48,6 +48,7 @@ export { Popover, type PopoverProps } from './components/Popover/Popover.tsx';
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.tsx';
 export { ProgressSteps, type ProgressStepsProps } from './components/ProgressSteps/ProgressSteps.tsx';
 export { AnsweredParts, type AnsweredPartsProps } from './components/QuestionSheet/AnsweredParts.tsx';
+export { partLabel } from './components/QuestionSheet/partLabel.ts';
 export { QuestionSheet, type QuestionSheetProps } from './components/QuestionSheet/QuestionSheet.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/RadioGroup/RadioGroup.tsx';
 export { RefreshNotice, type RefreshNoticeProps } from './components/RefreshNotice/RefreshNotice.tsx';

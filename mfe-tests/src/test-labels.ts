@@ -23,15 +23,6 @@ export function testTitle(test: Pick<Test, 'topics' | 'duration'> & Partial<Pick
   return `${testName(test)}, ${lengthInWords(test.duration)}`;
 }
 
-/** `a` reads `(a)`, `a.ii` reads `(a) (ii)`; the empty part of a question without parts reads as nothing. */
-export function partLabel(part: string): string {
-  if (part === '') return '';
-  return part
-    .split('.')
-    .map((piece) => `(${piece})`)
-    .join(' ');
-}
-
 /** "45 s", "3 min 5 s", "1 h 2 min"; rounded down to what a reader cares for. */
 export function durationInWords(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000);

@@ -63,7 +63,7 @@ const cardTitle = css({ fontSize: token.text.small, color: token.color.ink });
 const REASONS = ['Misread', 'Sign slip', 'Ran out of time'].map((value) => ({ value, label: value }));
 
 export function QuestionPage() {
-  const [checked, setChecked] = useState(['1', '2', '3', '5']);
+  const [checked, setChecked] = useState([0, 1, 2, 4]);
   const [reason, setReason] = useState(['Misread']);
   return (
     <SampleChrome>

@@ -27,18 +27,17 @@ export const withDiagram = `<div class="q"><div class="q-stem"><p>The diagram sh
 export const multipleChoice = `<div class="q"><div class="q-stem"><p>A ball is thrown straight up at ${tex('12\\text{ m s}^{-1}')}. Which graph shows its velocity, upwards being positive?</p><ol type="A"><li><p>A straight line with a positive gradient</p></li><li><p>A straight line with a negative gradient</p></li><li><p>A parabola that opens downwards</p></li><li><p>A horizontal line</p></li></ol></div><span class="q-marks">[1 mark]</span></div>`;
 
 export const markScheme = [
-  { key: '1', part: '(a)', html: `<p>Takes the factor: ${tex('2(x^2-4x)+11')}</p>`, code: 'M1', implied: true, marks: 1 },
+  { part: 'a', html: `<p>Takes the factor: ${tex('2(x^2-4x)+11')}</p>`, code: 'M1', implied: true, marks: 1 },
   {
-    key: '2',
-    part: '(a)',
+    part: 'a',
     html: `<p>Completes the square: ${tex('2\\left[(x-2)^2-4\\right]+11')}</p>`,
     code: 'M1',
     implied: true,
     marks: 1,
   },
-  { key: '3', part: '(a)', html: `<p>${tex('f(x)=2(x-2)^2+3')}</p>`, code: 'A1', marks: 1 },
-  { key: '4', part: '(b)', html: `<p>Least value is ${tex('3')}</p>`, code: 'A1', marks: 1 },
-  { key: '5', part: '(b)', html: `<p>It occurs at ${tex('x=2')}</p>`, code: 'A1', marks: 1 },
+  { part: 'a', html: `<p>${tex('f(x)=2(x-2)^2+3')}</p>`, code: 'A1', marks: 1 },
+  { part: 'b', html: `<p>Least value is ${tex('3')}</p>`, code: 'A1', marks: 1 },
+  { part: 'b', html: `<p>It occurs at ${tex('x=2')}</p>`, code: 'A1', marks: 1 },
 ];
 
 export const solution = `<p>Half of the coefficient of ${tex('x')} completes the square:</p>${tex('f(x)=2(x^2-4x)+11=2\\left[(x-2)^2-4\\right]+11=2(x-2)^2+3.', true)}<h3>Why it helps</h3><p>A square is never negative, so ${tex('2(x-2)^2\\ge 0')}. The value ${tex('3')} is reached when the bracket is zero, at ${tex('x=2')}.</p><blockquote><p>The vertex can be read from the form.</p></blockquote><table><thead><tr><th>Value of ${tex('x')}</th><th>1</th><th>2</th><th>3</th></tr></thead><tbody><tr><td>${tex('f(x)')}</td><td>5</td><td>3</td><td>5</td></tr></tbody></table>`;

@@ -68,14 +68,6 @@ export function estimateInWords({ estimate, certainty }: Estimated): string {
   return certainty === 'fair' ? `about ${percent}` : percent;
 }
 
-/** `a` reads `(a)`, `a.ii` reads `(a) (ii)`; empty for a question without parts. */
-export const partLabel = (part: string): string =>
-  part
-    .split('.')
-    .filter(Boolean)
-    .map((piece) => `(${piece})`)
-    .join(' ');
-
 /** What the teachers of a class see of a learner, in words. */
 export const TEACHER_SEES: Readonly<Record<ClassPreview['teacher_sees'][number], string>> = {
   name_and_email: 'Your name and e-mail address',

@@ -2,8 +2,18 @@ import type { WorkQuestion } from '@api/contract';
 import { valueInLine } from '@api/contract/answer-fields';
 import { LONGEST_MARK_COMMENT } from '@api/contract/limits';
 import { css } from '@emotion/react';
-import { Accordion, MarkScheme, media, NumberField, QuestionSheet, Sheet, TextArea, Typeset, token } from 'design-system';
-import { partLabel } from '../class-labels/class-labels.ts';
+import {
+  Accordion,
+  MarkScheme,
+  media,
+  NumberField,
+  partLabel,
+  QuestionSheet,
+  Sheet,
+  TextArea,
+  Typeset,
+  token,
+} from 'design-system';
 import { quiet } from '../layoutStyles.ts';
 
 /** What a teacher gives for one question. Null marks: as marked automatically or by the learner. */
@@ -33,11 +43,7 @@ interface MarkQuestionProps {
 /** A question, what the learner answered, the mark scheme, and the teacher's marks. */
 export function MarkQuestion({ question: each, given, onChange }: MarkQuestionProps) {
   const { position, marks, question, answer, Answer } = each;
-  const lines = Answer.flatMap(({ mark_scheme }) => mark_scheme).map((line, index) => ({
-    ...line,
-    key: String(index),
-    part: partLabel(line.part),
-  }));
+  const lines = Answer.flatMap(({ mark_scheme }) => mark_scheme);
   const outside = given.marks !== null && (given.marks < 0 || given.marks > marks);
   return (
     <Sheet padding="none">

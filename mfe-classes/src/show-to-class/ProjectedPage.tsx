@@ -3,10 +3,9 @@ import { css } from '@emotion/react';
 import { counted, keyboardIsTaken, shortcutOf, useShortcuts } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { QuestionImages } from '@shell/kit/pictures';
-import { BarList, Button, Page, QuestionSheet, Sheet, Typeset, token } from 'design-system';
+import { BarList, Button, Page, partLabel, QuestionSheet, Sheet, Typeset, token } from 'design-system';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { partLabel } from '../class-labels/class-labels.ts';
 import { heading, quiet, row, section } from '../layoutStyles.ts';
 
 // Everything is read from the last row: each size of text is the next larger one, and grows with the window.

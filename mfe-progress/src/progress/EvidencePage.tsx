@@ -12,6 +12,7 @@ import {
   Page,
   PageHeader,
   Pagination,
+  partLabel,
   Select,
   Sheet,
   Skeleton,
@@ -196,7 +197,7 @@ function EvidenceTable({ evidence }: { evidence: readonly Evidence[] }) {
 }
 
 function QuestionName({ piece: { question_id, question_number, part, address } }: { piece: Evidence }) {
-  const name = `Question ${question_number}${partLabel(part)}`;
+  const name = `Question ${question_number} ${partLabel(part)}`.trim();
   if (!address) return <span title="This question is not in the bank any more">{name}</span>;
   const place = questionPlace(address.subject_slug, address.topic_slugs, question_id);
   return (
@@ -205,14 +206,6 @@ function QuestionName({ piece: { question_id, question_number, part, address } }
     </TextLink>
   );
 }
-
-/** `a` reads ` (a)`, `a.ii` reads ` (a) (ii)`; nothing for a whole question. */
-const partLabel = (part: string) =>
-  part
-    .split('.')
-    .filter(Boolean)
-    .map((piece) => ` (${piece})`)
-    .join('');
 
 function PlaceName({ piece: { place, test_slug } }: { piece: Evidence }) {
   const { reader } = useProgressSource();

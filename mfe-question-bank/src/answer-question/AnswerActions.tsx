@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { guestsOnly, useHost, useIsFirstDrawing, useSession } from '@shell/kit';
-import { Button, token } from 'design-system';
+import { Button, partLabel, token } from 'design-system';
 import { type AnswerBook, useBook } from './answer-book.ts';
-import { partLabel } from './part-label.ts';
 
 const hidden = css({ visibility: 'hidden' });
 const guest = css({ color: token.color.ink3, fontSize: token.text.small, '@media (scripting: none)': { display: 'none' } });

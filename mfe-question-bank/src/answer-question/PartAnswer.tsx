@@ -1,13 +1,12 @@
 import type { AnswerPart, OptionKey, Question } from '@api/contract';
 import { css } from '@emotion/react';
-import { Button, media, token } from 'design-system';
+import { Button, media, partLabel, token } from 'design-system';
 import Check from 'lucide-react/icons/check';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { OptionList } from '../show-question/OptionList.tsx';
 import { type AnswerBook, useBook } from './answer-book.ts';
 import { AnswerField } from './fields/AnswerField.tsx';
 import { askedFor } from './fields/answer-format.ts';
-import { partLabel } from './part-label.ts';
 
 const box = css({
   display: 'grid',

@@ -4,9 +4,8 @@ import { css } from '@emotion/react';
 import { counted, isApiError, messageOf, useApi, useApiMutation, useHost, useRefresh } from '@shell/kit';
 import { type Ticks, ticksOf, useKeptTicks, withReason } from '@shell/kit/drafts';
 import { LostBy } from '@shell/kit/lost-by';
-import { Banner, Button, MarkScheme, token } from 'design-system';
+import { Banner, Button, MarkScheme, partLabel, token } from 'design-system';
 import { type AnswerBook, useBook } from '../answer-question/answer-book.ts';
-import { partLabel } from '../answer-question/part-label.ts';
 import { asSentence } from '../as-sentence.ts';
 
 const frame = css({ display: 'grid', gap: token.space[4] });
@@ -45,12 +44,10 @@ const list = new Intl.ListFormat('en-GB');
 export function OwnMarks(props: OwnMarksProps) {
   const params = { id: props.book.question.id };
   const kept = useApi('GET /api/practice/questions/:id/attempts', { params, query: { pageSize: '1' } });
-  if (kept.isPending) return <MarkScheme lines={props.lines.map(shown)} />;
+  if (kept.isPending) return <MarkScheme lines={props.lines} />;
   // When the mark scheme has changed, start over: the ticks belong to the lines that the learner saw.
   return <Marking key={props.scheme} {...props} before={kept.data?.self_marks ?? null} />;
 }
-
-const shown = (line: MarkSchemeLine, index: number) => ({ ...line, key: String(index), part: partLabel(line.part) });
 
 function Marking({ book, lines, scheme, before }: OwnMarksProps & { before: SelfMarks | null }) {
   const host = useHost();
@@ -97,11 +94,11 @@ function Marking({ book, lines, scheme, before }: OwnMarksProps & { before: Self
         </Banner>
       )}
       <MarkScheme
-        lines={lines.map(shown)}
-        checked={earned.map(String)}
-        onCheckedChange={(keys) => change({ earned: keys.map(Number), reasons })}
-        under={(key) => {
-          const line = lost.find(({ index }) => String(index) === key);
+        lines={lines}
+        checked={earned}
+        onCheckedChange={(checked) => change({ earned: checked, reasons })}
+        under={(under) => {
+          const line = lost.find(({ index }) => index === under);
           if (!line || !begun.includes(line.part)) return null;
           return (
             <LostBy

@@ -1,6 +1,5 @@
 import { onDemand, useApi } from '@shell/kit';
 import { MarkScheme } from 'design-system';
-import { partLabel } from '../answer-question/part-label.ts';
 import { OwnMarks, type OwnMarksProps } from './OwnMarks.tsx';
 import { WorkingPhotos } from './WorkingPhotos.tsx';
 
@@ -13,11 +12,7 @@ export function OwnWork({ scheme, ...props }: Omit<OwnMarksProps, 'scheme'> & { 
   const counts = props.lines.some(({ marks }) => marks > 0);
   return (
     <>
-      {scheme !== undefined && counts ? (
-        <OwnMarks {...props} scheme={scheme} />
-      ) : (
-        <MarkScheme lines={props.lines.map((line, index) => ({ ...line, key: String(index), part: partLabel(line.part) }))} />
-      )}
+      {scheme !== undefined && counts ? <OwnMarks {...props} scheme={scheme} /> : <MarkScheme lines={props.lines} />}
       <WorkingPhotos book={props.book} />
       {(paper.data?.pages.length ?? 0) > 0 && <KeptPaper place={{ questionId }} />}
     </>

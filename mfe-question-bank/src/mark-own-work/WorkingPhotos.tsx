@@ -3,13 +3,12 @@ import { MOST_WORKING_PHOTOS, PHOTO_BYTES, sizeInWords } from '@api/contract/lim
 import { css } from '@emotion/react';
 import { messageOf, useHost } from '@shell/kit';
 import { PHOTO_TYPES, photoFault } from '@shell/kit/photo-fault';
-import { Button, IconButton, Picture, ProgressBar, token } from 'design-system';
+import { Button, IconButton, Picture, ProgressBar, partLabel, token } from 'design-system';
 import Camera from 'lucide-react/icons/camera';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { type AnswerBook, useBook } from '../answer-question/answer-book.ts';
-import { partLabel } from '../answer-question/part-label.ts';
 import { asSentence } from '../as-sentence.ts';
 
 const frame = css({

@@ -5,7 +5,6 @@ import { LoadFailed } from '@shell/kit/load-failed';
 import { Button, EmptyState, MarkScheme, TextLink, Typeset, token } from 'design-system';
 import Lock from 'lucide-react/icons/lock';
 import type { AnswerBook } from '../answer-question/answer-book.ts';
-import { partLabel } from '../answer-question/part-label.ts';
 import { QuestionImages } from '../show-question/QuestionImages.tsx';
 import { renewalDay } from './AllowanceNote.tsx';
 import { AnswerLoading, type OpenedAnswer } from './opened-answer.tsx';
@@ -86,8 +85,7 @@ function Answer({ help, book, answer, scheme }: AnswerProps) {
   }
   if (help === 'markscheme') {
     if (signedIn) return <OwnWork book={book} lines={answer.mark_scheme} scheme={scheme} />;
-    const lines = answer.mark_scheme.map((line, index) => ({ ...line, key: String(index), part: partLabel(line.part) }));
-    return lines.length > 0 && <MarkScheme lines={lines} />;
+    return answer.mark_scheme.length > 0 && <MarkScheme lines={answer.mark_scheme} />;
   }
   return (
     <>

@@ -4,8 +4,7 @@ import { css } from '@emotion/react';
 import { counted, isApiError, messageOf, useApiMutation, useHost, useRefresh } from '@shell/kit';
 import { ticksOf, useKeptTicks, withReason } from '@shell/kit/drafts';
 import { LostBy } from '@shell/kit/lost-by';
-import { Banner, Button, MarkScheme, token } from 'design-system';
-import { partLabel } from '../test-labels.ts';
+import { Banner, Button, MarkScheme, partLabel, token } from 'design-system';
 
 const frame = css({ display: 'grid', gap: token.space[4] });
 const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[4] });
@@ -23,14 +22,8 @@ export const carriesMarks = ({ mark_scheme }: QuestionAnswer) => mark_scheme.som
 /** The mark scheme, with a tick for each line earned where its lines carry marks. */
 export function SelfMarking(props: SelfMarkingProps) {
   const { mark_scheme } = props.answer;
-  return carriesMarks(props.answer) ? <Marking {...props} /> : <MarkScheme css={frame} lines={mark_scheme.map(shownLine)} />;
+  return carriesMarks(props.answer) ? <Marking {...props} /> : <MarkScheme css={frame} lines={mark_scheme} />;
 }
-
-const shownLine = (line: QuestionAnswer['mark_scheme'][number], index: number) => ({
-  ...line,
-  key: String(index),
-  part: partLabel(line.part),
-});
 
 /** The lines that are not ticked are lost, with a reason where one is given. For marks and trend. */
 function Marking({ slug, entry, answer }: SelfMarkingProps) {
@@ -92,12 +85,12 @@ function Marking({ slug, entry, answer }: SelfMarkingProps) {
         </p>
       )}
       <MarkScheme
-        lines={lines.map(shownLine)}
-        settled={[...settled.earned, ...settled.lost].map(String)}
-        checked={earned.map(String)}
-        onCheckedChange={(keys) => change({ earned: keys.map(Number), reasons })}
-        under={(key) => {
-          const line = begun && lostLines.find(({ index }) => String(index) === key);
+        lines={lines}
+        settled={[...settled.earned, ...settled.lost]}
+        checked={earned}
+        onCheckedChange={(checked) => change({ earned: checked, reasons })}
+        under={(under) => {
+          const line = begun && lostLines.find(({ index }) => index === under);
           if (!line) return null;
           return (
             <LostBy

@@ -2,10 +2,9 @@ import type { TestQuestion } from '@api/contract';
 import { valueInLine } from '@api/contract/answer-fields';
 import { css } from '@emotion/react';
 import { counted } from '@shell/kit';
-import { token, VisuallyHidden } from 'design-system';
+import { partLabel, token, VisuallyHidden } from 'design-system';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
-import { partLabel } from '../test-labels.ts';
 
 const given = css({ display: 'grid', gap: token.space[2] });
 const heading = css({ margin: 0, fontFamily: token.font.sans, fontSize: token.text.control, color: token.color.ink2 });

@@ -24,7 +24,7 @@ export function ToRead() {
   );
 }
 export function ToMarkOneself() {
-  const [checked, setChecked] = useState(['1', '2']);
+  const [checked, setChecked] = useState([0, 1]);
   return (
     <Sheet>
       <MarkScheme lines={markScheme} checked={checked} onCheckedChange={setChecked} />

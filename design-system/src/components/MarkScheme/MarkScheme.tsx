@@ -2,27 +2,27 @@ import { css } from '@emotion/react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { token } from '../../tokens/token.ts';
 import { tickStyles } from '../Checkbox/tickStyles.ts';
+import { partLabel } from '../QuestionSheet/partLabel.ts';
 import { Typeset } from '../Typeset/Typeset.tsx';
 import { type CodedLine, MarkCodes } from './MarkCodes.tsx';
 
 /** One line of a mark scheme. */
 export interface MarkLine extends CodedLine {
-  key: string;
   marks: number;
-  /** The question's part that the line belongs to: "(a)". Shown where it changes. */
+  /** The part of the question, such as `a.ii`. Shown where it changes. */
   part?: string;
 }
 
 /** Props of MarkScheme; all others go to its list. */
 export interface MarkSchemeProps extends Omit<ComponentProps<'ol'>, 'children'> {
   lines: readonly MarkLine[];
-  /** The keys of the lines that the learner gives themselves; without it the scheme is for reading only. */
-  checked?: readonly string[];
-  onCheckedChange?: (checked: string[]) => void;
-  /** The keys of the lines that were marked automatically: they stay as they are. */
-  settled?: readonly string[];
-  /** Content under a line, such as why its marks were lost. */
-  under?: (key: string) => ReactNode;
+  /** Indexes of the lines that are ticked; without it the scheme is for reading only. */
+  checked?: readonly number[];
+  onCheckedChange?: (checked: number[]) => void;
+  /** Indexes of the lines that were marked automatically and cannot be changed. */
+  settled?: readonly number[];
+  /** Content under a line, by its index, such as why its marks were lost. */
+  under?: (index: number) => ReactNode;
 }
 
 const list = css({ display: 'flex', flexDirection: 'column' });
@@ -71,22 +71,21 @@ const describe = (code: string, marks: number, isSettled: boolean) =>
  */
 export function MarkScheme({ lines, checked, onCheckedChange, settled = [], under, ...rest }: MarkSchemeProps) {
   const id = useId();
-  const toggle = (key: string, on: boolean) =>
-    onCheckedChange?.(
-      lines.map((line) => line.key).filter((entry) => (entry === key ? on : (checked?.includes(entry) ?? false))),
-    );
+  const toggle = (toggled: number, on: boolean) =>
+    onCheckedChange?.([...lines.keys()].filter((index) => (index === toggled ? on : checked?.includes(index))));
   return (
     <>
       <ol {...rest} css={list}>
         {lines.map((line, index) => {
           const code = line.implied ? `(${line.code})` : line.code;
-          const showPart = line.part !== undefined && line.part !== lines[index - 1]?.part;
-          const textId = `${id}-${line.key}`;
+          const showPart = line.part && line.part !== lines[index - 1]?.part;
+          const textId = `${id}-${index}`;
           const Row = checked ? 'label' : 'div';
           return (
-            <li key={line.key}>
-              {showPart && <div css={partStyles}>{line.part}</div>}
-              <Row css={[lineStyles, checked && !settled.includes(line.key) && marked]}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a scheme keep their order.
+            <li key={index}>
+              {showPart && <div css={partStyles}>{partLabel(line.part)}</div>}
+              <Row css={[lineStyles, checked && !settled.includes(index) && marked]}>
                 <Typeset variant="line" id={textId} html={line.html} />
                 <span css={codeStyles}>{code}</span>
                 {checked && (
@@ -94,16 +93,16 @@ export function MarkScheme({ lines, checked, onCheckedChange, settled = [], unde
                     <input
                       type="checkbox"
                       aria-labelledby={textId}
-                      aria-description={describe(code, line.marks, settled.includes(line.key))}
-                      disabled={settled.includes(line.key)}
-                      checked={checked.includes(line.key)}
-                      onChange={(event) => toggle(line.key, event.target.checked)}
+                      aria-description={describe(code, line.marks, settled.includes(index))}
+                      disabled={settled.includes(index)}
+                      checked={checked.includes(index)}
+                      onChange={(event) => toggle(index, event.target.checked)}
                       css={[tickStyles, greenTick]}
                     />
                   </span>
                 )}
               </Row>
-              {under?.(line.key)}
+              {under?.(index)}
             </li>
           );
         })}

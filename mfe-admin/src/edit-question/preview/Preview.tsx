@@ -128,7 +128,7 @@ function Help({ preview: { hints_html, Answer } }: { preview: Set }) {
         {
           value: `scheme-${index}`,
           label: `Mark scheme${nth}`,
-          panel: <MarkScheme lines={answer.mark_scheme.map((line, place) => ({ ...line, key: String(place) }))} />,
+          panel: <MarkScheme lines={answer.mark_scheme} />,
         },
       ];
     }),

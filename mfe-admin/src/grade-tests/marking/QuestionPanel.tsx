@@ -3,7 +3,7 @@ import { LONGEST_MARK_COMMENT } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { counted } from '@shell/kit';
 import { QuestionImages as Images, type QuestionImagesProps } from '@shell/kit/pictures';
-import { Button, DescriptionList, IconButton, MarkScheme, TextArea, Typeset, token } from 'design-system';
+import { Button, DescriptionList, IconButton, MarkScheme, partLabel, TextArea, Typeset, token } from 'design-system';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type Ref, useEffect, useRef, useState } from 'react';
@@ -68,7 +68,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
   const { entry, content, readOnly, previous, onLine, onStep } = props;
   const { question_id, position, marks: max, question } = entry;
   const lines = rubricOf(entry);
-  const given = [...awardedLines(content, question_id)].map(String);
+  const given = [...awardedLines(content, question_id)];
   const top = useRef<HTMLDivElement>(null);
   // Who grades the same questions again and again folds them away once.
   const [unfolded, setUnfolded] = useState(() => localStorage.getItem(FOLDED_KEY) !== 'yes');
@@ -78,11 +78,11 @@ export function QuestionPanel(props: QuestionPanelProps) {
     if (top.current) top.current.scrollTop = 0;
   }, [question_id]);
 
-  const changed = (keys: readonly string[]) => {
-    const added = keys.find((key) => !given.includes(key));
-    const removed = given.find((key) => !keys.includes(key));
-    if (added !== undefined) onLine(Number(added), true);
-    else if (removed !== undefined) onLine(Number(removed), false);
+  const changed = (checked: readonly number[]) => {
+    const added = checked.find((index) => !given.includes(index));
+    const removed = given.find((index) => !checked.includes(index));
+    if (added !== undefined) onLine(added, true);
+    else if (removed !== undefined) onLine(removed, false);
   };
   return (
     <section css={frame} aria-labelledby="graded-question">
@@ -115,10 +115,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
         {lines.length > 0 && (
           <div>
             <h3 css={section}>Mark scheme</h3>
-            <MarkScheme
-              lines={lines.map((line, index) => ({ ...line, key: String(index), part: partLabel(line.part) }))}
-              {...(!readOnly && { checked: given, onCheckedChange: changed })}
-            />
+            <MarkScheme lines={lines} {...(!readOnly && { checked: given, onCheckedChange: changed })} />
           </div>
         )}
         {entry.Answer.some(({ body_html, images }) => body_html !== '' || images.length > 0) && (
@@ -220,11 +217,3 @@ function LearnerAnswer({ entry }: { entry: Grading['questions'][number] }) {
     </div>
   );
 }
-
-/** `a` reads `(a)`, `a.ii` reads `(a) (ii)`; the empty part of a question without parts reads as nothing. */
-const partLabel = (part: string): string =>
-  part
-    .split('.')
-    .filter(Boolean)
-    .map((piece) => `(${piece})`)
-    .join(' ');

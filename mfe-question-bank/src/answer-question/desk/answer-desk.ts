@@ -1,10 +1,10 @@
 import type { PracticeAttempt } from '@api/contract';
 import { MOST_SECONDS_ON_QUESTION } from '@api/contract/limits';
 import { fieldsIn, keptDraft } from '@shell/kit/drafts';
+import { partLabel } from 'design-system';
 import { asSentence } from '../../as-sentence.ts';
 import { isTimed, takeSeconds } from '../../study-tools/time-on-question.ts';
 import { DRAFT, type OpenBook, type VerdictLine } from '../book-state.ts';
-import { partLabel } from '../part-label.ts';
 import { onSent, retryLater, type Sent, sendAllWaiting, sendAnswer } from './send-answers.ts';
 import { ON_ITS_WAY, saidOf, saidOfEarlier, wordsOfWaiting } from './verdict-labels.ts';
 import { onSentElsewhere, type WaitingAnswer, waitingOf } from './waiting-answers.ts';

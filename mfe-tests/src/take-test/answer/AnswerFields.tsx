@@ -3,8 +3,7 @@ import { fieldsOfValue, valueOfFields } from '@api/contract/answer-fields';
 import { LONGEST_ANSWER } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { counted } from '@shell/kit';
-import { RadioGroup, TextField, Typeset, token } from 'design-system';
-import { partLabel } from '../../test-labels.ts';
+import { partLabel, RadioGroup, TextField, Typeset, token } from 'design-system';
 import { useAttempt, useProgress } from '../attempt.ts';
 import { partValue, withOption, withPart } from './progress.ts';
 

@@ -1,6 +1,6 @@
 import type { LearnerAnswer, OptionKey, QuestionState } from '@api/contract';
 import { valueInLine } from '@api/contract/answer-fields';
-import { partLabel } from '../../test-labels.ts';
+import { partLabel } from 'design-system';
 
 /** All that a learner can change about one question of a test. */
 export interface Progress {
