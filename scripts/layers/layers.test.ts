@@ -23,6 +23,7 @@ const FILES: Record<string, string> = {
   'node_modules/stray/index.js': 'module.exports = {};',
   'design-system/src/index.ts': "import '../../api/contract/src/index.ts';\nexport const Button = 1;",
   'shell/kit/src/index.ts': "import '../../src/store.ts';\nexport const kit = 1;",
+  'shell/kit/src/routes.ts': 'export const routes = 1;',
   'shell/src/store.ts': [
     "export const store = () => import('../../mfe-b/src/part.ts');",
     "export type App = import('../../api/src/app.ts').App;",
@@ -31,6 +32,7 @@ const FILES: Record<string, string> = {
     "import '../../mfe-b/src/dynamic.ts';",
     "import '../../shell/src/store.ts';",
     "import '../../shell/kit/src/index.ts';",
+    "import '../../shell/kit/src/routes.ts';",
     "import '../../design-system/src/index.ts';",
     "import { contract } from '../../api/contract/src/index.ts';",
     "import 'stray';",
@@ -94,6 +96,7 @@ const EXPECTED = [
   ['queries-live-in-query-files', 'api/src/domains/c/a/a.service.ts', 'node_modules/knex/index.js'],
   ['remote-imports-no-other-remote', 'mfe-a/src/module.ts', 'mfe-b/src/dynamic.ts'],
   ['remote-imports-only-its-contracts', 'mfe-a/src/module.ts', 'shell/src/store.ts'],
+  ['remote-imports-only-its-contracts', 'mfe-a/src/module.ts', 'shell/kit/src/routes.ts'],
   ['shell-imports-no-remote', 'shell/src/store.ts', 'mfe-b/src/part.ts'],
   ['system-runs-without-tools', 'api/src/domains/c/a/a.service.ts', 'node_modules/ajv/index.js'],
   ['work-process-imports-nothing', 'api/work-process/src/index.ts', 'api/contract/src/index.ts'],
