@@ -1,6 +1,6 @@
 import type { Estimate, MarksLost, Tally } from '@api/contract';
 import { counted } from '@shell/kit';
-import { LOST_MARK_REASONS } from '@shell/kit/lost-by';
+import { LOST_MARK_REASONS } from '@shell/kit/self-marking';
 
 /** With fewer marked parts an estimate says little more than the prior. */
 export const ENOUGH_PARTS = 5;

@@ -2,9 +2,8 @@ import type { MarkSchemeLine, SelfMarks } from '@api/contract';
 import { linesOfAnswer } from '@api/contract/marks';
 import { css } from '@emotion/react';
 import { counted, isApiError, messageOf, useApi, useApiMutation, useHost, useRefresh } from '@shell/kit';
-import { type Ticks, ticksOf, useKeptTicks, withReason } from '@shell/kit/drafts';
-import { LostBy } from '@shell/kit/lost-by';
-import { Banner, Button, MarkScheme, partLabel, token } from 'design-system';
+import { SelfMarkedScheme, useSelfMarking } from '@shell/kit/self-marking';
+import { Button, MarkScheme, partLabel, token } from 'design-system';
 import { type AnswerBook, useBook } from '../answer-question/answer-book.ts';
 import { asSentence } from '../as-sentence.ts';
 
@@ -54,32 +53,24 @@ function Marking({ book, lines, scheme, before }: OwnMarksProps & { before: Self
   const refresh = useRefresh();
   const { id } = book.question;
   const { parts } = useBook(book);
-  const { ticks, isDraft, change, forget } = useKeptTicks(`own-marks:${id}:${scheme}`, () =>
-    before && !before.scheme_changed ? ticksOf(before) : suggestedTicks(lines, book),
-  );
-  const { earned, reasons } = ticks;
+  const suggested = suggestedTicks(lines, book);
+  const marking = useSelfMarking({ name: `own-marks:${id}:${scheme}`, lines, before, suggested });
+  const { earned, reasons } = marking;
   const save = useApiMutation('PUT /api/practice/questions/:id/self-marks', {
     invalidates: ['GET /api/practice/questions/:id/attempts', 'GET /api/practice/self-marking'],
   });
-  const counting = lines.map((line, index) => ({ ...line, index })).filter(({ marks }) => marks > 0);
-  const lost = counting.filter(({ index }) => !earned.includes(index));
+  const counts = ({ marks }: MarkSchemeLine, index: number) => marks > 0 && (earned.includes(index) || reasons[index]);
   const begun = lineParts(lines).filter(
-    (part) =>
-      parts[part]?.said || counting.some((line) => line.part === part && (earned.includes(line.index) || reasons[line.index])),
+    (part) => parts[part]?.said || lines.some((line, index) => line.part === part && counts(line, index)),
   );
   const { got, of } = marksOf(lines, earned, begun);
   const names = begun.filter((part) => part !== '').map(partLabel);
-  const isKept = !isDraft && before !== null && !before.scheme_changed;
+  const isKept = !marking.isDraft && marking.isMarked;
 
   const keep = async () => {
-    const body = {
-      earned: counting.map(({ index }) => index).filter((index) => earned.includes(index)),
-      lost: lost.flatMap(({ index }) => (reasons[index] ? [{ index, reason: reasons[index] }] : [])),
-      scheme,
-    };
     try {
-      await save.mutateAsync({ params: { id }, body });
-      forget(ticks);
+      await save.mutateAsync({ params: { id }, body: { ...marking.body, scheme } });
+      marking.forget();
     } catch (error) {
       host.notify({ tone: 'error', text: `${asSentence(messageOf(error))} Your ticks stay on this device.` });
       if (isApiError(error) && error.code === 'mark_scheme_changed') await refresh('GET /api/questions/:id');
@@ -88,26 +79,10 @@ function Marking({ book, lines, scheme, before }: OwnMarksProps & { before: Self
 
   return (
     <div css={frame}>
-      {before?.scheme_changed && (
-        <Banner title="The mark scheme was edited after you marked your work">
-          Your {counted(before.marks_obtained, 'mark')} stay until you mark along the new lines.
-        </Banner>
-      )}
-      <MarkScheme
-        lines={lines}
-        checked={earned}
-        onCheckedChange={(checked) => change({ earned: checked, reasons })}
-        under={(under) => {
-          const line = lost.find(({ index }) => index === under);
-          if (!line || !begun.includes(line.part)) return null;
-          return (
-            <LostBy
-              line={`line ${line.index + 1}, ${line.code}`}
-              reason={reasons[line.index] ?? null}
-              onReason={(reason) => change({ earned, reasons: withReason(reasons, line.index, reason) })}
-            />
-          );
-        }}
+      <SelfMarkedScheme
+        marking={marking}
+        marksBefore={counted(before?.marks_obtained ?? 0, 'mark')}
+        asksWhy={({ part }) => begun.includes(part)}
       />
       <div css={foot}>
         <span role="status">
@@ -152,13 +127,13 @@ function Lean() {
 const lineParts = (lines: readonly MarkSchemeLine[]): string[] => [...new Set(lines.map(({ part }) => part))];
 
 /** The lines that right answers have earned, until their learner says otherwise; nothing else is presumed. */
-export function suggestedTicks(lines: readonly MarkSchemeLine[], book: AnswerBook): Ticks {
+export function suggestedTicks(lines: readonly MarkSchemeLine[], book: AnswerBook): number[] {
   const earned = lineParts(lines).flatMap((name) => {
     const { said } = book.part(name);
     if (said?.tone !== 'right') return [];
     return linesOfAnswer(lines, name, said.marks ?? Number.POSITIVE_INFINITY);
   });
-  return { earned: earned.toSorted((one, other) => one - other), reasons: {} };
+  return earned.toSorted((one, other) => one - other);
 }
 
 /** Marks earned in some parts, of how many. */

@@ -85,8 +85,7 @@ describe('self-marking', () => {
   it('leaves the marks for working open where the answer alone has not earned them', async () => {
     const [lines, right] = [answer.mark_scheme, { tone: 'right', words: 'Right.' } as const];
     const earned = (marks: number, scheme = lines) =>
-      suggestedTicks(scheme, { part: (name: string) => ({ said: name === 'b' ? { ...right, marks } : null }) } as AnswerBook)
-        .earned;
+      suggestedTicks(scheme, { part: (name: string) => ({ said: name === 'b' ? { ...right, marks } : null }) } as AnswerBook);
     expect(earned(3)).toEqual([2, 3]);
     expect(earned(2)).toEqual([3]);
     const method = lines.map((line) => (line.part === 'b' && line.marks === 1 ? { ...line, code: 'M1' } : line));
@@ -105,7 +104,7 @@ describe('self-marking', () => {
     for (const part of ['(a)', '(b)']) expect(screen.getByText(part)).toBeVisible();
     await userEvent.keyboard(' ');
     expect(await total('1 of 3 marks in (b)')).toBeVisible();
-    const why = within(await screen.findByRole('group', { name: 'Why line 4, A2 was lost' }));
+    const why = within(await screen.findByRole('group', { name: 'Why (b) line 4, A2 was lost' }));
     await userEvent.click(why.getByRole('button', { name: 'Misread' }));
     expect(why.getByRole('button', { name: 'Misread', pressed: true })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Save marks' }));
@@ -131,7 +130,7 @@ describe('self-marking', () => {
     localStorage.setItem('draft:7:own-marks:41:abc', '{"earned":[2],"reasons":{"3":"misread"}}');
     show();
     expect(await tick(/Least value/)).toBeChecked();
-    const why = within(await screen.findByRole('group', { name: 'Why line 4, A2 was lost' }));
+    const why = within(await screen.findByRole('group', { name: 'Why (b) line 4, A2 was lost' }));
     expect(why.getByRole('button', { name: 'Misread', pressed: true })).toBeVisible();
   });
 

@@ -2,9 +2,8 @@ import type { QuestionAnswer, TestQuestion } from '@api/contract';
 import { settledLines } from '@api/contract/marks';
 import { css } from '@emotion/react';
 import { counted, isApiError, messageOf, useApiMutation, useHost, useRefresh } from '@shell/kit';
-import { ticksOf, useKeptTicks, withReason } from '@shell/kit/drafts';
-import { LostBy } from '@shell/kit/lost-by';
-import { Banner, Button, MarkScheme, partLabel, token } from 'design-system';
+import { SelfMarkedScheme, useSelfMarking } from '@shell/kit/self-marking';
+import { Button, MarkScheme, token } from 'design-system';
 
 const frame = css({ display: 'grid', gap: token.space[4] });
 const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[4] });
@@ -29,17 +28,11 @@ export function SelfMarking(props: SelfMarkingProps) {
 function Marking({ slug, entry, answer }: SelfMarkingProps) {
   const host = useHost();
   const lines = answer.mark_scheme;
-  const counting = lines.map((line, index) => ({ ...line, index })).filter(({ marks }) => marks > 0);
-  const before = entry.self_marks;
-  // Ticks that may belong to other lines by now must not show as the learner's.
-  const marked = before?.scheme_changed ? null : before;
   const refresh = useRefresh();
-  const { ticks, isDraft, change, forget } = useKeptTicks(`marking:${slug}:${entry.question_id}:${entry.scheme ?? ''}`, () =>
-    marked ? ticksOf(marked) : { earned: [], reasons: {} },
-  );
   const settled = settledLines(lines, entry.automatic_parts ?? [], entry.question.options.length > 0);
-  const earned = [...new Set([...ticks.earned, ...settled.earned])].filter((index) => !settled.lost.includes(index));
-  const { reasons } = ticks;
+  const name = `marking:${slug}:${entry.question_id}:${entry.scheme ?? ''}`;
+  const marking = useSelfMarking({ name, lines, before: entry.self_marks, settled });
+  const { earned, isDraft, isMarked } = marking;
   const settledCount = settled.earned.length + settled.lost.length;
   const save = useApiMutation('PUT /api/test/:slug/self-marks', {
     invalidates: [
@@ -47,22 +40,20 @@ function Marking({ slug, entry, answer }: SelfMarkingProps) {
       ...(['GET /api/test/:slug/grading', 'GET /api/tests/self-mark-trend'] as const),
     ],
   });
-  const lostLines = counting.filter(({ index }) => !earned.includes(index));
-  const marks = counting.filter(({ index }) => earned.includes(index)).reduce((sum, line) => sum + line.marks, 0);
+  const marks = marking.body.earned.reduce((sum, index) => sum + (lines[index]?.marks ?? 0), 0);
 
   // Before the first tick every line is lost, and none needs a reason.
-  const begun = isDraft || earned.length > 0 || marked !== null;
+  const begun = isDraft || earned.length > 0 || isMarked;
 
   const keep = async () => {
     const body = {
       question_id: entry.question_id,
-      earned: counting.map(({ index }) => index).filter((index) => earned.includes(index)),
-      lost: lostLines.flatMap(({ index }) => (reasons[index] ? [{ index, reason: reasons[index] }] : [])),
+      ...marking.body,
       ...(entry.scheme !== undefined && { scheme: entry.scheme }),
     };
     try {
       await save.mutateAsync({ params: { slug }, body });
-      forget(ticks);
+      marking.forget();
       host.notify({ tone: 'success', text: `Your marks of question ${entry.position} are kept` });
     } catch (error) {
       host.notify({ tone: 'error', text: messageOf(error) });
@@ -72,34 +63,17 @@ function Marking({ slug, entry, answer }: SelfMarkingProps) {
 
   return (
     <div css={frame}>
-      {before?.scheme_changed && (
-        <Banner title="The mark scheme was edited after you marked your work">
-          Your {before.marks_obtained} of {counted(entry.marks, 'mark')} stay until you mark along the new lines.
-        </Banner>
-      )}
       {settledCount > 0 && (
         <p css={quiet}>
-          {settledCount === counting.length
+          {settledCount === lines.filter((line) => line.marks > 0).length
             ? 'These lines were marked automatically.'
             : 'Lines that were marked automatically stay as they are. Tick the others that your working has earned.'}
         </p>
       )}
-      <MarkScheme
-        lines={lines}
-        settled={[...settled.earned, ...settled.lost]}
-        checked={earned}
-        onCheckedChange={(checked) => change({ earned: checked, reasons })}
-        under={(under) => {
-          const line = begun && lostLines.find(({ index }) => index === under);
-          if (!line) return null;
-          return (
-            <LostBy
-              line={`${partLabel(line.part)} line ${line.index + 1}, ${line.code}`.trim()}
-              reason={reasons[line.index] ?? null}
-              onReason={(reason) => change({ earned, reasons: withReason(reasons, line.index, reason) })}
-            />
-          );
-        }}
+      <SelfMarkedScheme
+        marking={marking}
+        marksBefore={`${entry.self_marks?.marks_obtained ?? 0} of ${counted(entry.marks, 'mark')}`}
+        asksWhy={() => begun}
       />
       <div css={actions}>
         <Button variant="primary" loading={save.isPending} onClick={() => void keep()}>
@@ -107,7 +81,7 @@ function Marking({ slug, entry, answer }: SelfMarkingProps) {
         </Button>
         <span>
           {marks} of {counted(entry.marks, 'mark')}
-          {marked && ', marked before'}
+          {isMarked && ', marked before'}
         </span>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import type { LostMarkReason, SelfMarkTrend } from '@api/contract';
 import { css } from '@emotion/react';
 import { counted } from '@shell/kit';
-import { LOST_MARK_REASONS } from '@shell/kit/lost-by';
+import { LOST_MARK_REASONS } from '@shell/kit/self-marking';
 import { formatDate, token } from 'design-system';
 
 /** As many columns as a phone has room for. */

@@ -2,7 +2,7 @@ import type { SelfMarkTrend } from '@api/contract';
 import { css } from '@emotion/react';
 import { counted, useApi, usePageHead } from '@shell/kit';
 import { LoadFailed } from '@shell/kit/load-failed';
-import { LOST_MARK_REASONS } from '@shell/kit/lost-by';
+import { LOST_MARK_REASONS } from '@shell/kit/self-marking';
 import {
   Breadcrumbs,
   Button,

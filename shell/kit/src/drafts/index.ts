@@ -1,4 +1,3 @@
-export { type Ticks, ticksOf, useKeptTicks, withReason } from './kept-ticks.ts';
 export { fieldsIn, type KeptValue, keptDraft, keptKeys, keptValue } from './kept-value.ts';
 export { createSender, hold, type Sender, type SenderOptions } from './outbox.ts';
 export type { SendOutcome } from './sending.ts';
