@@ -32,7 +32,6 @@ export { Kbd } from './components/Kbd/Kbd.tsx';
 export { LineChart, type LineChartProps, type LinePoint } from './components/LineChart/LineChart.tsx';
 export { type MarkLine, MarkScheme, type MarkSchemeProps } from './components/MarkScheme/MarkScheme.tsx';
 export { Menu, type MenuItem, type MenuProps } from './components/Menu/Menu.tsx';
-export { MultiSelect, type MultiSelectOption, type MultiSelectProps } from './components/MultiSelect/MultiSelect.tsx';
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
 export { Page, type PageProps, pageFrame } from './components/Page/Page.tsx';
 export { PageLoading } from './components/Page/PageLoading.tsx';
@@ -53,7 +52,13 @@ export { QuestionSheet, type QuestionSheetProps } from './components/QuestionShe
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/RadioGroup/RadioGroup.tsx';
 export { RefreshNotice, type RefreshNoticeProps } from './components/RefreshNotice/RefreshNotice.tsx';
 export { SaveStatus, type SaveStatusProps, type SaveStatusState } from './components/SaveStatus/SaveStatus.tsx';
-export { SearchSelect, type SearchSelectOption, type SearchSelectProps } from './components/SearchSelect/SearchSelect.tsx';
+export {
+  MultiSelect,
+  type MultiSelectProps,
+  type SearchOption,
+  SearchSelect,
+  type SearchSelectProps,
+} from './components/SearchSelect/SearchSelect.tsx';
 export { type Segment, SegmentedControl, type SegmentedControlProps } from './components/SegmentedControl/SegmentedControl.tsx';
 export { Select, type SelectOption, type SelectProps } from './components/Select/Select.tsx';
 export { Sheet, type SheetProps } from './components/Sheet/Sheet.tsx';

@@ -1,39 +1,53 @@
 import { Combobox } from '@base-ui/react/combobox';
-import { css } from '@emotion/react';
+import { css, type SerializedStyles } from '@emotion/react';
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
-import { type ComponentProps, useMemo } from 'react';
+import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { FocusGuards, PageInSight } from '../../root/FocusGuards.tsx';
 import { useLandmark } from '../../root/refs.ts';
 import { token } from '../../tokens/token.ts';
+import { chipRemoveStyles, chipStyles } from '../Chip/Chip.tsx';
 import { controlStyles } from '../Field/controlStyles.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { floatingStyles, positionerStyles, rowStyles } from '../Popover/popupStyles.ts';
 
-/** One choice of a SearchSelect. */
-export interface SearchSelectOption<Value extends string = string> {
+/** One choice of a SearchSelect or a MultiSelect. */
+export interface SearchOption<Value extends string = string> {
   value: Value;
   label: string;
+  /** The number of its questions. */
+  count?: number;
+  /** Greyed; cannot be chosen. */
+  disabled?: boolean;
   /** How deep it lies below others, from 0: its line begins further in. */
   depth?: number;
   /** Further words by which it is found: the names of those above it. */
   words?: string;
 }
 
-/** Props of SearchSelect; `ref` and all other props of `<input>` go to the box one types in. */
-export interface SearchSelectProps<Value extends string = string>
+interface SearchFieldProps<Value extends string>
   extends FieldProps,
-    Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type' | 'size'> {
-  options: readonly SearchSelectOption<Value>[];
-  value: Value | '';
-  /** An empty text: the choice was taken back. */
-  onValueChange: (value: Value | '') => void;
+    Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type' | 'size' | 'children'> {
+  options: readonly SearchOption<Value>[];
   /** Shown when nothing matches what was typed. */
   emptyText?: string;
 }
 
-const group = css({
+/** Props of SearchSelect; `ref` and all other props of `<input>` go to the box for typing. */
+export interface SearchSelectProps<Value extends string = string> extends SearchFieldProps<Value> {
+  value: Value | '';
+  /** An empty text: the choice was taken back. */
+  onValueChange: (value: Value | '') => void;
+}
+
+/** Props of MultiSelect; `ref` and all other props of `<input>` go to the box for typing. */
+export interface MultiSelectProps<Value extends string = string> extends SearchFieldProps<Value> {
+  value: readonly Value[];
+  onValueChange: (value: Value[]) => void;
+}
+
+const oneGroup = css({
   display: 'flex',
   alignItems: 'center',
   paddingBlock: 0,
@@ -57,14 +71,23 @@ const group = css({
 });
 const inputStyles = css({
   flex: 1,
+  border: 0,
+  background: 'none',
+  '&:focus-visible': { outline: 'none' },
+  '&::placeholder': { color: token.color.ink3, opacity: 1 },
+});
+const oneInput = css({
   minInlineSize: 0,
   blockSize: `calc(${token.size.control} - 2px)`,
   padding: 0,
-  border: 0,
-  background: 'none',
   textOverflow: 'ellipsis',
-  '&:focus-visible': { outline: 'none' },
-  '&::placeholder': { color: token.color.ink3, opacity: 1 },
+});
+const manyGroup = css({ display: 'flex', paddingBlock: token.space[1], paddingInline: token.space[2], cursor: 'text' });
+const chips = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[1], inlineSize: '100%' });
+const manyInput = css({
+  minInlineSize: token.space[16],
+  minBlockSize: `calc(${token.size.control} - ${token.space[3]})`,
+  paddingInline: token.space[1],
 });
 const popup = css({
   inlineSize: `max(var(--anchor-width), min(${token.size.popup}, var(--available-width)))`,
@@ -76,6 +99,7 @@ const row = css({
   '& svg': { color: token.color.accent },
 });
 const tick = css({ inlineSize: token.size.icon, flex: 'none' });
+const countStyles = css({ color: token.color.ink3, fontSize: token.text.small, fontVariantNumeric: 'tabular-nums' });
 const empty = css({
   paddingInline: token.space[3],
   color: token.color.ink3,
@@ -84,16 +108,69 @@ const empty = css({
 });
 
 /** One of very many, such as a tree of topics: type to find, or open the whole list. */
-export function SearchSelect<Value extends string>({
+export function SearchSelect<Value extends string>({ value, onValueChange, ...field }: SearchSelectProps<Value>) {
+  const { label, disabled, required } = field;
+  return (
+    <SearchField
+      {...field}
+      group={oneGroup}
+      choice={{ value: value === '' ? null : value, onValueChange: (chosen) => onValueChange(chosen ?? '') }}
+    >
+      {(control) => (
+        <>
+          <Combobox.Input {...control} css={[inputStyles, oneInput]} />
+          {value !== '' && !required && !disabled && (
+            <Combobox.Clear aria-label={`No ${typeof label === 'string' ? label.toLowerCase() : 'choice'}`}>
+              <X aria-hidden="true" />
+            </Combobox.Clear>
+          )}
+          <Combobox.Trigger aria-label="Open the list" tabIndex={-1}>
+            <ChevronDown aria-hidden="true" />
+          </Combobox.Trigger>
+        </>
+      )}
+    </SearchField>
+  );
+}
+
+/** Any number of many: type to find, chips for what is chosen, Backspace takes the last one back. */
+export function MultiSelect<Value extends string>({ value, onValueChange, placeholder, ...field }: MultiSelectProps<Value>) {
+  const names = new Map(field.options.map((option) => [option.value, option.label]));
+  const name = (key: Value) => names.get(key) ?? key;
+  return (
+    <SearchField {...field} group={manyGroup} choice={{ multiple: true, value: [...value], onValueChange }}>
+      {(control) => (
+        <Combobox.Chips css={chips} aria-label={value.length > 0 ? 'Chosen' : undefined}>
+          {value.map((key) => (
+            <Combobox.Chip key={key} css={chipStyles} aria-label={name(key)}>
+              {name(key)}
+              <Combobox.ChipRemove css={chipRemoveStyles} aria-label={`Remove ${name(key)}`}>
+                <X aria-hidden="true" />
+              </Combobox.ChipRemove>
+            </Combobox.Chip>
+          ))}
+          <Combobox.Input {...control} placeholder={value.length === 0 ? placeholder : ''} css={[inputStyles, manyInput]} />
+        </Combobox.Chips>
+      )}
+    </SearchField>
+  );
+}
+
+interface SearchFieldFrameProps<Value extends string, Multiple extends boolean | undefined> extends SearchFieldProps<Value> {
+  choice: Pick<Combobox.Root.Props<Value, Multiple>, 'multiple' | 'value' | 'onValueChange'>;
+  group: SerializedStyles;
+  /** The content of the box, with the props of its `<input>`. */
+  children: (control: ComponentProps<'input'>) => ReactNode;
+}
+
+/** The label, the box and the list of its options. */
+function SearchField<Value extends string, Multiple extends boolean | undefined = false>({
   label,
   hideLabel = false,
   help,
   error,
   labelEnd,
   options,
-  value,
-  onValueChange,
-  placeholder,
   emptyText = 'Nothing found.',
   disabled = false,
   required = false,
@@ -101,8 +178,11 @@ export function SearchSelect<Value extends string>({
   className,
   style,
   'aria-describedby': describedBy,
+  choice,
+  group,
+  children,
   ...input
-}: SearchSelectProps<Value>) {
+}: SearchFieldFrameProps<Value, Multiple>) {
   const field = { label, hideLabel, help, error, labelEnd, id, className, style, describedBy, required };
   const byValue = useMemo(() => new Map(options.map((option) => [option.value, option])), [options]);
   const values = useMemo(() => options.map((option) => option.value), [options]);
@@ -116,26 +196,11 @@ export function SearchSelect<Value extends string>({
           items={values}
           itemToStringLabel={name}
           filter={(key: Value, typed) => contains(`${name(key)} ${byValue.get(key)?.words ?? ''}`, typed)}
-          value={value === '' ? null : value}
-          onValueChange={(chosen) => onValueChange(chosen ?? '')}
+          {...choice}
           disabled={disabled}
         >
           <Combobox.InputGroup ref={inLandmark} css={[controlStyles, group]}>
-            <Combobox.Input
-              {...input}
-              {...control}
-              aria-required={required || undefined}
-              placeholder={placeholder}
-              css={inputStyles}
-            />
-            {value !== '' && !required && !disabled && (
-              <Combobox.Clear aria-label={`No ${typeof label === 'string' ? label.toLowerCase() : 'choice'}`}>
-                <X aria-hidden="true" />
-              </Combobox.Clear>
-            )}
-            <Combobox.Trigger aria-label="Open the list" tabIndex={-1}>
-              <ChevronDown aria-hidden="true" />
-            </Combobox.Trigger>
+            {children({ ...input, ...control, 'aria-required': required || undefined })}
           </Combobox.InputGroup>
           <Combobox.Portal container={landmark}>
             <Combobox.Positioner sideOffset={4} css={positionerStyles}>
@@ -145,8 +210,9 @@ export function SearchSelect<Value extends string>({
                 <Combobox.Empty css={empty}>{emptyText}</Combobox.Empty>
                 <Combobox.List>
                   {(key: Value) => (
-                    <Combobox.Item key={key} value={key} css={[rowStyles, row]}>
+                    <Combobox.Item key={key} value={key} disabled={byValue.get(key)?.disabled ?? false} css={[rowStyles, row]}>
                       <span style={{ paddingInlineStart: `${(byValue.get(key)?.depth ?? 0) * 1.25}rem` }}>{name(key)}</span>
+                      {byValue.get(key)?.count !== undefined && <small css={countStyles}>{byValue.get(key)?.count}</small>}
                       <div css={tick}>
                         <Combobox.ItemIndicator>
                           <Check aria-hidden="true" />

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { componentContract, settle } from '../../contract/componentContract.tsx';
 import { expectOptionsWalkedByArrows, keyboardContract } from '../../contract/keyboardContract.ts';
 import stories from './MultiSelect.stories.tsx';
-import { MultiSelect } from './MultiSelect.tsx';
+import { MultiSelect } from './SearchSelect.tsx';
 
 const options = [
   { value: 'functions', label: 'Functions', count: 88 },

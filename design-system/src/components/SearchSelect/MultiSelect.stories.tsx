@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import { token } from '../../tokens/token.ts';
-import { MultiSelect } from './MultiSelect.tsx';
+import { MultiSelect } from './SearchSelect.tsx';
 
 export default {
   title: 'Components/MultiSelect',
