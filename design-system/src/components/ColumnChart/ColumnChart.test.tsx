@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { componentContract } from '../../contract/componentContract.tsx';
 import { ColumnChart } from './ColumnChart.tsx';
-import { roundEnd } from './chartStyles.ts';
+import { roundEnd } from './ChartFrame.tsx';
 
 const parts = [
   { key: 'earned', name: 'Earned', look: 'solid' },

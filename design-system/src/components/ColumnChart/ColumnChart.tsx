@@ -1,18 +1,7 @@
 import { css } from '@emotion/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { token } from '../../tokens/token.ts';
-import {
-  figureStyles,
-  frameStyles,
-  markStyles,
-  middleOf,
-  nameStyles,
-  namesStyles,
-  plotStyles,
-  roundEnd,
-  ruleStyles,
-  scaleStyles,
-} from './chartStyles.ts';
+import { ChartFrame, captionStyles, figureStyles, middleOf, roundEnd, ruleStyles } from './ChartFrame.tsx';
 
 /** A part of every column, from the bottom up. */
 export interface ColumnPart {
@@ -70,7 +59,6 @@ const legend = css({
 });
 const entry = css({ display: 'flex', alignItems: 'center', gap: token.space[2] });
 const swatch = css({ inlineSize: token.space[3], blockSize: token.space[3], borderRadius: '2px' });
-const captionStyles = css({ fontSize: token.text.small, color: token.color.ink2 });
 
 /** Amounts over time, a column each, of parts on top of each other. */
 export function ColumnChart({ label, parts, columns, unit, caption, ...rest }: ColumnChartProps) {
@@ -87,52 +75,27 @@ export function ColumnChart({ label, parts, columns, unit, caption, ...rest }: C
           </li>
         ))}
       </ul>
-      <div role="img" aria-label={label} css={frameStyles}>
-        <div css={scaleStyles}>
-          {[end, 0].map((mark) => (
-            <div
-              key={mark}
-              css={[markStyles, { position: 'absolute', insetInlineEnd: 0, insetBlockEnd: mark === 0 ? 0 : '100%' }]}
-            >
-              {mark === 0 ? 0 : `${mark}`}
-            </div>
-          ))}
-          {/* As wide as its greatest label, which is positioned out of flow. */}
-          <span css={{ visibility: 'hidden' }}>{end}</span>
-        </div>
-        <div css={plotStyles}>
-          <div css={ruleStyles} style={{ insetBlockEnd: '100%' }} />
-          <div css={ruleStyles} style={{ insetBlockEnd: '50%' }} />
-          {columns.map(({ key, values }, index) => (
-            <div
-              key={key}
-              css={columnStyles}
-              data-column={key}
-              style={{
-                insetInlineStart: `${middleOf(index, columns.length)}%`,
-                inlineSize: wide,
-                blockSize: `${(100 * sum(values)) / end}%`,
-              }}
-            >
-              {values.map((value, part) =>
-                value > 0 ? (
-                  <div key={parts[part]?.key} css={partStyles} data-look={parts[part]?.look} style={{ flexGrow: value }} />
-                ) : null,
-              )}
-            </div>
-          ))}
-        </div>
-        <div css={namesStyles}>
-          {columns.map(
-            ({ key, name }, index) =>
-              name !== undefined && (
-                <span key={key} css={nameStyles} style={{ insetInlineStart: `${middleOf(index, columns.length)}%` }}>
-                  {name}
-                </span>
-              ),
-          )}
-        </div>
-      </div>
+      <ChartFrame label={label} end={end} entries={columns}>
+        <div css={ruleStyles} style={{ insetBlockEnd: '50%' }} />
+        {columns.map(({ key, values }, index) => (
+          <div
+            key={key}
+            css={columnStyles}
+            data-column={key}
+            style={{
+              insetInlineStart: `${middleOf(index, columns.length)}%`,
+              inlineSize: wide,
+              blockSize: `${(100 * sum(values)) / end}%`,
+            }}
+          >
+            {values.map((value, part) =>
+              value > 0 ? (
+                <div key={parts[part]?.key} css={partStyles} data-look={parts[part]?.look} style={{ flexGrow: value }} />
+              ) : null,
+            )}
+          </div>
+        ))}
+      </ChartFrame>
       <figcaption css={captionStyles}>
         {caption} <span aria-hidden="true">Scale in {unit}.</span>
       </figcaption>

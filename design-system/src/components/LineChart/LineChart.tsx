@@ -1,18 +1,7 @@
 import { css } from '@emotion/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { token } from '../../tokens/token.ts';
-import {
-  figureStyles,
-  frameStyles,
-  markStyles,
-  middleOf,
-  nameStyles,
-  namesStyles,
-  plotStyles,
-  roundEnd,
-  ruleStyles,
-  scaleStyles,
-} from '../ColumnChart/chartStyles.ts';
+import { ChartFrame, captionStyles, figureStyles, middleOf, roundEnd, ruleStyles } from '../ColumnChart/ChartFrame.tsx';
 
 /** One moment; null: nothing is known of it, and the line does not pretend. */
 export interface LinePoint {
@@ -61,7 +50,6 @@ const legend = css({
   color: token.color.ink2,
   '&::before': { content: '""', inlineSize: token.space[5], borderBlockStart: `1px dashed ${token.color.controlLine}` },
 });
-const captionStyles = css({ fontSize: token.text.small, color: token.color.ink2 });
 
 /** How one value went over time, beside what it is compared with. */
 export function LineChart({ label, points, reference, caption, ...rest }: LineChartProps) {
@@ -74,53 +62,29 @@ export function LineChart({ label, points, reference, caption, ...rest }: LineCh
           {reference.name}
         </p>
       )}
-      <div role="img" aria-label={label} css={frameStyles}>
-        <div css={scaleStyles}>
-          {[end, 0].map((mark) => (
-            <div
-              key={mark}
-              css={[markStyles, { position: 'absolute', insetInlineEnd: 0, insetBlockEnd: mark === 0 ? 0 : '100%' }]}
-            >
-              {mark}
-            </div>
+      <ChartFrame label={label} end={end} entries={points}>
+        {reference && <div css={ruleStyles} data-strong style={{ insetBlockEnd: `${height(reference.value)}%` }} />}
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" css={svg} aria-hidden="true">
+          {stretches(points).map((stretch) => (
+            <polyline
+              key={stretch[0]?.at}
+              css={lineStyles}
+              points={stretch.map(({ at, value }) => `${middleOf(at, points.length)},${100 - height(value)}`).join(' ')}
+            />
           ))}
-          <span css={{ visibility: 'hidden' }}>{end}</span>
-        </div>
-        <div css={plotStyles}>
-          <div css={ruleStyles} style={{ insetBlockEnd: '100%' }} />
-          {reference && <div css={ruleStyles} data-strong style={{ insetBlockEnd: `${height(reference.value)}%` }} />}
-          <svg viewBox="0 0 100 100" preserveAspectRatio="none" css={svg} aria-hidden="true">
-            {stretches(points).map((stretch) => (
-              <polyline
-                key={stretch[0]?.at}
-                css={lineStyles}
-                points={stretch.map(({ at, value }) => `${middleOf(at, points.length)},${100 - height(value)}`).join(' ')}
+        </svg>
+        {points.map(
+          ({ key, value }, index) =>
+            value !== null && (
+              <span
+                key={key}
+                css={dot}
+                data-point={key}
+                style={{ insetInlineStart: `${middleOf(index, points.length)}%`, insetBlockEnd: `${height(value)}%` }}
               />
-            ))}
-          </svg>
-          {points.map(
-            ({ key, value }, index) =>
-              value !== null && (
-                <span
-                  key={key}
-                  css={dot}
-                  data-point={key}
-                  style={{ insetInlineStart: `${middleOf(index, points.length)}%`, insetBlockEnd: `${height(value)}%` }}
-                />
-              ),
-          )}
-        </div>
-        <div css={namesStyles}>
-          {points.map(
-            ({ key, name }, index) =>
-              name !== undefined && (
-                <span key={key} css={nameStyles} style={{ insetInlineStart: `${middleOf(index, points.length)}%` }}>
-                  {name}
-                </span>
-              ),
-          )}
-        </div>
-      </div>
+            ),
+        )}
+      </ChartFrame>
       {caption !== undefined && <figcaption css={captionStyles}>{caption}</figcaption>}
     </figure>
   );
