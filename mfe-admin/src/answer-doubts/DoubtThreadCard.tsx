@@ -1,8 +1,8 @@
 import type { DoubtThread } from '@api/contract';
 import { LONGEST_REPLY } from '@api/contract/limits';
 import { css } from '@emotion/react';
-import { messageOf, readDraft, useApiMutation, useHost, useSession } from '@shell/kit';
-import { Message, MessageFields, useMessageDraft } from '@shell/kit/conversation';
+import { readDraft, useApiMutation, useHost, useSession } from '@shell/kit';
+import { Message, type MessageDraft, MessageForm } from '@shell/kit/conversation';
 import { Badge, Button, Sheet, token } from 'design-system';
 import Reply from 'lucide-react/icons/reply';
 import { useState } from 'react';
@@ -10,7 +10,7 @@ import { AboutQuestion } from '../staff-area/AboutQuestion.tsx';
 import { Assignee } from '../staff-area/assign/Assignee.tsx';
 import { formKeys } from '../staff-area/form-keys.ts';
 import { PersonHead } from '../staff-area/PersonHead.tsx';
-import { row, spread, stack } from '../staff-area/styles.ts';
+import { spread, stack } from '../staff-area/styles.ts';
 
 const conversation = css({
   display: 'grid',
@@ -27,9 +27,16 @@ export function DoubtThreadCard({ thread }: { thread: DoubtThread }) {
   const { user: staff } = useSession();
   const drafts = [`reply-${id}`, `reply-${id}-photo`];
   const [writing, setWriting] = useState(() => drafts.some((key) => readDraft(staff?.id ?? 0, key) !== null));
+  const host = useHost();
+  const reply = useApiMutation('POST /api/doubts/:id/replies', { invalidates: ['GET /api/doubts'] });
   const nameOf = (author: DoubtThread['user']) => author.full_name ?? author.username;
   // An older API sends no `waiting_since`.
   const waits = thread.waiting_since === undefined ? replies.length === 0 : thread.waiting_since !== null;
+  const leave = () => setWriting(false);
+  const send = async (body: MessageDraft['body']) => {
+    await reply.mutateAsync({ params: { id }, body });
+    host.notify({ tone: 'success', text: `Reply sent. ${nameOf(user)} gets a mail.` });
+  };
   return (
     <Sheet render={<article aria-labelledby={`doubt-${id}`} />}>
       <div css={stack[4]}>
@@ -49,7 +56,17 @@ export function DoubtThreadCard({ thread }: { thread: DoubtThread }) {
           ))}
         </ol>
         {writing ? (
-          <ReplyForm doubtId={id} asker={nameOf(user)} onDone={() => setWriting(false)} />
+          <MessageForm
+            draftKey={`reply-${id}`}
+            label="Your reply"
+            help="The learner reads it under My Doubts."
+            maxLength={LONGEST_REPLY}
+            missing="Please write a reply first"
+            sendLabel="Send reply"
+            send={send}
+            onDone={leave}
+            onKeyDown={formKeys(leave)}
+          />
         ) : (
           <div css={spread[3]}>
             <Button data-card-key="r" icon={<Reply />} variant={waits ? 'secondary' : 'quiet'} onClick={() => setWriting(true)}>
@@ -60,69 +77,5 @@ export function DoubtThreadCard({ thread }: { thread: DoubtThread }) {
         )}
       </div>
     </Sheet>
-  );
-}
-
-interface ReplyFormProps {
-  doubtId: number;
-  /** Who asked, as the confirmation names them. */
-  asker: string;
-  onDone: () => void;
-}
-
-/** Replies to a doubt, with a live preview of formulae; the draft survives a closed tab and a failed call. */
-function ReplyForm({ doubtId, asker, onDone }: ReplyFormProps) {
-  const host = useHost();
-  const draft = useMessageDraft(`reply-${doubtId}`);
-  const [checked, setChecked] = useState(false);
-  const reply = useApiMutation('POST /api/doubts/:id/replies', { invalidates: ['GET /api/doubts'] });
-
-  const close = () => {
-    draft.clear();
-    onDone();
-  };
-  const send = () => {
-    setChecked(true);
-    if (!draft.text.trim() || reply.isPending) return;
-    const { body } = draft;
-    reply.mutate(
-      { params: { id: doubtId }, body },
-      {
-        onSuccess: () => {
-          if (draft.clearSent(body)) onDone();
-          host.notify({ tone: 'success', text: `Reply sent. ${asker} gets a mail.` });
-        },
-        onError: (error) => host.notify({ tone: 'error', text: messageOf(error) }),
-      },
-    );
-  };
-
-  return (
-    <form
-      css={stack[3]}
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-      onKeyDown={formKeys(send, onDone)}
-      noValidate
-    >
-      <MessageFields
-        draft={draft}
-        label="Your reply"
-        help="The learner reads it under My Doubts."
-        autoFocus
-        maxLength={LONGEST_REPLY}
-        error={checked && !draft.text.trim() && 'Please write a reply first'}
-      />
-      <div css={row[3]}>
-        <Button variant="primary" type="submit" loading={reply.isPending}>
-          Send reply
-        </Button>
-        <Button variant="quiet" onClick={close}>
-          {draft.begun ? 'Discard' : 'Cancel'}
-        </Button>
-      </div>
-    </form>
   );
 }

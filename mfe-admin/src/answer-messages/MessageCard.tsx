@@ -166,7 +166,7 @@ function ReplyForm({ message, onDone }: { message: ContactMessage; onDone: () =>
   };
 
   return (
-    <form css={stack[3]} onSubmit={submit} onKeyDown={formKeys(() => send(true), onDone)} noValidate>
+    <form css={stack[3]} onSubmit={submit} onKeyDown={formKeys(onDone)} noValidate>
       {overtaken && (
         <Banner tone="warning" title="A colleague has already replied.">
           Your reply was not sent and is kept. Read theirs above; send yours if it is still wanted.

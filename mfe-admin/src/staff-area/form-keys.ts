@@ -1,13 +1,13 @@
 import type { KeyboardEvent } from 'react';
 
 /** The keys of a form that sends text: Ctrl+Enter, or Cmd+Enter, sends; Escape leaves it and keeps the draft. */
-export const formKeys = (send: () => void, leave?: () => void) => (event: KeyboardEvent) => {
+export const formKeys = (leave: () => void) => (event: KeyboardEvent<HTMLFormElement>) => {
   // A dialog of the form has its own keys.
   if (event.defaultPrevented || !event.currentTarget.contains(event.target as Node)) return;
   if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
     event.preventDefault();
-    send();
-  } else if (event.key === 'Escape' && leave) {
+    event.currentTarget.requestSubmit();
+  } else if (event.key === 'Escape') {
     event.stopPropagation();
     leave();
   }

@@ -22,7 +22,7 @@ const QUIET = 400;
 /** Something between signs of a formula, or the beginning of one. */
 const MATHS = /\$[^\s$]|\$\$|\\[([a-zA-Z]/;
 
-interface MessageFieldsProps extends Pick<TextAreaProps, 'label' | 'help' | 'error' | 'autoFocus' | 'ref' | 'rows'> {
+export interface MessageFieldsProps extends Pick<TextAreaProps, 'label' | 'help' | 'error' | 'autoFocus' | 'ref' | 'rows'> {
   draft: MessageDraft;
   maxLength: number;
 }

@@ -1,4 +1,5 @@
-/** What conversations between learners and teachers are shown and written with, wherever they stand. */
+/** What conversations between learners and teachers are shown and written with. */
 export { Message } from './Message.tsx';
 export { MessageFields } from './MessageFields.tsx';
+export { MessageForm } from './MessageForm.tsx';
 export { type MessageDraft, useMessageDraft } from './use-message-draft.ts';
