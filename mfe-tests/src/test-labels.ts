@@ -1,8 +1,13 @@
-import type { QuestionState, RunningTest, Test } from '@api/contract';
+import type { Duration, QuestionState, RunningTest, Test } from '@api/contract';
 
-/** Specification part 2, section 9. */
-const DURATION_WORDS: Readonly<Record<number, string>> = { 30: 'half an hour', 60: '1 hour', 120: '2 hours' };
-const lengthInWords = (minutes: number) => DURATION_WORDS[minutes] ?? `${minutes} minutes`;
+/** Lengths of a test. Specification part 1 and 2, section 9. */
+export const DURATIONS: readonly { minutes: Duration; label: string }[] = [
+  { minutes: 30, label: 'Half an Hour' },
+  { minutes: 60, label: '1 Hour' },
+  { minutes: 120, label: '2 Hours' },
+];
+const lengthInWords = (minutes: number) =>
+  DURATIONS.find((duration) => duration.minutes === minutes)?.label.toLowerCase() ?? `${minutes} minutes`;
 
 const list = new Intl.ListFormat('en-GB');
 

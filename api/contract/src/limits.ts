@@ -15,6 +15,9 @@ export function sizeInWords(bytes: number): string {
 /** Characters that a whole number takes as it is typed, its sign included: how long a field for numbers up to it may be. */
 export const typedLength = (number: number): number => String(number).length;
 
+/** Questions of a timed test by its minutes. Specification part 1, section 9. */
+export const QUESTIONS_BY_DURATION = { 30: 5, 60: 10, 120: 20 } as const;
+
 // Accounts.
 export const LONGEST_EMAIL = 254;
 export const SHORTEST_PASSWORD = 6;

@@ -8,8 +8,6 @@ import { LONGEST_ANSWER, LONGEST_FILTER, MOST_SECONDS_ON_QUESTION } from './limi
 import { difficultySchema, optionKeySchema, questionAnswerSchema, questionSchema } from './questions.ts';
 import { subjectSchema, topicLinkSchema } from './subjects-and-topics.ts';
 
-/** Minutes to number of questions. Specification part 1, section 9. */
-export const QUESTIONS_BY_DURATION = { 30: 5, 60: 10, 120: 20 } as const;
 export const durationSchema = z.union([z.literal(30), z.literal(60), z.literal(120)], 'Choose 30, 60 or 120 minutes');
 export type Duration = z.infer<typeof durationSchema>;
 

@@ -1,10 +1,12 @@
 import type { Duration } from '@api/contract';
+import { QUESTIONS_BY_DURATION } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { messageOf, useApi, useSession } from '@shell/kit';
 import { pageBar } from '@shell/kit/page-bar';
 import { Button, ErrorState, LoadingRegion, media, RadioGroup, Select, Sheet, Skeleton, token } from 'design-system';
 import { useEffect } from 'react';
-import { DURATIONS, testRequest } from './selection.ts';
+import { DURATIONS } from '../test-labels.ts';
+import { testRequest } from './selection.ts';
 import { TopicTicks } from './TopicTicks.tsx';
 import { useTestDraft, useTopicTree } from './test-draft.ts';
 
@@ -68,10 +70,10 @@ export function TestForm({ onMake, onClose }: TestFormProps) {
           legend="Duration"
           required
           value={selection.duration === null ? null : String(selection.duration)}
-          options={DURATIONS.map(({ minutes, label, questions }) => ({
+          options={DURATIONS.map(({ minutes, label }) => ({
             value: String(minutes),
             label,
-            help: `${questions} questions`,
+            help: `${QUESTIONS_BY_DURATION[minutes]} questions`,
           }))}
           onValueChange={(minutes) => chooseDuration(Number(minutes) as Duration)}
         />

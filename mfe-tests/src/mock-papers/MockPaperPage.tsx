@@ -7,7 +7,7 @@ import { Banner, Button, DescriptionList, EmptyState, Page, PageHeader, PageLoad
 import Copy from 'lucide-react/icons/copy';
 import FileQuestion from 'lucide-react/icons/file-question-mark';
 import { Link, useParams } from 'react-router-dom';
-import { hoursAndMinutes } from './paper-labels.ts';
+import { durationInWords } from '../test-labels.ts';
 import { TakenPapers, TopicShares } from './TakenPapers.tsx';
 import { TakePaper } from './TakePaper.tsx';
 
@@ -114,7 +114,7 @@ const difficulties = ['Easy', 'Medium', 'Hard'] as const;
 function factsOf(paper: MockPaper) {
   const sections = paper.sections.filter(({ name }) => name !== '');
   return [
-    { term: 'Time', description: hoursAndMinutes(paper.minutes) },
+    { term: 'Time', description: durationInWords(60_000 * paper.minutes) },
     { term: 'Marks', description: `${paper.marks}, in ${counted(paper.question_count, 'question')}` },
     ...sections.map(({ name, marks, questions, about }) => ({
       term: name,

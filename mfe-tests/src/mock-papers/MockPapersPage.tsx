@@ -20,7 +20,8 @@ import {
 } from 'design-system';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { hoursAndMinutes, newSeed, readCode } from './paper-labels.ts';
+import { durationInWords } from '../test-labels.ts';
+import { newSeed, readCode } from './paper-labels.ts';
 import { TakenPapers, TopicShares } from './TakenPapers.tsx';
 
 type Courses = ResponseOf<'GET /api/mock-papers'>['courses'];
@@ -81,7 +82,7 @@ function Choice({ courses }: { courses: Courses }) {
               options={course.blueprints.map(({ key, paper, minutes, marks }) => ({
                 value: key,
                 label: `Paper ${paper}`,
-                help: `${hoursAndMinutes(minutes)}, ${marks} marks`,
+                help: `${durationInWords(60_000 * minutes)}, ${marks} marks`,
               }))}
             />
             <PaperLike blueprint={blueprint} />

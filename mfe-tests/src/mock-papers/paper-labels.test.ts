@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { gradeInWords, hoursAndMinutes, newSeed, readCode } from './paper-labels.ts';
+import { durationInWords } from '../test-labels.ts';
+import { gradeInWords, newSeed, readCode } from './paper-labels.ts';
 
 describe('a code that was read out', () => {
   it.each([
@@ -14,7 +15,9 @@ describe('a code that was read out', () => {
 });
 
 it('says how long', () =>
-  expect([50, 60, 90, 120, 150].map(hoursAndMinutes)).toEqual(['50 min', '1 h', '1 h 30 min', '2 h', '2 h 30 min']));
+  expect([50, 60, 90, 120, 150].map((minutes) => durationInWords(60_000 * minutes))).toEqual([
+    ...['50 min', '1 h', '1 h 30 min', '2 h', '2 h 30 min'],
+  ]));
 
 it('says a grade with its range, where there is one', () => {
   expect(gradeInWords({ grade: 5, low: 4, high: 6 })).toBe('5, between 4 and 6');

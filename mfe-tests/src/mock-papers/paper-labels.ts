@@ -5,12 +5,6 @@ export function gradeInWords({ grade, low, high }: ShortGrade): string {
   return low === high ? String(grade) : `${grade}, between ${low} and ${high}`;
 }
 
-/** "1 h 30 min". */
-export function hoursAndMinutes(minutes: number): string {
-  if (minutes < 60) return `${minutes} min`;
-  return minutes % 60 === 0 ? `${minutes / 60} h` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
-}
-
 /** A code as it was read off a board: in any case, with spaces, an o for a 0 and an l for a 1; also a whole address. */
 export function readCode(typed: string): string {
   const last =
