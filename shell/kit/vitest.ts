@@ -1,26 +1,24 @@
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
-/** The component tests of shell, kit and remotes: one configuration, named after the workspace; `folders` if it is for several. */
+/** Vitest configuration of component tests, named after the workspace; `folders` if it is for several. */
 export function moduleTests(name: string, folders: readonly string[] = ['.']): ViteUserConfig {
   return defineConfig({
-    // The set-up file is outside the workspace under test.
     server: { fs: { strict: false } },
     test: {
       name,
       environment: 'jsdom',
-      // Node has a `localStorage` of its own, which would stand in the way of the one of jsdom.
+      // Node's own `localStorage` would shadow that of jsdom.
       execArgv: ['--no-experimental-webstorage'],
-      // Vitest keeps one processor to itself: on a machine with two, half of it would lie idle.
+      // Vitest leaves one processor idle, which is half of a small machine.
       maxWorkers: '100%',
-      // Moments are shown in the zone of the reader. TZ tries another one.
-      // exempt from the source rules: TZ is Node's own setting, and of tests alone here.
+      // Times are shown in the reader's zone. TZ tries another one.
       env: { TZ: process.env.TZ ?? 'UTC' },
-      // Packages are loaded once for all files; the set-up file lets each file have its own copy of our modules.
+      // Packages are loaded once for all files; the set-up file resets our modules.
       isolate: false,
-      // In a repository of its own a module has them as packages, in TypeScript, which Node does not read there.
+      // In a module's own repository these are packages in TypeScript, which Node does not load.
       server: { deps: { inline: [/@shell\/kit/, /design-system/, /@api\/contract/] } },
       include: folders.map((folder) => `${folder}/src/**/*.test.{ts,tsx}`),
-      // For what hangs. A machine with much else to do takes ten times as long, and nothing is wrong then.
+      // A hang, as opposed to a busy machine.
       testTimeout: 120_000,
       expect: { poll: { timeout: 30_000 } },
       setupFiles: ['@shell/kit/test-setup'],

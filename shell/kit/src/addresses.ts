@@ -1,17 +1,14 @@
 import { createAddresses, type NamedPaths } from '@api/contract/addresses';
 
-/** What the registry says of the site's pages by now; nothing under a shell of yesterday, and where the gateway draws a page. */
+/** The paths in the registry; empty under an older shell and on the server. */
 let live: NamedPaths = {};
 
-/** Takes the paths of the page's registry: a page may have moved since the module that links to it was built. */
+/** Takes the paths from the registry of the open page, as a page may have moved since this module was built. */
 export function takePaths(paths: NamedPaths | undefined): void {
   live = paths ?? {};
 }
 
-/**
- * Addresses of the site's pages, of this module and of others, by name. To be called when something is drawn or done: what stands
- * at the top of a file is computed before the registry is known.
- */
+/** Addresses of the site's pages, by name. Call them while rendering or in handlers: at import time the registry is not known. */
 export const { addressOf, questionAddress, ownQuestionAddress, parseAddress } = createAddresses(() => live);
 export {
   type AddressName,

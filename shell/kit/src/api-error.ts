@@ -1,12 +1,12 @@
 import type { InputIssue } from '@api/contract';
 
-/** An answer of the API that is no success. `message` is fit to be shown; `status` 0 means that no answer came. */
+/** An error response of the API. `message` is fit to be shown; `status` 0 means that no response came. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly code: string;
   readonly issues: readonly InputIssue[];
-  /** What else came with it, as the contract names it for its code; nobody has checked it. */
+  /** Details of the error code, as the contract names them; not validated. */
   readonly details: Readonly<Record<string, unknown>>;
 
   constructor(
@@ -29,16 +29,16 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError';
 }
 
-/** The specification's words for what nothing explains: they stay as they are. */
+/** The specification's catch-all message. */
 const CATCH_ALL = 'Something went wrong';
 
 /**
- * The sentence to show for any failure: the server's message, else the specification's catch-all. Words of our own for a call that failed without a
- * reason end in the beginning of its id, by which support finds it in the log.
+ * The message to show for any failure: the server's, else the specification's catch-all, which ends in the beginning of
+ * the request id so that support finds it in the log.
  */
 export function messageOf(error: unknown): string {
   if (!isApiError(error)) return CATCH_ALL;
-  // An error of an older shell may come without details.
+  // Errors of an older shell have no details.
   const reference = error.details?.reference;
   return typeof reference === 'string' && error.message !== CATCH_ALL
     ? `${error.message} (reference ${reference})`

@@ -17,9 +17,9 @@ import { useHost, useSession } from './host-context.tsx';
 export interface ApiOptions {
   /** False waits, e.g. until something is chosen. */
   enabled?: boolean;
-  /** Keep showing the former page while the next one loads. */
+  /** Keep showing the previous page while the next one loads. */
   keepPrevious?: boolean;
-  /** Milliseconds for which an answer counts as fresh; 30 seconds unless told. */
+  /** Milliseconds for which data counts as fresh; 30 seconds by default. */
   staleTime?: number;
 }
 
@@ -41,7 +41,7 @@ export function useApi<Name extends EndpointName>(
   });
 }
 
-/** What everybody may read stays in view until a user who has just been recognised has read the same as themselves. */
+/** Public data stays in view until it has been read again for a user who was just recognised. */
 function keepPublic([name, request]: QueryKey) {
   const call = JSON.stringify([name, request]);
   return (data: unknown, before: Query | undefined) => {
@@ -58,7 +58,7 @@ export function useApiMutation<Name extends EndpointName>(
   const host = useHost();
   const refresh = useRefresh();
   return useMutation<ResponseOf<Name>, Error, RequestOf<Name>>({
-    // Offline it fails at once and says so, rather than wait unseen and be sent when nobody expects it any more.
+    // Offline it fails at once, rather than being sent unseen later.
     networkMode: 'always',
     mutationFn: (request) => host.request(name, request),
     onSuccess: () => refresh(...invalidates),
@@ -66,8 +66,8 @@ export function useApiMutation<Name extends EndpointName>(
 }
 
 /**
- * Loads the named reads again, wherever they are shown. A read that is still under way was asked before the change:
- * it is dropped first, else a first load would be joined instead of asked again and its old answer would stay.
+ * Loads the named reads again. A read under way is cancelled first: it was asked before the change, and its old response
+ * would stay.
  */
 export function useRefresh(): (...names: readonly EndpointName[]) => Promise<void> {
   const client = useQueryClient();

@@ -1,10 +1,10 @@
-/** What a call of the API needs besides its name. */
+/** Parameters and query of an API call. */
 export interface CallParts {
   params?: Readonly<Record<string, string | number>>;
   query?: Readonly<Record<string, unknown>>;
 }
 
-/** The address of a call: `:names` filled in, the query without what is undefined. */
+/** The address of a call, with `:names` filled in and undefined parameters left out. */
 export function callAddress(path: string, { params, query }: CallParts): string {
   const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(params?.[key])));
   const search = new URLSearchParams();

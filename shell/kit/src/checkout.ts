@@ -1,12 +1,12 @@
 import type { Checkout } from '@api/contract';
 
-/** What the checkout signs when it was paid. */
+/** The checkout's signature for a payment. */
 export interface SignedPayment {
   razorpay_payment_id: string;
   razorpay_signature: string;
 }
 
-/** How a checkout ended for the page. */
+/** The outcome of a checkout. */
 export type CheckoutOutcome =
   | { kind: 'paid'; payment: SignedPayment }
   /** Closed without payment; `failure` is the provider's reason where one was tried. */
@@ -20,7 +20,7 @@ type RazorpayConstructor = new (options: Record<string, unknown>) => RazorpayChe
 
 const loading = new Map<string, Promise<RazorpayConstructor>>();
 
-/** Loads the provider's script once. A script that could not be loaded is asked for again the next time. */
+/** Loads the provider's script once, and again after a failure. */
 function loadRazorpay(address: string): Promise<RazorpayConstructor> {
   const known = loading.get(address);
   if (known) return known;

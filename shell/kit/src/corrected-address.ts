@@ -7,13 +7,13 @@ import { useHost } from './host-context.tsx';
 import { useRedirect } from './redirect.tsx';
 
 const PAGING = ['page', 'pageSize'];
-/** Refusals that name no parameter, by their code, with the parameters that they mean. */
+/** The parameters behind error codes that name none. */
 const PARAMETERS_OF_CODE: Readonly<Record<string, readonly string[]>> = { page_size_not_allowed: ['pageSize'] };
 const LEFT_OUT: Toast = { tone: 'info', text: 'Part of this link is not known here, so it was left out.' };
 
 /**
- * The query of an address without what the API refused of it: of several values joined by commas the refused ones alone. Null where
- * the refusal has nothing to do with the address. `parametersOfCode` names the parameters that further codes mean.
+ * The query without the parameters that the API refused; of comma-separated values, without the refused ones. Null if
+ * the error is not about the query. `parametersOfCode` maps further codes to their parameters.
  */
 export function withoutRefused(
   search: URLSearchParams,
@@ -35,7 +35,7 @@ export function withoutRefused(
   return corrected.toString() === search.toString() ? null : corrected;
 }
 
-/** The query of an address that names a page beyond the last one, with the last one instead; null where it does not. */
+/** The query with the last page in place of one beyond it; null if the page exists. */
 export function lastPageInstead(
   search: URLSearchParams,
   list: { page: number; pageSize: number; totalCount: number } | undefined,
@@ -49,9 +49,8 @@ export function lastPageInstead(
 }
 
 /**
- * Replaces the query of the address by a corrected one, so that nobody is left with an error that no button resolves. Says so, unless only
- * the page is another one. Waits until the reader is known: what guests are refused may be there for staff. Returns whether the address is
- * about to change: what it names now is not worth showing.
+ * Corrects the query of the address after a refusal, with a toast unless only the page changed. Waits until the session
+ * is known, as staff may see more than guests. Returns whether the address is about to change.
  */
 export function useCorrectedAddress(correctedQuery: URLSearchParams | null, notice: Toast = LEFT_OUT): boolean {
   const host = useHost();

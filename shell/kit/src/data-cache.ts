@@ -1,20 +1,16 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError, isApiError } from './api-error.ts';
 
-/** The data cache of a module. */
 export function createDataCache(): QueryClient {
   return new QueryClient({ defaultOptions: { queries: { retry, refetchOnWindowFocus: true } } });
 }
 
-/**
- * Answers that come from the server are final; only a call that got none is worth another try, and none that was waited for to the end
- * (`too_slow`): three times as long nobody waits.
- */
+/** Retries only calls that got no response, and none that timed out (`too_slow`). */
 function retry(failures: number, error: unknown): boolean {
   return failures < 2 && isApiError(error) && error.status === 0 && error.code !== 'too_slow';
 }
 
-/** What the API has said to one call of a guest: its data, or the error that it answered. */
+/** A guest's API response: its data, or its error. */
 export interface KnownAnswer {
   /** The call as `useApi` names it. */
   name: string;
@@ -23,10 +19,10 @@ export interface KnownAnswer {
   error?: { status: number; code: string; message: string; issues?: ApiError['issues'] };
 }
 
-/** Who reads where nobody is signed in, as the keys of the data cache say it. */
+/** The user in cache keys of guests. */
 export const GUEST = 'guest';
 
-/** Puts answers into a data cache, as if it had just asked for them: what is drawn from it needs no call. */
+/** Fills a data cache with responses, so that rendering needs no call. */
 export function fillCache(client: QueryClient, answers: readonly KnownAnswer[]): void {
   for (const { name, request, data, error } of answers) {
     const queryKey = [name, request ?? null, GUEST];

@@ -3,8 +3,8 @@ import { type ExposedModule, moduleLifecycles } from './module-lifecycles.tsx';
 import { fetchDrawnPages } from './page-on-demand.tsx';
 
 /**
- * Makes a React component a module of the site: a router in step with the address, the data cache, the host's services
- * and a boundary around all. The cache lives as long as the module is loaded, so that going back is instant.
+ * Makes a React component a module: with router, data cache, host services and error boundary. The cache lives as long
+ * as the module is loaded, so going back is instant.
  */
 export function defineModule(Pages: ComponentType): ExposedModule {
   return moduleLifecycles(Pages, fetchDrawnPages);

@@ -4,8 +4,8 @@ const CLOCK = 'test-clock';
 const listeners = new Set<() => void>();
 
 /**
- * Whether the learner has put the clock of their tests out of sight, kept on this device: neither a reload nor another page or tab brings
- * anybody a clock that they did not want to see. Where the browser keeps nothing it is shown.
+ * Whether the learner has hidden the clock of tests, stored on this device for all pages and tabs. Shown if the browser
+ * stores nothing.
  */
 export function useHiddenClock(): [boolean, (hidden: boolean) => void] {
   return [useSyncExternalStore(subscribe, isHidden, () => false), hide];
@@ -23,7 +23,7 @@ function hide(hidden: boolean): void {
   try {
     localStorage.setItem(CLOCK, hidden ? 'hidden' : 'shown');
   } catch {
-    // A full store: it stays as it is.
+    // The store is full: nothing to do.
   }
   for (const listener of listeners) listener();
 }

@@ -15,35 +15,35 @@ export function useHost(): Host {
   return host;
 }
 
-/** Who is signed in, followed as it changes, in this tab or another. */
+/** The signed-in user, kept up to date across tabs. */
 export function useSession(): Session {
   const { session } = useHost();
   return useSyncExternalStore(session.subscribe, session.get, () => guestSession(session.get()));
 }
 
 const GUEST_SESSION: Session = { user: null, cameFromQuestion: false };
-/** What the gateway sends is the same for everybody; who is signed in takes over from it. */
+/** The server renders for guests; hydration must match. */
 const guestSession = (now: Session) => (now.user === null && !now.cameFromQuestion ? now : GUEST_SESSION);
 
-/** What a shell of version 1, which says nothing of it, stands for. */
+/** Defaults under a shell of version 1, which has no `site`. */
 const SITE_BEFORE_VERSION_2: SiteFacts = {
   variant: 'full',
   links: { getInTouch: null, demoClass: null, trialClass: null, contactEmail: null },
 };
 
-/** The edition of the product, its configured addresses, and whether its figures are shown: they are where nothing is said of them. */
+/** The product's edition, its configured addresses, and whether its figures are shown (default true). */
 export function useSite(): Required<SiteFacts> {
   return { figures: true, ...(useHost().site ?? SITE_BEFORE_VERSION_2) };
 }
 
 /**
- * Describes the page in view more closely than its route does, for as long as it is in view: its subject, its own address. A page
- * that its route describes well enough says nothing. Of several pages inside each other the innermost alone says it.
+ * Sets the page's head (title, canonical address) while the component is mounted, where its route says too little. The
+ * innermost component wins.
  */
 export function usePageHead(head: PageHead): void {
   const { title, description, canonical } = head;
   const host = useHost();
-  // On the server it is said at once, and with all that is for search engines and the gateway alone.
+  // On the server: at once, with the parts for search engines and gateway.
   useFirstDrawing()?.describe(head);
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: said again at another address, which the shell asks of every page.

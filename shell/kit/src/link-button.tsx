@@ -1,13 +1,13 @@
 import { Button, type ButtonProps } from 'design-system';
 import { Link } from 'react-router-dom';
 
-/** Props of LinkButton: those of a Button, and where it leads. */
+/** Props of LinkButton: those of Button, and its target. */
 export interface LinkButtonProps extends Omit<ButtonProps, 'href' | 'render' | 'loading'> {
-  /** A path of this site, which opens without loading it again, or an address elsewhere. */
+  /** A path of this site, navigated to without a reload, or an external address. */
   to: string;
 }
 
-/** A button that leads somewhere which a setting may have put outside of this site. */
+/** A link that looks like a button, for targets that a setting may move off this site. */
 export function LinkButton({ to, ...button }: LinkButtonProps) {
   return to.startsWith('/') ? <Button {...button} render={<Link to={to} />} /> : <Button {...button} href={to} />;
 }

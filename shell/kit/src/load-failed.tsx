@@ -3,11 +3,11 @@ import { ErrorState, type ErrorStateProps } from 'design-system';
 import { messageOf } from './api-error.ts';
 
 interface LoadFailedProps extends Omit<ErrorStateProps, 'onRetry' | 'retrying' | 'children'> {
-  /** The read that failed. */
+  /** The failed read. */
   answer: Pick<UseQueryResult, 'error' | 'isFetching'> & { refetch: () => unknown };
 }
 
-/** What did not load (`title`), why, and Try again. */
+/** The error of a failed read (`title`), its reason, and Try again. */
 export function LoadFailed({ answer: { error, isFetching, refetch }, ...rest }: LoadFailedProps) {
   return (
     <ErrorState {...rest} onRetry={() => void refetch()} retrying={isFetching}>

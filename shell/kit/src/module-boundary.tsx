@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import type { Host } from './host.ts';
 import { HostContext } from './host-context.tsx';
 
-/** Catches what a page throws, so that the rest of the site keeps working, and the other pages of the module. */
+/** Contains a page's error, so that the site and the module's other pages keep working. */
 export function ModuleBoundary({ children }: { children: ReactNode }) {
   return <Boundary pathname={useLocation().pathname}>{children}</Boundary>;
 }
@@ -29,7 +29,7 @@ class Boundary extends Component<{ children: ReactNode; pathname: string }, { fa
     const { failed } = this.state as { failed: 'page' | 'code' | null };
     if (!failed) return this.props.children;
     if (failed === 'code') {
-      // React remembers that the code did not come: only a new page asks for it again.
+      // React caches the failed import: only a reload fetches it again.
       return (
         <ErrorState title="This page did not load" onRetry={() => location.reload()}>
           Check your connection, then try again. Nothing that was saved is lost.

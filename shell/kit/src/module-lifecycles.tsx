@@ -6,30 +6,30 @@ import { createDataCache, fillCache, type KnownAnswer } from './data-cache.ts';
 import type { Host } from './host.ts';
 import { ModuleTree } from './module-tree.tsx';
 
-/** What the shell passes to a module when it mounts it, besides what single-spa does. */
+/** Props from the shell besides those of single-spa. */
 export interface ModuleProps {
   host: Host;
   /** Where to mount. */
   domElementGetter: () => HTMLElement;
   /**
-   * Where the element already shows what the module's SSR bundle has drawn, with these answers of the API: the module takes it over. Only
-   * at its first mount, at the same address and in the same version; an older shell knows nothing of it.
+   * Responses with which the server rendered this element, for hydration. Only at the first mount, at the same address
+   * and version; absent in older shells.
    */
   firstContent?: { module: string; answers: readonly KnownAnswer[]; pages?: readonly number[] } | undefined;
 }
 
-/** A step in the life of an application. */
+/** A single-spa lifecycle function. */
 type Lifecycle = (props: ModuleProps & { name: string }) => Promise<unknown>;
 
-/** What a module exposes: what single-spa asks of an application. https://single-spa.js.org/docs/building-applications */
+/** What a module exposes: a single-spa application. https://single-spa.js.org/docs/building-applications */
 export interface ExposedModule {
   bootstrap: Lifecycle;
-  /** Resolves once the module is drawn in its element. */
+  /** Resolves once the module has rendered. */
   mount: Lifecycle;
   unmount: Lifecycle;
   /**
-   * Sends what the module holds on this device. Called where it has noted that something waits (`noteWaiting`) and is not in view itself;
-   * only while a user is signed in. Rejects where no answer came: it is asked again after growing waits.
+   * Sends unsent data of the module, after `noteWaiting`, while the module is not in view and a user is signed in.
+   * Rejects if no response came; called again with backoff.
    */
   sendWaiting?: (host: Host) => Promise<void>;
 }
@@ -43,7 +43,6 @@ export function moduleLifecycles(
   fetchDrawnPages: (places: readonly number[]) => Promise<void>,
 ): ExposedModule {
   const client = createDataCache();
-  /** Of the mount under way. */
   let options: RootOptions = {};
   let hydrates = false;
 
@@ -65,7 +64,6 @@ export function moduleLifecycles(
     rootComponent: Root,
     renderType: () => (hydrates ? 'hydrateRoot' : 'createRoot'),
     parcelCanUpdate: false,
-    // `ModuleTree` has its boundary.
     suppressComponentDidCatchWarning: true,
   }) as unknown as Record<'bootstrap' | 'mount' | 'unmount', Lifecycle>;
 
@@ -78,7 +76,7 @@ export function moduleLifecycles(
         await fetchDrawnPages(firstContent.pages ?? []);
       }
       const failed = Promise.withResolvers<never>();
-      // single-spa-react waits for good for a tree that throws before it stands.
+      // single-spa-react never settles if the tree throws before its first render.
       const onUncaughtError = (error: unknown) => {
         failed.reject(error);
         host.reportFailure?.(error);

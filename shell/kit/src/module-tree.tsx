@@ -11,11 +11,11 @@ interface ModuleTreeProps {
   Root: ComponentType;
   host: Host;
   client: QueryClient;
-  /** Puts a router around the pages: of the address in a browser, of the request on the server. */
+  /** Wraps the pages in a router: of the address bar in browsers, of the request on the server. */
   router: (pages: ReactNode) => ReactNode;
 }
 
-/** A module from its services down to its pages, the same on the server and in browsers. */
+/** A module's providers and pages, for server and browser. */
 export function ModuleTree({ Root, host, client, router }: ModuleTreeProps) {
   takePaths(host.paths);
   useFailedLoadToasts(client, host);
@@ -36,7 +36,7 @@ export function ModuleTree({ Root, host, client, router }: ModuleTreeProps) {
 
 const FAILED = () => 'Something went wrong';
 
-/** Loads whose failure is also a toast, with its sentence; the page shows its own words and Try again. Specification part 1, section 8. */
+/** Reads whose failure is also a toast, with its message. Specification part 1, section 8. */
 const TOLD: Readonly<Record<string, (error: unknown) => string>> = {
   'GET /api/subjects': FAILED,
   'GET /api/topics/:subjectSlug': FAILED,
@@ -45,10 +45,10 @@ const TOLD: Readonly<Record<string, (error: unknown) => string>> = {
   'GET /api/doubts/user': messageOf,
 };
 
-/** A refusal is an answer: what is not there, or not for its reader, has not failed to load. */
+/** A refusal (not found, not allowed) is no failed load. */
 const isRefusal = (error: unknown) => isApiError(error) && error.status >= 400 && error.status < 500;
 
-/** Shows a toast for failed loads. A failed refresh shows none: what was read before stays in view. */
+/** Shows a toast for failed loads, but not for failed refreshes, which keep the data in view. */
 function useFailedLoadToasts(client: QueryClient, host: Host): void {
   useEffect(
     () =>

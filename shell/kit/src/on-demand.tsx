@@ -2,7 +2,7 @@ import { type ComponentType, createElement, type ReactNode, useContext, useEffec
 import type { Toast } from './host.ts';
 import { HostContext } from './host-context.tsx';
 
-/** Milliseconds between two tries to load code. */
+/** Milliseconds between retries of an import. */
 const PAUSE_MS = 3_000;
 const MISSING: Toast = {
   tone: 'error',
@@ -10,15 +10,15 @@ const MISSING: Toast = {
 };
 
 interface OnDemandOptions {
-  /** What is shown in its place meanwhile. */
+  /** Shown while loading. */
   waiting?: ReactNode;
-  /** Tells that the code does not come; by the host's messages unless told. */
+  /** Reports a failed import; a toast by default. */
   tell?: (notice: Toast) => void;
 }
 
 /**
- * A part of a page whose code comes when it is first drawn: a dialog, a menu. Where the code does not come, the page stays as it is,
- * says so and tries again until it is there. (`lazy` of React would take the page down with it, and never try again.)
+ * A code-split part of a page, such as a dialog. If the import fails, the page stays, reports it and retries. (React's
+ * `lazy` would take the page down and never retry.)
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

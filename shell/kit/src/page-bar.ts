@@ -3,8 +3,8 @@ import type { RefCallback } from 'react';
 const PROPERTY = '--page-bar';
 
 /**
- * For a bar at the lower edge of a page: publishes its height while it sticks there. The button to the top and messages
- * are above it, and the browser scrolls the focused element out from under it.
+ * For a bar at the lower edge of a page: publishes its height while mounted, so that the to-top button, toasts and focus
+ * scrolling stay above it.
  */
 export const pageBar: RefCallback<HTMLElement> = (bar) => {
   if (!bar) return;

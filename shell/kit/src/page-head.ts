@@ -1,12 +1,9 @@
-/** What a page says of itself: to its tab, to assistive technology, to link previews and search engines. */
+/** A page's metadata for tab, assistive technology, link previews and search engines. */
 export interface PageHead {
   /** Without the product's name, which is added. */
   title: string;
   description?: string;
-  /**
-   * The page's own address, path and query, where others lead to it as well; else the one that its route names, or its path. Null where
-   * nothing is to be found.
-   */
+  /** The canonical address (path and query); the route's by default. Null if the page shows nothing. */
   canonical?: string | null;
   /** Questions that the page answers itself, for search engines. */
   faqs?: readonly { question: string; answer: string }[];

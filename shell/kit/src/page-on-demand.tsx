@@ -4,26 +4,26 @@ import { useFirstDrawing } from './first-drawing.ts';
 import type { Host } from './host.ts';
 import { HostContext } from './host-context.tsx';
 
-/** The code of a page did not come; `cause` says why. */
+/** The import of a page failed; see `cause`. */
 class PageCodeMissingError extends Error {
   override readonly name = 'PageCodeMissingError';
 }
 
-/** How the code of each page is fetched, in the order in which the module names its pages: the same on the server and in browsers. */
+/** The import of each page, in the order in which the module declares its pages: the same on server and in browsers. */
 const pages: (() => Promise<void>)[] = [];
 
 /**
- * Fetches the code of pages that the server has drawn, by their places. It is there before the module takes them over: a part of a page
- * that still waits for its code is drawn again by React as soon as anything around it changes.
+ * Imports the pages that the server rendered, by their indexes. Must finish before hydration: React would discard markup
+ * that still waits for its code.
  */
 export async function fetchDrawnPages(places: readonly number[]): Promise<void> {
   await Promise.allSettled(places.map((place) => pages[place]?.()));
 }
 
 /**
- * A page whose code comes when it is first opened; meanwhile the former page stays in view, or what the `Suspense` around it shows.
- * Where the code does not come, the page says so, and Try again asks for it once more. (`lazy` of React alone would remember the failure
- * for as long as the module is loaded.) After a second failure Try again loads the site again, in case a newer release has replaced it.
+ * A code-split page; the previous page stays in view while it loads. If the import fails, the page says so and Try again
+ * imports it again (React's `lazy` would cache the failure). After a second failure Try again reloads the site, in case
+ * of a newer release.
  */
 export function pageOnDemand<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let failures = 0;
@@ -63,7 +63,7 @@ export function pageOnDemand<Props extends object>(load: () => Promise<Component
   };
 }
 
-/** Catches code that did not come, and nothing else. */
+/** Catches failed imports only. */
 class CodeBoundary extends Component<{ children: ReactNode; onRetry: () => void }, { error: unknown }> {
   static override contextType = HostContext;
   override state: { error: unknown } = { error: null };
@@ -73,7 +73,7 @@ class CodeBoundary extends Component<{ children: ReactNode; onRetry: () => void 
   }
 
   override componentDidCatch(error: unknown) {
-    // Any other error goes on to the module's boundary, which tells it.
+    // Other errors reach the module's boundary.
     if (error instanceof PageCodeMissingError) (this.context as Host | null)?.reportFailure?.(error);
   }
 

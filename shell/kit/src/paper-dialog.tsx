@@ -5,7 +5,7 @@ import { useHost } from './host-context.tsx';
 import { saveFile } from './save-file.ts';
 import { useSubmission } from './use-submission.ts';
 
-/** How a paper is to be printed. */
+/** Print options of a paper. */
 export interface PaperChoice {
   answers: boolean;
   /** Room for working under each part. */
@@ -13,18 +13,18 @@ export interface PaperChoice {
 }
 
 interface PaperDialogProps {
-  /** The button that opens it. */
+  /** The trigger. */
   trigger: ReactElement;
-  /** Said of the answers: what they cost, or why there are none yet. */
+  /** A note on the answers: their cost, or why there are none yet. */
   answersHelp: string;
-  /** The answers cannot be chosen yet. */
+  /** Answers are not available yet. */
   withoutAnswers?: boolean;
   fetchPaper: (choice: PaperChoice) => Promise<File>;
-  /** What helps against a failure, beside its words. */
+  /** Advice beside an error. */
   helpFor?: (error: unknown) => ReactNode;
-  /** Something else is to be chosen first. */
+  /** Something else has to be chosen first. */
   incomplete?: boolean;
-  /** More to choose, below. */
+  /** Further fields. */
   children?: ReactNode;
 }
 

@@ -3,17 +3,17 @@ import { isApiError } from './api-error.ts';
 import { openCheckout, type SignedPayment } from './checkout.ts';
 import type { Host } from './host.ts';
 
-/** How a payment ended, as far as this page can know. */
+/** The outcome of a payment, as far as the page can know. */
 export type PaymentEnd =
   /** Paid, or signed to be charged later. */
   | { kind: 'paid' }
-  /** Nothing new is theirs, or not yet; `text` says why, and what that means for their money. */
+  /** Not paid, or not known yet; `text` says why, and what that means for the user's money. */
   | { kind: 'not-paid' | 'unknown' | 'given-back'; text: string };
 
-/** What a payment is for: it decides the provider's name of its id. */
+/** The purpose of a payment, which decides the name of the provider's id. */
 type Purchase = 'subscription' | 'order';
 
-/** What is said of a payment that this page cannot see to its end. */
+/** The message for a payment with an unknown outcome. */
 const CONFIRMING =
   'Your payment is being confirmed, which can take a few minutes. What you paid is not lost: look under My orders before you pay again.';
 const UNASKED =
@@ -23,8 +23,8 @@ const NOT_LOADED = 'The payment page did not load. Nothing was charged; please t
 const GIVEN_BACK = 'You have paid for this already, so this payment is being given back to you.';
 
 /**
- * Takes a user through an opened checkout and hands in what it signed. What the page loses on the way is asked for: a checkout
- * that closes may have been paid all the same. `kept` ends the words after a refused card. Never throws.
+ * Runs a checkout and sends its signature to the API. A closed checkout may have been paid, so the API is asked. `kept`
+ * ends the message after a refused card. Never throws.
  */
 export async function pay(host: Host, checkout: Checkout, of: Purchase, kept: string): Promise<PaymentEnd> {
   const outcome = await openCheckout(checkout, of).catch(() => null);
@@ -39,7 +39,7 @@ export async function pay(host: Host, checkout: Checkout, of: Purchase, kept: st
   return { kind: 'not-paid', text: `The payment did not go through. ${reason} ${kept}` };
 }
 
-/** What the server makes of a signed payment; null where no answer came, or none about the payment. */
+/** The API's response to a signed payment; null if none came. */
 async function verified(host: Host, { id }: Checkout, of: Purchase, signed: SignedPayment): Promise<PaymentEnd | null> {
   const { razorpay_payment_id, razorpay_signature } = signed;
   const payment = { razorpay_payment_id, razorpay_signature };
@@ -54,7 +54,7 @@ async function verified(host: Host, { id }: Checkout, of: Purchase, signed: Sign
   }
 }
 
-/** The state of the payment by the server's word, and by the provider's where it could be asked. */
+/** The payment's state from the API, which asks the provider if it can. */
 async function asKnown(host: Host, { id }: Checkout): Promise<PaymentEnd | 'unpaid' | 'unasked'> {
   try {
     const { status, over, provider_asked } = await host.request('GET /api/payments/session-status', {

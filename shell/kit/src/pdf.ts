@@ -1,4 +1,4 @@
-/** Where this module is served from: its build copies the decoders of scans to `pdf/` there. */
+/** The base of this module's files: its build copies the image decoders to `pdf/` there. */
 declare const __webpack_public_path__: string;
 
 /** A page's size in CSS pixels at 100 %, turned as its reader sees it. */
@@ -7,27 +7,27 @@ export interface PdfPageSize {
   height: number;
 }
 
-/** A PDF that is ready to be drawn. Pages count from 1. */
+/** An open PDF. Pages count from 1. */
 export interface OpenPdf {
   pages: readonly PdfPageSize[];
-  /** Answers a canvas with the page at `scale` times its size. Rejects when `signal` says that nobody waits for it any more. */
+  /** Renders a page at `scale` to a canvas. Rejects when `signal` aborts. */
   draw: (page: number, scale: number, signal: AbortSignal) => Promise<HTMLCanvasElement>;
-  /** Frees the worker's memory; nothing can be drawn afterwards. */
+  /** Frees the worker; nothing can be rendered afterwards. */
   close: () => void;
 }
 
 /** PDF units are 1/72 inch, CSS pixels 1/96. */
 const CSS_UNITS = 96 / 72;
 
-/** More pixels than this make a canvas that phones refuse to paint. */
+/** Phones refuse to paint canvases with more pixels. */
 const MAX_PIXELS = 16_777_216;
 
-/** The scale at which a page is as crisp as the screen shows it, within what a canvas can hold. */
+/** The scale that matches the screen's resolution, within the limit of canvases. */
 export function crispScale({ width, height }: PdfPageSize, scale: number, pixelRatio: number): number {
   return Math.min(scale * pixelRatio, Math.sqrt(MAX_PIXELS / (width * height)));
 }
 
-/** Where a PDF is read from: its address, or the file itself. */
+/** The source of a PDF: its address, or the file. */
 export type PdfSource = string | Blob;
 
 /**
@@ -39,9 +39,9 @@ export async function openPdf(source: PdfSource, signal: AbortSignal): Promise<O
   const { getDocument, PDFWorker } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const file = typeof source === 'string' ? { url: source } : { data: new Uint8Array(await source.arrayBuffer()) };
   signal.throwIfAborted();
-  // A worker of its own for each file: one that is shared must not be used while an earlier file is still being closed.
+  // One worker per file: a shared one cannot be used while an earlier file is closing.
   const port = startWorker();
-  // Its types know no port but none.
+  // The types lack the port.
   const worker = port && new PDFWorker({ port: port as unknown as null });
   const task = getDocument({ ...file, useWasm: false, ...(worker && { worker, wasmUrl: `${__webpack_public_path__}pdf/` }) });
   const close = () => {
@@ -73,7 +73,7 @@ export async function openPdf(source: PdfSource, signal: AbortSignal): Promise<O
   };
 }
 
-/** The worker that parses; null where there are none, as in tests, and the library parses by itself. */
+/** The parsing worker; null without workers, as in tests, where the library parses on the main thread. */
 function startWorker(): Worker | null {
   if (typeof Worker === 'undefined') return null;
   return new Worker(new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url), { type: 'module' });

@@ -1,11 +1,10 @@
 import { PHOTO_BYTES, sizeInWords } from '@api/contract/limits';
 
-/** The types of photos that learners send. */
 export const PHOTO_TYPES: readonly string[] = ['image/png', 'image/jpeg', 'image/webp'];
 
 const isHeic = ({ type, name }: File) => /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
 
-/** Why a photo cannot be sent, and what to do; null when it can. The server looks at the content, this at what the browser says. */
+/** Why a photo cannot be uploaded, and what to do; null if it can. Checks the browser's type; the server checks the content. */
 export function photoFault(file: File): string | null {
   if (isHeic(file)) {
     return 'HEIC photos can’t be used. Save it as a JPEG, or choose Most Compatible under Settings, Camera, Formats and take it again.';

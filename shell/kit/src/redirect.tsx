@@ -3,8 +3,8 @@ import { type To, useLocation, useNavigate } from 'react-router-dom';
 import { useFirstDrawing } from './first-drawing.ts';
 
 /**
- * Replaces the address in view by another one, as a page does that has nothing to show there or whose work is done. Anyone who has gone elsewhere
- * meanwhile stays there: a page lives on until the next one is loaded, and what it waited for may come later than both.
+ * Replaces the address, for a page that has nothing to show or whose work is done. Does nothing once the user has
+ * navigated elsewhere: a page stays mounted until the next one is loaded.
  */
 export function useRedirect(): (to: To, state?: unknown) => void {
   const navigate = useNavigate();
@@ -21,9 +21,9 @@ export function useRedirect(): (to: To, state?: unknown) => void {
 }
 
 /**
- * Leads a reader on from a page that shows nothing itself, as `useRedirect` does, and the gateway before any script. It replaces
- * the router's `Navigate`, which takes the reader along from anywhere.
- * @param permanent The page is at the other address for good.
+ * Redirects, in browsers and by the gateway. Use it in place of the router's `Navigate`, which would redirect a user who
+ * has already left.
+ * @param permanent The page has moved for good.
  */
 export function Redirect({ to, state, permanent = false }: { to: string; state?: unknown; permanent?: boolean }) {
   const redirect = useRedirect();

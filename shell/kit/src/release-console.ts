@@ -1,6 +1,6 @@
 /**
- * The gateway's calls about releases, below `/releases`, for administrators: types alone. They are no calls of the API, because the gateway decides
- * which release of a module a visitor gets; it asks the API who calls.
+ * Types of the gateway's calls below `/releases`, for administrators. They are no API calls, as the gateway decides
+ * which release a visitor gets; it asks the API who calls.
  */
 
 /** Who gets a canary. */
@@ -16,14 +16,14 @@ export interface ModuleCanary {
   since: string;
   by: string;
   audience: CanaryAudience;
-  /** It is withdrawn by itself when more than so many percent of so many page loads fail. */
+  /** Withdrawn automatically when more than this percentage of this many page loads fail. */
   limits: { failuresAbove: number; afterLoads: number };
 }
 
 /** One release of the store. */
 export interface StoredRelease {
   version: string;
-  /** The source's commit; with a plus where files differed from it; null where none is known. */
+  /** The commit, with a plus if files differed from it; null if unknown. */
   commit: string | null;
   by: string;
   at: string;
@@ -56,15 +56,15 @@ export interface ReleasedModule {
   /** Null where nothing is live, or the pointer cannot be read. */
   live: { version: string; since: string; by: string; how: 'release' | 'rollback'; deployed?: boolean | undefined } | null;
   canary: ModuleCanary | null;
-  /** What of the store cannot be used, and the version that visitors get instead of it. */
+  /** Faults of the store, and the version served instead. */
   faults: readonly { reason: string; instead: string | null }[];
   /** The newest first. */
   releases: readonly StoredRelease[];
   /** The latest first. */
   history: readonly ReleaseChange[];
-  /** Who may release it from elsewhere; undefined from an older gateway. */
+  /** Tokens that may release it; undefined from an older gateway. */
   tokens?: readonly ModuleToken[];
-  /** The prefixes of addresses that it owns; undefined from an older gateway. */
+  /** Address prefixes it owns; undefined from an older gateway. */
   addresses?: readonly string[];
 }
 
@@ -81,9 +81,9 @@ export interface ReleaseConsole {
   };
   'POST /releases/:module/promote': OneVersion<{ message: string }>;
   'POST /releases/:module/withdraw': OneVersion<{ message: string }>;
-  /** An address that shows the version in the browser that opens it, for an hour. */
+  /** A preview link, valid for an hour in the browser that opens it. */
   'POST /releases/:module/preview': OneVersion<{ address: string; expires_at: string }>;
-  /** Makes a token, which the answer alone shows. `days`: how long it is valid. */
+  /** Creates a token, shown only in this response. `days`: its validity. */
   'POST /releases/:module/tokens': OnModule<{ note: string; days?: number }, { token: string }>;
   'POST /releases/:module/tokens/revoke': OnModule<{ id: string }, { message: string }>;
   'POST /releases/:module/addresses': OnModule<{ prefix: string }, { message: string }>;
@@ -100,7 +100,7 @@ type OneVersion<Response> = OnModule<{ version: string }, Response>;
 /** A call of the release console by its name: `METHOD /path/:param`. */
 export type ReleaseConsoleCall = keyof ReleaseConsole;
 
-/** Calls the release console. Throws an `ApiError` for every answer that is no success, and when there is none. */
+/** Calls the release console. Throws `ApiError` for every error response and for none. */
 export type RequestReleaseConsole = <Name extends ReleaseConsoleCall>(
   name: Name,
   request?: ReleaseConsole[Name]['request'],

@@ -1,63 +1,60 @@
 /**
- * What a remote says of its pages: the shape of `src/routes.json`. Data only: the shell's route tables, its navigation and
- * the gateway's page heads are all read from it, from the registry, at run time.
+ * The shape of `src/routes.json`: a remote's pages as data, from which route tables, navigation and page heads are made
+ * at run time.
  */
 export interface ModuleRoutes {
   pages: readonly PageRoute[];
-  /** The query parameters that its pages for guests read: others make no other page on the server. All of them unless told. */
+  /** Query parameters that make another page on the server; all by default. */
   query?: readonly string[];
   redirects?: readonly Redirect[];
   navigation?: readonly NavigationEntry[];
 }
 
-/** Who has a page in their route table. Specification part 1, section 2. */
+/** Audiences of a page. Specification part 1, section 2. */
 export type Audience = 'everyone' | 'signed-in' | 'staff';
 
-/** One page of a module: its address, who may see it, and its title and description for search engines and the tab. */
+/** A page: its address, audience, title and description. */
 export interface PageRoute {
   /**
-   * What others call it who link to it (`addressOf` of `@shell/kit/addresses`), e.g. `question`. No other module may use it; several
-   * pages of one module may, where the same thing has more or less in its path.
+   * Name for links (`addressOf`), e.g. `question`. Unique among modules; pages of one module may share it if their paths
+   * show more or less of the same thing.
    */
   name?: string;
-  /** A path pattern of the router: `/blogs/:slug`. The first match wins, so the more exact comes first. */
+  /** A path pattern: `/blogs/:slug`. The first match wins, so list the more specific first. */
   path: string;
   audience: Audience;
   title: string;
   description?: string;
-  /** The address that search engines shall know it by; its own path unless told. */
+  /** The canonical address; its own path by default. */
   canonical?: string;
-  /** False keeps it out of search engines even on the production host. */
+  /** False: noindex, even on the production host. */
   index?: boolean;
-  /** `none` gives the page the whole screen, without navbar, footer and scroll-to-top, e.g. while the clock of a test runs. */
+  /** `none`: full screen, without navbar, footer and scroll-to-top, e.g. during a test. */
   chrome?: 'none';
-  /**
-   * The file below `src` that the page loads on demand (`pageOnDemand`), e.g. `read-blogs/BlogPostPage.tsx`: its code then comes with the
-   * page instead of after the module.
-   */
+  /** The code-split file below `src` (`pageOnDemand`), e.g. `read-blogs/BlogPostPage.tsx`, preloaded with the page. */
   code?: string;
   /**
-   * The call of the API that answers 404, or an empty list, where the page shows nothing, e.g. `/api/questions/:questionId`, filled in from
-   * the path: so the page is a 404 also where the gateway had no time to draw it, which would have said so.
+   * The API call whose 404 or empty list means that the page does not exist, e.g. `/api/questions/:questionId`: the page
+   * is then a 404 even if server rendering timed out.
    */
   shows?: string;
 }
 
-/** An old or short address; the query is kept. */
+/** A redirect from an old or short address; keeps the query. */
 export interface Redirect {
-  /** What others call it who link to it rather than to where it leads (`addressOf` of `@shell/kit/addresses`), e.g. `topic-link`. */
+  /** Name for links to the redirect itself (`addressOf`), e.g. `topic-link`. */
   name?: string;
   from: string;
   to: string;
 }
 
-/** A link that the shell draws in one of its places. */
+/** A navigation entry. */
 export interface NavigationEntry {
   label: string;
   to: string;
   place: 'navbar' | 'account-menu' | 'footer-ib' | 'footer-general' | 'footer-other';
-  /** `learners`: signed-in users except staff, whose bar is full of their own. The page itself may be open to them. */
+  /** `learners`: signed-in users except staff, who have their own bar. Does not restrict the page. */
   audience: Audience | 'learners';
-  /** Position among the entries of its place, ascending. */
+  /** Ascending order within its place. */
   order: number;
 }

@@ -1,8 +1,8 @@
-/** Hands a file to the browser's downloads. */
+/** Saves a file by the browser's download. */
 export function saveFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   const link = Object.assign(document.createElement('a'), { href: address, download: name });
   link.click();
-  // The download has begun by then; Safari reads the address a little later than the others.
+  // Safari reads the address a little later than other browsers.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 const listeners = new Set<() => void>();
 const storageKey = (screen: string) => `${screen}-shortcuts`;
 
-/** Whether the keys of a screen do anything, kept on this device: people who dictate or type by accident switch them off. */
+/** Whether single-key shortcuts are on, stored on this device: people who dictate can switch them off. */
 export function useShortcutSwitch(screen: string): [boolean, (on: boolean) => void] {
   const on = useSyncExternalStore(
     (listener) => {
@@ -21,13 +21,13 @@ export function useShortcutSwitch(screen: string): [boolean, (on: boolean) => vo
 }
 
 /**
- * Listens for keys anywhere on the page. `read` says what a press means there, null where it means nothing or belongs to
- * whatever has the focus; `act` does it.
+ * Listens for keys anywhere on the page. `read` maps a press to an action, null if it has none or belongs to the focused
+ * element; `act` runs it.
  */
 export function useShortcuts<Action>(read: (event: KeyboardEvent) => Action | null, act: (action: Action) => void): void {
   const latest = useRef({ read, act });
   latest.current = { read, act };
-  // With what is drawn, not some moments after it: a press at what is already in view would mean nothing.
+  // In a layout effect: a press must find the shortcuts of what is in view.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented) return;
@@ -41,18 +41,18 @@ export function useShortcuts<Action>(read: (event: KeyboardEvent) => Action | nu
   }, []);
 }
 
-/** What a key that is pressed alone means; null for every other, for one that is held down, and for one with a modifier. */
+/** The key of a press without modifier and repeat; else null. */
 export function shortcutOf<Action>(actions: Readonly<Record<string, Action>>, event: KeyboardEvent): Action | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return null;
   return actions[event.key.toLowerCase()] ?? null;
 }
 
-/** Whether a dialog is in view, which then has the keyboard for itself. Messages, in their region, have the same roles and are none. */
+/** Whether a dialog is open, which then owns the keyboard. Toasts, in their region, have the same roles but do not count. */
 export function dialogInView(): boolean {
   return inView('[role="dialog"], [role="alertdialog"]');
 }
 
-/** Whether something has the keyboard for itself: a field in which one types, or a dialog or menu in view. */
+/** Whether a text field, dialog or menu owns the keyboard. */
 export function keyboardIsTaken(target: EventTarget | null): boolean {
   if (dialogInView() || inView('[role="menu"]')) return true;
   if (!(target instanceof HTMLElement)) return false;

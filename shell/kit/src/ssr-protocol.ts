@@ -4,56 +4,56 @@ import type { PageHead } from './page-head.ts';
 import type { Sharing } from './sharing/index.ts';
 import type { SiteFacts } from './site-facts.ts';
 
-/** What the gateway says of a page that it is about to send. */
+/** The gateway's request to render a page. */
 export interface SsrRequest {
   /** Name of the module. */
   module: string;
   pathname: string;
-  /** With its question mark; empty where there is none. */
+  /** Includes the question mark; empty if none. */
   search: string;
   brand: string;
   site: SiteFacts;
-  /** Where the site's pages are, by name. */
+  /** Paths of pages, by name. */
   paths: NamedPaths;
-  /** What the API has answered so far. */
+  /** API responses so far. */
   answers: readonly ApiAnswer[];
 }
 
-/** A call that a page waits for. The gateway makes it, for a guest, at an address of the API. */
+/** A call that the page waits for. The gateway makes it as a guest. */
 export interface WantedCall {
   name: string;
   request: unknown;
   address: string;
 }
 
-/** The answer to a call that was wanted: its status, and its body as it came. */
+/** The response to such a call. */
 export interface ApiAnswer extends WantedCall {
   status: number;
   body: string;
 }
 
-/** Styles of what was drawn, for an element with `data-emotion`: the browser's own styles go on from them. */
+/** Collected styles, for an element with `data-emotion`, which Emotion adopts in the browser. */
 export interface SsrStyles {
-  /** What the element is marked with. */
+  /** The attribute's value. */
   names: string;
   css: string;
 }
 
-/** A page as far as it can be drawn with the answers so far. */
+/** A page rendered with the responses so far. */
 export interface SsrContent {
-  /** What it still waits for; the page is asked for again with the answers. Empty: it is finished. */
+  /** Calls it still waits for; render again with their responses. Empty: done. */
   wanted: WantedCall[];
-  /** The last word of the page on itself; null where it says nothing. */
+  /** The page's head; null if it declares none. */
   head: PageHead | null;
-  /** What it shares with link previews and search engines. Modules of a kit before 2.14 say nothing of it. */
+  /** Sharing metadata. Absent from modules of a kit before 2.14. */
   sharing?: Sharing;
-  /** Where the page is to be found instead; undefined where it is here. */
+  /** A redirect; undefined if there is none. */
   redirect?: PageRedirect;
   html: string;
   styles: SsrStyles[];
-  /** The pages that it consists of whose code comes on demand, by their places; see `fetchDrawnPages`. */
+  /** Indexes of rendered code-split pages; see `fetchDrawnPages`. */
   pages: number[];
-  /** `KnownAnswer`s as JSON: what the browser begins with, instead of asking once more. */
+  /** `KnownAnswer`s as JSON, for hydration. */
   answers: string;
 }
 

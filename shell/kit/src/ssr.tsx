@@ -59,10 +59,10 @@ export function defineSsr(Root: ComponentType, sharingByCall: SharingByCall = {}
 
 const faqsOf = (head: PageHead | null): Sharing => (head?.faqs ? faqSharing(head.faqs) : {});
 
-/** Markup and styles of one root of the page. `prefix` keeps the ids of several roots apart. */
+/** Markup and styles of one root. `prefix` keeps the ids of several roots apart. */
 export async function draw(prefix: string, drawing: FirstDrawing, tree: ReactNode): Promise<Pick<SsrContent, 'html' | 'styles'>> {
   const cache = createCache({ key: 'css' });
-  // Styles are collected, not written between the elements, where they would count as children.
+  // Styles are collected: between the elements they would break `:first-child` and the like.
   cache.compat = true;
   const faults: unknown[] = [];
   const { prelude } = await prerender(
@@ -71,7 +71,7 @@ export async function draw(prefix: string, drawing: FirstDrawing, tree: ReactNod
     </CacheProvider>,
     {
       identifierPrefix: prefix,
-      // All in its place: what is sent aside would need a script.
+      // Nothing streamed out of order: that needs a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => void faults.push(error),
     },
@@ -95,7 +95,7 @@ function withStyles(html: string, inserted: Readonly<Record<string, string | tru
 
 const GUEST_SESSION: Session = { user: null, cameFromQuestion: false };
 
-/** The host of a page that is drawn on the server: nobody is signed in, and nothing happens. */
+/** The host during server rendering: nobody is signed in, and actions do nothing. */
 function guestHost(facts: Pick<SsrRequest, 'brand' | 'site' | 'paths'>): Host {
   const nothing = () => {};
   return {

@@ -5,13 +5,13 @@ import { afterEach, vi } from 'vitest';
 
 testQuickly();
 
-// Our modules afresh for each file: their state and their mocks stay in it.
+// Resets our modules for each file, so that state and mocks do not leak.
 vi.resetModules();
 
-// What a device keeps too, where an earlier file has set up a database for it.
+// IndexedDB too, where an earlier file has set it up.
 if (globalThis.indexedDB) globalThis.indexedDB = new (indexedDB.constructor as new () => IDBFactory)();
 
-// What jsdom lacks and components ask for when they are drawn.
+// Missing in jsdom.
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}
@@ -19,7 +19,7 @@ globalThis.ResizeObserver ??= class {
 };
 window.scrollTo = () => {};
 Element.prototype.getAnimations ??= () => [];
-// Nothing moves in jsdom: what fades in is seen at once, and not from whichever frame a busy machine has time for.
+// No animations: what fades in is visible at once.
 if (!document.head.querySelector('style[data-still]')) {
   document.head.insertAdjacentHTML('beforeend', '<style data-still>[data-starting-style] { opacity: 1 !important; }</style>');
 }

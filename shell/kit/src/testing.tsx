@@ -15,10 +15,10 @@ import type { SiteFacts } from './site-facts.ts';
 export { withComponentStyles } from 'design-system/testing';
 export * from './samples.ts';
 
-/** Answers of the API by endpoint, for component tests; e2e tests use the real API. */
+/** API responses by endpoint, for component tests; e2e tests use the real API. */
 export type Answers = { [Name in EndpointName]?: (request: RequestOf<Name>) => ResponseOf<Name> | Promise<ResponseOf<Name>> };
 
-/** Answers of the release console by call. */
+/** Responses of the release console by call. */
 export type ConsoleAnswers = { [Name in ReleaseConsoleCall]?: (request: never) => ReleaseConsole[Name]['response'] };
 
 /** What a component asked of the shell. */
@@ -28,17 +28,17 @@ export interface HostCalls {
   modalOptions: ModalOptions[];
   addresses: string[];
   requests: { name: EndpointName; request: unknown }[];
-  /** What the pages in view say of themselves. */
+  /** Heads of the pages in view. */
   heads: PageHead[];
-  /** What was told of pages that an error has replaced. */
+  /** Reported errors that replaced a page. */
   failures: unknown[];
 }
 
 const NO_LINKS = { getInTouch: null, demoClass: null, trialClass: null, contactEmail: null };
 
 /**
- * A host that answers from `answers` and records what it is asked. A call without an answer fails with status 0. `site` null: the
- * host of an older shell, version 1.
+ * A host that responds from `answers` and records calls. A call without a response fails with status 0. `site` null: an
+ * older shell, version 1.
  */
 export function createTestHost(
   answers: Answers = {},
@@ -92,7 +92,7 @@ export function createTestHost(
   return { host, calls };
 }
 
-/** Renders a component as a module would show it, at `path`, which was reached with `state`. */
+/** Renders a component as in a module, at `path`, with history state `state`. */
 export function renderWithHost(
   ui: ReactNode,
   {
@@ -126,19 +126,19 @@ export function renderWithHost(
   return { ...result, calls, host };
 }
 
-/** Keeps the browser at the router's address, as it is where the site is. */
+/** Keeps the browser's address equal to the router's. */
 function AddressBar() {
   const address = createPath(useLocation());
   useLayoutEffect(() => window.history.replaceState(null, '', address), [address]);
   return null;
 }
 
-/** Fails with what axe finds wrong in a rendered page. Colour contrast needs a real browser; the e2e tests check it. */
+/** Fails with axe violations. The e2e tests check colour contrast, which needs a real browser. */
 export async function expectAccessible(element: Element): Promise<void> {
   const { violations } = await axe.run(element, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
     resultTypes: ['violations'],
-    // Style sheets and media, of which jsdom loads none.
+    // jsdom loads no style sheets and media.
     preload: false,
   });
   if (violations.length === 0) return;

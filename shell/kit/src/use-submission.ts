@@ -4,29 +4,29 @@ import type { Host } from './host.ts';
 import { HostContext } from './host-context.tsx';
 
 interface SubmissionOptions<Result> {
-  /** Whether what is filled in can be sent. */
+  /** Whether the form is valid. */
   ready: boolean;
   /**
-   * Does what the form asks for, and rejects with why it was refused. It goes on when the form goes out of view: what is due in any case, a word
-   * of success say, is done here. `closed` fires then, for a part that can be called off; a rejection with an `AbortError` is not reported.
+   * Submits; rejects with the reason. Continues after the form is closed, so do what must happen in any case (such as a
+   * toast) here. `closed` aborts then; an `AbortError` is not reported.
    */
   run: (closed: AbortSignal) => Promise<Result>;
-  /** Done with `result`, and the form is still as it was opened: nobody has closed its dialog, or opened it for something else meanwhile. */
+  /** Called with `result` if the form is still as it was submitted: its dialog was not closed or reopened. */
   onDone?: (result: Result) => void;
-  /** Whether its dialog is open; true unless told, for a form that is gone once it is closed. */
+  /** Whether its dialog is open; true by default. */
   open?: boolean;
-  /** What is said of a refusal; its own message unless told. */
+  /** The message of a failure; the error's own by default. */
   wordsOf?: (error: unknown) => string;
-  /** Whether the form itself shows a refusal, at a field say; all unless told. What it does not show, and what it is closed for, is a message. */
+  /** Whether the form shows a failure itself, such as at a field; all by default. Others are reported. */
   inForm?: (error: unknown) => boolean;
-  /** Tells what the form cannot show; the host's messages unless told. */
+  /** Reports other failures; a toast by default. */
   notify?: Host['notify'];
 }
 
 /**
- * A form that is sent once at a time, and whose answer is never lost: neither when its dialog is closed meanwhile, nor when its fields change.
- * `error` is what it was refused for and `failure` the words for it, until the next try, until `forget`, or until its dialog is opened again.
- * A dialog that must be in view when the answer comes stays open while `busy`.
+ * A form that is submitted once at a time and never loses the response, even if its dialog is closed or its fields
+ * change. `error` and `failure` (its message) last until the next try, `forget`, or the dialog opens again. A dialog
+ * that must see the response stays open while `busy`.
  */
 export function useSubmission<Result = void>({
   ready,
@@ -40,9 +40,9 @@ export function useSubmission<Result = void>({
   const host = useContext(HostContext);
   const [refusal, setRefusal] = useState<{ error: unknown } | null>(null);
   const [busy, setBusy] = useState(false);
-  // Known at once: a second press may come before the page is drawn again.
+  // In a ref: a second press may come before the next render.
   const underWay = useRef(false);
-  // Aborted once the dialog that was opened is closed, or gone.
+  // Aborts when the dialog closes or unmounts.
   const opening = useRef<AbortController>(undefined);
   useEffect(() => {
     if (!open) return;

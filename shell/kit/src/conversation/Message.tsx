@@ -9,7 +9,7 @@ const Picture = onDemand(() => import('./picture.ts').then((module) => module.Pi
 
 const box = css({
   display: 'grid',
-  // A photo is as wide as the message at most, whatever it asks for.
+  // A photo is at most as wide as the message.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space[2],
   padding: `${token.space[3]} ${token.space[4]}`,
@@ -18,7 +18,7 @@ const box = css({
   maxInlineSize: token.measure,
   minInlineSize: 0,
 });
-/** What staff say hangs from the accent, as a reply does. */
+/** Replies of staff have an accent border. */
 const fromStaff = css({ background: token.color.accentSoft, borderInlineStart: `3px solid ${token.color.accent}` });
 const head = css({
   display: 'flex',
@@ -33,7 +33,7 @@ const words = css({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' 
 const set = css({ overflowWrap: 'anywhere', '& .katex-display': { marginBlock: token.space[2] } });
 /** Rem. */
 const HIGHEST_PHOTO = 14;
-/** It has its room before it is there. */
+/** Reserves the photo's space before it loads. */
 const photoFrame = css({
   maxInlineSize: '100%',
   '& > button': { inlineSize: '100%', blockSize: '100%' },
@@ -46,7 +46,7 @@ interface MessageProps {
   author: string;
 }
 
-/** One message of a conversation: who, when, the words with their formulae, and the photo, which a press enlarges. */
+/** One message of a conversation: author, time, text with formulae, and a photo that enlarges. */
 export function Message({ message, author }: MessageProps) {
   const { user, created_at, queries, queries_html, photo } = message;
   return (
@@ -90,10 +90,10 @@ function MessagePhoto({ photo: { url, thumb, width, height }, author }: MessageP
   );
 }
 
-/** Milliseconds in which conversations are asked for once: a photo that is gone stays away. */
+/** Milliseconds between reloads, so that a deleted photo does not cause a loop. */
 const ASKED_ONCE_IN = 60_000;
 
-/** Asks for the conversations in view again: the link of a photo works for an hour, and pages are left open for longer. */
+/** Reloads the conversations in view: links to photos expire after an hour. */
 function useFreshLinks(): () => void {
   const refresh = useRefresh();
   const asked = useRef(Number.NEGATIVE_INFINITY);

@@ -17,9 +17,9 @@ const preview = css({
 const caption = css({ fontSize: token.text.caption, fontWeight: token.weight.strong, color: token.color.ink3 });
 const fault = css({ margin: 0, fontSize: token.text.small, color: token.color.medium, overflowWrap: 'anywhere' });
 
-/** Milliseconds without a key before the server sets the text. */
+/** Debounce of the preview, in milliseconds. */
 const QUIET = 400;
-/** Something between signs of a formula, or the beginning of one. */
+/** A formula, or the beginning of one. */
 const MATHS = /\$[^\s$]|\$\$|\\[([a-zA-Z]/;
 
 export interface MessageFieldsProps extends Pick<TextAreaProps, 'label' | 'help' | 'error' | 'autoFocus' | 'ref' | 'rows'> {
@@ -27,7 +27,7 @@ export interface MessageFieldsProps extends Pick<TextAreaProps, 'label' | 'help'
   maxLength: number;
 }
 
-/** What a message is written with: the words, how their formulae will look, and a photo. */
+/** The fields of a message: text with a preview of its formulae, and a photo. */
 export function MessageFields({ draft, help, ...area }: MessageFieldsProps) {
   return (
     <div css={fields}>
@@ -49,7 +49,7 @@ export function MessageFields({ draft, help, ...area }: MessageFieldsProps) {
   );
 }
 
-/** The message as it will be read, once there is a formula in it. Where it cannot be made, writing goes on without it. */
+/** The preview, once the text has a formula; nothing if typesetting fails. */
 function Preview({ text }: { text: string }) {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

@@ -22,7 +22,7 @@ const picture = css({
 const words = css({ fontSize: token.text.small, color: token.color.ink3 });
 const fault = css({ fontSize: token.text.small, color: token.color.redPen });
 
-/** One photo to go with a message, taken in as soon as it is chosen. */
+/** One photo for a message, uploaded as soon as it is chosen. */
 export function PhotoField({ draft: { photo, keepPhoto } }: { draft: MessageDraft }) {
   const host = useHost();
   const input = useRef<HTMLInputElement>(null);

@@ -2,10 +2,10 @@ import type { DoubtPhoto } from '@api/contract';
 import { useEffect, useRef } from 'react';
 import { useDraft } from '../drafts/text-draft.ts';
 
-/** A photo that was taken in and waits to be sent. */
+/** An uploaded photo of an unsent message. */
 export type WaitingPhoto = Pick<DoubtPhoto, 'id' | 'thumb'>;
 
-/** A message that is being written, kept on this device until it is sent or discarded: its words and its photo. */
+/** An unsent message with its photo, kept on this device until it is sent or discarded. */
 export interface MessageDraft {
   text: string;
   write: (text: string) => void;
@@ -14,9 +14,9 @@ export interface MessageDraft {
   /** Whether there is anything to discard. */
   begun: boolean;
   clear: () => void;
-  /** Forgets it once it was sent. What has changed since was not: then all of it stays, and the answer is false. */
+  /** Clears what was sent. Returns false, and keeps all of it, if it changed meanwhile. */
   clearSent: (sent: MessageDraft['body']) => boolean;
-  /** What is sent of it. */
+  /** The body of the request. */
   body: { queries: string; photo_id?: number };
 }
 
@@ -29,7 +29,7 @@ function parsed(stored: string): WaitingPhoto | null {
   }
 }
 
-/** The message under a key of `useDraft`; the photo has a key of its own, so that drafts of before are found. */
+/** The draft under a key of `useDraft`; its photo has its own key, under which former releases stored it. */
 export function useMessageDraft(key: string): MessageDraft {
   const [text, write] = useDraft(key);
   const [stored, store] = useDraft(`${key}-photo`);

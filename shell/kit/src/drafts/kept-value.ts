@@ -1,12 +1,12 @@
-/** A value that is read while a page is drawn, so it is kept in storage that can be read synchronously. */
+/** A value in synchronous storage, so that it can be read while rendering. */
 export interface KeptValue<Value> {
-  /** Null where nothing is kept, or nothing that can be made out. */
+  /** Null if nothing readable is stored. */
   read(): Value | null;
-  /** Keeps it; null forgets it. False where the browser keeps nothing (private windows, a full store). */
+  /** Stores it; null deletes it. Returns false if the browser stores nothing (private windows, quota). */
   keep(value: Value | null): boolean;
 }
 
-/** The text under a key. All synchronous storage goes through here, so that a browser that keeps nothing breaks nothing. */
+/** The stored text. All synchronous storage goes through here, so that pages work without it. */
 export function keptText(key: string, lifetime: 'device' | 'tab' = 'device'): KeptValue<string> {
   const storage = () => (lifetime === 'tab' ? sessionStorage : localStorage);
   return {
@@ -30,8 +30,8 @@ export function keptText(key: string, lifetime: 'device' | 'tab' = 'device'): Ke
 }
 
 /**
- * One value under a key, as JSON. `parse` makes out what was kept, by this release or another one, or throws or returns null. `tab`: for
- * what must not outlive the tab on a shared device.
+ * A value stored as JSON. `parse` reads what any release has stored, and throws or returns null for anything else.
+ * `tab`: for data that must not outlive the tab on a shared device.
  */
 export function keptValue<Value>(
   key: string,
@@ -53,7 +53,7 @@ export function keptValue<Value>(
   };
 }
 
-/** The keys of this device's values that begin so; none where the browser keeps nothing. */
+/** The stored keys with a prefix; none if the browser stores nothing. */
 export function keptKeys(prefix: string): string[] {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
@@ -62,26 +62,23 @@ export function keptKeys(prefix: string): string[] {
   }
 }
 
-/** Where a user's draft is kept (user id 0: a guest), as each release has written it. */
+/** The key of a user's draft (user id 0: a guest); the same in every release. */
 export const draftPlace = (userId: number, name: string): string => `draft:${userId}:${name}`;
 
-/** What a user has begun under a name (user id 0: a guest), kept until it is sent or dropped. */
+/** A user's named draft (user id 0: a guest), stored until it is sent or discarded. */
 export const keptDraft = <Value>(userId: number, name: string, parse: (stored: unknown) => Value | null): KeptValue<Value> =>
   keptValue(draftPlace(userId, name), parse);
 
-/** What was kept as an object of unknown fields; an object without any where it was something else. */
+/** A stored object of unknown fields; empty if something else was stored. */
 export const fieldsIn = (stored: unknown): Record<string, unknown> =>
   (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
 
-/**
- * A module that holds something on this device for the server notes it here, so that the shell finds out on any page without its code. It
- * then calls the module's `sendWaiting`. Where the browser keeps nothing (private windows, a full store) nothing waits either.
- */
+/** Records that a module holds unsent data on this device. The shell then calls the module's `sendWaiting` on any page. */
 export function noteWaiting(module: string, waits: boolean): void {
   noteOf(module).keep(waits ? 'yes' : null);
 }
 
-/** Whether a module has noted that something waits. */
+/** Whether a module holds unsent data on this device. */
 export const hasWaiting = (module: string): boolean => noteOf(module).read() !== null;
 
 const noteOf = (module: string) => keptText(`waiting:${module}`);

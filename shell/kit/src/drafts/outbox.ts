@@ -1,28 +1,27 @@
 import { afterEvent, type Pace, RESTING, type SendingEvent, type SendOutcome } from './sending.ts';
 
-/** What is sent, how soon after a change, and how long after an attempt without an answer it is tried again. */
 export interface SenderOptions extends Pace {
-  /** How long to wait after so many attempts without an answer before this one, in milliseconds; unless told 2, 4, 8 … 30 s. */
+  /** Milliseconds to wait before a retry, by the number of failed attempts; by default 2, 4, 8 … 30 s. */
   nextTryIn?: (tries: number) => number;
-  /** One attempt to send what waits, after `tries` in a row without an answer. It does not throw. */
+  /** One attempt to send what waits, after `tries` failures in a row. Must not throw. */
   send: (tries: number) => Promise<SendOutcome>;
 }
 
-/** Sends the user's work in the background: one attempt at a time, soon after a change, again by itself while no answer comes. */
+/** Sends the user's work in the background, one attempt at a time, and retries. */
 export interface Sender {
-  /** There is something to be sent. */
+  /** Schedules sending after a change. */
   changed(): void;
-  /** Sends at once, or waits for what is under way. True when nothing is left to be sent. */
+  /** Sends at once, or waits for the attempt under way. True when nothing is left. */
   flush(): Promise<boolean>;
-  /** As `flush`, where the network is known to be there: waits begin again. */
+  /** As `flush`, for when the network is back: backoff starts again. */
   online(): Promise<boolean>;
-  /** Tries later what an attempt beside this sender could not send. */
+  /** Schedules a retry for an attempt made outside this sender. */
   putOff(): void;
-  /** After an attempt said that it is over. */
+  /** Sends again after an attempt had ended as `over`. */
   resume(): void;
-  /** Sends at once when the network comes back and when the page is hidden or seen again. Returns how to stop that. */
+  /** Sends when the network comes back and when the page is hidden or shown. Returns how to stop. */
   followPage(): () => void;
-  /** Ends what is under way, then sends no more. */
+  /** Aborts the attempt under way and stops sending. */
   stop(): void;
 }
 
@@ -30,12 +29,11 @@ const FIRST_WAIT_MS = 2_000;
 const LAST_WAIT_MS = 30_000;
 const growing = (tries: number) => Math.min(FIRST_WAIT_MS * 2 ** tries, LAST_WAIT_MS);
 
-/** A sender of the user's work; `afterEvent` says what it does when. */
+/** Creates a sender; `afterEvent` decides what it does when. */
 export function createSender({ nextTryIn = growing, send, ...pace }: SenderOptions): Sender {
   let sending = RESTING;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let busy = false;
-  /** What comes of the attempts under way. */
   let round: Promise<boolean> | undefined;
 
   const hear = (event: SendingEvent) => {
@@ -88,8 +86,8 @@ export function createSender({ nextTryIn = growing, send, ...pace }: SenderOptio
 }
 
 /**
- * Marks something kept on this device as in use by this tab, until it is released or the tab closes. Null when another tab holds it. Browsers
- * without locks let every tab have it: callers must cope with two, as the server does by names and revisions.
+ * Locks something stored on this device for this tab, until released or the tab closes. Null if another tab holds it.
+ * Browsers without locks give it to every tab: the server copes by names and revisions.
  */
 export async function hold(name: string): Promise<(() => void) | null> {
   const locks = globalThis.navigator?.locks;

@@ -1,46 +1,46 @@
-/** How often the user's work is sent. Milliseconds. */
+/** Debounce of sending, in milliseconds. */
 export interface Pace {
-  /** It is sent when nothing has changed for so long … */
+  /** After the last change … */
   pause: number;
-  /** … and no later than so long after the first change that was not sent. */
+  /** … and at most after the first unsent change. */
   latest: number;
 }
 
-/** The state of sending. Moments are milliseconds of the monotonic clock. */
+/** The state of a sender. Times are milliseconds of the monotonic clock. */
 export interface Sending {
   phase: 'resting' | 'waiting' | 'sending' | 'over';
-  /** When it is sent while it waits. */
+  /** When the next attempt is due. */
   dueAt: number | null;
-  /** When the oldest change was made that no attempt has begun to send. */
+  /** When the oldest unsent change was made. */
   changedAt: number | null;
-  /** Attempts in a row without an answer. */
+  /** Failed attempts in a row. */
   tries: number;
-  /** What is under way is the last: nothing is planned after it. */
+  /** No attempt follows the one under way. */
   stopping: boolean;
 }
 
 /**
- * What came of one attempt. `more`: something is left to be sent, which is done at once. `no-answer`: tried again by itself. `refused`: the
- * same would be refused again, so that only another change is worth an attempt. `over`: nothing is taken any more.
+ * The outcome of an attempt. `more`: something is left, sent at once. `no-answer`: retried with backoff. `refused`: not
+ * retried before another change. `over`: the server takes nothing any more.
  */
 export type SendOutcome = 'done' | 'more' | 'no-answer' | 'refused' | 'over';
 
 export type SendingEvent =
   | { type: 'changed' }
-  /** To be sent at once. */
+  /** Send at once. */
   | { type: 'asked' }
-  /** The network is there again: what failed before says nothing. */
+  /** The network is back: resets the backoff. */
   | { type: 'online' }
   | { type: 'answered'; outcome: SendOutcome; nextTryIn: number }
-  /** An attempt beside this sender failed: tried again as after one of its own, and after what is under way, which may not have it. */
+  /** An attempt outside this sender failed: retried like its own, after the one under way. */
   | { type: 'put-off'; nextTryIn: number }
   | { type: 'stopped' }
-  /** After `over`: there is something to be sent again. */
+  /** Sending resumes after `over`. */
   | { type: 'resumed' };
 
 export const RESTING: Sending = { phase: 'resting', dueAt: null, changedAt: null, tries: 0, stopping: false };
 
-/** The state of sending after an event. Nothing is ever sent twice at once, and nothing is planned once it is over. */
+/** The next state after an event. Never two attempts at once, and none after the end. */
 export function afterEvent(sending: Sending, event: SendingEvent, now: number, pace: Pace): Sending {
   if (event.type === 'resumed') return sending.phase === 'over' && !sending.stopping ? RESTING : sending;
   if (sending.phase === 'over') return event.type === 'stopped' ? { ...sending, stopping: true } : sending;
@@ -64,7 +64,7 @@ const begun = (sending: Sending): Sending => ({ ...sending, phase: 'sending', du
 const over = (sending: Sending): Sending => ({ ...sending, phase: 'over', dueAt: null, changedAt: null });
 const failed = (sending: Sending, dueAt: number): Sending => ({ ...sending, phase: 'waiting', dueAt, tries: sending.tries + 1 });
 
-/** While an attempt is under way its answer decides when the change is sent. */
+/** The outcome of the attempt under way decides when the change is sent. */
 function changed(sending: Sending, now: number, { pause, latest }: Pace): Sending {
   const changedAt = sending.changedAt ?? now;
   if (sending.phase === 'sending') return { ...sending, changedAt };

@@ -1,10 +1,10 @@
 import { createStore, del, entries, get, keys, set, type UseStore, update } from 'idb-keyval';
 
-/** Values by key in IndexedDB, images included. The device may refuse (private windows, a full disk); then its functions reject. */
+/** Values by key in IndexedDB, blobs included. Methods reject if the browser refuses (private windows, quota). */
 export interface DeviceStore<Value> {
   get(key: string): Promise<Value | undefined>;
   set(key: string, value: Value): Promise<void>;
-  /** In one transaction: two tabs that change the same value do not lose each other's. */
+  /** In one transaction, so that two tabs do not overwrite each other. */
   update(key: string, change: (value: Value | undefined) => Value): Promise<void>;
   delete(key: string): Promise<void>;
   keys(): Promise<string[]>;
@@ -12,13 +12,12 @@ export interface DeviceStore<Value> {
 }
 
 /**
- * A store of this device by the names of its database and of the store in it. One connection for all calls: they take effect in the order in
- * which they are made, and a key press costs no connection. It is opened with the first call. Names are never changed: a release that is
- * brought back finds under them what it has kept.
+ * An IndexedDB store. One connection, opened with the first call, keeps calls in order. Database and store names never
+ * change, so that a rollback finds its data.
  */
 export function deviceStore<Value>(database: string, name: string): DeviceStore<Value> {
   let opened: { of: IDBFactory; store: UseStore } | undefined;
-  // Opening may throw, which is a refusal like others.
+  // Opening may throw; treat it like other refusals.
   const store = async () => {
     if (opened?.of !== indexedDB) opened = { of: indexedDB, store: createStore(database, name) };
     return opened.store;
@@ -33,11 +32,10 @@ export function deviceStore<Value>(database: string, name: string): DeviceStore<
   };
 }
 
-/** Unfinished work by key, kept on this device until it is saved or dropped. Nothing here fails: where the browser keeps nothing, the page does. */
+/** Drafts by key. Methods never reject: what the browser does not store is kept in memory. */
 export interface DraftStore<Draft> {
-  /** Null where there is none. */
   read(key: string): Promise<Draft | null>;
-  /** False where the browser keeps none: then it lives as long as the page. */
+  /** False if it is in memory alone. */
   keep(key: string, draft: Draft): Promise<boolean>;
   forget(key: string): Promise<void>;
 }
@@ -45,7 +43,7 @@ export interface DraftStore<Draft> {
 /** Drafts in IndexedDB, by the names of database and store. */
 export function draftStore<Draft>(database: string, name: string): DraftStore<Draft> {
   const store = deviceStore<Draft>(database, name);
-  /** Those of this page that the browser did not keep. */
+  /** Drafts that the browser did not store. */
   const memory = new Map<string, Draft>();
   return {
     read: async (key) => memory.get(key) ?? (await store.get(key).catch(() => undefined)) ?? null,
@@ -61,7 +59,7 @@ export function draftStore<Draft>(database: string, name: string): DraftStore<Dr
     },
     forget: async (key) => {
       memory.delete(key);
-      // What cannot be deleted was not kept either.
+      // What cannot be deleted was not stored either.
       await store.delete(key).catch(() => {});
     },
   };

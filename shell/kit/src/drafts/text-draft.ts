@@ -2,19 +2,16 @@ import { useState } from 'react';
 import { useSession } from '../host-context.tsx';
 import { draftPlace, keptText } from './kept-value.ts';
 
-/**
- * What was written and not yet sent, kept on this device, for each person, until it is sent or discarded. Where the
- * browser keeps nothing (private windows, a full store) writing goes on without it.
- */
+/** A user's stored draft (user id 0: a guest); null if there is none. */
 export const readDraft = (userId: number, key: string): string | null => keptText(draftPlace(userId, key)).read();
 
-/** Keeps a draft; null forgets it. */
+/** Stores a draft; null deletes it. */
 export function storeDraft(userId: number, key: string, draft: string | null): void {
-  // Where it is refused, nothing is lost but the way back after a reload.
+  // Without storage, only a reload loses it.
   keptText(draftPlace(userId, key)).keep(draft || null);
 }
 
-/** What a user is writing under a key, as it is in their field; stored with each change, and forgotten once it is empty. */
+/** The text of a field, stored with each change and deleted when empty. */
 export function useDraft(key: string): [words: string, write: (words: string) => void] {
   const { id: userId = 0 } = useSession().user ?? {};
   const [words, setWords] = useState(() => readDraft(userId, key) ?? '');

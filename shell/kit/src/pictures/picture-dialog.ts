@@ -1,2 +1,2 @@
-// A file of its own: the sheet brings a dialog along, and most pictures are looked at where they stand.
+// Code-split: most pictures are never enlarged.
 export { PictureDialog } from 'design-system';

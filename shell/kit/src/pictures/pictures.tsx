@@ -7,23 +7,20 @@ import { onDemand } from '../on-demand.tsx';
 const loadDialog = () => import('./picture-dialog.ts').then((module) => module.PictureDialog);
 const PictureDialog = onDemand(loadDialog);
 
-/** Props of PictureOnDemand: those of the design system's Picture, and when its sheet comes. */
+/** Props of Picture, and when to load its dialog. */
 export interface PictureOnDemandProps extends PictureProps {
-  /** Its sheet is fetched with the page, so that it can be enlarged without a network. */
+  /** Loads the dialog with the page, to enlarge pictures offline. */
   ahead?: boolean;
 }
 
-/**
- * The design system's Picture, whose sheet comes when it is asked for: the picture itself is there with the page, also where the gateway draws
- * it, and pages weigh no dialog.
- */
+/** Picture with a code-split dialog; the picture itself renders on the server. */
 export function PictureOnDemand({ title, enlarged, fullSrc, ahead = false, ...button }: PictureOnDemandProps) {
   const { src, alt, width, height, onFault } = button;
   const opener = useRef<HTMLButtonElement>(null);
-  // Undefined until it is asked for; from then on the sheet is there, so that it closes as it opened.
+  // Stays once loaded, so that it closes as it opened.
   const [open, setOpen] = useState<boolean>();
   useEffect(() => {
-    // Where it does not come, pressing the picture tries again and says so.
+    // If the import fails, the next press retries and reports it.
     if (ahead) void loadDialog().catch(() => {});
   }, [ahead]);
   return (
@@ -50,18 +47,14 @@ export function PictureOnDemand({ title, enlarged, fullSrc, ahead = false, ...bu
 /** Props of QuestionImages; all others go to the list's `<div>`. */
 export interface QuestionImagesProps extends Omit<ComponentProps<'div'>, 'children'> {
   images: Question['images'];
-  /** What they belong to. */
   of: 'question' | 'solution';
-  /** They and the sheet that enlarges them are fetched with the page, as for a test that goes on without a network; else when they are needed. */
+  /** Loads pictures and dialog with the page, for tests taken offline; on demand by default. */
   ahead?: boolean;
 }
 
 const list = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space[4], justifyItems: 'start' });
 
-/**
- * The images that staff have added to a question or its solution, in their order, each opened larger with a press. They keep their place while
- * they load. Nothing where there are none.
- */
+/** The images of a question or solution, which enlarge. Their space is reserved while they load; nothing if there are none. */
 export function QuestionImages({ images, of, ahead = false, ...rest }: QuestionImagesProps) {
   if (images.length === 0) return null;
   return (

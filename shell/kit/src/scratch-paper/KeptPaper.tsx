@@ -44,7 +44,7 @@ const typed = css({
 });
 const quiet = css({ margin: 0, color: token.color.ink2, fontSize: token.text.control });
 
-/** What was drawn and typed on a paper, to be read beside one's answer; it comes when it is opened. */
+/** A read-only paper beside an answer, code-split. */
 export function KeptPaper({ place }: { place: PaperPlace }) {
   const [open, setOpen] = useState(false);
   return (

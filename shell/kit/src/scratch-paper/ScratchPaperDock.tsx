@@ -41,8 +41,8 @@ interface ScratchPaperDockProps {
 }
 
 /**
- * Scratch paper beside a question: drawn on, or typed on, six pages of it. Each line is kept on this device at once and with the account a moment
- * later; nobody else sees it.
+ * Scratch paper: six pages to draw or type on. Changes are stored on this device at once and in the account shortly
+ * after; private.
  */
 export function ScratchPaperDock({ place, onClose }: ScratchPaperDockProps) {
   const saving = usePaper(place);
@@ -127,12 +127,11 @@ function PaperInView({ saving }: { saving: PaperSaving }) {
 
 function statusOf(state: PaperState, guest: boolean): SaveStatusState {
   if (typeof state === 'object' || state === 'nowhere') return 'refused';
-  // Of a guest the device is where it stays.
+  // A guest's paper stays on the device.
   if (guest || state === 'saved') return 'saved';
   return state === 'device' ? 'waiting' : 'saving';
 }
 
-/** Where its state says too little. */
 function wordsOf(state: PaperState, guest: boolean): string | undefined {
   if (typeof state === 'object') return `${state.refused}. It stays on this device.`;
   if (state === 'nowhere') return 'This browser keeps nothing: the paper is gone when the page is left.';
@@ -140,7 +139,7 @@ function wordsOf(state: PaperState, guest: boolean): string | undefined {
   return state === 'saved' ? 'Saved with your account. Only you can see this.' : undefined;
 }
 
-/** The paper of a place, kept as long as it is open. */
+/** The paper of a question, loaded while it is open. */
 function usePaper({ questionId, testSlug }: PaperPlace): PaperSaving | undefined {
   const { request } = useHost();
   const { id: userId = null } = useSession().user ?? {};

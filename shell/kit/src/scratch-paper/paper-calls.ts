@@ -2,21 +2,21 @@ import type { ScratchPage } from '@api/contract';
 import type { RequestApi } from '../host.ts';
 import type { PageContent } from './paper.ts';
 
-/** Where scratch paper belongs: to a question, or to a question of a test. */
+/** What a paper belongs to: a question, or a question of a test. */
 export interface PaperPlace {
   questionId: number;
   testSlug?: string;
 }
 
-/** What is asked of the API about one paper. */
+/** The API calls of one paper. */
 export interface PaperCalls {
   read(): Promise<{ pages: ScratchPage[] }>;
-  /** Stores a page in place of its state `revision`; fails where another is stored. */
+  /** Stores a page over revision `revision`; fails if the server has another. */
   save(page: number, content: PageContent, revision: number): Promise<{ page: ScratchPage }>;
   clear(): Promise<unknown>;
 }
 
-/** The calls of the paper of a question, or of a question of a test. */
+/** The API calls of a paper, by its place. */
 export function paperCalls({ questionId: id, testSlug: slug }: PaperPlace, request: RequestApi): PaperCalls {
   const bodyOf = ({ strokes, notes }: PageContent, revision: number) => ({ strokes: [...strokes], notes, revision });
   if (slug === undefined) {

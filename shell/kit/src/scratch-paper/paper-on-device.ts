@@ -6,26 +6,26 @@ import type { PaperInWork } from './paper-state.ts';
 const papers = draftStore<Paper>('scratch-papers', 'papers');
 const keyOf = (userId: number, place: string) => `${userId}:${place}`;
 
-/** The paper of a place as this device has it; null where it has none. */
+/** The stored paper; null if there is none. */
 export const readPaper = (userId: number, place: string) => papers.read(keyOf(userId, place));
 
-/** Keeps a paper on this device; false where the browser keeps nothing. */
+/** Stores a paper; false if the browser stores nothing. */
 export const keepPaper = (userId: number, place: string, paper: Paper) => papers.keep(keyOf(userId, place), paper);
 
-/** A paper in work on this device, and who listens to it. */
+/** An open paper and its listeners. */
 export interface PaperOnDevice {
   get(): PaperInWork;
   subscribe(listener: () => void): () => void;
-  /** Takes up what this device has of it, together with what was put on it meanwhile. */
+  /** Merges the stored paper into this one. */
   restore(): Promise<void>;
-  /** It stands so now. Resolves when this device has kept a paper that has changed, or has not: of a guest it is nowhere then. */
+  /** Sets the paper. Resolves once storing it on this device has succeeded or failed. */
   put(work: PaperInWork): Promise<void>;
 }
 
-/** Who is not signed in. */
+/** A guest. */
 const GUEST = 0;
 
-/** The paper of a place on this device, of an account or of a guest (null). */
+/** A paper on this device, of an account or of a guest (null). */
 export function paperOnDevice({ questionId, testSlug }: PaperPlace, userId: number | null): PaperOnDevice {
   const place = testSlug ? `test:${testSlug}:${questionId}` : `question:${questionId}`;
   const owner = userId ?? GUEST;

@@ -18,17 +18,17 @@ export interface PaperSaving {
   get(): PaperInWork;
   subscribe(listener: () => void): () => void;
   change(page: number, content: Partial<PageContent>): void;
-  /** Throws the whole paper away, here and on the server. Rejects where the server does not: then it stays. */
+  /** Deletes the paper here and on the server. Rejects, and keeps it, if the server refuses. */
   clear(): Promise<void>;
   stop(): void;
 }
 
-/** A page is sent when nothing has changed for so long, or at the latest after so long, and tried again after so long. Milliseconds. */
+/** Debounce, longest delay and retry of saving a page, in milliseconds. */
 const PAUSE = 1_500;
 const LATEST = 10_000;
 const TRY_AGAIN = 10_000;
 
-/** Keeps a paper: with each change on this device, shortly after on the server. Without an account on this device alone. */
+/** Saves a paper: on this device with each change, then on the server; for guests on this device alone. */
 export function startPaper(belongsTo: PaperPlace, userId: number | null, request: RequestApi): PaperSaving {
   const server = userId === null ? null : paperCalls(belongsTo, request);
   const onDevice = paperOnDevice(belongsTo, userId);
@@ -51,7 +51,7 @@ export function startPaper(belongsTo: PaperPlace, userId: number | null, request
       sender.changed();
     },
     clear: async () => {
-      // A page on its way would come back after the others are gone.
+      // A page being sent would reappear after the deletion.
       await sender.flush();
       await server?.clear();
       await put({ paper: {}, state: server ? 'saved' : 'device' });
@@ -64,10 +64,7 @@ export function startPaper(belongsTo: PaperPlace, userId: number | null, request
   };
 }
 
-/**
- * One attempt after the other to bring paper and server together, once this device has read what it has: first the pages of the server, without
- * which nobody knows what they go on from, then a page each that is not there as it is here. They do not throw.
- */
+/** Attempts to synchronise: first reads the server's pages, then sends changed pages one by one. They never throw. */
 function attemptsOf(server: PaperCalls, onDevice: PaperOnDevice, restored: Promise<void>): () => Promise<SendOutcome> {
   let isRead = false;
   return async () => {
@@ -79,7 +76,7 @@ function attemptsOf(server: PaperCalls, onDevice: PaperOnDevice, restored: Promi
   };
 }
 
-/** Puts the paper together with what the server has. */
+/** Merges the server's pages. */
 async function readPages(server: PaperCalls, { get, put }: PaperOnDevice): Promise<SendOutcome> {
   try {
     const { pages } = await server.read();
@@ -92,7 +89,7 @@ async function readPages(server: PaperCalls, { get, put }: PaperOnDevice): Promi
   }
 }
 
-/** Saves the first page that is not on the server as it is here. */
+/** Saves the first changed page. */
 async function saveNextPage(server: PaperCalls, { get, put }: PaperOnDevice): Promise<SendOutcome> {
   const [number] = unsavedPages(get().paper);
   if (number === undefined) {

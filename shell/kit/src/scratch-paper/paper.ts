@@ -1,16 +1,15 @@
 import type { ScratchPage, Stroke } from '@api/contract';
 import { LONGEST_SCRATCH_NOTES } from '@api/contract/limits';
 
-/** What a page holds. */
 export interface PageContent {
   strokes: readonly Stroke[];
   notes: string;
 }
 
-/** A page as it is here, and as the server had it when both last agreed (`base`). */
+/** A page, and the server's version that it is based on (`base`). */
 export interface LocalPage extends PageContent {
   base: PageContent;
-  /** Of the base; 0: the server has none. */
+  /** Revision of the base; 0: none on the server. */
   revision: number;
 }
 
@@ -23,28 +22,28 @@ export const EMPTY_PAGE: LocalPage = { ...NOTHING, base: NOTHING, revision: 0 };
 
 const idsOf = ({ strokes }: PageContent) => strokes.map(({ id }) => id).join();
 
-/** A stroke never changes, so that its id says what it is. */
+/** Strokes are immutable, so ids suffice. */
 const isSame = (one: PageContent, other: PageContent) => one.notes === other.notes && idsOf(one) === idsOf(other);
 
-/** Whether a page holds what the server has not. */
+/** Whether a page has unsaved changes. */
 export const isUnsaved = (page: LocalPage): boolean => !isSame(page, page.base);
 
-/** A page of a paper; an empty one where nothing was put on it. */
+/** A page of a paper; empty by default. */
 export const pageOf = (paper: Paper, number: number): LocalPage => paper[number] ?? EMPTY_PAGE;
 
-/** The paper with one of its pages as `change` makes it. */
+/** Applies `change` to one page. */
 export const withPage = (paper: Paper, number: number, change: (page: LocalPage) => LocalPage): Paper => ({
   ...paper,
   [number]: change(pageOf(paper, number)),
 });
 
-/** Numbers of the pages that are still to be sent. */
+/** Numbers of pages with unsaved changes. */
 export const unsavedPages = (paper: Paper): number[] =>
   Object.entries(paper).flatMap(([number, page]) => (isUnsaved(page) ? [Number(number)] : []));
 
 /**
- * The page together with what the server has of another tab or device: what either has drawn is there, what either has erased is gone. Notes
- * that both have changed stand one after the other: none of them is lost.
+ * Merges a page with the server's: strokes drawn on either side stay, strokes erased on either side go, and notes
+ * changed on both sides are joined.
  */
 export function merged(page: LocalPage, stored: (PageContent & Pick<ScratchPage, 'revision'>) | null): LocalPage {
   const theirs: PageContent = stored ?? NOTHING;
@@ -58,14 +57,14 @@ export function merged(page: LocalPage, stored: (PageContent & Pick<ScratchPage,
   return { strokes, notes: mergedNotes(page, theirs.notes), base: theirs, revision: stored?.revision ?? 0 };
 }
 
-/** The whole paper together with all pages that the server has. */
+/** Merges all of the server's pages. */
 export function mergedPaper(paper: Paper, stored: readonly ScratchPage[]): Paper {
   const theirs = new Map(stored.map((page) => [page.page, page]));
   const numbers = new Set([...theirs.keys(), ...Object.keys(paper).map(Number)]);
   return Object.fromEntries([...numbers].map((number) => [number, merged(pageOf(paper, number), theirs.get(number) ?? null)]));
 }
 
-/** The paper that this device had, with what was begun again before that was known added to it. */
+/** Merges the stored paper with changes made before it was read. */
 export function continued(paper: Paper, begun: Paper): Paper {
   return Object.entries(begun).reduce((whole, [number, page]) => {
     const onTop = (kept: LocalPage): LocalPage => {

@@ -1,4 +1,4 @@
-/** What is used of the data cache, by kit and modules; see `router.ts`. */
+/** The parts of the data cache that kit and modules use; see `router.ts`. */
 export {
   keepPreviousData,
   QueryClient,

@@ -1,6 +1,6 @@
 /**
- * What every module is made of: the shell gives it to all of them. Each file is passed on with all that it exports. What a module keeps of
- * its own (`page-on-demand.tsx`, which counts its pages) does not belong here.
+ * Code that the shell provides to all modules. Each file is shared with all its exports; per-module state
+ * (`page-on-demand.tsx`) does not belong here.
  */
 export {
   addressOf,

@@ -1,6 +1,6 @@
 /**
- * What is used of the router, by shell and modules: this much of it the shell gives to every module. A name that is missing here is added
- * here; modules of other releases then bring their own copy.
+ * The parts of the router that shell and modules use; the shell provides them. Add a missing name here; modules of other
+ * releases then bring their own copy.
  */
 export {
   BrowserRouter,

@@ -1,6 +1,6 @@
 /**
- * What a page says to link previews and search engines beyond its head: its picture, its kind, its feeds, and its content as schema.org data.
- * A module says it in its SSR bundle (`src/ssr.ts`); nothing here belongs into a browser's bundle.
+ * Metadata for link previews and search engines beyond the head: image, type, feeds and schema.org data. For SSR bundles
+ * (`src/ssr.ts`) only.
  */
 export {
   breadcrumbData,

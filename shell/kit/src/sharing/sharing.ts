@@ -3,18 +3,18 @@ import { BRAND } from '@api/contract/brand';
 import type { BreadcrumbList, FAQPage, Organization, Thing, WithContext } from 'schema-dts';
 import type { KnownAnswer } from '../data-cache.ts';
 
-/** A picture of a page, for link previews. */
+/** An image for link previews. */
 export interface ShareImage {
   /** On this site. */
   path: string;
   /** In pixels. */
   width: number;
   height: number;
-  /** What it shows, for those who do not see it. */
+  /** Alternative text. */
   alt: string;
 }
 
-/** A feed of what a page belongs to, for readers of feeds. https://blog.whatwg.org/feed-autodiscovery */
+/** A feed for the page. https://blog.whatwg.org/feed-autodiscovery */
 export interface Feed {
   type: 'application/rss+xml' | 'application/atom+xml';
   title: string;
@@ -22,23 +22,23 @@ export interface Feed {
   path: string;
 }
 
-/** What a page shares of itself. Plain data: it can be handed from one process to another. */
+/** A page's sharing metadata, as plain data. */
 export interface Sharing {
-  /** Open Graph's kind of page; `website` unless told. https://ogp.me/#types */
+  /** Open Graph type; `website` by default. https://ogp.me/#types */
   kind?: 'article';
-  /** When an article came out and was last changed, in ISO 8601. */
+  /** Publication and last change of an article, in ISO 8601. */
   published?: string;
   modified?: string;
   image?: ShareImage;
   feeds?: readonly Feed[];
-  /** Its content as schema.org describes it. Addresses of this site are paths: `withOrigin` completes them. */
+  /** schema.org data. Addresses of this site are paths: `withOrigin` completes them. */
   data?: readonly WithContext<Thing>[];
 }
 
-/** Properties of schema.org that hold addresses. */
+/** schema.org properties that hold addresses. */
 const ADDRESSES = new Set(['@id', 'url', 'item', 'image', 'logo', 'mainEntityOfPage', 'contentUrl']);
 
-/** What a page shares with this site's paths as whole addresses: `/blogs` is `https://study.example/blogs`. */
+/** Metadata with absolute addresses: `/blogs` becomes `https://study.example/blogs`. */
 export function withOrigin<T>(data: T, origin: string): T {
   if (Array.isArray(data)) return data.map((item) => withOrigin(item, origin)) as T;
   if (data === null || typeof data !== 'object') return data;
@@ -51,23 +51,23 @@ export function withOrigin<T>(data: T, origin: string): T {
 
 type Address = Pick<URL, 'pathname' | 'searchParams'>;
 
-/** What the answer to each call lets the page at an address share. What a page is about comes before what it needs besides. */
+/** Metadata of a page from each call's response. List the page's main call first. */
 export type SharingByCall = {
   [Name in EndpointName]?: (data: ResponseOf<Name>, address: Address) => Sharing;
 };
 
-/** What the page at an address shares, by the API's answers that it shows: of the first call of `byCall` that shares anything. */
+/** The metadata of a page: of the first call in `byCall` that yields any. */
 export function sharingOf(byCall: SharingByCall, answers: readonly KnownAnswer[], address: Address): Sharing {
   for (const [call, share] of Object.entries(byCall)) {
     const answer = answers.find(({ name, data }) => name === call && data !== undefined);
     const shared = answer ? (share as (data: unknown, address: Address) => Sharing)(answer.data, address) : {};
-    // What is read for a page that is about something else shares nothing.
+    // A read for something else yields nothing.
     if (Object.keys(shared).length > 0) return shared;
   }
   return {};
 }
 
-/** What a page shares of the questions that it answers itself. https://schema.org/FAQPage */
+/** schema.org data of a page's questions and answers. https://schema.org/FAQPage */
 export function faqSharing(faqs: readonly { question: string; answer: string }[]): Sharing {
   const page: WithContext<FAQPage> = {
     '@context': 'https://schema.org',
@@ -81,13 +81,13 @@ export function faqSharing(faqs: readonly { question: string; answer: string }[]
   return { data: [page] };
 }
 
-/** A step on the way to a page; the page itself needs no address. */
+/** A breadcrumb; the page itself needs no address. */
 export interface Step {
   name: string;
   path?: string;
 }
 
-/** The way from the home page to a page, the page last. https://developers.google.com/search/docs/appearance/structured-data/breadcrumb */
+/** Breadcrumbs from the home page to the page. https://developers.google.com/search/docs/appearance/structured-data/breadcrumb */
 export function breadcrumbData(steps: readonly Step[]): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',

@@ -12,22 +12,22 @@ const heading = css({ margin: 0, fontFamily: token.font.sans, fontSize: token.te
 const piece = css({ '&&, && .prose': { fontSize: token.text.body } });
 const quiet = css({ margin: 0, color: token.color.ink2, fontSize: token.text.control });
 
-/** From so many pieces on there is something to search in. */
+/** With fewer pieces there is no search field. */
 const MANY = 6;
 const NONE = 'There are no formulae for this topic yet.';
 
 interface TopicFormulaeProps {
   question: Question;
-  /** As the booklet of an examination has them: formulae alone, without explanations and examples. */
+  /** Formulae alone, as in the examination's booklet. */
   booklet?: boolean;
-  /** What is shown below, such as the way to the topic's page. */
+  /** Content below, such as a link to the topic's page. */
   end?: ReactNode;
 }
 
-/** What to know on the topic of a question, typeset, and a field that finds a formula in it. */
+/** The formulae of a question's topic, with a search field. */
 export function TopicFormulae({ question: { subject, topic_path }, booklet = false, end }: TopicFormulaeProps) {
   const [found, setFound] = useState('');
-  // Most questions stand below the topic whose page holds the formulae; its own page comes first where it has one.
+  // Most questions belong to a descendant of the topic whose page holds the formulae; its own page comes first.
   const slugs = topic_path.map(({ slug }) => slug);
   const deepest = useSyllabus(subject.slug, slugs.at(-1), true);
   const above = useSyllabus(subject.slug, slugs.at(-2), deepest.isError && isMissing(deepest.error));
@@ -86,16 +86,16 @@ const useSyllabus = (subjectSlug: string, topicSlug: string | undefined, enabled
     { enabled: enabled && topicSlug !== undefined, staleTime: 300_000 },
   );
 
-/** A piece of a topic's page: what is under one heading. */
+/** A section of a topic's page, under one heading. */
 interface FormulaPiece {
   key: string;
   title: string | null;
   html: string;
-  /** Its words and the TeX of its formulae, in small letters. */
+  /** Lower-case text and TeX, for search. */
   words: string;
 }
 
-/** A topic's page and those right below it, cut at their headings. */
+/** The pages of a topic and its children, split at headings. */
 function piecesOf({ title, content_html, sections }: Pick<Syllabus, 'title' | 'content_html' | 'sections'>): FormulaPiece[] {
   const pages = [
     { name: title, html: content_html },
@@ -120,7 +120,7 @@ function cut(html: string, name: string): Omit<FormulaPiece, 'key'>[] {
     }));
 }
 
-/** A letter among words is no formula. */
+/** A single letter in a text is no formula. */
 function holdsFormula(line: Element): boolean {
   return [...line.querySelectorAll('.katex')].some((maths) => {
     const tex = maths.querySelector('annotation')?.textContent ?? maths.textContent ?? '';
@@ -128,7 +128,7 @@ function holdsFormula(line: Element): boolean {
   });
 }
 
-/** What of the pieces a booklet of formulae would print: the lines that hold one, without examples; pieces without any are left out. */
+/** The blocks that hold a formula, without examples; sections without any are dropped. */
 function formulaeOf(pieces: readonly FormulaPiece[]): FormulaPiece[] {
   return pieces.flatMap((piece) => {
     const body = new DOMParser().parseFromString(piece.html, 'text/html').body;
@@ -141,7 +141,7 @@ function formulaeOf(pieces: readonly FormulaPiece[]): FormulaPiece[] {
   });
 }
 
-/** The pieces that name every word that is looked for; all of them for none. */
+/** The sections that contain every search term. */
 function findPieces(pieces: readonly FormulaPiece[], search: string): readonly FormulaPiece[] {
   const words = search.toLowerCase().match(/\S+/g) ?? [];
   return pieces.filter((piece) => words.every((word) => piece.words.includes(word)));
