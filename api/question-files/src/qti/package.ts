@@ -39,6 +39,15 @@ function listed(zip: ZipFile): Promise<Map<string, Entry>> {
   });
 }
 
+/** @throws ExchangeRefused where the archive is damaged. */
+async function* unpacked(name: string, stream: Readable): AsyncGenerator<Buffer> {
+  try {
+    yield* stream;
+  } catch (error) {
+    throw new ExchangeRefused(`${name} cannot be unpacked: ${(error as Error).message}`, { cause: error });
+  }
+}
+
 /** A ZIP file read by name. Only requested files are unpacked, up to their declared size. */
 export class Package implements AsyncDisposable {
   readonly #zip: ZipFile;
@@ -73,7 +82,7 @@ export class Package implements AsyncDisposable {
    * The bytes of a file as a stream; null if there is none of that name.
    * @throws ExchangeRefused if it is too large or its compression ratio too high for a package.
    */
-  async stream(name: string): Promise<Readable | null> {
+  async stream(name: string): Promise<AsyncIterable<Buffer> | null> {
     const entry = this.#entries.get(name);
     if (!entry) return null;
     const { uncompressedSize, compressedSize } = entry;
@@ -84,25 +93,20 @@ export class Package implements AsyncDisposable {
       );
     this.#taken += uncompressedSize;
     if (this.#taken > MOST_BYTES) throw new ExchangeRefused(`The package unpacks to more than ${MOST_BYTES / 1_000_000_000} GB`);
-    return new Promise((resolve, reject) => {
-      this.#zip.openReadStream(entry, (error, stream) => {
-        if (error || !stream) reject(new ExchangeRefused(`${name} cannot be unpacked: ${error?.message ?? ''}`));
-        else resolve(stream);
+    const stream = await new Promise<Readable>((resolve, reject) => {
+      this.#zip.openReadStream(entry, (error, opened) => {
+        if (error || !opened) reject(new ExchangeRefused(`${name} cannot be unpacked: ${error?.message ?? ''}`));
+        else resolve(opened);
       });
     });
+    return unpacked(name, stream);
   }
 
   /** All bytes of a file; null if there is none of that name. */
   async read(name: string): Promise<Buffer | null> {
     const stream = await this.stream(name);
     if (!stream) return null;
-    const pieces: Buffer[] = [];
-    try {
-      for await (const piece of stream) pieces.push(piece as Buffer);
-    } catch (error) {
-      throw new ExchangeRefused(`${name} cannot be unpacked: ${(error as Error).message}`);
-    }
-    return Buffer.concat(pieces);
+    return Buffer.concat(await Array.fromAsync(stream));
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

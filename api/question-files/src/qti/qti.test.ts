@@ -119,6 +119,9 @@ describe('a QTI package', () => {
   });
 
   it('without an item, or that is not an archive, is refused', async () => {
+    const damaged = await zipped({ 'imsmanifest.xml': manifest('one.xml').repeat(20), 'one.xml': 'x' });
+    damaged.fill(0xff, 60, 90);
+    await expect(readSource('qti-2.1', damaged)).rejects.toThrow('imsmanifest.xml cannot be unpacked');
     await expect(readSource('qti-2.1', await zipped({ 'a.txt': 'x' }))).rejects.toThrow('There is no QTI item in this package');
     await expect(readSource('qti-2.1', Buffer.from('PK\u0003\u0004 broken'))).rejects.toThrow(/cannot be opened/);
   });

@@ -41,6 +41,8 @@ const PRIVATE = /[\uE000-\uF8FF]/g;
 /** Longest source of one text, in characters, pictures within it not counted; ours are 20,000 long at most. */
 const LONGEST_SOURCE = 200_000;
 const MOST_PICTURES = 40;
+/** Elements within each other: texts of word processors have some thirty. */
+const MOST_DEPTH = 200;
 const DATA_ADDRESS = /^data:image\/([\w.+-]+)(?:;[\w=.-]+)*?(;base64)?,([\s\S]*)$/i;
 
 /** Active page elements (scripts, media, forms), with their description. */
@@ -194,6 +196,15 @@ function treeOf(source: string, format: TextFormat): Root {
   return fromHtml(html, { fragment: true }) as Root;
 }
 
+/** @throws RangeError where elements are nested too deeply; reading them takes far too long where the stack does not overflow. */
+function requireShallow(tree: Root): void {
+  let level: readonly (RootContent | ElementContent)[] = tree.children;
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > MOST_DEPTH) throw new RangeError(`Elements are nested more than ${MOST_DEPTH} levels deep`);
+    level = level.flatMap((node) => (node.type === 'element' ? node.children : []));
+  }
+}
+
 /** The last part of an address, as people write it. */
 const nameIn = (address: string): string => lastPart(picturePaths(address).at(-1) ?? '');
 
@@ -266,6 +277,7 @@ export class TextReader {
 
   /** The same for a parsed tree. */
   async readTree(tree: Root, of: ReadImage['of'] = 'question'): Promise<string> {
+    requireShallow(tree);
     this.#clean(tree);
     tree.children = withoutRepeated(tree.children as ElementContent[]);
     await this.#takePictures(tree, of);
