@@ -13,7 +13,10 @@ import { QuestionListPage, useQuestionList } from './list-questions/QuestionList
 import { PageLoading } from './PageLoading.tsx';
 import { GuestWelcome } from './welcome-guests/GuestWelcome.tsx';
 
-/** Who is signed in, or keeps a course on this device (`course-in-view.ts`), as the shell's page says before anything is painted. */
+/**
+ * The session, or the guest's course on this device (`course-in-view.ts`), which the shell's page marks before the first
+ * paint.
+ */
 const STARTS_ELSEWHERE = 'html[data-session] &, html[data-own-start] &';
 const part = css({ display: 'contents' });
 const forOthers = css({ display: 'contents', [STARTS_ELSEWHERE]: { display: 'none' } });
@@ -35,7 +38,7 @@ function CourseInView() {
   const { search, subject: asked } = useFilters((state) => state);
   const { user } = useSession();
   const firstDrawing = useIsFirstDrawing();
-  // Asked together with the subjects, not after them: the page that shows it finds it loaded, or on its way.
+  // Read in parallel with the subjects; the page that shows it then finds it loaded.
   useQuestionList(asked);
   const subjects = useApi('GET /api/subjects', { query: { excludeChildren: 'true' } }, { keepPrevious: true });
   const all = subjects.data?.subjects ?? [];
@@ -44,7 +47,7 @@ function CourseInView() {
   // The previous user's courses stay in view until these load: staff see more of them.
   const redirecting = useCorrectedAddress(absent && !subjects.isPlaceholderData ? new URLSearchParams() : null);
   const inView = named ?? (firstDrawing ? all[0] : courseToOpen(all, user));
-  // The topics of the course in view alone: all courses' are several times a page.
+  // Topics of the current course only: all of them are several times the page's size.
   const topics = useTopics(asked ?? inView?.slug ?? null);
 
   if (subjects.isPending || absent || redirecting) return <PageLoading />;
@@ -59,7 +62,7 @@ function CourseInView() {
     );
   }
 
-  // What is drawn for everybody is the first course: who has another sees the page's shape until it is known which.
+  // The server renders the first course: users of another one see a skeleton until theirs is known.
   const anyCourse = firstDrawing && asked === null;
   const welcomed = user === null && asked === null && !showsQuestions(search);
   const subject = topics.data && { ...inView, Topic: topics.data.topics };

@@ -3,7 +3,7 @@ import { LoadingRegion, Page, Skeleton, token } from 'design-system';
 
 const rows = css({ gap: token.space[5] });
 
-/** A page of the bank while nothing of it is known yet: its bar, its title, its sheet. */
+/** The skeleton of a page of the bank. */
 export function PageLoading() {
   return (
     <Page css={rows} render={<LoadingRegion />}>

@@ -1,4 +1,4 @@
-/** Words of a failure as a whole sentence, so that another can follow: the specification's own texts come without a full stop. */
+/** An error message with a full stop, so that another sentence can follow. */
 export function asSentence(words: string): string {
   return /[.!?…]$/.test(words) ? words : `${words}.`;
 }

@@ -3,5 +3,5 @@ import { Root } from './root.tsx';
 
 export const { bootstrap, mount, unmount } = defineModule(Root);
 
-/** Asked for by the shell on other modules' pages, where an answer on this device waits for the network. */
+/** Called by the shell on other modules' pages while an answer waits for the network. */
 export const sendWaiting = async (host: Host) => (await import('./answer-question/desk/send-answers.ts')).sendAllWaiting(host);

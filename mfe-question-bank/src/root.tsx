@@ -22,14 +22,14 @@ const SavedQuestionsPage = pageOnDemand(() =>
 );
 const MyDoubtsPage = pageOnDemand(() => import('./doubts/MyDoubtsPage.tsx').then((module) => module.MyDoubtsPage));
 
-/** Answers that wait on this device are sent from whichever page comes first. */
+/** Sends waiting answers from the first page. */
 function useWaitingAnswers() {
   const host = useHost();
   useEffect(() => {
     if (hasWaiting(MODULE)) {
       import('./answer-question/desk/send-answers.ts').then(
         ({ sendAllWaiting }) => sendAllWaiting(host),
-        () => {}, // They wait on.
+        () => {}, // They stay waiting.
       );
     }
   }, [host]);

@@ -21,13 +21,13 @@ export const quickCheckAddress = (place: TopicPlace) => addressOf('quick-check',
 
 export const syllabusAddress = (place: TopicPlace) => addressOf('syllabus', {}, { query: placeQuery(place) });
 
-/** What the calls that answer no whole question say of one's place. */
+/** The parameters of a place in calls that return no whole question. */
 interface BySlugs {
   subject_slug: string;
   topic_slugs: readonly string[];
   id: number;
 }
 
-/** One question; `list` is the one it was found in, so that previous and next stay in it. */
+/** One question; `list` is the list for its previous and next. */
 export const addressBySlugs = ({ subject_slug, topic_slugs, id }: BySlugs, list?: URLSearchParams) =>
   addressOf('question', questionPlace(subject_slug, topic_slugs, id), list && { query: list });

@@ -25,15 +25,15 @@ export type ListFilter = NamesOf<readonly string[]>;
 /** Filters that are on or off. */
 export type Switch = NamesOf<boolean>;
 
-/** Switches by a learner's own marks: a guest has none. */
+/** Switches by the learner's own marks; not for guests. */
 export const OWN_MARKS: readonly Switch[] = ['completedQuestion', 'uncompletedQuestion', 'bookmarkedQuestion', 'pinnedQuestion'];
 /** Switches for staff alone. */
 export const STAFF_ONLY: readonly Switch[] = ['verified', 'topicChanged'];
 
-/** The parameter of an address that holds a filter. Specification part 2, section 2. */
+/** The parameter of a filter in the address. Specification part 2, section 2. */
 const parameterOf = (name: string) => (name === 'subTopic' || name === 'subSubTopic' ? name.toLowerCase() : name);
 
-/** What an address says of the place of its list. */
+/** The place of the list in the address. */
 export const PLACE = ['subject', 'topic', 'subtopic', 'subsubtopic'];
 const ORDER = ['sortBy', 'sortOrder'];
 /** Everything that narrows or orders the list; not the page. */
@@ -51,7 +51,7 @@ export function filtersIn(search: URLSearchParams): Filters {
   return Object.fromEntries(Object.entries(DEFAULT_FILTERS).map(read)) as Filters;
 }
 
-/** The address after another choice: any change of the list starts at its first page. What is as by default is left out. */
+/** The address after a change of filters: back to the first page, defaults left out. */
 export function withFilters(search: URLSearchParams, changes: Partial<Filters>): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const [name, value] of Object.entries(changes)) {
@@ -63,12 +63,12 @@ export function withFilters(search: URLSearchParams, changes: Partial<Filters>):
   return next;
 }
 
-/** The part of an address that says which list is meant: unknown parameters and the page fall away. */
+/** The parameters that identify the list, without unknown ones and the page. */
 export function listSearch(search: URLSearchParams): URLSearchParams {
   return pick(search, FILTERS);
 }
 
-/** The address's list and page as the query of the call. The server judges the values: it owns the rules. */
+/** The address as the query of the call. The server validates the values. */
 export function listQuery(search: URLSearchParams): ListQuery {
   return Object.fromEntries(pick(search, [...FILTERS, 'page', 'pageSize'])) as ListQuery;
 }
@@ -87,7 +87,7 @@ export function filterCount(search: URLSearchParams): number {
   return FILTERS.filter((name) => search.has(name) && ![...PLACE, ...ORDER].includes(name)).length;
 }
 
-/** The address without its filters: the whole list of the place, in the same order. */
+/** The address without filters: the whole list of the place, in the same order. */
 export function withoutFilters(search: URLSearchParams): URLSearchParams {
   return pick(search, [...PLACE, ...ORDER, 'pageSize']);
 }

@@ -7,7 +7,7 @@ const hidden = css({ visibility: 'hidden' });
 const guest = css({ color: token.color.ink3, fontSize: token.text.small, '@media (scripting: none)': { display: 'none' } });
 const total = css({ display: 'inline-grid', '& > *': { gridArea: '1 / 1' } });
 
-/** Gives up the part that was last worked on, or the first that is open; its place stays where nothing is. */
+/** Gives up the part worked on last, or the first open one; keeps its space when there is none. */
 export function GiveUp({ book }: { book: AnswerBook }) {
   const { part: last } = useBook(book);
   const open = (book.question.answer_parts ?? []).filter(({ part }) => !book.part(part).settled);
@@ -25,7 +25,7 @@ export function GiveUp({ book }: { book: AnswerBook }) {
   );
 }
 
-/** What the question carries, and what of it is earned so far; as wide from the start as it may get. */
+/** The question's marks, and those earned so far; its width is reserved from the start. */
 export function MarksSoFar({ book }: { book: AnswerBook }) {
   const { marks } = useBook(book);
   const of = book.question.marks;
@@ -40,7 +40,7 @@ export function MarksSoFar({ book }: { book: AnswerBook }) {
   );
 }
 
-/** Tells guests that their answers are judged and not kept. It is drawn for everybody until it is known who is there. */
+/** Tells guests that answers are judged but not stored. Rendered for all until the session is known. */
 export function GuestNote() {
   const host = useHost();
   const firstDrawing = useIsFirstDrawing();

@@ -17,11 +17,11 @@ export interface InPlace {
 
 export interface AnswerInPlaceProps {
   question: Question;
-  /** Draws the sheet with it. */
+  /** Renders the sheet. */
   sheet: (inPlace: InPlace) => ReactNode;
 }
 
-/** A question that is answered where it was found: in a list, on the first page. It begins at its first field. */
+/** A question answered where it was found: in a list, or on the first page. Focuses its first field. */
 export function AnswerInPlace({ question, sheet }: AnswerInPlaceProps) {
   const book = useAnswerBook(question);
   const box = useRef<HTMLDivElement>(null);

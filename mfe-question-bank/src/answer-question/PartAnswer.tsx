@@ -16,10 +16,10 @@ const box = css({
 });
 const row = css({ display: 'flex', alignItems: 'center', gap: token.space[3] });
 const wraps = css({ flexWrap: 'wrap' });
-/** Beside the focused field, or a field whose answer is unjudged; its space is reserved from the start. */
+/** Buttons beside a focused or unjudged field; their space is reserved. */
 const check = css({ visibility: 'hidden', '*:focus-within > &': { visibility: 'visible' } });
 const inSight = css({ visibility: 'visible' });
-/** As high as what may be said, so that nothing moves when it is. */
+/** As high as the verdict, to avoid layout shift. */
 const line = css({
   display: 'flex',
   gap: token.space[2],
@@ -42,19 +42,19 @@ const tones = {
 interface PartAnswerProps {
   book: AnswerBook;
   part: AnswerPart;
-  /** The options of a question of multiple choice, and the right one once it may be shown. */
+  /** The options of multiple choice, and the right one once it may be shown. */
   options?: Question['options'];
   correct?: Question['options'][number]['key'] | null;
 }
 
-/** Where one part is answered: its fields, Check, and what is said to it. */
+/** One part: its fields, Check, and the verdict. */
 export function PartAnswer({ book, part: { part, fields }, options = [], correct = null }: PartAnswerProps) {
   useBook(book);
   const lineId = useId();
   const verdict = useRef<HTMLDivElement>(null);
   const { typed, said, busy, settled } = book.part(part);
   const words = said?.words;
-  // Never under a bar or the keys of a phone.
+  // Scrolls clear of bars and the on-screen keyboard.
   useEffect(() => {
     if (words) verdict.current?.scrollIntoView?.({ block: 'nearest' });
   }, [words]);
@@ -130,7 +130,6 @@ interface OptionChoiceProps {
   describedBy: string;
 }
 
-/** The options of a multiple-choice question to choose from. */
 function OptionChoice({ book, part, options, correct, describedBy }: OptionChoiceProps) {
   const name = useId();
   const chosen = book.part(part).typed[0] ?? null;
@@ -141,7 +140,7 @@ function OptionChoice({ book, part, options, correct, describedBy }: OptionChoic
   );
 }
 
-/** Where the parts of a question are answered, by their names; of one without parts its own place. Nothing of what cannot be answered. */
+/** Answer fields by part; of a question without parts its only one. Empty if it cannot be answered. */
 export function answersOf(
   book: AnswerBook,
   correct: OptionKey | null = null,

@@ -10,8 +10,8 @@ import type { AnswerDesk } from './desk/answer-desk.ts';
 const UNTOUCHED: PartState = { typed: [], said: null, busy: false, settled: false };
 
 /**
- * The answers to one question on one page. It holds what is typed and said and is small, as it comes with the page; what judges, keeps and
- * sends (`desk`) is fetched when a field is looked at. What is typed before that is there stays here.
+ * A user's answers to one question on a page. Small, as it ships with the page: judging, storing and sending (`desk`)
+ * load when a field is focused. What is typed before is kept here.
  */
 export class AnswerBook implements OpenBook {
   question: Question;
@@ -47,12 +47,12 @@ export class AnswerBook implements OpenBook {
     const typed = [...this.part(name).typed];
     for (let before = 0; before < field; before += 1) typed[before] ??= '';
     typed[field] = text;
-    // What was said was said to something else.
+    // The verdict was on another answer.
     this.changePart(name, { typed, said: null, settled: false });
     void this.withDesk((desk) => desk.keepDraft());
   }
 
-  /** Fetches what judges; asked for often, it comes once. */
+  /** Loads the desk, once. */
   begin(): void {
     void this.withDesk(() => {});
   }
@@ -65,7 +65,7 @@ export class AnswerBook implements OpenBook {
     return this.#act(name, (desk) => desk.giveUp(name));
   }
 
-  /** Another user has signed in, or this one has signed out: the stored answers are not theirs. */
+  /** The session changed: stored answers belong to another user. */
   changeUser(): void {
     void this.#desk?.then(
       (desk) => desk.changeUser(),
@@ -85,7 +85,7 @@ export class AnswerBook implements OpenBook {
     this.changePart(name, { busy: false, ...(!done && { said }) });
   }
 
-  /** False where its code did not come; the next one asks again. */
+  /** False if its code failed to load; the next call retries. */
   async withDesk(act: (desk: AnswerDesk) => void | Promise<void>): Promise<boolean> {
     try {
       this.#desk ??= import('./desk/answer-desk.ts').then(({ openDesk }) => openDesk(this));
@@ -99,7 +99,7 @@ export class AnswerBook implements OpenBook {
   }
 }
 
-/** The answers to the question in view. Where something of them is kept, here or on the server, it is brought at once. */
+/** The book of the question in view. Stored answers, local or on the server, load at once. */
 export function useAnswerBook(question: Question): AnswerBook {
   const host = useHost();
   const client = useQueryClient();
@@ -136,5 +136,5 @@ export function useAnswerBook(question: Question): AnswerBook {
   return book;
 }
 
-/** The content of a book; renders again on each change. */
+/** A book's state; re-renders on each change. */
 export const useBook = (book: AnswerBook): BookState => useStore(book.store);

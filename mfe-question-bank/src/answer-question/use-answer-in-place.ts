@@ -2,10 +2,7 @@ import type { Question } from '@api/contract';
 import { type ComponentType, useState } from 'react';
 import type { AnswerInPlaceProps } from './AnswerInPlace.tsx';
 
-/**
- * Lets a learner answer a question in place. Its code loads on demand; until then, and if loading fails, the sheet is read-only
- * and `begin` is false.
- */
+/** Loads on demand what answers a question in place; until then, and if loading fails, `begin` is false. */
 export function useAnswerInPlace({ answer_parts = [] }: Question) {
   const [state, setState] = useState<{ Code: ComponentType<AnswerInPlaceProps> | null; isLoading: boolean }>({
     Code: null,

@@ -42,7 +42,7 @@ export function SubjectTabs({ subjects, current }: SubjectChoice) {
   );
 }
 
-/** The same choice as a dropdown, on smaller screens. */
+/** The same as a select, for small screens. */
 export function SubjectDropdown({ subjects, current }: SubjectChoice) {
   const navigate = useNavigate();
   return (

@@ -29,7 +29,7 @@ function sentenceOf({ things, minutes_done, plan }: Today): string {
   return things.map(inShort).join(', ');
 }
 
-/** What is for today in a line, and the way there. Where it cannot be read the way alone. */
+/** Today's plan in a line, with a link; only the link if it does not load. */
 export function TodayInShort() {
   const { variant } = useSite();
   const time_zone = ownTimeZone();

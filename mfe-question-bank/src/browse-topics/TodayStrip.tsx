@@ -4,7 +4,7 @@ import { token } from 'design-system';
 
 const TodayInShort = onDemand(() => import('./TodayInShort.tsx').then((module) => module.TodayInShort));
 
-/** As high before it is filled as afterwards. */
+/** Reserves its height. */
 const strip = css({
   display: 'flex',
   alignItems: 'center',
@@ -16,7 +16,7 @@ const strip = css({
   background: token.color.accentSoft,
 });
 
-/** Members find above the topics what is for today. Its room is kept before it is known who is there; what fills it comes afterwards. */
+/** Today's plan above the topics, for members. Its space is reserved until the session is known. */
 export function TodayStrip() {
   const firstDrawing = useIsFirstDrawing();
   const { user } = useSession();

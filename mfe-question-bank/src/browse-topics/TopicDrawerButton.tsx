@@ -15,7 +15,7 @@ const button = css({
     inlineSize: '100%',
     paddingBlock: token.space[2],
     textAlign: 'start',
-    // The names of some topics are longer than a phone is wide.
+    // Some names are wider than a phone.
     whiteSpace: 'normal',
   },
 });
@@ -28,7 +28,7 @@ interface TopicDrawerButtonProps {
   title: string;
 }
 
-/** Opens the topic tree where it does not fit beside the list. The drawer's code loads on the first press. */
+/** Opens the topic tree on narrow screens. The drawer loads on the first press. */
 export function TopicDrawerButton({ subjects, subject, path, title }: TopicDrawerButtonProps) {
   const [open, setOpen] = useState<boolean>();
   return (

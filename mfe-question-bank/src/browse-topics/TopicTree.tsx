@@ -41,7 +41,7 @@ interface TopicTreeProps {
   subject: SubjectWithTopics;
   /** The topics in view, from the top level down. */
   path: readonly Topic[];
-  /** Called with any choice: closes the drawer that a phone shows the tree in. */
+  /** Called on any choice, to close the drawer. */
   onChoose?: () => void;
 }
 

@@ -29,7 +29,7 @@ const topicButton = css({
 });
 const numberStyles = css({ color: token.color.ink3, fontVariantNumeric: 'tabular-nums' });
 const quiet = css({ fontSize: token.text.small, color: token.color.ink3 });
-/** In a row of their own where they would not always fit beside the heading: they grow when it is known how much is done. */
+/** On their own row where they may not fit beside the heading: they grow when progress loads. */
 const topicCounts = css({ [media.phone]: { flexBasis: '100%' } });
 const cards = css({
   display: 'grid',
@@ -54,9 +54,9 @@ const card = css({
 const cardTitle = css({ display: 'flex', gap: token.space[3], '& strong': { fontWeight: token.weight.strong } });
 const cardFoot = css({ display: 'grid', gap: token.space[2], paddingInlineStart: 0 });
 const counts = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: token.space[4] });
-/** Beside the words, in a room that was empty: it moves nothing when it comes. */
+/** In reserved space. */
 const band = css({ flex: `0 1 ${token.space[16]}` });
-/** As high as the bar, for guests too. */
+/** As high as the bar. */
 const barRoom = css({ minBlockSize: `calc(${token.space[1]} + 1px)` });
 const syllabusLink = css({
   display: 'inline-flex',

@@ -9,29 +9,26 @@ import { showsQuestions } from '../addresses/list-selection.ts';
 /** People share devices: each has a course of their own on it. */
 const place = (user: User | null) => `course:${user?.id ?? 'guest'}`;
 
-/** Says to the shell's page, which reads it before anything is painted, that a guest's bank may open at another course than the first. */
+/** Tells the shell's page, before the first paint, that this guest's bank may open at another course. */
 const OWN_START = 'own-start';
 
 /** The course in the user's profile; older APIs send no `course`. */
 const ownCourse = (user: User | null): string | null => user?.course?.subject_slug ?? null;
 
-/** The course that an address of the bank names; null where it names none. */
+/** The course in the address; null if none. */
 function courseIn(pathname: string, search: string): string | null {
   if (pathname === BANK || pathname === SYLLABUS) return new URLSearchParams(search).get('subject');
   const address = parseAddress(pathname);
   return address?.name === 'question' ? (address.params.subject ?? null) : null;
 }
 
-/** The course that an address chooses: its tab. To look at one question of another course chooses nothing. */
+/** The course chosen by a tab. Opening a question of another course chooses nothing. */
 function courseChosenBy(pathname: string, search: string): string | null {
   const query = new URLSearchParams(search);
   return pathname === BANK && !showsQuestions(query) ? query.get('subject') : null;
 }
 
-/**
- * Remembers the course in view on this device, and the chosen course for this visit. Remembers nothing where the browser stores
- * nothing.
- */
+/** Stores the current course on this device, and the chosen one for this visit. Does nothing without browser storage. */
 export function useKeptCourse(): void {
   const { user } = useSession();
   const { pathname, search } = useLocation();
@@ -58,7 +55,7 @@ function lookedAt(user: User | null): string | null {
   }
 }
 
-/** The course chosen in this visit, while the profile says what it said then: a new course there counts more. */
+/** The course chosen in this visit, unless the profile has changed since. */
 function chosenInThisVisit(user: User | null): string | null {
   try {
     const { chosen, insteadOf } = JSON.parse(sessionStorage.getItem(place(user)) ?? '{}') as Record<string, string | null>;
@@ -68,10 +65,7 @@ function chosenInThisVisit(user: User | null): string | null {
   }
 }
 
-/**
- * Where the bank opens when the address names no course: the one chosen in this visit, else that of the profile, else the last one
- * looked at, else the first.
- */
+/** The course when the address names none: chosen in this visit, else the profile's, else the last one viewed, else the first. */
 export function courseToOpen(subjects: readonly SubjectWithTopics[], user: User | null): SubjectWithTopics | undefined {
   const inOrder = [chosenInThisVisit(user), ownCourse(user), lookedAt(user)];
   return inOrder.map((wanted) => subjects.find(({ slug }) => slug === wanted)).find((subject) => subject) ?? subjects[0];

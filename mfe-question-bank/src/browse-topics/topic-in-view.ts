@@ -4,12 +4,12 @@ import { useMemo } from 'react';
 
 const LEVELS = ['topic', 'subtopic', 'subsubtopic'];
 
-/** Whether an address narrows the list down to one topic without topics below it. */
+/** Whether the address selects a single leaf topic. */
 export function reachesLeaf(tree: readonly Topic[], search: URLSearchParams): boolean {
   return topicsInView(tree, search).at(-1)?.subtopics.length === 0;
 }
 
-/** The topics that an address names, from the top level down; it stops at the first slug that is not there. */
+/** The path of topics in the address, from the top; stops at the first unknown slug. */
 export function topicsInView(tree: readonly Topic[], search: URLSearchParams): Topic[] {
   const path: Topic[] = [];
   let level = tree;
@@ -23,7 +23,7 @@ export function topicsInView(tree: readonly Topic[], search: URLSearchParams): T
   return path;
 }
 
-/** Whether an address names each topic on the way to a question: as good as a leaf until the tree of topics is there to tell. */
+/** Whether the address names a full path; taken for a leaf until the topic tree has loaded. */
 export function namesWholePath(path: readonly TopicLink[], search: URLSearchParams): boolean {
   return path.every(({ slug }, depth) => search.get(LEVELS[depth] ?? '') === slug);
 }
@@ -34,7 +34,7 @@ export function useTopics(subjectSlug: string | null) {
   return useApi('GET /api/topics/:subjectSlug', { params, query: {} }, { enabled: subjectSlug !== null });
 }
 
-/** What the learner has worked on in a course, by topic; empty for guests and while it loads. */
+/** The learner's progress by topic; empty for guests and while loading. */
 export function useTopicWork(subjectSlug: string): ReadonlyMap<number, TopicWork> {
   const signedIn = useSession().user !== null;
   const answer = useApi('GET /api/progress/courses/:subjectSlug', { params: { subjectSlug } }, { enabled: signedIn });
@@ -44,13 +44,10 @@ export function useTopicWork(subjectSlug: string): ReadonlyMap<number, TopicWork
 /** With fewer parts than this, an estimate is not meaningful yet. */
 const ENOUGH_PARTS = 5;
 
-/** Whether the estimate is drawn as one. */
+/** Whether to show the estimate. */
 export const isVague = ({ parts }: TopicWork): boolean => parts < ENOUGH_PARTS;
 
-/**
- * Questions of a topic that the learner is done with, in words: `31 of 88 completed`. Completing is the learner's own tick: where none is set
- * but some were worked on (in practice or a test), these are counted: `3 of 88 worked on`.
- */
+/** Progress in words: `31 of 88 completed`, by the learner's own ticks; without any, `3 of 88 worked on`. */
 export function progressInWords(
   { totalQuestionsCount: total }: Pick<Topic, 'totalQuestionsCount'>,
   completed: number,

@@ -28,7 +28,7 @@ import { ConversationView } from './ConversationView.tsx';
 import { activityOf, type Conversation, conversationsOf } from './threads.ts';
 
 const rows = css({ display: 'grid', gap: token.space[5], padding: token.space[4] });
-// Where not all columns have room, the doubt keeps it: number, subject and topic go, and the open conversation says the place.
+// On narrow screens number, subject and topic are hidden; the open conversation shows them.
 const table = css({
   '& td': { verticalAlign: 'top' },
   '& td[data-column="doubt"]': {
@@ -50,7 +50,7 @@ const place = css({
 const scroll = css({ overflowX: 'auto' });
 const noWrap = css({ whiteSpace: 'nowrap' });
 const gone = css({ color: token.color.ink3 });
-/** The first words of a doubt, as the button that opens its conversation. */
+/** The beginning of a doubt, which opens its conversation. */
 const opener = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -79,7 +79,7 @@ const firstWords = css({
 const opened = css({ display: 'grid', gap: token.space[3], paddingBlock: token.space[2], minInlineSize: 0 });
 const about = css({ margin: 0, color: token.color.ink2, fontSize: token.text.control, maxInlineSize: token.measure });
 
-/** The table's columns; `isOpen` and `toggle` are about the conversation that a doubt opens to. */
+/** The table's columns; `isOpen` and `toggle` control a doubt's conversation. */
 const columnsFor = (isOpen: (id: number) => boolean, toggle: (id: number) => void): readonly TableColumn<Conversation>[] => [
   { key: 'serial', header: 'S. No.', hideOnPhone: true, cell: ({ serial }) => serial },
   {
@@ -126,7 +126,7 @@ function questionLink({ doubt: { Question: question }, serial }: Conversation) {
   );
 }
 
-/** Which conversations are open: the one that the address names, and those that were pressed. */
+/** Open conversations: that of the address, and those pressed. */
 function useOpenConversations() {
   const { hash } = useLocation();
   const named = Number(/^#doubt-(\d+)$/.exec(hash)?.[1] ?? 0);
@@ -142,7 +142,7 @@ function useOpenConversations() {
   return { named, isOpen: (id: number) => open.has(id), toggle };
 }
 
-/** The doubts as a table, each of which opens to its conversation. */
+/** The table of doubts, whose rows expand. */
 function DoubtTable({ conversations }: { conversations: readonly Conversation[] }) {
   const { named, isOpen, toggle } = useOpenConversations();
   useEffect(() => {
@@ -172,7 +172,7 @@ function DoubtTable({ conversations }: { conversations: readonly Conversation[] 
   );
 }
 
-/** What the learner has asked and what the teachers replied. Specification part 2, section 2. */
+/** The learner's doubts and teachers' replies. Specification part 2, section 2. */
 export function MyDoubtsPage() {
   const doubts = useApi('GET /api/doubts/user', {}, { staleTime: 0 });
   return (

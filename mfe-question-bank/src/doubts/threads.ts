@@ -1,6 +1,6 @@
 import type { Doubt } from '@api/contract';
 
-/** A doubt with what was written under it, oldest first. */
+/** A doubt with its replies, oldest first. */
 export interface Conversation {
   doubt: Doubt;
   replies: Doubt[];
@@ -8,7 +8,7 @@ export interface Conversation {
   serial: number;
 }
 
-/** The doubts in their order, each with what was written under it. A reply whose doubt is gone comes on its own. */
+/** Groups replies under their doubts, in order. A reply whose doubt is gone stands alone. */
 export function conversationsOf(doubts: readonly Doubt[]): Conversation[] {
   const ids = new Set(doubts.map(({ id }) => id));
   const starts = doubts.filter(({ Parent }) => !Parent || !ids.has(Parent.id));
@@ -19,7 +19,7 @@ export function conversationsOf(doubts: readonly Doubt[]): Conversation[] {
   }));
 }
 
-/** What happened last: who replied, or that a teacher is waited for. */
+/** The latest event: who replied, or that a reply is pending. */
 export function activityOf({ doubt, replies }: Conversation): string {
   const last = replies.at(-1);
   if (!last) return doubt.Parent ? `${nameOf(doubt)} replied` : 'You asked';

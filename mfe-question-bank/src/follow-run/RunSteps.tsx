@@ -31,7 +31,7 @@ function addressAfter({ id, items }: StudyRun, questionId: number): string {
 const addressInRun = ({ place, question_id }: RunItem, run: number) =>
   addressOf('question', questionPlace(place.subject_slug, place.topic_slugs, question_id), { query: { run } });
 
-/** Whether anything was done at a question since the run was begun: answered, given up, or tried on another device. */
+/** Whether the question was answered, given up or tried elsewhere since the run began. */
 function useWorked(book: AnswerBook, since: string): boolean {
   const { parts, attempts } = useBook(book);
   return (
@@ -45,13 +45,13 @@ interface RunStepsProps {
   runId: string;
   detail: QuestionDetail;
   book: AnswerBook;
-  /** Something else on the page is the primary action just now: Check. */
+  /** Another action is the primary one now: Check. */
   quiet: boolean;
   /** Before Next. */
   before: ReactNode;
 }
 
-/** Navigation through a run: the learner's position, and Next. Without such a run, navigation through the list. */
+/** Position in the run, and Next. Without a run, navigation through the list. */
 export function RunSteps({ runId, detail, book, quiet, before }: RunStepsProps) {
   const answer = useApi('GET /api/study-plan/runs/:id', { params: { id: runId } });
   const run = answer.data?.run;

@@ -47,13 +47,13 @@ const control = css({
 
 const SWITCHES = { calculatorAllowed: 'Calculator', calculatorNotAllowed: 'No calculator' } as const;
 
-/** The rest comes with More. */
+/** The other filters open with More. */
 const IN_VIEW: ReadonlySet<ListFilter | Switch> = new Set(['difficulty', 'paper', 'level', 'uncompletedQuestion']);
 
 interface SwitchFilter {
   name: Switch;
   label: string;
-  /** What switching it on switches off. */
+  /** Filters that it switches off. */
   excludes?: Switch;
 }
 
@@ -68,7 +68,7 @@ const STAFF_SWITCHES: readonly SwitchFilter[] = [
   { name: 'topicChanged', label: 'Topic changed' },
 ];
 
-/** The filters of the list with the number of questions each would leave, and its order. Five are in view, with those in use. */
+/** Filters with counts, and the order. Shows five and those in use. */
 export function FilterBar({ subjectSlug, twoLevels }: { subjectSlug: string; twoLevels: boolean }) {
   const filters = useFilters((state) => state);
   const { q, filterOptions, setFilters } = filters;
@@ -77,7 +77,7 @@ export function FilterBar({ subjectSlug, twoLevels }: { subjectSlug: string; two
   const facets = useApi('GET /api/questions/filters', { query: { ...selection, subject: subjectSlug } }, { keepPrevious: true });
   const firstDrawing = useIsFirstDrawing();
   const staff = user?.role_id === 1 || user?.role_id === 2;
-  // A filter that an address brings along stays where it is when it is cleared.
+  // A filter from the address stays visible after it is cleared.
   const [showsAll, setShowsAll] = useState(() => hasHiddenInUse(filters));
   const inView = (name: ListFilter | Switch, inUse: boolean) => showsAll || inUse || IN_VIEW.has(name);
 
@@ -92,7 +92,7 @@ export function FilterBar({ subjectSlug, twoLevels }: { subjectSlug: string; two
             </Chip>
           )}
           {(Object.keys(filterOptions) as ListFilter[])
-            // The level filter shows only where it can divide the list; the others always show, so that none appears late.
+            // The level filter shows only where it can divide the list; the others always, so that nothing appears late.
             .filter((name) => name !== 'level' || twoLevels || filters.level.length > 0)
             .filter((name) => inView(name, filters[name].length > 0))
             .map((name) => (
@@ -134,7 +134,7 @@ const hasHiddenInUse = (filters: Readonly<Record<ListFilter, readonly string[]> 
   (['year', 'month', 'timezone'] as const).some((name) => filters[name].length > 0) ||
   [...LEARNER_SWITCHES, ...STAFF_SWITCHES].some(({ name }) => filters[name] && !IN_VIEW.has(name));
 
-/** Two switches of the specification's filter state, shown as one choice. */
+/** Two switches of the specification shown as one select. */
 function CalculatorFilter({ facets }: { facets: QuestionFacets | undefined }) {
   const filters = useFilters((state) => state);
   const count = (allowed: boolean) => facets?.calculatorAllowed.find((option) => option.value === allowed)?.count ?? 0;
@@ -157,7 +157,7 @@ function CalculatorFilter({ facets }: { facets: QuestionFacets | undefined }) {
   );
 }
 
-/** The same filters and order where no script runs: a form of which the browser itself makes the address. */
+/** Fallback without scripts: a GET form. */
 function FilterForm({ facets }: { facets: QuestionFacets | undefined }) {
   const { search, filterOptions, sortBy, sortOrder, ...filters } = useFilters((state) => state);
   return (
@@ -167,7 +167,7 @@ function FilterForm({ facets }: { facets: QuestionFacets | undefined }) {
           (name) => search.get(name) && <input key={name} type="hidden" name={name} value={search.get(name) ?? ''} />,
         )}
         {(Object.keys(filterOptions) as ListFilter[]).map((name) => {
-          // Several values at once, which only scripts choose, stay one choice.
+          // Multiple values, which need scripts, stay one option.
           const chosen = filters[name].join();
           return (
             <label key={name} css={field}>
@@ -207,7 +207,7 @@ function FilterForm({ facets }: { facets: QuestionFacets | undefined }) {
   );
 }
 
-/** The options of a filter with the number of questions each would leave; a chosen one stays even where the rest leaves nothing for it. */
+/** The options of a filter with counts; a chosen one stays even at zero. */
 function optionsOf(
   facets: QuestionFacets | undefined,
   name: ListFilter,

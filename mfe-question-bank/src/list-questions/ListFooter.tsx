@@ -25,15 +25,15 @@ interface ListFooterProps {
   page: number;
   pageSize: number;
   totalCount: number;
-  /** How many of the shown questions no longer belong to the list; none where they leave at once. */
+  /** Shown questions that no longer match; none where they leave at once. */
   leaving?: number;
-  /** How many of them were unpinned and go back to their place further behind. */
+  /** Unpinned ones that return to their place further down. */
   goingBack?: number;
 }
 
 /**
- * Range text and total, pages, and how many a page holds. Specification part 2, section 2. What follows has moved up by the questions
- * that leave or go back, at most a page, so later pages start one page earlier and skip no question.
+ * Range, pages and page size. Specification part 2, section 2. Questions that left shift later pages by at most one
+ * page, so these start one earlier and skip none.
  */
 export function ListFooter({ page, pageSize, totalCount, leaving = 0, goingBack = 0 }: ListFooterProps) {
   const moving = leaving + goingBack;

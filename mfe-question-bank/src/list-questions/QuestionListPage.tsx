@@ -54,14 +54,14 @@ const main = css({
   alignContent: 'start',
   minInlineSize: 0,
 });
-/** The shell marks, before the first paint, that this list begins with the user's pins, so it never shows in another order. */
+/** The shell marks before the first paint that this list begins with pins, so that it never shows in another order. */
 const IN_OWN_ORDER = 'html[data-own-order] &';
 const untilOwnOrder = css({ display: 'none', [IN_OWN_ORDER]: { display: 'block' } });
 const listed = css({ display: 'contents' });
 const inCommonOrder = css({ display: 'contents', [IN_OWN_ORDER]: { display: 'none' } });
 const refreshing = css({ opacity: 0.6, transition: `opacity ${token.motion.state}` });
 
-/** In the line that is there anyway, so that nothing moves when the list has come; a finger gets more room than the words take. */
+/** In an existing line, to avoid layout shift; large enough for touch. */
 const inLine = css({
   marginInlineStart: token.space[3],
   [media.coarse]: {
@@ -70,7 +70,7 @@ const inLine = css({
   },
 });
 
-/** The page of questions that the filters leave; nothing is asked where they name none, or no subject. */
+/** The filtered page of questions; no call if the filters match nothing or no subject is known. */
 export function useQuestionList(subjectSlug: string | null): UseQueryResult<ResponseOf<'GET /api/questions'>> {
   const search = useFilters((state) => state.search);
   return useApi(
@@ -80,7 +80,7 @@ export function useQuestionList(subjectSlug: string | null): UseQueryResult<Resp
   );
 }
 
-/** The questions of a topic, with filters, order and pages; all of it in the address. */
+/** The questions of a topic, with filters, order and pages in the address. */
 export function QuestionListPage({ subjects, subject }: { subjects: readonly SubjectWithTopics[]; subject: SubjectWithTopics }) {
   const filters = useFilters((state) => state);
   const { search } = filters;
@@ -156,8 +156,8 @@ export function QuestionListPage({ subjects, subject }: { subjects: readonly Sub
 }
 
 /**
- * Leaves out of the address what the API refuses of it: mistyped or outdated filters and pages, and marks that a guest cannot have,
- * who is asked to log in for them. Returns whether it is about to.
+ * Removes what the API refuses from the address: invalid filters and pages, and marks of guests, who are asked to log
+ * in. Returns whether it is about to.
  */
 function useCorrectedListAddress({ data, error }: ReturnType<typeof useQuestionList>): boolean {
   const host = useHost();
@@ -175,7 +175,7 @@ function useCorrectedListAddress({ data, error }: ReturnType<typeof useQuestionL
   return useCorrectedAddress(refused ?? lastPageInstead(search, data), forMarks ? logIn : undefined);
 }
 
-/** `88 questions, 31 completed.`; where none is ticked but some were worked on, `88 questions, 3 worked on.`; under filters only how many there are. */
+/** `88 questions, 31 completed.`; without ticks `88 questions, 3 worked on.`; with filters only the count. */
 function describeList(
   found: number | undefined,
   topic: { totalQuestionsCount: number; completedQuestionsCount: number | null } | undefined,
@@ -205,7 +205,7 @@ function NothingFound({ filtered, onClear }: { filtered: boolean; onClear: () =>
   );
 }
 
-/** Leads from a list of one topic to its quick check, where there is multiple choice to ask. */
+/** The link from a topic's list to its quick check, if it has multiple choice. */
 function QuickCheckLink({ choices = 0 }: { choices: number | undefined }) {
   const { subject, ...topics } = placeIn(useFilters(({ search }) => search));
   if (!subject || choices === 0) return null;

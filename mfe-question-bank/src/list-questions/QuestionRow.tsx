@@ -23,28 +23,28 @@ interface QuestionRowProps {
   question: Question;
   /** Its place in the list, counted from 1. */
   number: number;
-  /** The list's address, which the question's page keeps for its previous and next. */
+  /** The list's address, kept for previous and next. */
   search: URLSearchParams;
-  /** Offers the pin. */
+  /** Shows the pin. */
   withPin?: boolean;
-  /** It comes first in the list because it is pinned. */
+  /** Listed first because it is pinned. */
   pinnedPlace?: boolean;
-  /** The mark that all of the list have: taking it away takes the question out of the list, and can be undone. */
+  /** The mark that defines the list: removing it removes the question, with undo. */
   listOf?: Mark;
 }
 
-// On a narrow sheet the words alone, so that they fit into one row with all marks.
+// Narrow sheets show only the text, so that all marks fit in a row.
 const answerLink = css({
   alignSelf: 'center',
   [media.narrowSheet]: { paddingInline: token.space[2], '& svg': { display: 'none' } },
 });
-/** Beside five marks the narrowest phones have no room for it; the number leads to the same page. */
+/** Hidden on the narrowest phones; the number links to the same page. */
 const besidePin = css({ '@container sheet (max-width: 22rem)': { display: 'none' } });
 
 const answerHere = css({ marginBlockStart: token.space[2] });
 const below = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[3] });
 
-/** One question of the list; its number leads to its page. It can be answered in place. */
+/** One question of the list, linked by its number and answerable in place. */
 export function QuestionRow(props: QuestionRowProps) {
   const { question, number, search } = props;
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { token } from 'design-system';
 import { useFilters } from './filter-store.tsx';
 
-/** Each order, and what it goes by. */
+/** Sort orders with their keys. */
 export const ORDERS = [
   { value: 'question_number-asc', label: 'Question number', by: 'Number' },
   { value: 'difficulty-asc', label: 'Easiest first', by: 'Difficulty' },

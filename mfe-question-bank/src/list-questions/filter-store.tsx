@@ -10,14 +10,14 @@ import {
   withoutFilters,
 } from '../addresses/list-selection.ts';
 
-/** A filter that is chosen from a list: its name on screen, and how its options read. Those without words read as they are. */
+/** A select filter: its label and those of its options, unless they are plain. */
 export interface OptionList {
   label: string;
   multiple: boolean;
   words: Readonly<Record<string, string>>;
 }
 
-/** In the order in which they are shown. What of each the bank has now comes with the facets. */
+/** In display order; facets supply the available values. */
 const FILTER_OPTIONS: Readonly<Record<ListFilter, OptionList>> = {
   difficulty: { label: 'Difficulty', multiple: true, words: {} },
   paper: { label: 'Paper', multiple: true, words: { 1: 'Paper 1', 2: 'Paper 2', 3: 'Paper 3' } },
@@ -31,17 +31,17 @@ const FILTER_OPTIONS: Readonly<Record<ListFilter, OptionList>> = {
 export interface FilterState extends Filters {
   defaultFilters: Filters;
   filterOptions: typeof FILTER_OPTIONS;
-  /** The address in view, which holds the filters. */
+  /** The current address. */
   filterUrl: string;
-  /** Its query, as it says it: the server judges the values. */
+  /** Its query; the server validates the values. */
   search: URLSearchParams;
-  /** Leads to the first page of the list with other filters. */
+  /** Goes to the first page with other filters. */
   setFilters(changes: Partial<Filters>): void;
-  /** Leads to the whole list of the place, in the same order. */
+  /** Removes all filters. */
   clearFilters(): void;
 }
 
-/** The filter state of the list at an address. What is chosen counts at once, and `lead` has the address follow. */
+/** The filter state of an address. Choices apply at once, and `lead` updates the address. */
 export function createFilterStore(filterUrl: string, lead: (search: URLSearchParams) => void): StoreApi<FilterState> {
   return createStore((set, get) => {
     const show = (search: URLSearchParams) => {
@@ -69,7 +69,7 @@ function follow(store: StoreApi<FilterState>, filterUrl: string): void {
 
 const FilterContext = createContext<StoreApi<FilterState> | null>(null);
 
-/** Keeps the filter state of a page with a list, one for each drawing: links, Back and the server lead by the address. */
+/** Provides the filter state, from the address on each render: links, Back and the server change it. */
 export function FilterStore({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const filterUrl = pathname + search;
@@ -77,9 +77,9 @@ export function FilterStore({ children }: { children: ReactNode }) {
   const latest = useRef(navigate);
   latest.current = navigate;
   const [store] = useState(() => createFilterStore(filterUrl, (query) => void latest.current(`?${query}`)));
-  // Before anything is painted at the new address.
+  // Before the first paint at the new address.
   useLayoutEffect(() => follow(store, filterUrl), [store, filterUrl]);
-  // The router skips an address that Back leaves before it is rendered, and so never says that the former one is in view again.
+  // The router skips an address left by Back before it rendered, and does not report the previous one.
   useEffect(() => {
     const look = () => {
       const now = window.location;

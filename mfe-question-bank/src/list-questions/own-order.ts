@@ -7,7 +7,7 @@ import { useFilters } from './filter-store.tsx';
 
 type Listed = ResponseOf<'GET /api/questions'>;
 
-/** Addresses of lists that begin with pins of an account, the latest last; the shell's page reads them before anything is painted. */
+/** Addresses of lists with pins, latest last, read by the shell's page before the first paint. */
 const place = (userId: number) => `own-order:${userId}`;
 const MOST_ADDRESSES = 100;
 
@@ -16,7 +16,7 @@ function remembered(userId: number): string[] {
   return Array.isArray(kept) ? kept.filter((address) => typeof address === 'string') : [];
 }
 
-/** Notes on this device whether a list begins with what its reader has pinned. Where the browser keeps nothing, nothing is kept. */
+/** Records on this device whether a list begins with the user's pins. */
 function remember(userId: number, address: string, beginsWithPins: boolean): void {
   try {
     const before = remembered(userId);
@@ -25,16 +25,16 @@ function remember(userId: number, address: string, beginsWithPins: boolean): voi
     const after = beginsWithPins ? [...others, address].slice(-MOST_ADDRESSES) : others;
     localStorage.setItem(place(userId), JSON.stringify(after));
   } catch {
-    // Their pins come to the front when the list is opened for the second time in a visit.
+    // Pins move to the front when the list is next opened.
   }
 }
 
-/** Whether the shell's page has found the address that it was opened with among those that begin with pins. */
+/** Whether the shell's page marked this list as one with pins. */
 const openedInOwnOrder = () => document.documentElement.dataset.ownOrder !== undefined;
 
 const idsOf = (questions: readonly Pick<Question, 'id'>[]) => questions.map(({ id }) => id).join();
 
-/** The user's list while the public page is in view: the same order, with the user's marks. */
+/** The public list with the user's marks. */
 function inPlace(own: Listed, seen: Listed): Listed {
   const differs = idsOf(own.questions) !== idsOf(seen.questions);
   if (!differs || own.questions.some((question) => asStaffQuestion(question))) return own;
@@ -43,9 +43,9 @@ function inPlace(own: Listed, seen: Listed): Listed {
 }
 
 /**
- * The list on screen, arranged so that nothing moves while it is read. A page arrives with the public list. If this device knows that the user
- * has pins in it, it `waits`, behind a skeleton, for their own order. Otherwise their marks appear in the questions where they are, and the
- * pinned ones go to the front when the list next opens.
+ * Keeps the list stable while it is read. The public list arrives first. If this device knows of pins, it `waits` behind
+ * a skeleton for the user's order; otherwise marks appear in place, and pins move to the front when the list is next
+ * opened.
  */
 export function useListAsShown(list: UseQueryResult<Listed>): { data: Listed | undefined; waits: boolean } {
   const { user } = useSession();

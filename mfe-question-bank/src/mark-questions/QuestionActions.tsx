@@ -15,11 +15,11 @@ interface QuestionActionsProps {
   question: Question;
   /** Only where the topic filters reach the leaf level. Specification part 2, section 6. */
   withPin?: boolean;
-  /** The mark that all of the list have, see `useMark`. */
+  /** The mark that defines the list, see `useMark`. */
   listOf?: Mark | undefined;
 }
 
-/** What everybody may do with a question: save, complete, pin, share, report. */
+/** Actions for all users: save, complete, pin, share, report. */
 export function QuestionActions({ question, withPin = false, listOf }: QuestionActionsProps) {
   const host = useHost();
   const mark = useMark(question.id, listOf);

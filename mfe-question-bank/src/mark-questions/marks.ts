@@ -7,28 +7,25 @@ import { changesUnderWay, updateCachedQuestions } from '../question-changes/chan
 /** A learner's own mark on a question. */
 export type Mark = 'bookmarked' | 'completed' | 'pinned';
 
-/** One mark set or taken away. */
+/** A change of a mark. */
 export interface MarkChange {
   questionId: number;
   mark: Mark;
   on: boolean;
 }
 
-/** The question after a change of its marks; any other question as it is. */
+/** Applies a change to its question; returns others as they are. */
 export function withMark<Q extends Pick<Question, 'id' | 'learner'>>(question: Q, { questionId, mark, on }: MarkChange): Q {
   if (question.id !== questionId || !question.learner || question.learner[mark] === on) return question;
   return { ...question, learner: { ...question.learner, [mark]: on } };
 }
 
-/** Puts a change into everything that is loaded for this learner, so that list, page and saved questions agree. */
+/** Applies a change to all cached data, so that list, page and saved questions agree. */
 export function markInCache(client: QueryClient, userId: number, change: MarkChange): void {
   updateCachedQuestions(client, userId, (question) => withMark(question, change));
 }
 
-/**
- * Reloads whatever counts marks. Lists keep their questions until the next request, so that a question does not vanish
- * under the finger that has just marked it.
- */
+/** Reloads all counts of marks. Lists keep their questions until the next request, so that none vanishes under the finger. */
 export function useRefreshCounts(): (change: MarkChange | null) => Promise<void> {
   const refresh = useRefresh();
   return useCallback(
@@ -44,31 +41,30 @@ export function useRefreshCounts(): (change: MarkChange | null) => Promise<void>
   );
 }
 
-/** Where the tabs of one browser tell each other what has changed. */
+/** The channel between tabs. */
 export const MARKS_CHANNEL = 'learner-marks';
-/** A channel brings a tab its own messages too. */
+/** A channel delivers a tab its own messages too. */
 const THIS_TAB = Math.random();
 
-/** What tabs tell each other. */
 export interface MarksMessage {
   tab: number;
   /** Whose marks: another tab may briefly be signed in as another user. */
   userId: number;
-  /** Null where many have changed at once, e.g. all saved questions were cleared. */
+  /** Null for bulk changes, e.g. all saved questions cleared. */
   change: MarkChange | null;
 }
 
-/** Tells the other tabs of this browser what has changed. */
+/** Notifies the other tabs. */
 export function notifyOtherTabs(userId: number, change: MarkChange | null): void {
   const channel = new BroadcastChannel(MARKS_CHANNEL);
   channel.postMessage({ tab: THIS_TAB, userId, change } satisfies MarksMessage);
   channel.close();
 }
 
-/** Whether this tab has been deaf for a while since its first page. */
+/** Whether this tab has missed messages since its first page. */
 let unheard = false;
 
-/** Keeps this tab's marks the same as those of the other tabs. */
+/** Syncs this tab's marks with other tabs. */
 export function useMarksOfOtherTabs(): void {
   const host = useHost();
   const client = useQueryClient();
@@ -85,7 +81,7 @@ export function useMarksOfOtherTabs(): void {
       }
       void refreshCounts(change);
     };
-    // Messages sent while another module was on screen were missed. A read that is already running is recent enough.
+    // Messages sent while another module was shown were missed. A running read is recent enough.
     if (unheard) void client.invalidateQueries({ predicate: ({ state }) => state.data !== undefined }, { cancelRefetch: false });
     return () => {
       unheard = true;

@@ -3,7 +3,7 @@ import { type FieldChange, useQuestionChange } from '../question-changes/use-que
 import { useWhenSignedIn } from '../when-signed-in.ts';
 import { type Mark, type MarkChange, notifyOtherTabs, useRefreshCounts, withMark } from './marks.ts';
 
-/** What is said once a mark is stored. Specification part 2, section 8. */
+/** Toasts after a mark is stored. Specification part 2, section 8. */
 const MARK_TEXTS: Readonly<Record<Mark, { on: string; off: string }>> = {
   bookmarked: {
     on: 'Question saved! Find it in bookmarks for easy access.',
@@ -16,13 +16,13 @@ const MARK_TEXTS: Readonly<Record<Mark, { on: string; off: string }>> = {
 interface MarkPress extends FieldChange {
   field: Mark;
   value: boolean;
-  /** The learner logged in for it: what is on the screen was loaded without their marks. */
+  /** The learner has just logged in: the data on screen has no marks of theirs. */
   wasGuest: boolean;
 }
 
 /**
- * Sets the user's mark on a question: at once on the screen, then on the server and in the other tabs. `listOf` is the mark that all
- * of the list in view have: a question that loses it leaves the list at once, so the message offers to undo that.
+ * Sets a mark: optimistically, then on the server and in other tabs. `listOf` is the mark that defines the list in view:
+ * a question that loses it leaves the list, with undo.
  */
 export function useMark(questionId: number, listOf?: Mark): (mark: Mark, on: boolean) => void {
   const host = useHost();
@@ -51,7 +51,7 @@ export function useMark(questionId: number, listOf?: Mark): (mark: Mark, on: boo
   return (mark, on) => whenSignedIn((wasGuest) => press({ field: mark, value: on, wasGuest }));
 }
 
-/** Stores a change; storing the same again changes nothing. */
+/** Stores a change; idempotent. */
 function storeMark(host: Host, { questionId, mark, on }: MarkChange): Promise<unknown> {
   const params = { questionId };
   switch (mark) {

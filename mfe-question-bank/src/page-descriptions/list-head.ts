@@ -2,10 +2,7 @@ import type { Subject, Topic } from '@api/contract';
 import type { PageHead } from '@shell/kit';
 import { addressOf, placeIn, placeQuery, TOPIC_LEVELS } from '@shell/kit/addresses';
 
-/**
- * The name of a list of questions: of its topic, or of its topics where the address chooses several, or what is searched for; `All
- * questions` of a whole course.
- */
+/** A list's name: its topic or topics, or the search; `All questions` for a whole course. */
 export function listTitle(topics: readonly Topic[], search: URLSearchParams): string {
   const names = namesIn(topics, search, TOPIC_LEVELS);
   if (names.length > 0) return new Intl.ListFormat('en-GB').format(names);
@@ -13,7 +10,7 @@ export function listTitle(topics: readonly Topic[], search: URLSearchParams): st
   return q ? `Search for “${q}”` : 'All questions';
 }
 
-/** The names of the topics that an address chooses; one that is narrowed by a choice below it gives way to that choice. */
+/** Names of the topics in the address; a topic gives way to a choice below it. */
 function namesIn(topics: readonly Topic[], search: URLSearchParams, [level, ...deeper]: readonly string[]): string[] {
   if (level === undefined) return [];
   const slugs = search.get(level)?.split(',') ?? [];
@@ -23,7 +20,7 @@ function namesIn(topics: readonly Topic[], search: URLSearchParams, [level, ...d
   });
 }
 
-/** The topics on the way to the one that an address leads to, that one last; none where it names none, or several of a level. */
+/** The path of topics in the address; empty if there is none, or several on a level. */
 export function topicsAt(tree: readonly Topic[], search: URLSearchParams): readonly Topic[] {
   const way: Topic[] = [];
   for (const slug of TOPIC_LEVELS.map((level) => search.get(level)).filter((slug) => slug !== null)) {
@@ -34,10 +31,7 @@ export function topicsAt(tree: readonly Topic[], search: URLSearchParams): reado
   return way;
 }
 
-/**
- * The head of a list of questions, in a course with these topics. A search, or several topics at once, is a personal selection: it has only a title
- * of its own, and otherwise the bank's description.
- */
+/** The head of a list. Searches and several topics are personal selections: only their title differs from the bank's. */
 export function questionListHead(
   subject: Pick<Subject, 'subject_name'>,
   topics: readonly Topic[],
@@ -47,7 +41,7 @@ export function questionListHead(
   return topic ? topicListHead(subject, topic, search) : { title: `${listTitle(topics, search)}, ${subject.subject_name}` };
 }
 
-/** The head of a list of one topic's questions, whatever part of the list `search` shows. */
+/** The head of a topic's list, for any part of it. */
 function topicListHead(
   { subject_name }: Pick<Subject, 'subject_name'>,
   { topic_name, totalQuestionsCount: count }: Pick<Topic, 'topic_name' | 'totalQuestionsCount'>,

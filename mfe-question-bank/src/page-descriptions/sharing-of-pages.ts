@@ -4,7 +4,7 @@ import { breadcrumbData, PROVIDER, type ShareImage, type Sharing, type SharingBy
 import type { Course, ItemList, Question as QuestionData, Quiz, WithContext } from 'schema-dts';
 import { topicsAt } from './list-head.ts';
 
-/** What the pages of the question bank share of themselves, by the calls that they show. */
+/** Sharing metadata of the bank's pages, by call. */
 export const SHARING: SharingByCall = {
   'GET /api/questions/:id': ({ question, Answer }) => questionSharing(question, Answer?.[0]),
   'GET /api/topics/:subjectSlug': ({ subject, topics }, { searchParams }) =>
@@ -39,10 +39,10 @@ export function topicListSharing(
   };
 }
 
-/** Parts of a text that serve only its typesetting: drawings, marks in brackets, emphasis, table rules. */
+/** Typesetting in a text: drawings, marks in brackets, emphasis, table rules. */
 const MARKUP = /!\[[^\]]*\]\([^)]*\)|\*\*|__|^\|?(?:\s*:?-{3,}:?\s*\|)+\s*$/gm;
 
-/** A question's source as plain text: its formulae as TeX between `\(` and `\)`, as search engines read them. */
+/** A question as plain text, with TeX between `\(` and `\)` for search engines. */
 function plainQuestion(markdown: string): string {
   return markdown
     .replace(
@@ -55,7 +55,7 @@ function plainQuestion(markdown: string): string {
     .trim();
 }
 
-/** Where the picture of a question is drawn; another one when the question has changed. */
+/** The address of a question's image, which changes with the question. */
 function questionImage({ id, updated_at, topic, subject, marks }: Question): ShareImage {
   return {
     path: `/api/share-images/questions/${id}.png?v=${Date.parse(updated_at).toString(36)}`,
@@ -128,7 +128,7 @@ export function questionSharing(question: Question, answer?: Pick<QuestionAnswer
   };
 }
 
-/** One course of the question bank as schema.org's data. https://developers.google.com/search/docs/appearance/structured-data/course */
+/** A course as schema.org data. https://developers.google.com/search/docs/appearance/structured-data/course */
 function courseOf({ slug, subject_name }: Pick<Subject, 'slug' | 'subject_name'>): Course {
   return {
     '@type': 'Course',
@@ -141,7 +141,7 @@ function courseOf({ slug, subject_name }: Pick<Subject, 'slug' | 'subject_name'>
   };
 }
 
-/** The courses of the bank in their order, as schema.org's data. */
+/** All courses as schema.org data. */
 export function courseListData(subjects: readonly Pick<Subject, 'slug' | 'subject_name'>[]): WithContext<ItemList> {
   return {
     '@context': 'https://schema.org',
@@ -154,10 +154,10 @@ export function courseListData(subjects: readonly Pick<Subject, 'slug' | 'subjec
   };
 }
 
-/** The address of a list of questions, by the slugs of its subject and of the topics on the way to it. */
+/** The address of a list, by slugs. */
 function topicPath(subject: string, topics: readonly string[]): string {
   return addressOf('question-list', {}, { query: placeQuery(topicPlace(subject, topics)) });
 }
 
-/** The first step of everything in the question bank, as the registry has its address when it is asked for. */
+/** The root breadcrumb, at its address in the registry. */
 const questionBank = (): Step => ({ name: 'Question bank', path: addressOf('question-list') });

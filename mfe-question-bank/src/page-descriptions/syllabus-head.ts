@@ -2,7 +2,7 @@ import type { Syllabus } from '@api/contract';
 import type { PageHead } from '@shell/kit';
 import { addressOf, placeIn, placeQuery } from '@shell/kit/addresses';
 
-/** The head of a topic's syllabus page, which is found at `search`. */
+/** The head of a syllabus page. */
 export function syllabusHead({ title, subject }: Pick<Syllabus, 'title' | 'subject'>, search: URLSearchParams): PageHead {
   return {
     title: `${title}: syllabus and formulae, ${subject.subject_name}`,

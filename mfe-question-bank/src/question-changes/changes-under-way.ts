@@ -2,13 +2,13 @@ import type { Question, ResponseOf } from '@api/contract';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 interface FieldUnderWay {
-  /** What the server is known to hold. */
+  /** The last value confirmed by the server. */
   confirmed: unknown;
-  /** Changes of the field that have not ended. */
+  /** Pending changes. */
   waiting: number;
 }
 
-/** The changes of questions that are being stored, and the reads that had to make way for them. */
+/** Pending changes of questions, and the reads cancelled for them. */
 class ChangesUnderWay {
   readonly #client: QueryClient;
   readonly #fields = new Map<string, FieldUnderWay>();
@@ -18,13 +18,13 @@ class ChangesUnderWay {
     this.#client = client;
   }
 
-  /** A change begins. `shown` is what stood on the screen: what the server holds, unless an earlier change is under way. */
+  /** Begins a change. `shown`: the value on screen, which the server has unless a change is pending. */
   begin(field: string, shown: unknown): void {
     const { confirmed, waiting } = this.#fields.get(field) ?? { confirmed: shown, waiting: 0 };
     this.#fields.set(field, { confirmed, waiting: waiting + 1 });
   }
 
-  /** A change has ended, `stored` or refused. The value that the screen has to show; null while a later change decides that. */
+  /** Ends a change, `stored` or refused. Returns the value to show; null while a later change is pending. */
   end(field: string, stored?: { value: unknown }): { value: unknown } | null {
     const now = this.#fields.get(field);
     if (!now) return null;
@@ -35,10 +35,7 @@ class ChangesUnderWay {
     return { value: now.confirmed };
   }
 
-  /**
-   * Drops reads that were asked before a change: their answers would take it off the screen. While a change is under way first
-   * loads continue, so that the screen is not left empty.
-   */
+  /** Cancels reads begun before a change, which would revert it on screen. First loads continue. */
   dropReads(userId: number, { firstLoads }: { firstLoads: boolean }): void {
     const underWay = this.#client.getQueryCache().findAll({ fetchStatus: 'fetching', ...readsOfQuestions(userId) });
     for (const query of underWay) {
@@ -48,7 +45,7 @@ class ChangesUnderWay {
     }
   }
 
-  /** Asks again for what was dropped, once no change is under way. */
+  /** Repeats cancelled reads once no change is pending. */
   async reload(): Promise<void> {
     if (this.#fields.size > 0 || this.#dropped.size === 0) return;
     const dropped = new Set(this.#dropped);
@@ -61,14 +58,14 @@ class ChangesUnderWay {
 
 const byClient = new WeakMap<QueryClient, ChangesUnderWay>();
 
-/** The changes under way of a query client. */
+/** The pending changes of a query client. */
 export function changesUnderWay(client: QueryClient): ChangesUnderWay {
   const changes = byClient.get(client) ?? new ChangesUnderWay(client);
   byClient.set(client, changes);
   return changes;
 }
 
-/** Changes one question; any other comes back as it is. */
+/** Changes one question; returns others as they are. */
 type QuestionUpdate = <Q extends Question>(question: Q) => Q;
 
 const READS: readonly unknown[] = [
@@ -78,12 +75,12 @@ const READS: readonly unknown[] = [
   'GET /api/pinned_question/user',
 ];
 
-/** Finds the reads that bring questions with the marks of a user. */
+/** Matches reads that include a user's marks. */
 function readsOfQuestions(userId: number): { predicate: (query: { queryKey: QueryKey }) => boolean } {
   return { predicate: ({ queryKey: [name, , reader] }) => reader === userId && READS.includes(name) };
 }
 
-/** Puts a change into every question that is loaded for this user, so that list, page and saved questions agree. */
+/** Applies a change to all cached questions of this user. */
 export function updateCachedQuestions(client: QueryClient, userId: number, update: QuestionUpdate): void {
   const loaded = (name: string) => ({ queryKey: [name], ...readsOfQuestions(userId) });
   for (const name of ['GET /api/questions', 'GET /api/pinned_question/user'] as const) {

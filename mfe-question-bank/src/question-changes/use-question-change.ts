@@ -3,7 +3,7 @@ import { messageOf, useHost } from '@shell/kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { changesUnderWay, updateCachedQuestions } from './changes-under-way.ts';
 
-/** One field of a question set to another value. */
+/** A change of one field. */
 export interface FieldChange {
   field: string;
   value: unknown;
@@ -14,16 +14,16 @@ interface ChangeOptions<Change extends FieldChange, Answer> {
   /** Changes of one question and the same kind are stored one after the other, so that the last press wins. */
   kind: string;
   store: (change: Change) => Promise<Answer>;
-  /** The value of a field; undefined where the question was loaded without it. */
+  /** A field's value; undefined if it was not loaded. */
   read: (question: Question, field: Change['field']) => unknown;
   write: <Q extends Question>(question: Q, change: FieldChange) => Q;
-  /** `userId`: who had signed in when it was pressed. */
+  /** `userId`: who was signed in at the press. */
   onStored: (answer: Answer, change: Change, userId: number | undefined) => void;
 }
 
 /**
- * Changes a field of a question: at once on the screen; when it could not be stored the screen shows again, with the reason,
- * what the server last confirmed. Reads that started before a change run again after it.
+ * Changes a field optimistically; on failure reverts to the last confirmed value and says why. Earlier reads run again
+ * afterwards.
  */
 export function useQuestionChange<Change extends FieldChange, Answer>({
   questionId,
@@ -37,7 +37,7 @@ export function useQuestionChange<Change extends FieldChange, Answer>({
   const client = useQueryClient();
   const changes = changesUnderWay(client);
   const fieldOf = (userId: number, field: string) => `${userId} ${kind} ${questionId} ${field}`;
-  /** Puts a value into all that is loaded, and gives the one that stood there. */
+  /** Sets a value in all cached data, and returns the previous one. */
   const put = (userId: number, change: FieldChange): unknown => {
     let former: unknown;
     updateCachedQuestions(client, userId, (question) => {
@@ -56,7 +56,7 @@ export function useQuestionChange<Change extends FieldChange, Answer>({
   };
   const { mutate } = useMutation<Answer, Error, Change, number | undefined>({
     scope: { id: `${kind}-${questionId}` },
-    // Offline it fails at once and says so, rather than wait unseen.
+    // Fails at once offline, rather than waiting unseen.
     networkMode: 'always',
     mutationFn: store,
     onMutate: (change) => {

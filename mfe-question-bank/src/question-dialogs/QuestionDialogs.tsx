@@ -16,17 +16,14 @@ const ASKED = /^(report|doubt)-(\d{1,9})$/;
 interface Asked {
   name: DialogName;
   question: Question;
-  /** Counts the openings: each starts with a form as its draft is kept. */
+  /** Counts openings, each of which resets the form to its draft. */
   opening: number;
   open: boolean;
-  /** What was sent has no answer yet. */
+  /** Waiting for a response. */
   sending: boolean;
 }
 
-/**
- * The dialogs of a question, above all pages: a page reloads when a guest logs in, and the dialog that they logged in
- * for must outlive that. Their code comes with the first opening.
- */
+/** The dialogs of a question, above all pages, as a log-in reloads the page below. Code-split. */
 export function QuestionDialogs({ children }: { children: ReactNode }) {
   const { dialogs, show, change } = useDialogs();
   const whenSignedIn = useWhenSignedIn();
@@ -56,10 +53,7 @@ export function QuestionDialogs({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * The last opened dialog, and earlier dialogs that still wait for their answer. Such a dialog must not send twice, so opening it again
- * brings the same one back.
- */
+/** The open dialog and those waiting for a response, which reopen as they are, so that nothing is sent twice. */
 function useDialogs() {
   const [dialogs, setDialogs] = useState<readonly Asked[]>([]);
   const openings = useRef(0);
@@ -77,14 +71,14 @@ function useDialogs() {
   return { dialogs, show, change };
 }
 
-/** An address, as it opens a dialog about a question: for a guest who signs up and comes back after onboarding. */
+/** The address that opens a dialog, for guests who return after onboarding. */
 function addressToAsk(page: Location, name: DialogName, { id }: Question): string {
   const search = new URLSearchParams(page.search);
   search.set('ask', `${name}-${id}`);
   return `${page.pathname}?${search}`;
 }
 
-/** Opens the dialog that the address of the first page asks for; once, and the address forgets it. */
+/** Opens the dialog that the first address names, once. */
 function useAskedBefore(ask: (name: DialogName, question: Question) => void): void {
   const { user } = useSession();
   const [search] = useSearchParams();

@@ -17,7 +17,7 @@ const REASONS: readonly ReportReason[] = [
 
 const form = css({ display: 'grid', gap: token.space[4] });
 
-/** Tells the teachers what is wrong with a question. Specification part 2, sections 5, 8 and 9. What is written outlives a closed dialog. */
+/** Reports a fault of a question. Specification part 2, sections 5, 8 and 9. The draft survives a closed dialog. */
 export function ReportDialog({ question, open, onClose, onSending }: QuestionDialogProps) {
   const host = useHost();
   const id = useId();
@@ -99,7 +99,7 @@ interface Draft {
   description: string;
 }
 
-/** The report that is being written about a question. */
+/** The draft of a report. */
 function useReportDraft(questionId: number) {
   const [chosen, choose] = useDraft(`report-reason-${questionId}`);
   const [description, describe] = useDraft(`report-${questionId}`);
@@ -114,7 +114,7 @@ function useReportDraft(questionId: number) {
   };
   return {
     ...{ reason, choose, description, describe, forget },
-    /** Forgets it once it was sent. What has changed since was not: then all of it stays, and the answer is false. */
+    /** Clears what was sent. Returns false, and keeps all of it, if it changed meanwhile. */
     forgetSent: (sent: Draft): boolean => {
       if (present.current.reason !== sent.reason || present.current.description !== sent.description) return false;
       forget();

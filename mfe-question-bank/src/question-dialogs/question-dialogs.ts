@@ -12,7 +12,7 @@ export interface QuestionDialogProps {
   question: Question;
   open: boolean;
   onClose: () => void;
-  /** Told when it begins to send, and when the answer is there: until then it is kept, so that it is not sent again from another one. */
+  /** Called when sending begins and ends; the dialog stays mounted meanwhile. */
   onSending: (sending: boolean) => void;
 }
 

@@ -78,7 +78,7 @@ export function QuestionShortcuts({ detail }: { detail: QuestionDetail }) {
   );
 }
 
-/** What a key does on the page of a question. */
+/** Actions of keys on a question's page. */
 type QuestionAction =
   | 'next'
   | 'previous'
@@ -106,7 +106,7 @@ const ACTIONS: Readonly<Record<string, QuestionAction>> = {
   '?': 'list',
 };
 
-/** The keys as the learner reads them. */
+/** Key labels. */
 const QUESTION_KEYS: readonly Shortcut[] = [
   { keys: ['J', '→'], does: 'Go to the next question' },
   { keys: ['K', '←'], does: 'Go to the previous question' },
@@ -121,7 +121,7 @@ const QUESTION_KEYS: readonly Shortcut[] = [
   { keys: ['?'], does: 'Show this list' },
 ];
 
-/** What a key press means; null where it means nothing, and where arrows scroll or walk through tabs. */
+/** The action of a press; null if it has none, or arrows scroll or move through tabs. */
 function questionActionOf(event: KeyboardEvent): QuestionAction | null {
   const { target, key } = event;
   if (keyboardIsTaken(target)) return null;

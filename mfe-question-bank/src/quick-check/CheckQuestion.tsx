@@ -35,7 +35,7 @@ interface CheckQuestionProps {
   onGoTo: (index: number) => void;
 }
 
-/** One question of a run: answered by a tap or a key, judged at once. */
+/** One question of a run, answered by tap or key and judged at once. */
 export function CheckQuestion({ run, waiting, onAnswer, onGoTo }: CheckQuestionProps) {
   const question = run.questions[run.index] as CheckRun['questions'][number];
   const answer = run.answers[question.id];
@@ -121,7 +121,7 @@ function useFocusOnQuestion(index: number) {
   return element;
 }
 
-/** Room for two lines from the start: nothing moves when the verdict comes. */
+/** Reserves two lines, to avoid layout shift. */
 const box = css({
   minBlockSize: `calc(2lh + ${token.space[1]})`,
   fontSize: token.text.body,
@@ -133,7 +133,7 @@ const word = css({ fontWeight: token.weight.strong });
 const rightStyles = css({ color: token.color.easy });
 const wrongStyles = css({ color: token.color.medium });
 
-/** What became of an answer: in a word, and where it is not right in one sentence about where the option comes from. */
+/** The verdict in a word, and for a wrong option a sentence on its slip. */
 export function Verdict({ answer, waiting }: { answer: CheckAnswer | undefined; waiting: string | null }) {
   return (
     <div css={box} role="status">
@@ -190,7 +190,7 @@ interface ChoiceListProps {
   onChoose: (option: OptionKey) => void;
 }
 
-/** The options of a question, each a button; the one that was taken says what became of it. */
+/** The options as buttons; the chosen one shows its verdict. */
 export function ChoiceList({ options, answer, onChoose }: ChoiceListProps) {
   const verdict = answer?.judgement?.verdict;
   const look = verdict === 'right' ? right : verdict === undefined ? waiting : wrong;
@@ -236,7 +236,7 @@ const looks: Readonly<Record<CheckOutcome, ReturnType<typeof css> | undefined>> 
   open: undefined,
 };
 
-/** How far a run is. Colours are said in words elsewhere. */
+/** Progress of a run. Its colours are repeated in words elsewhere. */
 function CheckProgress({ run }: { run: CheckRun }) {
   return (
     <p css={row}>

@@ -13,7 +13,7 @@ import { type QuickCheck, useQuickCheck } from './use-quick-check.ts';
 
 const page = css({ gap: token.space[5], gridTemplateColumns: `minmax(0, ${token.size.sheet})`, justifyContent: 'center' });
 
-/** Multiple choice in a row: ten questions of a place, judged one by one, and the result. */
+/** Quick check: ten multiple-choice questions judged one by one, and the result. */
 export function QuickCheckPage() {
   const [search] = useSearchParams();
   const { subject, ...topics } = placeIn(search);

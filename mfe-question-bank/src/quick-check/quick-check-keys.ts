@@ -1,7 +1,7 @@
 import { keyboardIsTaken, shortcutOf } from '@shell/kit';
 import type { Shortcut } from 'design-system';
 
-/** What a key does in a quick check: an option from 0, or the way through it. */
+/** Actions of keys: an option from 0, or navigation. */
 export type CheckAction = { option: number } | 'next' | 'previous' | 'list';
 
 const ACTIONS: Readonly<Record<string, CheckAction>> = {
@@ -18,7 +18,7 @@ const ACTIONS: Readonly<Record<string, CheckAction>> = {
   '?': 'list',
 };
 
-/** The keys as the learner reads them. */
+/** Key labels. */
 export const CHECK_KEYS: readonly Shortcut[] = [
   { keys: ['A', 'B', 'C', 'D'], does: 'Answer' },
   { keys: ['Enter', '→'], does: 'Go to the next question' },
@@ -26,7 +26,7 @@ export const CHECK_KEYS: readonly Shortcut[] = [
   { keys: ['?'], does: 'Show this list' },
 ];
 
-/** What a key press means; null where it means nothing, and where it belongs to what has the focus. */
+/** The action of a press; null if it has none or belongs to the focused element. */
 export function checkActionOf(event: KeyboardEvent): CheckAction | null {
   const { target, key } = event;
   if (keyboardIsTaken(target)) return null;

@@ -24,18 +24,18 @@ import {
 
 export interface QuickCheck {
   state: { kind: 'loading' } | { kind: 'failed'; error: unknown } | { kind: 'running'; run: CheckRun };
-  /** Why answers wait: for a network, or for a server that takes them; null where none does. */
+  /** Why answers wait; null if none does. */
   waiting: string | null;
   answer: (questionId: number, option: OptionKey) => void;
   goTo: (index: number) => void;
-  /** Another run of the place, or the given questions once more. */
+  /** Starts another run, or one of the given questions. */
   again: (questions?: CheckRun['questions']) => void;
   retry: () => void;
-  /** Goes on with the run that is kept here, else draws one. Returns how to stop. */
+  /** Continues the stored run, else draws one. Returns a stop function. */
   begin: () => () => void;
 }
 
-/** The quick check of a place: the one that this account has begun here, else a new one. */
+/** The quick check of a place: the stored run of this account, else a new one. */
 export function useQuickCheck(place: TopicPlace): QuickCheck {
   const host = useHost();
   const refresh = useRefresh();
@@ -47,8 +47,8 @@ export function useQuickCheck(place: TopicPlace): QuickCheck {
 }
 
 /**
- * The quick check of a place, which `key` is as JSON. What is answered is kept on the device first, then sent, one after the other, and again by itself while no answer comes. Answers of an account
- * are among those that wait on this device, too, so that they are sent from whichever page is open when this one is not.
+ * The quick check of a place (`key` is its JSON). Answers are stored on the device, then sent one by one with retries.
+ * Those of an account are also among the module's waiting answers, so that any page sends them.
  */
 function createQuickCheck(userId: number | null, key: string, host: Host, refresh: ReturnType<typeof useRefresh>) {
   return createStore<QuickCheck>((set, get) => {
@@ -66,7 +66,7 @@ function createQuickCheck(userId: number | null, key: string, host: Host, refres
       drawing?.abort();
       drawing = new AbortController();
       const { signal } = drawing;
-      // The run before stays kept until another is there.
+      // The previous run stays until another is drawn.
       set({ state: { kind: 'loading' } });
       try {
         const number = Math.floor(Math.random() * 1e9);
@@ -92,7 +92,7 @@ function createQuickCheck(userId: number | null, key: string, host: Host, refres
         if (sent.kind === 'refused') learn({ refused: sent.words });
         else if (sent.kind === 'waiting') {
           waiting = wordsFor(sent.reason);
-          // Too many tries may be those at this question alone; asked again at once it would be refused again.
+          // The rate limit may be this question's alone: retry later.
           outcome = sent.words === undefined ? 'no-answer' : 'refused';
           if (outcome === 'no-answer') break;
         } else if (sent.kind === 'answer') {
@@ -118,7 +118,7 @@ function createQuickCheck(userId: number | null, key: string, host: Host, refres
         if (run) put(movedTo(run, index));
       },
       again: (questions) => {
-        // What waits is handed over, and not sent from here as well.
+        // Hands waiting answers over instead of sending them here too.
         void sendAllWaiting(host);
         const run = runInView();
         if (questions && run) put(newRun(questions, run.available, run.draw));
@@ -159,7 +159,7 @@ function toWaiting(question: Question, { option, client_key, seconds, answered_a
   return { kind: 'answer', questionId, body: { ...named, answer: [option], seconds, answered_at } };
 }
 
-/** Why answers wait: for the network, or for the `reason` for which the server does not take them just now. */
+/** Why answers wait: the network, or the server's `reason`. */
 const wordsFor = (reason: string | undefined) =>
   reason === undefined
     ? 'Kept on this device. It is judged as soon as the network is back.'

@@ -25,14 +25,14 @@ const sectionHeading = css({
   fontSize: token.text.heading2,
 });
 const sectionNumber = css({ color: token.color.ink3, fontVariantNumeric: 'tabular-nums' });
-/** Keeps its room from the start; pictures of a topic are drawn in this shape, another one is shown whole, and small where it is a high one. */
+/** Reserves the picture's space in this shape; other shapes show whole. */
 const image = css({
   inlineSize: '100%',
   borderRadius: token.radius.sheet,
   '& img': { inlineSize: '100%', aspectRatio: '5 / 2', objectFit: 'contain' },
 });
 
-/** What to know on a topic, with its formulae. Without it, or when it fails, the topic's questions show instead. */
+/** A topic's syllabus page; shows the questions if it has none or fails. */
 export function SyllabusPage() {
   const [search] = useSearchParams();
   const { subject = '', topic = '', subtopic = topic, subsubtopic: deepest = subtopic } = placeIn(search);
@@ -95,7 +95,7 @@ interface TopicPictureProps {
   loading?: 'eager' | 'lazy';
 }
 
-/** A picture of the topic over the page's whole width: enlarged with a press, as its lettering is small on a phone. */
+/** A full-width picture that enlarges. */
 function TopicPicture({ picture: { url, alt }, topic, loading = 'eager' }: TopicPictureProps) {
   const label = alt ? `Enlarge the picture: ${alt}` : 'Enlarge the picture';
   return <PictureOnDemand css={image} src={url} alt={alt} label={label} title={topic} loading={loading} />;
@@ -104,7 +104,7 @@ function TopicPicture({ picture: { url, alt }, topic, loading = 'eager' }: Topic
 function useRedirectWhen(unavailable: boolean, to: string): void {
   const host = useHost();
   const redirect = useRedirect();
-  // What guests are refused may be there for staff.
+  // Staff may see what guests are refused.
   const readerIsKnown = !useIsFirstDrawing();
   useEffect(() => {
     if (!unavailable || !readerIsKnown) return;

@@ -20,18 +20,18 @@ interface MarkedListProps {
   page: number;
   pageSize: number;
   totalCount: number;
-  /** The mark by which they are in the list; a question that loses it leaves at once. */
+  /** The mark that defines the list; a question that loses it leaves at once. */
   mark: Mark;
-  /** The list in which previous and next of a question's page stay. */
+  /** The list for previous and next. */
   search?: URLSearchParams;
 }
 
-/** A page of the questions that the learner has marked in one way, each with all that may be done to it. */
+/** A page of marked questions, with their actions. */
 export function MarkedList({ label, questions, page, pageSize, totalCount, mark, search }: MarkedListProps) {
   const box = useRef<HTMLDivElement>(null);
   const count = useRef(totalCount);
   useEffect(() => {
-    // The row with the focused button is gone: move the focus to the list, not to the top of the page.
+    // The focused row is gone: focus the list, not the top of the page.
     if (totalCount < count.current && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
     count.current = totalCount;
   }, [totalCount]);
@@ -56,14 +56,14 @@ export function MarkedList({ label, questions, page, pageSize, totalCount, mark,
 
 interface MarkedQuestionsProps<List extends { totalCount: number }> {
   list: UseQueryResult<List>;
-  /** The address without what the API refused of it; null where nothing was. */
+  /** The address without what the API refused; null if nothing was. */
   correctedQuery: URLSearchParams | null;
   failed: string;
   empty: { icon: ReactElement; title: string; hint: string };
   children: (list: List) => ReactNode;
 }
 
-/** A list of marked questions in each of its states: on its way, failed, empty, there. */
+/** A list of marked questions: loading, failed, empty or loaded. */
 export function MarkedQuestions<List extends { totalCount: number }>({
   list,
   correctedQuery,

@@ -39,7 +39,6 @@ export function SavedQuestionsPage() {
   );
 }
 
-/** The page of the list that the address names. */
 function usePaging() {
   const [search] = useSearchParams();
   return { page: search.get('page') ?? '1', pageSize: search.get('pageSize') ?? PAGE_SIZE };
@@ -95,7 +94,7 @@ function describe({ totalCount, totalMarks }: ResponseOf<'GET /api/user_question
   return `${counted(totalCount, 'question')}, ${counted(totalMarks, 'mark')} in total.`;
 }
 
-/** In the order of the bank; a question's page leads on to the next pinned one. */
+/** In the bank's order; Next goes to the next pinned one. */
 function Pinned() {
   usePageHead({ title: 'Pinned questions' });
   const [search] = useSearchParams();
@@ -138,7 +137,7 @@ function Pinned() {
   );
 }
 
-/** The way between the two lists. */
+/** Links between the two lists. */
 function ListTabs() {
   const [search] = useSearchParams();
   const pinned = search.get('list') === PINNED;
@@ -158,7 +157,7 @@ function ListTabs() {
   );
 }
 
-/** Clears all saved questions: asks first, and can be undone for as long as its message stays, ten seconds. */
+/** Clears all saved questions, after confirmation and with ten seconds to undo. */
 function ClearAllButton({ count }: { count: number }) {
   const host = useHost();
   const { user } = useSession();

@@ -10,7 +10,7 @@ export type ClassWork = { subject: string; topic: string } | { questions: readon
 const setWorkAddress = (work: ClassWork): string =>
   addressOf('set-for-class', {}, { query: 'questions' in work ? { questions: work.questions.join() } : { ...work } });
 
-/** Leads from questions to setting them for a class, for everyone who is signed in: any account can teach. */
+/** A link to set questions for a class, for all signed-in users: any account can teach. */
 export function SetForClass({ work, className }: { work: ClassWork; className?: string }) {
   return (
     <TextLink className={className} css={membersOnly} render={<Link to={setWorkAddress(work)} />}>

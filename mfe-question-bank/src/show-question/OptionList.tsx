@@ -4,7 +4,7 @@ import { media, Typeset, token } from 'design-system';
 import Check from 'lucide-react/icons/check';
 
 const list = css({ display: 'grid', gap: token.space[2], margin: 0, padding: 0, listStyle: 'none' });
-// Space for fractions inside the frame, so that nothing moves when the answer opens.
+// Room for fractions, so that opening the answer moves nothing.
 const row = css({
   position: 'relative',
   display: 'grid',
@@ -18,7 +18,7 @@ const row = css({
   lineHeight: token.leading.question,
   [media.narrowSheet]: { marginInline: `calc(-1 * ${token.space[2]})`, paddingInline: token.space[2] },
 });
-/** A row to choose: its frame says which one is chosen, and which one has the focus. */
+/** A selectable row; its frame shows selection and focus. */
 const choosable = css({
   minBlockSize: token.size.control,
   outline: `1px solid ${token.color.controlLine}`,
@@ -32,7 +32,7 @@ const choosable = css({
 });
 const hidden = css({ position: 'absolute', opacity: 0 });
 const right = css({ background: token.color.easySoft, outline: `1px solid ${token.color.easy}` });
-/** Sits on the frame's upper edge, at its end, where no option has words. */
+/** On the frame's top edge, where no option has text. */
 const verdict = css({
   position: 'absolute',
   insetBlockStart: `calc(-1 * ${token.space[3]})`,
@@ -60,7 +60,7 @@ interface OptionListProps {
   choice?: { name: string; chosen: string | null; choose: (key: OptionKey) => void };
 }
 
-/** The choices of a multiple-choice question; the right one is framed and says so once the answer is open. */
+/** The options of a question; the right one is framed once the answer is open. */
 export function OptionList({ options, correct = null, choice }: OptionListProps) {
   return (
     <ol css={list}>

@@ -19,14 +19,14 @@ const row = css({
 });
 
 interface PreviousAndNextProps extends Pick<QuestionDetail, 'previous' | 'next'> {
-  /** Something else on the page is the primary action just now: Check. */
+  /** Another action is the primary one now: Check. */
   quiet?: boolean;
   /** Beside them, towards the start and before Next. */
   aside?: ReactNode;
   before?: ReactNode;
 }
 
-/** The way to the questions before and after in the list that the address names; at an end there is none. */
+/** Links to the previous and next question of the list in the address. */
 export function PreviousAndNext({ previous, next, quiet = false, aside, before }: PreviousAndNextProps) {
   const [search] = useSearchParams();
   const list = listSearch(search);

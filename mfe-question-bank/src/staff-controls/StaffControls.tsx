@@ -30,7 +30,7 @@ interface StaffControlsProps {
   onDeleted?: () => void;
 }
 
-/** Visible or not, the other maths level, priority, last edited, edit, delete. Specification part 2, section 6. */
+/** Visibility, other maths level, priority, last edit, Edit and Delete. Specification part 2, section 6. */
 export function StaffControls({ question, onDeleted }: StaffControlsProps) {
   const change = useStaffChange(question);
   const { id, visible, has_other_level, math_level_visibility_shared, priority, updated_at } = question;
@@ -61,7 +61,7 @@ export function StaffControls({ question, onDeleted }: StaffControlsProps) {
 /** One of the fields that staff set on the card. Specification part 2, section 7, `PUT /questions/{id}`. */
 type StaffChange = { field: 'priority'; value: number } | { field: 'visible' | 'math_level_visibility_shared'; value: boolean };
 
-/** Sets one field of a question: at once on the screen, then stored. */
+/** Sets a field, optimistically. */
 function useStaffChange({ id }: StaffQuestion): (change: StaffChange) => void {
   const host = useHost();
   const client = useQueryClient();
@@ -97,7 +97,7 @@ const priorityRow = css({
   '& input': { inlineSize: token.space[16], fontVariantNumeric: 'tabular-nums' },
 });
 
-/** Whole numbers as they are typed, within what the API keeps. */
+/** Typed whole numbers, within the API's limits. */
 const isPriority = (typed: string) => /^-?\d+$/.test(typed) && Math.abs(Number(typed)) <= LARGEST_PRIORITY;
 
 interface PriorityFieldProps {
@@ -105,11 +105,11 @@ interface PriorityFieldProps {
   onChange: (priority: number) => void;
 }
 
-/** Questions with a higher priority stand first in their topic. Specification part 2, section 5: it must be a number. */
+/** Higher priority comes first in a topic. Specification part 2, section 5: it must be a number. */
 function PriorityField({ value, onChange }: PriorityFieldProps) {
   const [typed, setTyped] = useState(String(value));
   const [wrong, setWrong] = useState(false);
-  // A change that was put back, or made on another card of the same question.
+  // Reset after a failure, or a change on another card of the question.
   useEffect(() => setTyped(String(value)), [value]);
 
   const submit = (event: FormEvent) => {
@@ -143,7 +143,7 @@ interface DeleteButtonProps {
   onDeleted?: () => void;
 }
 
-/** Deletes a question after asking, and says what hangs on it. Staff can take it back. */
+/** Deletes a question after a confirmation that names what is lost. Staff can restore it. */
 function DeleteButton({ question, onDeleted }: DeleteButtonProps) {
   const host = useHost();
   const [asking, setAsking] = useState(false);

@@ -12,7 +12,7 @@ const strip = css({
   background: token.color.paper,
   '@container sheet (max-width: 34rem)': { paddingInline: token.space[4] },
 });
-/** Keeps the place of one row until the controls are there. */
+/** Reserves one row. */
 const waiting = css({ minBlockSize: token.size.target });
 
 const StaffControls = onDemand(() => import('./StaffControls.tsx').then((module) => module.StaffControls), {
@@ -21,11 +21,11 @@ const StaffControls = onDemand(() => import('./StaffControls.tsx').then((module)
 
 interface StaffStripProps {
   question: StaffQuestion;
-  /** The page shows this question alone: after deleting it there is nothing left to show. */
+  /** On the question's own page, which is empty after a deletion. */
   onDeleted?: () => void;
 }
 
-/** What editors may change without opening the question's form. Only their browsers load its code. */
+/** Fields that editors change in place. Loads for staff only. */
 export function StaffStrip({ question, onDeleted }: StaffStripProps) {
   const { user } = useSession();
   if (!isPermitted(user, 'content')) return null;

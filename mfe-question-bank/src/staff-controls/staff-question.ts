@@ -1,7 +1,7 @@
 import type { Question, StaffQuestion } from '@api/contract';
 import { addressOf } from '@shell/kit/addresses';
 
-/** The question with its editorial fields where the API has sent them, which it does to staff alone; else null. */
+/** The question with editorial fields, which the API sends to staff alone; else null. */
 export function asStaffQuestion(question: Question | StaffQuestion): StaffQuestion | null {
   return 'visible' in question ? question : null;
 }

@@ -11,7 +11,7 @@ const few = css({ color: token.color.medium, fontWeight: token.weight.medium });
 /** The day on which the monthly count starts again: `1 December`. Months are in UTC. */
 export const renewalDay = (resetsAt: string) => formatDate(resetsAt, 'day', 'UTC');
 
-/** What opening the answer costs, before it is opened; nothing where nothing is counted. */
+/** The cost of opening the answer; nothing without an allowance. */
 export function AllowanceNote({ question, abilities, allowance, ...rest }: QuestionDetail & { className?: string }) {
   const { className } = rest;
   if (question.free_answer) {

@@ -21,7 +21,7 @@ interface AnswerPanelProps {
   answered: OpenedAnswer;
 }
 
-/** One part of the answer, or why it is closed. */
+/** A section of the answer, or why it is closed. */
 export function AnswerPanel({ help, book, detail, answered }: AnswerPanelProps) {
   const { openModal } = useHost();
   const allowed = detail.abilities.see_answer;
@@ -69,7 +69,7 @@ interface AnswerProps {
   help: AnswerHelp;
   book: AnswerBook;
   answer: QuestionAnswer;
-  /** Names the lines of the mark scheme. */
+  /** The version of the mark scheme. */
   scheme: string | undefined;
 }
 
@@ -99,12 +99,12 @@ function Answer({ help, book, answer, scheme }: AnswerProps) {
   );
 }
 
-/** Whether the answer in short begins with the right option's letter, as in `B: 12`. */
+/** Whether the short answer begins with the right option's letter, as in `B: 12`. */
 function namesOption({ mcq_answer, final_answer_html }: QuestionAnswer): boolean {
   return new RegExp(`^${mcq_answer}\\b`).test(final_answer_html.replace(/<[^>]*>/g, '').trim());
 }
 
-/** The month's answers are used up. Reading questions stays open. */
+/** The allowance is used up; questions can still be read. */
 function AllowanceUsed({ resetsAt }: { resetsAt: string | undefined }) {
   const { openModal } = useHost();
   const { variant } = useSite();

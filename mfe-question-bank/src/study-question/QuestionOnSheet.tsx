@@ -21,11 +21,11 @@ interface QuestionOnSheetProps {
   book: AnswerBook;
   /** Once the answer has been opened. */
   correct: OptionKey | null;
-  /** It may be pinned in the list that it is seen in. */
+  /** It can be pinned in its list. */
   withPin: boolean;
 }
 
-/** The question itself, with the fields for its answers or its options, and what staff may do with it. */
+/** The question with its answer fields or options, and staff controls. */
 export function QuestionOnSheet({ detail: { question, position }, book, correct, withPin }: QuestionOnSheetProps) {
   const navigate = useNavigate();
   const { subject, topic_path, images, options } = question;
@@ -60,23 +60,23 @@ export function QuestionOnSheet({ detail: { question, position }, book, correct,
   );
 }
 
-/** Whether something may be typed to it. */
+/** Whether the question has answer fields. */
 export const isAnswerable = ({ question }: Pick<QuestionDetail, 'question'>) => (question.answer_parts ?? []).length > 0;
 
-/** The way through a run of questions; most pages are not part of one. */
+/** Code-split: most pages are not part of a run. */
 const RunSteps = onDemand(() => import('../follow-run/RunSteps.tsx').then((module) => module.RunSteps));
 
-/** Keeps its room while the code of a run is on its way. */
+/** Reserves space while a run's code loads. */
 const steps = css({ minBlockSize: token.size.target });
 
 interface StepsFromQuestionProps {
   detail: QuestionDetail;
   book: AnswerBook;
-  /** The run that the question is a part of. */
+  /** The run it belongs to. */
   run: string | null;
 }
 
-/** From a question to the next: of its run, or of the list that it is seen in. */
+/** Links to the next question of its run or list. */
 export function StepsFromQuestion({ detail, book, run }: StepsFromQuestionProps) {
   const [search] = useSearchParams();
   const { focused } = useBook(book);
@@ -94,7 +94,7 @@ export function StepsFromQuestion({ detail, book, run }: StepsFromQuestionProps)
       next={detail.next}
       quiet={focused}
       aside={
-        // Two buttons side by side that lead to one page are one too many.
+        // Not two buttons to one page.
         detail.another &&
         detail.another.id !== detail.next?.id && (
           <Button render={<Link to={addressBySlugs(detail.another, listSearch(search))} />}>Another like this</Button>

@@ -20,7 +20,7 @@ import { isAnswerable, QuestionOnSheet, StepsFromQuestion } from './QuestionOnSh
 import { HelpLink, StudyPanel } from './StudyPanel.tsx';
 import { TopicProgress } from './TopicProgress.tsx';
 
-/** The question at the left, a panel at the right that follows the scroll; on narrow screens the panel is below. */
+/** The question on the left, a sticky panel on the right; below it on narrow screens. */
 const layout = css({
   gridTemplateColumns: 'minmax(0, 1fr) 26rem',
   gridTemplateAreas: '"way tools" "main panel" "more panel"',
@@ -39,15 +39,15 @@ const main = css({ gridArea: 'main', display: 'grid', gap: token.space[4], minIn
 const side = css({ gridArea: 'panel', minInlineSize: 0, blockSize: '100%' });
 const more = css({ gridArea: 'more', display: 'grid', gap: token.space[6], minInlineSize: 0, paddingBlockStart: token.space[2] });
 
-/** One question with everything that helps to solve it; previous and next stay in the list it was found in. */
+/** A question with all its help, and previous and next in its list. */
 export function QuestionPage() {
   const { questionId = '', subject = '' } = useParams();
   const query = useListOfQuestion();
-  // Asked together with the question, not after it.
+  // Read in parallel with the question.
   useTopics(subject);
   const params = { id: questionId };
   const inList = useApi('GET /api/questions/:id', { params, query }, { keepPrevious: true });
-  // The question shows even if its list is gone, mistyped or another user's; it then shows without the list.
+  // The list may be gone, mistyped or another user's: show the question without it.
   const outsideOfList = isApiError(inList.error) && [401, 403, 404, 422].includes(inList.error.status);
   const alone = useApi('GET /api/questions/:id', { params, query: {} }, { enabled: outsideOfList, keepPrevious: true });
   const detail = outsideOfList ? alone : inList;
@@ -57,7 +57,7 @@ export function QuestionPage() {
   return <QuestionInView detail={{ ...detail.data, ...noList }} />;
 }
 
-/** The list that the question is seen in: the address's own, else the topic that its path names. */
+/** The list of the address, else of the topic in its path. */
 function useListOfQuestion() {
   const { subject = '', topic, subtopic, subsubtopic } = useParams();
   const [search] = useSearchParams();
@@ -103,10 +103,7 @@ function QuestionInView({ detail }: { detail: QuestionDetail }) {
   );
 }
 
-/**
- * A short address of a question, without its topics, leads on to the whole one. Specification part 1, section 2: its subject and topics are
- * optional.
- */
+/** Redirects short addresses to full ones. Specification part 1, section 2: subject and topics are optional. */
 export function QuestionLinkPage() {
   const { questionId = '' } = useParams();
   const [search] = useSearchParams();
@@ -115,7 +112,7 @@ export function QuestionLinkPage() {
   return <Redirect to={questionAddress(detail.data.question, { query: search })} permanent />;
 }
 
-/** A question that is on its way, that did not load, or that does not exist. */
+/** A question that is loading, failed or does not exist. */
 function QuestionNotThere({ detail }: { detail: ReturnType<typeof useApi<'GET /api/questions/:id'>> }) {
   if (detail.isPending) {
     return (
@@ -148,7 +145,7 @@ function QuestionMissing() {
   );
 }
 
-/** Where the page is one column, only the list above the question, in one line. */
+/** In one column only the parent list, on one line. */
 const way = css({
   gridArea: 'way',
   minInlineSize: 0,
@@ -158,11 +155,11 @@ const way = css({
     '& li::before': { content: '"‹ " / ""' },
     '& a': { display: 'inline' },
   },
-  // The question begins as high as it can.
+  // Saves height above the question.
   [media.phone]: { marginBlock: `calc(-1 * ${token.space[1]})` },
 });
 
-/** The topics above a question, each a way to its list. */
+/** Breadcrumbs of the question's topics. */
 function QuestionWay({ question }: Pick<QuestionDetail, 'question'>) {
   const { subject, topic_path } = question;
   const [topic, subtopic, subsubtopic] = topic_path.map(({ slug }) => slug);

@@ -10,13 +10,13 @@ import { FormulaePanel } from '../study-tools/FormulaePanel.tsx';
 import { AllowanceNote } from './AllowanceNote.tsx';
 import { AnswerLoading, type OpenedAnswer } from './opened-answer.tsx';
 
-/** Comes while the answer does: opening one is the first thing that needs it. A page whose address shows one comes with it. */
+/** Loads with the answer, or with the page if the address opens one. */
 const AnswerPanel = pageOnDemand(() => import('./AnswerPanel.tsx').then((module) => module.AnswerPanel));
 
 const ANSWER_TABS = { answer: 'Answer', solution: 'Solution', markscheme: 'Mark scheme' } as const;
 type Help = AnswerHelp | 'hint' | 'formulae';
 
-/** Follows the scroll beside a long question, and scrolls by itself where it is longer than the window. */
+/** Sticky, and scrolls itself if taller than the window. */
 const panel = css({
   position: 'sticky',
   insetBlockStart: `calc(var(--sticky-height) + ${token.space[4]})`,
@@ -33,12 +33,12 @@ const panel = css({
 const quiet = css({ padding: `${token.space[4]} ${token.space[5]}`, color: token.color.ink2, fontSize: token.text.control });
 const note = css({ padding: `${token.space[3]} ${token.space[5]}` });
 
-/** Where the bar of a phone leads. */
+/** Target of the phone's bar. */
 export const PANEL_ID = 'help';
 
 /**
- * Hint, answer, mark scheme, worked solution and formulae beside the question, where they exist, all closed at first: the question
- * comes first. The address (`show`) holds which one is open, so that reloading and sharing keep it.
+ * Hint, answer, mark scheme, solution and formulae, all closed at first. The address (`show`) holds the open one, for
+ * reloading and sharing.
  */
 export function StudyPanel({ book, detail, answered }: { book: AnswerBook; detail: QuestionDetail; answered: OpenedAnswer }) {
   const [search, setSearch] = useSearchParams();
@@ -89,7 +89,7 @@ const later = css({ borderBlockStart: `1px solid ${token.color.line}`, paddingBl
 const more = css({ marginBlockStart: token.space[4], display: 'flex', alignItems: 'center', gap: token.space[3] });
 const count = css({ color: token.color.ink2, fontSize: token.text.small });
 
-/** The API puts a rule between the steps of a hint. */
+/** The API separates the steps of a hint by a rule. */
 const BETWEEN_STEPS = /<hr\s*\/?>/;
 
 /** A hint in steps: shows the first, then each next one on request. A hint of one step shows as it is. */
@@ -117,7 +117,7 @@ export function HintSteps({ html }: { html: string }) {
   );
 }
 
-/** Where the panel is beside the question, nothing leads to it. */
+/** Hidden where the panel is beside the question. */
 const link = css({
   display: 'none',
   [media.belowDesktop]: {
@@ -144,7 +144,7 @@ function goToPanel(event: MouseEvent) {
   panel.focus({ preventScroll: true });
 }
 
-/** Where the panel is below the question: the way to hint, mark scheme and solution, in reach of a thumb. */
+/** Links to hint, mark scheme and solution, where the panel is below the question. */
 export function HelpLink() {
   return (
     <a css={link} href={`#${PANEL_ID}`} onClick={goToPanel}>

@@ -17,7 +17,7 @@ const row = css({
 const card = css({ display: 'grid', gap: token.space[3], fontSize: token.text.control, color: token.color.ink2 });
 const heading = css({ margin: 0, fontFamily: token.font.sans, fontSize: token.text.small, color: token.color.ink });
 const text = css({ margin: 0 });
-/** For the learner's count and its bar, which load later. */
+/** Reserves space for the count and its bar. */
 const roomOfCount = css({ blockSize: `calc(1lh + ${token.space[3]} + ${token.space[1]} + 1px)` });
 const start = css({ justifySelf: 'start' });
 
@@ -25,16 +25,16 @@ interface TopicProgressProps {
   question: Question;
   /** The list of the address. */
   list: URLSearchParams;
-  /** Place in the list of the address, counted from 1; null outside of it. */
+  /** Position in the address's list, from 1; null outside a list. */
   position: number | null;
   totalCount: number;
-  /** How the question goes over all learners, once enough have tried it. */
+  /** Statistics of all learners, once enough have tried it. */
   facility: QuestionDetail['facility'] | undefined;
 }
 
 /**
- * Below the question: the learner's progress in the topic, the question's place in it, and whom to ask.
- * Both numbers count the same questions, or say what they count.
+ * The learner's progress in the topic, the question's position in it, and how to get help. Both numbers count the same
+ * questions, or say what they count.
  */
 export function TopicProgress({ question, list, position, totalCount, facility }: TopicProgressProps) {
   const { subject, topic_path } = question;

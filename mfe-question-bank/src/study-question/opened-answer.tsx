@@ -6,12 +6,12 @@ import { LoadingRegion, Skeleton, token } from 'design-system';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** The question with its answers, on its way or there. */
+/** The read of the question with answers. */
 export type OpenedAnswer = UseQueryResult<ResponseOf<'GET /api/questions/:id'>>;
 
 /**
- * What counts as opening the answer: it is asked for only while the address shows a part of it (`show`), and spends the month's
- * allowance once. `data` is there only then, so that nothing gives away what is closed.
+ * Opening the answer: read only while the address shows a section of it (`show`), as it uses the month's allowance once.
+ * `data` is set only then, so that nothing leaks.
  */
 export function useOpenedAnswer({ question, help, abilities }: QuestionDetail): OpenedAnswer {
   const [search] = useSearchParams();
@@ -26,7 +26,7 @@ export function useOpenedAnswer({ question, help, abilities }: QuestionDetail): 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question.
   useEffect(() => {
     if (!opened) return;
-    // Every question says how much of the month is left. The opened answers themselves are asked for once.
+    // All questions show the remaining allowance; opened answers are not read again.
     const ofAllowance = ({ queryKey: [name, request] }: { queryKey: readonly unknown[] }) =>
       name === 'GET /api/me' || (name === 'GET /api/questions/:id' && !JSON.stringify(request).includes('includeAnswers'));
     void client.invalidateQueries({ predicate: ofAllowance });
@@ -36,7 +36,7 @@ export function useOpenedAnswer({ question, help, abilities }: QuestionDetail): 
 
 const lines = css({ display: 'grid', gap: token.space[4], paddingBlock: token.space[4] });
 
-/** While an answer is on its way, or what shows it. */
+/** While the answer or its code loads. */
 export function AnswerLoading() {
   return (
     <LoadingRegion css={lines} label="Loading the answer">

@@ -2,7 +2,7 @@ import { ToolDock } from 'design-system';
 import { Calculator } from 'design-system/calculator';
 import type { ToolProps } from './tool-dock-props.ts';
 
-/** The calculator, where the question allows one; else the plain word that it does not. */
+/** The calculator, or a note that the question allows none. */
 export function CalculatorDock({ question, onClose }: ToolProps) {
   return (
     <ToolDock title="Calculator" onClose={onClose}>

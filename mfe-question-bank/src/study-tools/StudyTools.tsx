@@ -24,7 +24,7 @@ const TOOLS: readonly (readonly [tool: Tool, label: string, Icon: typeof Calcula
   ['size', 'Text size', ALargeSmall],
   ['aloud', 'Read aloud', Volume2],
 ];
-/** Above the question at the right; where the page is one column a bar along its lower edge, on the shell's own if there is one. */
+/** Above the question on the right; in one column a bar at the lower edge, above the shell's. */
 const bar = css({
   gridArea: 'tools',
   justifySelf: 'end',
@@ -53,7 +53,7 @@ interface StudyToolsProps {
   help: ReactNode;
 }
 
-/** The tools for working on a question, as icon buttons in one bar. Each loads when it is opened. */
+/** The tools of a question as icon buttons. Each loads when opened. */
 export function StudyTools({ question, help }: StudyToolsProps) {
   const [open, setOpen] = useState<Tool | null>(null);
   const toolbar = useRef<HTMLDivElement>(null);

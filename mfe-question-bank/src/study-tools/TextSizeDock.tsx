@@ -1,7 +1,7 @@
 import { TextSizeSwitch, ToolDock } from 'design-system';
 import type { ToolProps } from './tool-dock-props.ts';
 
-/** How large questions are set, here and everywhere on this device. */
+/** The text size of questions, on this device. */
 export function TextSizeDock({ onClose }: ToolProps) {
   return (
     <ToolDock title="Text size" onClose={onClose}>

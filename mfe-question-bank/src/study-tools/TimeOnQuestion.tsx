@@ -7,7 +7,7 @@ import { secondsOn, useTimeOn } from './time-on-question.ts';
 
 const button = css({ paddingInline: token.space[2], color: token.color.ink3, fontVariantNumeric: 'tabular-nums' });
 
-/** How long the learner has worked on this question, as `2:14`. It only counts up; hiding it hides it on every question. */
+/** Time on this question, as `2:14`. Hiding it applies to all questions. */
 export function TimeOnQuestion({ questionId }: { questionId: number }) {
   useTimeOn(questionId);
   const [hidden, setHidden] = useHiddenClock();

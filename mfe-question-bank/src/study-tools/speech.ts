@@ -7,20 +7,20 @@ const followVoices = (listener: () => void) => {
 
 function findVoice(): SpeechSynthesisVoice | null {
   const english = speechSynthesis.getVoices().filter(({ lang }) => /^en\b/i.test(lang));
-  // One that needs no network, in the English of the page, before others.
+  // Prefers an offline British voice.
   const score = ({ localService, lang, default: usual }: SpeechSynthesisVoice) =>
     (localService ? 4 : 0) + (/GB/i.test(lang) ? 2 : 0) + (usual ? 1 : 0);
   return english.toSorted((a, b) => score(b) - score(a))[0] ?? null;
 }
 
-/** The system's English voice; null where there is none (yet: some browsers load them late). */
+/** The system's English voice; null if none (some browsers load them late). */
 export function useVoice(): SpeechSynthesisVoice | null {
   return useSyncExternalStore(followVoices, findVoice, () => null);
 }
 
 export interface Speech {
   state: 'still' | 'speaking' | 'paused';
-  /** The sentence that is read, from 0. */
+  /** Index of the current sentence. */
   at: number;
   play: () => void;
   pause: () => void;
@@ -28,8 +28,8 @@ export interface Speech {
 }
 
 /**
- * Reads sentences one by one: browsers cut off what is longer than a quarter of a minute, and a pause that restarts the sentence works with
- * every voice. It is silent as soon as it is out of view.
+ * Speaks sentence by sentence: browsers cut off utterances after about 15 s, and pausing by restarting a sentence works
+ * with every voice. Silent when unmounted.
  */
 export function useSpeech(sentences: readonly string[], voice: SpeechSynthesisVoice): Speech {
   const [state, setState] = useState<Speech['state']>('still');

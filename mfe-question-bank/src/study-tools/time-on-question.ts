@@ -1,7 +1,7 @@
 import { MOST_SECONDS_ON_QUESTION } from '@api/contract/limits';
 import { useEffect } from 'react';
 
-/** Milliseconds of a monotonic clock that each question was on screen since this page was loaded, and how much of it an attempt has taken. */
+/** Milliseconds that each question was visible since the page loaded, and how much of it attempts have used. */
 const spent = new Map<number, number>();
 const taken = new Map<number, number>();
 let inView: number | undefined;
@@ -19,14 +19,14 @@ function millisecondsOn(questionId: number): number {
 }
 
 function follow(): void {
-  // What was on screen until now counts; what is hidden from now on does not.
+  // Counts until now; hidden time does not count.
   if (document.visibilityState === 'hidden' && inView !== undefined) {
     spent.set(inView, (spent.get(inView) ?? 0) + performance.now() - since);
   }
   since = performance.now();
 }
 
-/** Counts the time of the question in view, as long as the page is seen. */
+/** Counts the visible time of the current question. */
 export function useTimeOn(questionId: number): void {
   useEffect(() => {
     settle();
@@ -40,13 +40,13 @@ export function useTimeOn(questionId: number): void {
   }, [questionId]);
 }
 
-/** Whether the time of a question is counted: it is the one on the page. */
+/** Whether this question is being timed. */
 export const isTimed = (questionId: number): boolean => questionId === inView;
 
-/** Whole seconds that a question was on screen, over all visits since this page was loaded. */
+/** Whole seconds visible, over all visits since the page loaded. */
 export const secondsOn = (questionId: number): number => Math.floor(millisecondsOn(questionId) / 1_000);
 
-/** Whole seconds on a question that no attempt has counted yet, for the attempt that is made now. */
+/** Whole seconds not yet counted by an attempt. */
 export function takeSeconds(questionId: number): number {
   const all = millisecondsOn(questionId);
   const seconds = Math.round((all - (taken.get(questionId) ?? 0)) / 1_000);

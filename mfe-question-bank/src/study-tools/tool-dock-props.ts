@@ -1,6 +1,6 @@
 import type { Question } from '@api/contract';
 
-/** What every tool beside a question gets. */
+/** Props of every tool. */
 export interface ToolProps {
   question: Question;
   onClose: () => void;

@@ -39,10 +39,7 @@ const ways = css({
   fontSize: token.text.small,
 });
 
-/**
- * What guests see above the list of topics: what this site is, a question to try, and what else there is. It shows only to guests and
- * leaves with the first choice of a subject.
- */
+/** The introduction for guests above the topics, with a question to try. Hidden once a subject is chosen. */
 export function GuestWelcome({ subject }: { subject: SubjectWithTopics }) {
   const { variant } = useSite();
   return (

@@ -9,10 +9,10 @@ import type { InPlace } from '../answer-question/AnswerInPlace.tsx';
 import { useAnswerInPlace } from '../answer-question/use-answer-in-place.ts';
 import { OptionList } from '../show-question/OptionList.tsx';
 
-/** Letters of source beyond which a question would push the list of topics off the first screen of a phone. */
+/** Longest source of a question, in characters, that keeps the topics on a phone's first screen. */
 const LONGEST = 320;
 
-/** As tall as the chosen questions and their frame, so that the list below does not move when one loads. */
+/** Reserves the height of the chosen questions. */
 const ROOM = '25rem';
 
 const sheet = css({ display: 'grid', alignContent: 'space-between', gap: token.space[4], minBlockSize: ROOM });
@@ -27,7 +27,7 @@ const answerStyles = css({
 });
 const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });
 
-/** A real question of the bank whose answer is free: read here, answered on its own page, or looked up at once. Nothing where there is none. */
+/** A question with a free answer, to answer here or on its page. Nothing if there is none. */
 export function QuestionToTry({ subject }: { subject: SubjectWithTopics }) {
   const list = useApi(
     'GET /api/questions',
@@ -120,7 +120,7 @@ function TrySheet({ question, inPlace, children }: TrySheetProps) {
   );
 }
 
-/** Which of some questions guests are given to try: the shortest whose answer is free; undefined where none is short and free. */
+/** The shortest question with a free answer; undefined if none is short. */
 export function questionToTry(questions: readonly Question[]): Question | undefined {
   return questions
     .filter(({ free_answer, questions_text, images }) => free_answer && questions_text.length <= LONGEST && images.length === 0)

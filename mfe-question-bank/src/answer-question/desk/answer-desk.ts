@@ -9,7 +9,7 @@ import { onSent, retryLater, type Sent, sendAllWaiting, sendAnswer } from './sen
 import { ON_ITS_WAY, saidOf, saidOfEarlier, wordsOfWaiting } from './verdict-labels.ts';
 import { onSentElsewhere, type WaitingAnswer, waitingOf } from './waiting-answers.ts';
 
-/** Answers of the last hours stand on the page as they were given; older ones are said, and the fields are empty for another try. */
+/** Recent answers are shown in the fields; of older ones only the verdict is shown, for another try. */
 const SITTING_MS = 12 * 3_600_000;
 const MOST_ATTEMPTS = '50';
 const NOTHING: VerdictLine = { tone: 'calm', words: 'Type your answer first.' };
@@ -21,7 +21,7 @@ interface KeptAttempts {
   attempts: readonly PracticeAttempt[];
 }
 
-/** Brings what is kept of the answers to a book's question, and judges, keeps and sends what is answered. */
+/** Loads stored answers of a book's question, and judges, stores and sends new ones. */
 export function openDesk(book: OpenBook): AnswerDesk {
   const desk = new AnswerDesk(book);
   // Not awaited: the network may be slow.
@@ -31,11 +31,11 @@ export function openDesk(book: OpenBook): AnswerDesk {
 
 export class AnswerDesk {
   readonly #book: OpenBook;
-  /** What was sent and not yet judged, by its name. */
+  /** Unjudged answers by id. */
   readonly #waiting = new Map<string, WaitingAnswer>();
-  /** Judged for a guest, who may sign in and keep it. */
+  /** Judged for a guest; kept if they sign in. */
   #asGuest: WaitingAnswer[] = [];
-  /** When each part was last answered, or the question shown. Milliseconds. */
+  /** When each part was last answered, or the question shown, in milliseconds. */
   readonly #since = new Map<string, number>();
 
   constructor(book: OpenBook) {
@@ -61,7 +61,7 @@ export class AnswerDesk {
     return this.#book.host.session.get().user?.id ?? null;
   }
 
-  /** Reads what is kept for who is here; what a guest has answered on this page becomes theirs who has signed in. */
+  /** Loads what is stored for the user; answers given as a guest on this page become theirs. */
   async changeUser(): Promise<void> {
     const userId = this.#userId;
     this.#readDrafts(userId ?? 0);
@@ -71,12 +71,12 @@ export class AnswerDesk {
       for (const answer of answered) await this.#send(answer);
     }
     this.#showWaiting(userId);
-    // First what waits, then what is kept: it is among that by then.
+    // Waiting answers first: they become stored ones.
     await sendAllWaiting(this.#book.host);
     if (userId !== null) await this.#readAttempts(userId);
   }
 
-  /** Shows what was answered before, on this page or another, and could not be sent. */
+  /** Shows answers that could not be sent. */
   #showWaiting(userId: number | null): void {
     for (const answer of waitingOf(userId)) {
       const { client_key, part } = answer.body;
@@ -86,13 +86,13 @@ export class AnswerDesk {
     }
   }
 
-  /** Says why an answer still waits, unless something else was typed or said since. */
+  /** Says why an answer waits, unless the field has changed since. */
   #tellWhyNow(answer: WaitingAnswer, words: string): void {
     const { part, client_key } = answer.body;
     if (this.#book.part(part).said?.waits === client_key) this.#book.changePart(part, { said: saidOfWaiting(answer, words) });
   }
 
-  /** Reads again what is kept: links to photos work for an hour. At most once a minute, as a photo may be gone for good. */
+  /** Reloads stored attempts: links to photos expire after an hour. At most once a minute, in case a photo is gone for good. */
   async refreshAttempts(): Promise<void> {
     const userId = this.#userId;
     if (userId === null || Date.now() - this.#refreshed < 60_000) return;
@@ -109,7 +109,7 @@ export class AnswerDesk {
     try {
       kept = await this.#book.host.request('GET /api/practice/questions/:id/attempts', request);
     } catch {
-      return; // Answering goes on without what was before.
+      return; // Answering works without earlier attempts. without what was before.
     }
     if (userId !== this.#userId) return;
     this.#book.change({ attempts: kept.attempts });
@@ -160,7 +160,7 @@ export class AnswerDesk {
     const now = Date.now();
     const { question, help } = this.#book;
     const sinceLast = Math.round((now - (this.#since.get(part) ?? this.#book.since)) / 1_000);
-    // A list has many questions in view, and counts by the clock; the page of one counts while it is seen, as it shows.
+    // Lists count by the clock, as many questions are in view; a question's page counts visible time, as shown.
     const seconds = isTimed(question.id) ? takeSeconds(question.id) : sinceLast;
     this.#since.set(part, now);
     const { version } = question;
@@ -225,7 +225,7 @@ export class AnswerDesk {
     this.#book.change({ marks: marks.length === 0 ? null : marks.reduce((sum, one) => sum + one, 0) });
   }
 
-  /** Keeps what is typed and not judged, for who is signed in or for the guest at this device. */
+  /** Stores unjudged input of the user or guest. */
   keepDraft(): void {
     const open = Object.entries(this.#book.state.parts).filter(
       ([name, { typed }]) => typed.some((text) => text !== '') && !this.#isKept(name, typed),
@@ -242,7 +242,7 @@ export class AnswerDesk {
     );
   }
 
-  /** Puts what was typed before into the fields that are empty. */
+  /** Restores drafts into empty fields. */
   #readDrafts(userId: number): void {
     for (const [part, typed] of Object.entries(this.#draftOf(userId).read() ?? {})) {
       const now = this.#book.part(part).typed;
@@ -276,7 +276,7 @@ const saidOfGivingUp = (part: string): VerdictLine => ({
   words: `Skipped. You can still try ${partLabel(part) || 'this question'}.`,
 });
 
-/** What was typed, by part; ignores stored values of another shape. */
+/** Drafts by part; ignores stored values of another shape. */
 const textsByPart = (kept: unknown): Record<string, readonly string[]> =>
   Object.fromEntries(
     Object.entries(fieldsIn(kept)).filter(

@@ -7,12 +7,9 @@ import { claimForAccount, dropWaiting, keepWaiting, type WaitingAnswer, waitingO
 export type Sent =
   | { kind: 'answer'; said: ResponseOf<'POST /api/practice/questions/:id/answers'> }
   | { kind: 'give_up'; said: ResponseOf<'POST /api/practice/questions/:id/give-ups'> }
-  /**
-   * It keeps waiting: no answer came, or one that gives the `reason` why the server does not take it now. `words` are the same, where
-   * there were too many tries for now.
-   */
+  /** Retry: no response, or a temporary refusal with its `reason`. `words` are the same for rate limits. */
   | { kind: 'waiting'; reason?: string; words?: string }
-  /** Nothing that is sent again would help. */
+  /** A permanent refusal. */
   | { kind: 'refused'; words: string };
 
 /** Temporary refusals: the session has ended, the request was too slow, the server is busy. */
@@ -20,8 +17,8 @@ const PASSING = [0, 401, 408, 425];
 const passes = (error: unknown) => !isApiError(error) || PASSING.includes(error.status) || error.status >= 500;
 
 /**
- * Sends an answer once, and keeps it until it is judged or refused; sent twice it is one attempt. `userId` null: a guest's. `late`: no field
- * holds it any more, so that too many tries are a reason to wait.
+ * Sends an answer; idempotent by its id. It is stored until judged or refused. `userId` null: a guest's. `late`: no
+ * field holds it any more, so rate limits are retried.
  */
 export async function sendAnswer(host: Host, userId: number | null, answer: WaitingAnswer, late = false): Promise<Sent> {
   keepWaiting(userId, answer);
@@ -42,7 +39,7 @@ export async function sendAnswer(host: Host, userId: number | null, answer: Wait
     if (passes(error)) return { kind: 'waiting', ...(isApiError(error) && error.status > 0 && { reason: words }) };
     if (late && isApiError(error) && error.status === 429) return { kind: 'waiting', reason: words, words };
     if (answer.body.help && isApiError(error) && error.issues.some(({ path }) => path === 'body.help' || path === 'body')) {
-      // An older API does not know it.
+      // Older APIs do not know it.
       const { help: _, ...body } = answer.body;
       return sendAnswer(host, userId, { ...answer, body } as WaitingAnswer, late);
     }
@@ -53,10 +50,10 @@ export async function sendAnswer(host: Host, userId: number | null, answer: Wait
 
 type Listener = (clientKey: string, sent: Sent) => void;
 const listeners = new Set<Listener>();
-/** Who sends: the page that asked last. */
+/** The client of the page that sent last. */
 let sender: Host | undefined;
 
-/** Listens for what happens to waiting answers of any question, and why they keep waiting. */
+/** Subscribes to outcomes of waiting answers of all questions. */
 export function onSent(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -65,7 +62,7 @@ export function onSent(listener: Listener): () => void {
 /** Delay before retrying an answer that failed while others were being sent. Milliseconds. */
 const PAUSE = 2_000;
 
-/** Of all questions, as long as the tab lives: it is the same outbox for each. */
+/** One outbox for all questions of the tab. */
 const sending = createSender({ pause: PAUSE, latest: PAUSE, send: async () => (sender ? sendWaiting(sender) : 'done') });
 
 /** Sends the user's waiting answers one by one, and keeps trying until none waits. */
@@ -85,14 +82,14 @@ async function sendWaiting(host: Host): Promise<SendOutcome> {
       host.notify({ tone: 'error', text: `An earlier answer could not be ${what}: ${sent.words}` });
     }
     for (const listener of listeners) listener(answer.body.client_key, sent);
-    // If the user has changed since, stop: the next user must not send these answers.
+    // The session changed: another user must not send these.
     if (whoIsHere() !== userId) return 'more';
     if (sent.kind === 'waiting') return 'no-answer';
   }
   return 'done';
 }
 
-/** Tries again later; and at once when the network is back. */
+/** Retries after a delay, and when the network is back. */
 export function retryLater(host: Host): void {
   follow(host);
   sending.putOff();

@@ -11,20 +11,20 @@ const LATER = 'It is judged as soon as the server takes it, and nothing is lost.
 /** The label of an earlier answer that is being sent again, before it is clear whether it has to wait. */
 export const ON_ITS_WAY = `On its way. ${LATER}`;
 
-/** Why an answer waits: for the network, or for the `reason` for which the server does not take it just now. */
+/** Why an answer waits: the network, or the server's `reason`. */
 export const wordsOfWaiting = (reason: string | undefined): string =>
   reason === undefined
     ? 'Waiting for the network. It is judged as soon as you are back, and nothing is lost.'
     : `${asSentence(reason)} ${LATER}`;
 
-/** How many marks a right answer has earned where its part has more: those are for working. */
+/** The marks that a right answer earned, if its part has more: those are for working. */
 function rightWords(earned: number, worth: number): string {
   const left = worth - earned;
   if (left <= 0 || earned === 0) return 'Correct!';
   return `Correct: ${earned} of ${worth} marks. The other ${left === 1 ? '1 is' : `${left} are`} for your working: mark it with the mark scheme.`;
 }
 
-/** What is said to a judged answer of a part worth so many marks: what is right in it and what is not. */
+/** The message on a judged answer: what is right and what is not. */
 export function saidOf(
   { verdict, fields, marks }: Pick<PartJudgement, 'verdict' | 'fields' | 'marks'>,
   { fields: asked, marks: worth }: Pick<AnswerPart, 'fields' | 'marks'>,
@@ -57,16 +57,16 @@ function wordsOf({ verdict, note }: PartJudgement['fields'][number], name: strin
   return `${name}: ${note ?? 'not right yet.'}`;
 }
 
-/** A field by its label, where that is words alone; else by its place. */
+/** A field's name: its label if that is plain text, else its position. */
 function nameOf(index: number, asked: readonly AnswerField[]): string {
   const label = asked[index]?.label_html ?? '';
   const words = label.includes('katex') ? '' : label.replace(/<[^>]*>/g, '').trim();
   return words ? words.charAt(0).toUpperCase() + words.slice(1) : `The ${ORDINALS[index] ?? 'last'} answer`;
 }
 
-/** What is said to an answer of an earlier day: how it went, and that it is open again. */
+/** The message on an earlier answer: its outcome, and that it can be tried again. */
 export function saidOfEarlier({ verdict, answered_at, corrected, of }: PracticeAttempt): VerdictLine {
-  // An older API sends no `corrected`.
+  // Older APIs send no `corrected`.
   if (corrected) {
     const on = formatDate(corrected.at, 'day');
     return {

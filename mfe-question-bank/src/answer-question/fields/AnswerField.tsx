@@ -44,7 +44,7 @@ const control = css({
     strokeWidth: token.stroke.icon,
   },
 });
-// The field gives way to its label, not the other way round.
+// The field shrinks, not its label.
 const before = css({ flex: 'none', maxInlineSize: '60%' });
 const unitBehind = css({ flex: 'none', whiteSpace: 'nowrap' });
 const short = css({ inlineSize: '9.5rem' });
@@ -70,7 +70,7 @@ const grow = css({ flex: '1 1 14rem' });
 const isRight = css({ color: token.color.easy });
 const isWrong = css({ color: token.color.medium });
 
-/** Kinds that are formulae: typed with a maths field once it is there. */
+/** Kinds with a maths field. */
 const FORMULAE: readonly Field['kind'][] = ['expression', 'equation', 'set', 'interval', 'coordinate', 'vector'];
 const isTex = (text: string) => /[\\{}]/.test(text);
 
@@ -79,22 +79,22 @@ interface AnswerFieldProps {
   name: string;
   describedBy: string;
   value: string;
-  /** Null where nothing is known of it alone. */
+  /** Null if unknown for this field alone. */
   right: boolean | null;
   onValueChange: (text: string) => void;
   onEnter: () => void;
 }
 
 /**
- * One field of an answer. It is a plain input, drawn with the page; where formulae are typed, a maths field takes its place when it gets the
- * focus and is still empty. What was typed plainly stays plain, and is read as well.
+ * One field of an answer: a plain input, replaced by a maths field on focus if it is still empty. Plain text stays plain
+ * and is judged as well.
  */
 export function AnswerField({ field, name, describedBy, value, right, onValueChange, onEnter }: AnswerFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const { kind, label_html, unit, form } = field;
   const maths = useMathsField(FORMULAE.includes(kind) || (kind === 'number' && form === 'exact'), value, input);
-  // What was typed before this script was there.
+  // Typed before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once.
   useEffect(() => {
     const typed = input.current?.value;
@@ -147,8 +147,8 @@ export function AnswerField({ field, name, describedBy, value, right, onValueCha
 }
 
 /**
- * The maths field, once it is asked for and its code is there; never over words that are being typed. A plain input with
- * the focus stays until the maths field has taken it: a removed element drops the focus to the page.
+ * The maths field, once loaded; never while the user types. The plain input keeps the focus until the maths field takes
+ * it, as removing it would move the focus to the page.
  */
 function useMathsField(wanted: boolean, value: string, input: { current: HTMLElement | null }) {
   const [field, setField] = useState<{ code: ComponentType<MathsFieldProps>; takesFocus: boolean } | null>(null);
@@ -164,7 +164,7 @@ function useMathsField(wanted: boolean, value: string, input: { current: HTMLEle
         setKeepsInput(takesFocus);
         setField({ code: MathsField, takesFocus });
       },
-      () => {}, // Plain typing goes on.
+      () => {}, // Plain typing still works.
     );
   };
   const kept = wanted && isTex(value);

@@ -4,7 +4,7 @@ import { token } from 'design-system';
 import { MathfieldElement } from 'mathlive';
 import { useEffect, useRef } from 'react';
 
-// The page has the fonts of formulae already; nothing is fetched from elsewhere, and nothing sounds.
+// Uses the page's fonts, and no sounds.
 MathfieldElement.fontsDirectory = null;
 MathfieldElement.soundsDirectory = null;
 
@@ -35,7 +35,7 @@ const box = css({
   '@media (pointer: fine)': { '& math-field::part(virtual-keyboard-toggle)': { display: 'none' } },
 });
 
-/** The library's keys, drawn below the page, in the colours of the site's theme. */
+/** The library's keyboard at the foot of the page, in the theme's colours. */
 const keyboard = css({
   body: {
     '--keyboard-zindex': token.layer.popup,
@@ -80,14 +80,14 @@ export interface MathsFieldProps {
   describedBy: string;
   /** TeX. */
   value: string;
-  /** Letters that the answer may hold. */
+  /** Variables of the answer. */
   variables: readonly string[];
   autoFocus: boolean;
   onValueChange: (tex: string) => void;
   onEnter: () => void;
 }
 
-/** A field in which formulae are set while they are typed; on a phone with the keys for them. What it gives is TeX. */
+/** A maths input, with an on-screen keyboard on phones. Its value is TeX. */
 export function MathsField({ label, describedBy, value, autoFocus, onValueChange, onEnter }: MathsFieldProps) {
   const frame = useRef<HTMLDivElement>(null);
   const field = useRef<MathfieldElement>(null);
@@ -97,7 +97,7 @@ export function MathsField({ label, describedBy, value, autoFocus, onValueChange
   useEffect(() => {
     const made = new MathfieldElement();
     frame.current?.append(made);
-    // It takes its settings once it is in the page.
+    // It accepts settings only once mounted.
     made.popoverPolicy = 'off';
     made.menuItems = [];
     made.value = latest.current.value;

@@ -19,7 +19,7 @@ const KINDS: Readonly<Partial<Record<AnswerField['kind'], string>>> = {
   formula: 'Such as H2O; a charge behind ^, such as NO3^-.',
 };
 
-/** What the question asks for in the way an answer is written; the same words that a judgement uses. */
+/** The requested form of an answer, in the words that verdicts use. */
 export function askedFor(fields: readonly AnswerField[]): string {
   return [...new Set(fields.map(askedForOne))].filter(Boolean).join(' ');
 }
