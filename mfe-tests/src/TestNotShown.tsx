@@ -7,12 +7,12 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { MY_TESTS, resultAddress, testAddress } from './addresses.ts';
 
-/** How long after its deadline the server has closed a test: its grace, and a moment. Milliseconds. */
+/** Milliseconds after its deadline until the server has closed a test. */
 const UNTIL_CLOSED = 11_000;
 
 interface TestNotShownProps {
   slug: string;
-  /** The call that failed. */
+  /** The failed call. */
   answer: Pick<UseQueryResult, 'error' | 'isFetching'> & { refetch: () => unknown };
 }
 

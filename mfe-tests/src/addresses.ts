@@ -2,10 +2,10 @@ import { addressOf } from '@shell/kit/addresses';
 
 export const testAddress = (slug: string) => addressOf('test', { slug });
 export const introAddress = (slug: string) => addressOf('test-intro', { slug });
-/** Proof of what is stored; a page beyond the specification's. */
+/** The receipt; a page beyond the specification's. */
 export const receiptAddress = (slug: string) => addressOf('test-receipt', { slug });
 export const resultAddress = (slug: string) => addressOf('test-result', { slug });
-/** The review of a test, at the question with this position if one is named. */
+/** The review of a test, at a question if given. */
 export const reviewAddress = (slug: string, position?: number) =>
   addressOf('test-review', { slug }, { hash: position === undefined ? undefined : questionAnchor(position) });
 /** The anchor of a question on the review page. */
@@ -15,10 +15,10 @@ export const MY_TESTS = addressOf('my-tests');
 /** Marks lost over time, by reason; a page beyond the specification's. */
 export const LOST_MARKS = addressOf('lost-marks');
 
-/** Goes along with the address of a result, right after the test was taken: then the result offers grading. */
+/** History state of a result opened right after the test: it offers grading. */
 export const JUST_COMPLETED = { justCompleted: true } as const;
 
-/** True for the state of an entry in the history that `JUST_COMPLETED` was written into. */
+/** Whether a history state is `JUST_COMPLETED`. */
 export function wasJustCompleted(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'justCompleted' in state && state.justCompleted === true;
 }

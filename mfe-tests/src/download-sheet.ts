@@ -6,15 +6,15 @@ export type SheetType = 'ADMIN_FILE' | 'USER_FILE';
 
 const NAMES: Readonly<Record<SheetType, string>> = { ADMIN_FILE: 'graded-sheet', USER_FILE: 'answer-sheet' };
 
-/** A sheet's address; it works without a header for a few minutes. Throws as `host.request` does. */
+/** A signed address of a sheet, valid for a few minutes. Throws as `host.request` does. */
 export async function sheetAddress(host: Host, slug: string, fileType: SheetType): Promise<string> {
   const { url } = await host.request('GET /api/test/:slug/download-answer', { params: { slug }, query: { fileType } });
   return url;
 }
 
 /**
- * Saves a sheet as "{slug}-graded-sheet.pdf". One that is not there yet is said kindly; a storage that this page may not read
- * gets a tab of its own. Specification part 1, section 8.
+ * Saves a sheet as "{slug}-graded-sheet.pdf". A missing one is explained; a storage without CORS opens in a new tab.
+ * Specification part 1, section 8.
  */
 export async function downloadSheet(host: Host, slug: string, fileType: SheetType): Promise<void> {
   try {
@@ -29,13 +29,13 @@ export async function downloadSheet(host: Host, slug: string, fileType: SheetTyp
   }
 }
 
-/** The file at an address; null when it cannot be read. */
+/** The file at an address; null if it cannot be read. */
 export async function readSheet(address: string): Promise<Blob | null> {
   const response = await fetch(address).catch(() => null);
   return response?.ok ? response.blob() : null;
 }
 
-/** True for an address of another host: a cloud storage. */
+/** Whether the address is on another host: a cloud storage. */
 function isOfStorage(address: string): boolean {
   return new URL(address, location.href).origin !== location.origin;
 }

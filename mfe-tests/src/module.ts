@@ -4,8 +4,8 @@ import { Root } from './root.tsx';
 export const { bootstrap, mount, unmount } = defineModule(Root);
 
 /**
- * Asked for by the shell on other modules' pages, where a test left something on this device.
- * @throws Error where no answer came: the shell asks again.
+ * Called by the shell on other modules' pages when a test left unsent data on this device.
+ * @throws Error if no response came: the shell retries.
  */
 export async function sendWaiting(host: Host): Promise<void> {
   const { sendWaiting: send } = await import('./take-test/save/leftovers.ts');

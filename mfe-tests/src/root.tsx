@@ -43,16 +43,16 @@ export function Root() {
   );
 }
 
-/** While a page of tests is in view: what earlier tabs could not send of any test is sent, again and again while no answer comes. */
+/** Sends what earlier tabs could not send of any test, with retries, while a page of tests is open. */
 function useLeftovers() {
   const host = useHost();
   const userId = useSession().user?.id;
-  // A test that is opened takes over its own.
+  // An open test takes over its own changes.
   const inTest = useMatch(pathOf('test')) !== null;
   useEffect(() => {
     if (userId === undefined || inTest) return;
     const send = async () => (await import('./take-test/save/leftovers.ts')).sendWaiting(host);
-    // Where its code did not come, nothing was sent either.
+    // Its code failed to load, so nothing was sent.
     const sender = createSender({ pause: 0, latest: 0, send: () => send().catch(() => 'no-answer') });
     const unfollow = sender.followPage();
     void sender.flush();

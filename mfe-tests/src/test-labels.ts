@@ -11,13 +11,13 @@ const lengthInWords = (minutes: number) =>
 
 const list = new Intl.ListFormat('en-GB');
 
-/** "Mock paper 1A" of a copy of one; of other tests "Functions and Calculus". An older API knows no mock papers. */
+/** "Mock paper 1A", or "Functions and Calculus" for other tests. Older APIs know no mock papers. */
 export function testName({ topics, mock_paper }: Pick<Test, 'topics'> & Partial<Pick<Test, 'mock_paper'>>): string {
   if (mock_paper) return `Mock paper ${mock_paper.paper}`;
   return list.format(topics.map(({ topic_name }) => topic_name));
 }
 
-/** "Functions and Calculus, 1 hour" of a test that runs. */
+/** "Functions and Calculus, 1 hour" for a running test. */
 export function runningTitle({ topic_names, duration, mock_paper }: RunningTest): string {
   const name = mock_paper ? `Mock paper ${mock_paper.paper}` : list.format(topic_names);
   return `${name}, ${lengthInWords(duration)}`;
@@ -28,7 +28,7 @@ export function testTitle(test: Pick<Test, 'topics' | 'duration'> & Partial<Pick
   return `${testName(test)}, ${lengthInWords(test.duration)}`;
 }
 
-/** "45 s", "3 min 5 s", "1 h 2 min"; rounded down to what a reader cares for. */
+/** "45 s", "3 min 5 s", "1 h 2 min", rounded down. */
 export function durationInWords(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000);
   if (seconds < 60) return `${seconds} s`;
@@ -37,7 +37,7 @@ export function durationInWords(milliseconds: number): string {
   return minutes % 60 === 0 ? `${minutes / 60} h` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
-/** What became of a question, in a word and a tone. */
+/** The state of a question, as text and tone. */
 export const STATE_WORDS: Readonly<Record<QuestionState, string>> = {
   attempted: 'Attempted',
   skipped: 'Skipped',

@@ -16,7 +16,7 @@ const zone = css({
   display: 'grid',
   justifyItems: 'center',
   gap: token.space[3],
-  // Keeps its height while a file uploads, so that nothing below moves.
+  // Keeps its height during an upload.
   minBlockSize: `calc(4 * ${token.space[16]})`,
   alignContent: 'center',
   padding: token.space[6],
@@ -50,7 +50,7 @@ interface AnswerSheetUploadProps {
   upload: ReturnType<typeof useUpload>;
 }
 
-/** The answer sheet: chosen or dropped, sent with its progress, seen page by page, and replaced until it is paid for. */
+/** The answer sheet: chosen or dropped, uploaded with progress, previewed, and replaceable until it is paid for. */
 export function AnswerSheetUpload({ grading, upload: { state, upload, cancel } }: AnswerSheetUploadProps) {
   const { slug, sheet, abilities } = grading;
   const host = useHost();
@@ -102,7 +102,7 @@ export function AnswerSheetUpload({ grading, upload: { state, upload, cancel } }
 }
 
 interface FileChoiceProps {
-  /** A sheet is there already. */
+  /** A sheet was uploaded before. */
   replace: boolean;
   onFile: (file: File) => void;
 }
@@ -145,7 +145,7 @@ function FileChoice({ replace, onFile }: FileChoiceProps) {
         hidden
         onChange={(event) => {
           take(event.target.files);
-          // The same file again is a choice too.
+          // Choosing the same file again counts.
           event.target.value = '';
         }}
       />
@@ -153,7 +153,7 @@ function FileChoice({ replace, onFile }: FileChoiceProps) {
   );
 }
 
-/** The state of an upload. `sent` is the uploaded part of the file, from 0 to 1. */
+/** The state of an upload. `sent`: the uploaded share, from 0 to 1. */
 type UploadState =
   | { kind: 'idle' }
   | { kind: 'sending'; name: string; sent: number }
@@ -192,19 +192,19 @@ export function useUpload(slug: string) {
   const cancel = () => {
     running.current?.abort();
     setState({ kind: 'idle' });
-    // It may have been stored already.
+    // It may have been stored.
     void refresh('GET /api/test/:slug/grading');
   };
   return { state, upload, cancel };
 }
 
-/** Where in a file a PDF may begin. ISO 32000-1, annex H, implementation note 13. */
+/** A PDF header must begin within this many bytes. ISO 32000-1, annex H, implementation note 13. */
 const HEADER_WITHIN = 1_024;
 
 /** Specification part 2, section 5. */
 const NOT_A_PDF = 'Please upload your answer sheet in pdf format';
 
-/** Why a file cannot be the answer sheet, told before it is sent; null when nothing speaks against it. The name does not count. */
+/** Why a file cannot be the answer sheet; null if it can. Its name does not count. */
 async function faultOfSheet(file: Blob): Promise<string | null> {
   const start = new TextDecoder('latin1').decode(await file.slice(0, HEADER_WITHIN).arrayBuffer());
   if (!start.includes('%PDF-')) return NOT_A_PDF;

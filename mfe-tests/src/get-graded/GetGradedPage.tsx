@@ -18,9 +18,9 @@ import { testTitle } from '../test-labels.ts';
 import { AnswerSheetUpload, useUpload } from './AnswerSheetUpload.tsx';
 import { GradingTimeline } from './GradingTimeline.tsx';
 
-/** How often is looked for a report that is being made, which takes seconds. Milliseconds. */
+/** Interval of polling for a report, in milliseconds. */
 const REPORT_LOOK = 5_000;
-/** A report that is not there by then could not be made at once: it is tried again over minutes to hours. Milliseconds. */
+/** After this many milliseconds a report has failed and is retried over minutes to hours. */
 const REPORT_LATE = 180_000;
 
 const layout = css({
@@ -35,7 +35,7 @@ const paying = css({ display: 'grid', gap: token.space[4], justifyItems: 'start'
 const heading = css({ margin: 0, fontFamily: token.font.sans, fontSize: token.text.lead });
 const text = css({ color: token.color.ink2 });
 
-/** Has a test marked by a teacher: the answer sheet, the payment, and what comes back. Specification part 2, section 2. */
+/** Gets a test graded: answer sheet, payment, result. Specification part 2, section 2. */
 export function GetGradedPage() {
   const { slug = '' } = useParams();
   const grading = useApi('GET /api/test/:slug/grading', { params: { slug } }, { staleTime: 0 });
@@ -55,7 +55,7 @@ export function GetGradedPage() {
 
 interface GradingProps {
   grading: TestGrading;
-  /** Its report takes longer than reports do. */
+  /** The report is late. */
   late: boolean;
   test: TestWithQuestions;
 }
@@ -88,7 +88,7 @@ function Grading({ grading, late, test }: GradingProps) {
   );
 }
 
-/** Nothing is paid while another sheet is on its way: it could not replace the one that was paid for. */
+/** No payment during an upload, which could not replace a paid sheet. */
 function SheetAndPayment({ grading }: { grading: TestGrading }) {
   const upload = useUpload(grading.slug);
   return (
@@ -144,7 +144,7 @@ function InTeachersHands({ grading: { slug, state, due_at }, late }: Omit<Gradin
   );
 }
 
-/** Looks again each `every` milliseconds while `waiting`. */
+/** Polls every `every` milliseconds while `waiting`. */
 function useLookAgain(waiting: boolean, every: number, look: () => void): void {
   useEffect(() => {
     if (!waiting) return;
@@ -153,7 +153,7 @@ function useLookAgain(waiting: boolean, every: number, look: () => void): void {
   }, [waiting, every, look]);
 }
 
-/** The reads that a payment, or the news that there was one, makes stale. */
+/** Reads that a payment makes stale. */
 const PAID = ['GET /api/test/:slug/grading', 'GET /api/test', 'GET /api/orders', 'GET /api/orders/latest'] as const;
 
 /** Paying for the grading of a test: checkout, verification, then `/payment/success`. */
@@ -170,7 +170,7 @@ function usePayForGrading(slug: string) {
     try {
       const checkout = await host.request('POST /api/razorpay/one-time', { body: { test_slug: slug } });
       const end = await pay(host, checkout, 'order', 'Your sheet is kept; you can try again.');
-      // The page changes under the reader otherwise: the dialog of the payment's own address says what happened and leads back.
+      // The dialog at the payment's own address explains and leads back.
       if (end.kind === 'paid') host.navigate(addressOf('payment-success', {}, { query: { session_id: checkout.id } }));
       if (end.kind !== 'not-paid') await refresh(...PAID);
       if (end.kind !== 'paid') host.notify({ tone: 'info', text: end.text });
@@ -192,7 +192,7 @@ const marks = css({ fontFamily: token.font.serif, fontSize: token.text.heading1,
 const small = css({ fontSize: token.text.small, color: token.color.ink2 });
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });
 
-/** The teacher's result: marks, a comment, the report; and once, the option to request a second look. */
+/** The teacher's marks, comment and report, and once the option of a regrade. */
 function GradedResult({ grading }: { grading: TestGrading }) {
   const { slug, marks_obtained, total_marks, percentage, comment, comment_html, regrade, abilities } = grading;
   const host = useHost();

@@ -15,7 +15,7 @@ const step = css({
   color: token.color.ink3,
   '&:last-of-type': { paddingBlockEnd: 0 },
   '&[data-state="done"], &[data-state="next"]': { color: token.color.ink },
-  // The line down to the next step.
+  // The line to the next step.
   '&:not(:last-of-type)::before': {
     content: '""',
     position: 'absolute',
@@ -86,7 +86,7 @@ const LABELS = {
   returned: 'Report returned',
 } as const;
 
-/** The way of a grading: what is done, with its times, and what comes next. */
+/** The steps of a grading: done ones with their times, and the next. */
 function gradingSteps(grading: TestGrading) {
   const reached = grading.state === 'none' ? -1 : ORDER.indexOf(grading.state);
   return ORDER.map((key, index) => ({

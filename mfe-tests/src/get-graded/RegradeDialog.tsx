@@ -9,7 +9,7 @@ interface RegradeDialogProps {
   onClose: () => void;
 }
 
-/** Asks why a test should be graded again; possible once for each test. */
+/** Requests a regrade with its reason; once per test. */
 export function RegradeDialog({ slug, open, onClose }: RegradeDialogProps) {
   const host = useHost();
   const [reason, setReason] = useState('');

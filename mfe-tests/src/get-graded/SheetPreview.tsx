@@ -3,10 +3,10 @@ import { crispScale, type OpenPdf, openPdf } from '@shell/kit/pdf';
 import { Banner, token } from 'design-system';
 import { useEffect, useRef, useState } from 'react';
 
-/** Width of a page in CSS pixels at most. */
+/** Maximum width of a page, in CSS pixels. */
 const WIDTH = 320;
 
-/** Pages scroll in a frame of their own, so that what comes after them stays in reach. */
+/** Scrolls on its own, so that what follows stays in reach. */
 const list = css({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(calc(${token.size.popup} / 2.25), 1fr))`,
@@ -39,11 +39,11 @@ const paper = css({
 
 interface SheetPreviewProps {
   source: () => Promise<Blob>;
-  /** As the server counted them; as many frames stand there while the file is read. */
+  /** As counted by the server: reserves as many frames. */
   pageCount: number;
 }
 
-/** The pages of an answer sheet, so that a missing or turned one is seen before it is paid for. */
+/** The pages of an answer sheet, to spot a missing or turned one before paying. */
 export function SheetPreview({ source, pageCount }: SheetPreviewProps) {
   const [pdf, setPdf] = useState<OpenPdf | 'failed'>();
   const first = useRef(source);
@@ -77,7 +77,7 @@ export function SheetPreview({ source, pageCount }: SheetPreviewProps) {
   );
 }
 
-/** One page, drawn when it comes into view. */
+/** One page, rendered when scrolled into view. */
 function PreviewPage({ pdf, number }: { pdf: OpenPdf | undefined; number: number }) {
   const frame = useRef<HTMLDivElement>(null);
   const size = pdf?.pages[number - 1];
@@ -89,7 +89,7 @@ function PreviewPage({ pdf, number }: { pdf: OpenPdf | undefined; number: number
       if (!entry?.isIntersecting) return;
       observer.disconnect();
       const scale = crispScale(size, WIDTH / size.width, window.devicePixelRatio || 1);
-      // A page that cannot be drawn stays a blank frame; the others are shown.
+      // A page that fails stays blank.
       pdf.draw(number, scale, stop.signal).then(
         (canvas) => current.replaceChildren(canvas),
         () => {},

@@ -15,8 +15,8 @@ const chips = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[2], marg
 const content = css({ display: 'grid', gap: token.space[5] });
 
 /**
- * The one gate before the clock: what the test is made of, as chips that can be taken away, the rules and the time; then it is made and
- * starts. A learner who wants to print it or start another day only makes it. The gate stays open while the test is made: it counts.
+ * The confirmation before the clock: chosen topics as removable chips, rules and time. Makes and starts the test, or
+ * only makes it for later. Stays open while the test is made, as that counts.
  */
 export function ConfirmTest() {
   const { selection, confirming: open = false, time: chosen, chooseTopics, change } = useTestDraft((draft) => draft);
@@ -109,24 +109,21 @@ function ChosenTopics({ heading: title, topics, chosen, onRemove }: ChosenTopics
 }
 
 interface MakeTestOptions {
-  /** Null while nothing is chosen that a test could be made of. */
+  /** Null while the selection is incomplete. */
   body: ReturnType<typeof testRequest>;
   time: TimeChoice;
 }
 
-/**
- * Makes a test once, however often the button is pressed, and opens it: started, or at its intro. Where the page is left before the test is
- * made, its clock does not start.
- */
+/** Makes a test once, however often it is pressed, and opens it. If the page is left first, the clock does not start. */
 function useMakeTest({ body, time }: MakeTestOptions) {
-  // The gate stays open while a test is made.
+  // Stays open while a test is made.
   const { confirming: open = false, change, leave } = useTestDraft((draft) => draft);
   const host = useHost();
   const navigate = useNavigate();
   const create = useApiMutation('POST /api/test', { invalidates: ['GET /api/test', 'GET /api/me'] });
   const begin = useApiMutation('POST /api/test/:slug/start', { invalidates: ['GET /api/test', 'GET /api/test/running'] });
 
-  /** A test that is made and does not start waits at its intro. Returns whether it started. */
+  /** An unstarted test waits at its intro. Returns whether it started. */
   const start = (slug: string) =>
     begin.mutateAsync({ params: { slug }, body: startBody(time) }).then(
       () => true,

@@ -15,7 +15,7 @@ const ConfirmTest = onDemand(() => import('./ConfirmTest.tsx').then((module) => 
 
 const other = css({ margin: 0, color: token.color.ink2 });
 
-/** Chooses what a test is made of. Every rule of it: specification part 1, sections 2, 4 and 5. */
+/** The form of a new test. Rules: specification part 1, sections 2, 4 and 5. */
 export function MakeTestPage() {
   usePageHead({ title: 'Take a test' });
   const host = useHost();
@@ -26,7 +26,7 @@ export function MakeTestPage() {
   const wasChosenBefore = useChosenBefore();
   const me = useApi('GET /api/me', {}, { enabled: user !== null });
   const running = useApi('GET /api/test/running', {}, { enabled: user !== null, staleTime: 0 });
-  // The content above the form loads with it, so that nothing moves under a finger. Offline it does not show.
+  // Content above the form loads with it, to avoid layout shift. Hidden offline.
   const opening = [me, running].some(({ isLoading }) => isLoading);
   const tests = user ? me.data?.usage.tests : undefined;
 
@@ -36,7 +36,7 @@ export function MakeTestPage() {
     if (tests && tests.limit !== null && tests.used >= tests.limit) return host.openModal('upgrade');
     goOn();
   };
-  // A visitor who came straight here has no page to go back to; a newcomer would go back to the sign-up.
+  // There may be no page to go back to, or it is the sign-up.
   const close = () => void (key === 'default' || wasChosenBefore ? navigate('/') : navigate(-1));
 
   return (
@@ -63,7 +63,7 @@ export function MakeTestPage() {
   );
 }
 
-/** Goes on with what a newcomer had chosen before they had an account, which the address then forgets. Returns whether they had. */
+/** Restores a guest's selection after sign-up, and clears it from the address. Returns whether there was one. */
 function useChosenBefore(): boolean {
   const { change, leave } = useTestDraft((draft) => draft);
   const { user } = useSession();
@@ -80,7 +80,7 @@ function useChosenBefore(): boolean {
   return before !== null;
 }
 
-/** The way back to the test that runs, before another one is made; nothing where none does. */
+/** A link to the running test, if any. */
 function ContinueTest({ tests: [first, ...others] }: { tests: readonly RunningTest[] }) {
   if (!first) return null;
   return (
@@ -110,7 +110,7 @@ const counter = css({
   cursor: 'help',
 });
 
-/** Tests made this calendar month out of the plan's cap; nothing where there is none. Specification part 1, section 9. */
+/** Tests made this month out of the plan's cap; nothing without a cap. Specification part 1, section 9. */
 export function TestsUsed({ used, limit }: { used: number; limit: number | null }) {
   const { variant } = useSite();
   if (limit === null) return null;

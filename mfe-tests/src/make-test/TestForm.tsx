@@ -11,7 +11,7 @@ import { TopicTicks } from './TopicTicks.tsx';
 import { useTestDraft, useTopicTree } from './test-draft.ts';
 
 const form = css({ display: 'grid', gap: token.space[5] });
-/** On a phone always in view, however long the tree is. */
+/** Sticky on phones. */
 const actions = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -94,7 +94,7 @@ const field = css({ display: 'grid', gap: token.space[2] });
 /** A label, its field, and for the duration the cards. */
 const FIELDS = ['subject', 'topics', 'duration'];
 
-/** The form while it is not known what it begins with. */
+/** The form's skeleton. */
 export function FormLoading() {
   return (
     <Sheet render={<LoadingRegion />}>

@@ -29,8 +29,8 @@ const LEVELS = [
 ] as const;
 
 /**
- * The topics of a subject to tick; what is below one comes with its tick and goes without it. Those without questions are
- * disabled. Specification part 1, section 5.
+ * The topics of a subject to tick, with their subtopics. Those without questions are disabled. Specification part 1,
+ * section 5.
  */
 export function TopicTicks() {
   const subject = useTestDraft(({ selection }) => selection.subject);

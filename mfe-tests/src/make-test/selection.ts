@@ -2,7 +2,7 @@ import type { Duration, RequestOf, Topic } from '@api/contract';
 import { addressOf } from '@shell/kit/addresses';
 import { DURATIONS } from '../test-labels.ts';
 
-/** What a learner has chosen so far: slugs by level, and the time. */
+/** A learner's selection: slugs by level, and the duration. */
 export interface Selection {
   subject: string | null;
   topics: readonly string[];
@@ -14,26 +14,26 @@ export interface Selection {
 
 export const NOTHING_CHOSEN: Selection = { subject: null, topics: [], subtopics: [], subSubtopics: [], duration: null };
 
-/** Another subject clears what was chosen below it; the time stays. Specification part 1, section 4. */
+/** Another subject clears the topics; the duration stays. Specification part 1, section 4. */
 export function withSubject(selection: Selection, subject: string): Selection {
   return { ...NOTHING_CHOSEN, subject, duration: selection.duration };
 }
 
-/** The levels of the tree below the chosen topics; what is chosen on them is kept only while it is there. */
+/** The available topics by level; selected ones stay only while available. */
 export interface Offered {
   topics: readonly Topic[];
   subtopics: readonly Topic[];
   subSubtopics: readonly Topic[];
 }
 
-/** What the tree offers on each level, given what is chosen above. */
+/** The available topics by level, given the selection above. */
 export function offeredBy(tree: readonly Topic[], selection: Selection): Offered {
   const subtopics = tree.filter(({ slug }) => selection.topics.includes(slug)).flatMap((topic) => topic.subtopics);
   const subSubtopics = subtopics.filter(({ slug }) => selection.subtopics.includes(slug)).flatMap((topic) => topic.subtopics);
   return { topics: tree, subtopics, subSubtopics };
 }
 
-/** Drops chosen subtopics and sub-subtopics that are no longer under what is chosen above them. Section 4. */
+/** Drops subtopics and sub-subtopics whose parents are no longer selected. Section 4. */
 export function withoutOrphans(tree: readonly Topic[], selection: Selection): Selection {
   const present = (chosen: readonly string[], level: readonly Topic[]) =>
     chosen.filter((slug) => level.some((topic) => topic.slug === slug));
@@ -43,7 +43,7 @@ export function withoutOrphans(tree: readonly Topic[], selection: Selection): Se
   return { ...selection, topics, subtopics, subSubtopics };
 }
 
-/** The call's body; null until a time and at least one topic are chosen. Section 4. */
+/** The call's body; null without a duration and a topic. Section 4. */
 export function testRequest({
   subject,
   topics,
@@ -61,7 +61,7 @@ export function testRequest({
   };
 }
 
-/** The page with all of a guest's choices, so that they continue there after signing up. */
+/** The address with a guest's selection, to continue after sign-up. */
 export function addressToContinue({ subject, topics, subtopics, subSubtopics, duration }: Selection): string {
   const search = new URLSearchParams({ subject: subject ?? '', duration: String(duration ?? '') });
   for (const slug of topics) search.append('topic', slug);
@@ -70,7 +70,7 @@ export function addressToContinue({ subject, topics, subtopics, subSubtopics, du
   return addressOf('make-test', {}, { query: search });
 }
 
-/** What `addressToContinue` wrote; null for an address that names no test. */
+/** Parses it; null for other addresses. */
 export function chosenBefore(search: URLSearchParams): Selection | null {
   const minutes = Number(search.get('duration'));
   const selection = {

@@ -5,28 +5,28 @@ import { createStore, type StoreApi, useStore } from 'zustand';
 import type { TimeChoice } from '../start-test/TimeChoice.tsx';
 import { NOTHING_CHOSEN, type Selection, withoutOrphans, withSubject } from './selection.ts';
 
-/** A test that is not made yet. */
+/** A test before it is made. */
 export interface TestDraft {
   selection: Selection;
-  /** The gate before the clock is open; undefined until it first was. */
+  /** The confirmation is open; undefined before the first time. */
   confirming: boolean | undefined;
-  /** The time that is chosen there; undefined while it is the usual one. */
+  /** The chosen time; undefined for the default. */
   time: TimeChoice | undefined;
   chooseSubject(slug: string): void;
-  /** Drops lower choices that are no longer under a chosen topic in the subject's topic tree. */
+  /** Drops topics whose parents are no longer selected. */
   chooseTopics(tree: readonly Topic[], levels: Partial<Pick<Selection, 'topics' | 'subtopics' | 'subSubtopics'>>): void;
   /** In minutes. */
   chooseDuration(duration: Duration): void;
-  /** It is a draft no more: what was chosen goes once the page is left. */
+  /** Marks the draft as made: it is cleared once the page is left. */
   made: boolean;
   change(parts: Partial<Pick<TestDraft, 'selection' | 'confirming' | 'time' | 'made'>>): void;
-  /** The page is left. What is chosen for a test that is not made stays. */
+  /** On leaving the page; an unmade draft stays. */
   leave(): void;
 }
 
 const EMPTY = { selection: NOTHING_CHOSEN, confirming: undefined, time: undefined, made: false };
 
-/** A draft for each root of the module: it is kept while other pages of tests are in view. */
+/** The module's draft, kept while other pages of tests are shown. */
 export function createTestDraft(): StoreApi<TestDraft> {
   return createStore((set) => {
     const choose = (next: (selection: Selection) => Selection) => set(({ selection }) => ({ selection: next(selection) }));

@@ -34,7 +34,7 @@ const reasons = css({
   color: token.color.ink2,
 });
 
-/** The grade of a mock paper in its result: by boundaries of our own, with its uncertainty and what that is made of. */
+/** The grade of a mock paper by our own boundaries, with its uncertainty and the sources of that. */
 export function GradeBlock({ slug }: { slug: string }) {
   const grade = useApi('GET /api/test/:slug/grade', { params: { slug } }, { staleTime: 0 });
   if (grade.isPending) return <GradeLoading />;
@@ -117,7 +117,7 @@ function Told({ grade: { grade, score, uncertainty, boundaries, marks, marked, m
   );
 }
 
-/** What the range is made of, as far as there is any. Its parts add up by their squares. */
+/** The components of the range, if any. They add up by squares. */
 function madeOf({ questions, unmarked, self_marked }: NonNullable<MockGrade['uncertainty']>): string {
   const parts = [
     `${questions} come from how few questions a paper has`,

@@ -16,7 +16,7 @@ const part = css({ display: 'grid', gap: token.space[3] });
 const heading = css({ margin: 0, fontSize: token.text.heading3 });
 const remarks = css({ display: 'grid', gap: token.space[1], margin: 0, padding: 0, listStyle: 'none' });
 
-/** A drawn paper before it is taken, for its maker and everyone who has its code. */
+/** A drawn paper before it is taken, for everyone with its code. */
 export function MockPaperPage() {
   const { code = '' } = useParams();
   const paper = useApi('GET /api/mock-papers/:code', { params: { code } }, { staleTime: 0 });
@@ -148,7 +148,7 @@ const codeStyles = css({
   userSelect: 'all',
 });
 
-/** The code of a paper, to be read out, and its address to be sent. */
+/** A paper's code to read out, and its address to share. */
 function SharePaper({ code }: { code: string }) {
   const host = useHost();
   const address = new URL(addressOf('mock-paper', { code }), location.origin).href;

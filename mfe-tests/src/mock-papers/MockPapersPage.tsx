@@ -52,7 +52,7 @@ export function MockPapersPage() {
   );
 }
 
-/** The form and what the chosen paper is like; the address says which. */
+/** The form and a description of the chosen paper, which the address holds. */
 function Choice({ courses }: { courses: Courses }) {
   const { user } = useSession();
   const [search, setSearch] = useSearchParams();
@@ -113,7 +113,7 @@ function PaperLike({ blueprint: { sections, topics, calculator, marks } }: { blu
   );
 }
 
-/** Draws a paper and goes to it. Pressed again after a failure it asks for the same one, so that none is drawn twice. */
+/** Draws a paper and opens it. After a failure it repeats the same request, so that none is drawn twice. */
 function DrawButton({ blueprint }: { blueprint: Blueprint }) {
   const host = useHost();
   const navigate = useNavigate();
@@ -136,7 +136,7 @@ function DrawButton({ blueprint }: { blueprint: Blueprint }) {
   );
 }
 
-/** The papers that were taken before; nothing where there are none. */
+/** Papers taken before; nothing if none. */
 function Before() {
   const [page, setPage] = useState(1);
   const taken = useApi('GET /api/mock-papers/taken', { query: { page: String(page) } }, { staleTime: 0, keepPrevious: true });
@@ -159,7 +159,7 @@ function Before() {
   );
 }
 
-/** The form while its courses are not there: as high as it will be. */
+/** The form's skeleton. */
 function ChoiceLoading() {
   return (
     <Sheet render={<LoadingRegion />}>
@@ -222,7 +222,7 @@ const row = css({
   '& + &': { borderBlockStart: `1px solid ${token.color.line}` },
 });
 
-/** The practice papers of the chosen kind, the same for everybody; nothing where there are none. */
+/** Practice papers of the chosen kind, the same for everyone; nothing if none. */
 function PracticePapers({ papers, blueprint }: { papers: readonly PracticePaper[]; blueprint: Blueprint }) {
   const own = papers.filter((paper) => paper.blueprint === blueprint.key);
   if (own.length === 0) return null;

@@ -22,7 +22,7 @@ const actions = css({
 });
 const quiet = css({ margin: 0, color: token.color.ink2 });
 
-/** Not the paper itself, which would put another offer in the place of the buttons while one of them is at work. */
+/** Not reloading the paper, which would replace the buttons during a press. */
 const MADE = { invalidates: ['GET /api/test', 'GET /api/me', 'GET /api/mock-papers/taken'] } as const;
 
 /** Starts a paper now, later or on paper: each makes the learner's copy once. An open copy continues. */
@@ -70,7 +70,7 @@ function Begin({ paper }: { paper: MockPaper }) {
     }
   };
   const tests = me.data?.usage.tests;
-  // What there is to say of the month comes with the buttons, so that nothing moves under a finger.
+  // The allowance loads with the buttons, to avoid layout shift.
   if (time === undefined || me.isLoading) return <Skeleton shape="block" height={`calc(5 * ${token.size.control})`} />;
   return (
     <div css={frame}>

@@ -18,13 +18,13 @@ const row = css({
 const quiet = css({ color: token.color.ink3, fontSize: token.text.small });
 const result = css({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
 
-/** Where a copy of a paper continues: its intro, its player, or its result. */
+/** The next page of a copy: intro, player or result. */
 export const takenAddress = ({ status, slug }: Pick<TakenPaper, 'status' | 'slug'>): string =>
   ({ not_started: introAddress, running: testAddress, completed: resultAddress })[status](slug);
 
 const WORDS = { not_started: 'Not started', running: 'Running' } as const;
 
-/** One's own copies of papers, newest first, with their grades. `named` says which paper of which course each is. */
+/** The learner's copies of papers with grades, newest first. `named` labels course and paper. */
 export function TakenPapers({ taken, named = false }: { taken: readonly TakenPaper[]; named?: boolean }) {
   return (
     <ul css={list}>
@@ -61,7 +61,7 @@ function Outcome({ paper: { status, grade } }: { paper: TakenPaper }) {
   return grade ? <>Grade {gradeInWords(grade)}</> : <span css={quiet}>Not enough marked</span>;
 }
 
-/** Marks by topic as small bars, in the order of the course. */
+/** Marks by topic as small bars, in the course's order. */
 export function TopicShares({ topics }: { topics: readonly { topic: TopicLink; marks: number }[] }) {
   return (
     <BarList

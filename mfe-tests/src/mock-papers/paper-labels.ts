@@ -1,11 +1,11 @@
 import type { ShortGrade } from '@api/contract';
 
-/** "5, between 4 and 6"; where the range is one grade that grade alone. */
+/** "5, between 4 and 6"; the grade alone if there is no range. */
 export function gradeInWords({ grade, low, high }: ShortGrade): string {
   return low === high ? String(grade) : `${grade}, between ${low} and ${high}`;
 }
 
-/** A code as it was read off a board: in any case, with spaces, an o for a 0 and an l for a 1; also a whole address. */
+/** Normalises a typed code: case, spaces, o for 0, l for 1; accepts an address. */
 export function readCode(typed: string): string {
   const last =
     typed
@@ -24,8 +24,8 @@ export function readCode(typed: string): string {
   return code.slice(0, end) + code.slice(end).replaceAll('o', '0').replace(/[il]/g, '1').replaceAll('u', 'v');
 }
 
-/** As many papers can be drawn as a code can name. */
+/** The number of seeds that a code can name. */
 const SEEDS = 2 ** 30;
 
-/** A seed by chance. */
+/** A random seed. */
 export const newSeed = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % SEEDS;

@@ -99,7 +99,7 @@ export function MyTestsPage() {
 interface TestListProps {
   list: ResponseOf<'GET /api/test'>;
   view: ListView;
-  /** The tests of the former view are shown until the new ones are there. */
+  /** Shows the previous view's tests until the new ones load. */
   loading: boolean;
   onView: (changes: Partial<ListView>) => void;
 }
@@ -152,7 +152,7 @@ function TestList({ list, view, loading, onView }: TestListProps) {
   );
 }
 
-/** The filters and the table before anything is known. */
+/** The skeleton of filters and table. */
 function ListLoading() {
   return (
     <LoadingRegion css={{ display: 'grid', gap: token.space[6] }}>

@@ -24,7 +24,7 @@ export const STATUS_WORDS: Readonly<Record<Test['status'], string>> = {
 };
 const TONES = { not_started: 'neutral', running: 'warning', completed: 'success' } as const;
 
-/** The state of a started grading, in a few words. */
+/** The state of a grading in a few words. */
 const GRADING_WORDS: Readonly<Record<Exclude<GradingState, 'none'>, string>> = {
   submitted: 'Sheet uploaded',
   paid: 'Waiting for a teacher',
@@ -92,13 +92,13 @@ export function TestTable({ tests, sort, onSortChange }: TestTableProps) {
   );
 }
 
-/** Where a test continues: its intro, its player, or its result. */
+/** The next page of a test: intro, player or result. */
 function TestLink({ test }: { test: Test }) {
   const address = { not_started: introAddress, running: testAddress, completed: resultAddress }[test.status](test.slug);
   return <TextLink render={<Link to={address} />}>{testName(test)}</TextLink>;
 }
 
-/** The marks of a test, as far as they are known: the same as in its result. */
+/** A test's known marks, as in its result. */
 function Marks({ test: { marks_obtained, percentage, total_marks, so_far } }: { test: Test }) {
   if (marks_obtained === null) {
     if (!so_far || so_far.marked === 0) return <span css={quiet}>of {total_marks}</span>;
@@ -115,7 +115,7 @@ function Marks({ test: { marks_obtained, percentage, total_marks, so_far } }: { 
   );
 }
 
-/** The state of the grading with a link to it; nothing for a test that cannot be graded yet or was not handed in. */
+/** The state of the grading, linked; nothing if the test cannot be graded or was not handed in. */
 function GradingCell({ test: { slug, grading } }: { test: Test }) {
   const { variant } = useSite();
   if (grading.state === 'none') return <span css={quiet}>None</span>;
@@ -132,7 +132,7 @@ function GradingCell({ test: { slug, grading } }: { test: Test }) {
   );
 }
 
-/** What else can be done with a test of the list. */
+/** Further actions on a test. */
 export function TestMenu({ test }: { test: Test }) {
   const { busy, redo, similar } = useRepeatTest(test.slug);
   const host = useHost();
@@ -151,7 +151,7 @@ export function TestMenu({ test }: { test: Test }) {
           },
         ]
       : []),
-    // Before the report is there the server says so. Specification part 1, section 8.
+    // The server explains a missing report. Specification part 1, section 8.
     ...(test.get_graded && variant === 'full'
       ? [
           {

@@ -7,7 +7,7 @@ const PAGE_SIZE = 20;
 type Query = NonNullable<RequestOf<'GET /api/test'>['query']>;
 type SortKey = NonNullable<Query['sortBy']>;
 
-/** Which tests the list shows and in which order; the address holds all of it. */
+/** Filters and order of the list, all of it in the address. */
 export interface ListView {
   status: Test['status'] | null;
   /** A subject's slug. */
@@ -28,7 +28,7 @@ const SORT_KEYS: readonly string[] = [
 const NEWEST_FIRST: ListView['sort'] = { key: 'created_at', order: 'desc' };
 const STATUSES: readonly string[] = ['not_started', 'running', 'completed'] satisfies readonly Test['status'][];
 
-/** Reads an address; what it does not know it leaves out. */
+/** Parses an address; ignores what it does not know. */
 export function readListView(search: URLSearchParams): ListView {
   const status = search.get('status');
   const page = Number(search.get('page') ?? 1);
@@ -40,14 +40,14 @@ export function readListView(search: URLSearchParams): ListView {
   };
 }
 
-/** A sort by name and order; newest first for what is no column. */
+/** A sort; newest first for unknown columns. */
 export function sortOf(key: string | null, order: string | null): ListView['sort'] {
   return key !== null && SORT_KEYS.includes(key)
     ? { key: key as SortKey, order: order === 'desc' ? 'desc' : 'asc' }
     : NEWEST_FIRST;
 }
 
-/** The address of a view; the usual one has nothing to say. */
+/** The address of a view, without defaults. */
 export function writeListView({ status, subject, sort, page }: ListView): URLSearchParams {
   const search = new URLSearchParams();
   if (status) search.set('status', status);
@@ -60,7 +60,7 @@ export function writeListView({ status, subject, sort, page }: ListView): URLSea
   return search;
 }
 
-/** The view as the server's query. */
+/** The view as the call's query. */
 export function listQuery({ status, subject, sort, page }: ListView): Query {
   return {
     ...(status ? { status } : {}),

@@ -5,7 +5,7 @@ import Shuffle from 'lucide-react/icons/shuffle';
 import { useNavigate } from 'react-router-dom';
 import { introAddress } from '../addresses.ts';
 
-/** The reads that a new test makes stale. */
+/** Reads that a new test makes stale. */
 const MADE = { invalidates: ['GET /api/test', 'GET /api/me'] } as const;
 
 /** The same questions again, or other ones on the same topics, after a test. */
@@ -36,7 +36,7 @@ export function RepeatButtons({ slug, quiet = false }: { slug: string; quiet?: b
   );
 }
 
-/** Makes a new test out of one that there is, and goes to its intro. At the monthly cap the upgrade prompt opens. */
+/** Makes a new test from an existing one and opens its intro. At the monthly cap the upgrade prompt opens. */
 export function useRepeatTest(slug: string) {
   const host = useHost();
   const navigate = useNavigate();

@@ -45,7 +45,7 @@ const options = css({ display: 'grid', gap: token.space[2], margin: 0, padding: 
 const option = css({ display: 'grid', gridTemplateColumns: `${token.space[8]} minmax(0, 1fr)`, alignItems: 'baseline' });
 const right = css({ color: token.color.easy, fontWeight: token.weight.strong });
 
-/** The questions of a test that was taken: what the learner answered, a teacher's marks, the answer, solution and mark scheme. */
+/** A taken test: the learner's answers, teacher's marks, answers, solutions and mark schemes. */
 export function ReviewPage() {
   const { slug = '' } = useParams();
   const test = useApi('GET /api/test/:slug', { params: { slug }, query: { includeAnswers: 'true' } });
@@ -97,11 +97,11 @@ function Review({ test }: { test: TestWithQuestions }) {
   );
 }
 
-/** Goes to the question that the address names, with the focus, once it is there. */
+/** Scrolls to the question in the address and focuses it, once loaded. */
 function useQuestionOfAddress() {
   const { hash } = useLocation();
   useEffect(() => {
-    // After the site has moved the focus to the top of a new page.
+    // After the shell has moved the focus to the new page.
     const timer = setTimeout(() => {
       const question = hash ? document.getElementById(hash.slice(1)) : null;
       question?.focus({ preventScroll: true });
@@ -115,7 +115,7 @@ interface ReviewedQuestionProps {
   slug: string;
   entry: TestQuestion;
   verdict: GradedQuestion | undefined;
-  /** Something was drawn or typed on scratch paper. */
+  /** Scratch paper has content. */
   hasPaper: boolean;
 }
 
@@ -189,7 +189,7 @@ function Solution({ answer, video }: { answer: QuestionAnswer; video: string | n
   );
 }
 
-/** What there is of the answer, one below the other: the answer, the mark scheme to mark by, and the solution to open. */
+/** The answer, the mark scheme to mark by, and the solution to open. */
 function Help({ slug, entry, answer }: { slug: string; entry: TestQuestion; answer: QuestionAnswer }) {
   const video = entry.question.video_solution;
   const hasSolution = Boolean(answer.body_html || answer.images.length > 0 || video);

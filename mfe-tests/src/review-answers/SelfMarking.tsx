@@ -18,13 +18,13 @@ interface SelfMarkingProps {
 /** Whether marks can be counted along the lines of the mark scheme. */
 export const carriesMarks = ({ mark_scheme }: QuestionAnswer) => mark_scheme.some(({ marks }) => marks > 0);
 
-/** The mark scheme, with a tick for each line earned where its lines carry marks. */
+/** The mark scheme; with ticks if its lines carry marks. */
 export function SelfMarking(props: SelfMarkingProps) {
   const { mark_scheme } = props.answer;
   return carriesMarks(props.answer) ? <Marking {...props} /> : <MarkScheme css={frame} lines={mark_scheme} />;
 }
 
-/** The lines that are not ticked are lost, with a reason where one is given. For marks and trend. */
+/** Unticked lines are lost, with an optional reason, for marks and trend. */
 function Marking({ slug, entry, answer }: SelfMarkingProps) {
   const host = useHost();
   const lines = answer.mark_scheme;

@@ -20,7 +20,7 @@ const OWN: TableColumn<GradedQuestion> = {
     ),
 };
 
-/** What each question got from the teacher and why, beside what its learner gave it where any was self-marked. */
+/** A teacher's marks and reasons by question, beside self-marks if any. */
 export function TeachersMarks({ questions }: { questions: readonly GradedQuestion[] }) {
   const selfMarked = questions.some(({ own_marks }) => own_marks !== null);
   return (
@@ -42,7 +42,7 @@ export function TeachersMarks({ questions }: { questions: readonly GradedQuestio
   );
 }
 
-/** A teacher's marks of each question, at the end of the page of a test's result; nothing before they are known. */
+/** A teacher's marks by question, at the end of a result page; nothing before they are known. */
 export function TeachersMarksSection({ test }: { test: Test }) {
   const { grading } = useGradingOutcome(test);
   if (!grading.data?.questions) return null;

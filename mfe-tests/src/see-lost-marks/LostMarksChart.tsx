@@ -4,7 +4,7 @@ import { counted } from '@shell/kit';
 import { LOST_MARK_REASONS } from '@shell/kit/self-marking';
 import { formatDate, token } from 'design-system';
 
-/** As many columns as a phone has room for. */
+/** The number of columns that fit on a phone. */
 const COLUMNS = 12;
 
 const COLOURS: Readonly<Record<LostMarkReason, string>> = {
@@ -57,7 +57,7 @@ const track = css({
 const noReason = css({ background: token.color.lineStrong });
 const caption = css({ fontSize: token.text.small, color: token.color.ink2 });
 
-/** A column for each of the newest tests: how much of its marks went, and why. The table below says the same in numbers. */
+/** A column per recent test: share of marks lost, by reason. The table below has the numbers. */
 export function LostMarksChart({ tests }: { tests: SelfMarkTrend['tests'] }) {
   const shown = tests.slice(-COLUMNS);
   const withoutReason = shown.some(({ unexplained }) => unexplained > 0);
@@ -98,7 +98,7 @@ export function LostMarksChart({ tests }: { tests: SelfMarkTrend['tests'] }) {
   );
 }
 
-/** A part of a column: how many marks went for one reason, and how much that is of the marks there were, in percent. */
+/** A part of a column: marks lost for one reason, and their percentage. */
 interface Share {
   reason: LostMarkReason;
   name: string;
@@ -106,7 +106,7 @@ interface Share {
   percent: number;
 }
 
-/** Marks lost by reason as parts of `of` marks, in the order of the legend; reasons without a lost mark are left out. */
+/** Marks lost by reason as parts of `of` marks, in the legend's order, without empty ones. */
 export function shares(lost: SelfMarkTrend['lost'], of: number): Share[] {
   return LOST_MARK_REASONS.map(({ reason, name }) => ({
     reason,
@@ -116,9 +116,9 @@ export function shares(lost: SelfMarkTrend['lost'], of: number): Share[] {
   })).filter(({ marks }) => marks > 0);
 }
 
-/** How many marks were lost together, with a reason or without. */
+/** All marks lost, with or without a reason. */
 export function allLost({ lost, unexplained }: Pick<SelfMarkTrend, 'lost' | 'unexplained'>): number {
-  // An older API knows no marks without a reason.
+  // Older APIs know no marks without a reason.
   return LOST_MARK_REASONS.reduce((sum, { reason }) => sum + lost[reason], unexplained ?? 0);
 }
 

@@ -23,7 +23,7 @@ import { allLost, LostMarksChart, mostOften } from './LostMarksChart.tsx';
 
 const lead = css({ margin: 0, fontSize: token.text.lead });
 
-/** Why marks were lost, test by test, as the learner said while marking their own work. */
+/** Lost marks by test and reason, from self-marking. */
 export function LostMarksPage() {
   usePageHead({ title: 'Where your marks go' });
   const trend = useApi('GET /api/tests/self-mark-trend');

@@ -22,9 +22,9 @@ function saidOf({ outcome, before, after, total }: TestCorrection): string {
   return 'you keep the marks that you had for it.';
 }
 
-/** What corrections of its questions made of a test: when, from which marks to which, and what was wrong. Nothing where there were none. */
+/** Corrections of a test's questions: date, marks before and after, and the fault. Nothing if none. */
 export function Corrections({ result: { test, corrections } }: { result: TestResult }) {
-  // An older API sends none.
+  // Older APIs send none.
   if (corrections === undefined || corrections.length === 0) return null;
   return (
     <Sheet render={<section aria-labelledby="corrections" />}>

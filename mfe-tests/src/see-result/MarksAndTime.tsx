@@ -6,11 +6,11 @@ import { Link } from 'react-router-dom';
 import { reviewAddress } from '../addresses.ts';
 import { durationInWords, STATE_TONES, STATE_WORDS } from '../test-labels.ts';
 
-/** What is drawn of a question, or of a topic. */
+/** A row: a question or topic. */
 export interface MarksAndTimeRow {
   key: number;
   name: ReactNode;
-  /** Where all of the row leads. */
+  /** The row's link. */
   to?: string;
   marks: MarksSoFar;
   state: QuestionState;
@@ -59,7 +59,7 @@ const legend = css({
 const sample = css({ display: 'inline-flex', alignItems: 'center', gap: token.space[2] });
 const swatch = css({ inlineSize: token.space[6], borderRadius: token.space[1] });
 
-/** Marks and time side by side for each row, both to a scale of their own; the table says the same in numbers. */
+/** Marks and time side by side, each to its own scale; the table has the numbers. */
 export function MarksAndTime({ label, rows }: { label: string; rows: readonly MarksAndTimeRow[] }) {
   const mostMarks = Math.max(1, ...rows.map(({ marks }) => marks.marks));
   const automatic = rows.some(({ marks }) => marks.automatic !== null);
@@ -114,13 +114,13 @@ export function MarksAndTime({ label, rows }: { label: string; rows: readonly Ma
 interface MarksBarProps {
   marks: MarksSoFar;
   state: QuestionState;
-  /** How much of the room it takes, from 0 to 1: as its marks among the others. */
+  /** Share of the width, from 0 to 1, by its marks. */
   share: number;
 }
 
-/** The part of a bar that was got from a person. */
+/** Marks by a person. */
 const gotMarks = css({ background: token.color.attempted });
-/** The automatically marked part: striped, so that it differs without colour. */
+/** Automatic marks: striped, so that they differ without colour. */
 const automaticMarks = css({
   background: `repeating-linear-gradient(135deg, ${token.color.attempted} 0 3px, ${token.color.attemptedSoft} 3px 5px)`,
 });
@@ -137,7 +137,7 @@ const bar = css({
   '&[data-state="skipped"]': { borderColor: token.color.skipped, borderStyle: 'dashed', background: token.color.skippedSoft },
 });
 
-/** As long as the marks that there were, filled as far as they were got; what is not marked yet stays empty. Beside its words. */
+/** A bar as long as the available marks, filled by those earned; unmarked parts stay empty. Decorative. */
 export function MarksBar({ marks: { marks, marked, obtained, automatic }, state, share }: MarksBarProps) {
   const percent = (part: number) => ({ inlineSize: `${(100 * part) / Math.max(1, marks)}%` });
   const byServer = automatic?.marks ?? 0;
@@ -162,7 +162,7 @@ function automaticInWords(marked: number, automatic: MarksSoFar['automatic']): s
   return automatic.max === marked ? ' automatically' : ` (${automatic.marks} of ${automatic.max} automatically)`;
 }
 
-/** What the drawing of the questions shows, in numbers. */
+/** The table of questions. */
 export function QuestionTable({ slug, questions }: { slug: string; questions: readonly QuestionResult[] }) {
   return (
     <Table
@@ -189,7 +189,7 @@ export function QuestionTable({ slug, questions }: { slug: string; questions: re
   );
 }
 
-/** What the drawing of the topics shows, in numbers. */
+/** The table of topics. */
 export function TopicTable({ topics }: { topics: readonly TopicResult[] }) {
   return (
     <Table

@@ -13,13 +13,13 @@ const content = css({ display: 'grid', gap: token.space[6] });
 const digestStyles = css({ fontFamily: token.font.mono, fontSize: token.text.small, overflowWrap: 'anywhere' });
 const note = css({ margin: 0, maxInlineSize: token.measure, color: token.color.ink2 });
 
-/** What is stored of a test that was taken, with the digest that proves it. */
+/** What is stored of a taken test, with its digest. */
 export function ReceiptPage() {
   const { slug = '' } = useParams();
   const test = useApi('GET /api/test/:slug', { params: { slug }, query: { excludeQuestions: 'true' } }, { staleTime: 0 });
-  // What the intro left in the cache says that the test is not started.
+  // The cache may hold the unstarted test.
   if (test.isPending || (!test.isFetchedAfterMount && !test.isError)) return <PageLoading />;
-  // A receipt that is there stays when it cannot be read again.
+  // A loaded receipt stays if a refresh fails.
   if (test.isLoadingError || (test.isError && test.data.status !== 'completed'))
     return <TestNotShown slug={slug} answer={test} />;
   if (test.data.status !== 'completed') return <Redirect to={testAddress(slug)} />;

@@ -33,18 +33,18 @@ const head = css({
 const heading = css({ margin: 0, fontSize: token.text.heading3 });
 const number = css({ display: 'inline-block', minInlineSize: token.space[6] });
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });
-/** Close to the other actions, and in line with them by their words. */
+/** Aligned with the other actions by its text. */
 const furtherActions = css({
   gap: token.space[1],
   marginBlockStart: `calc(-1 * ${token.space[3]})`,
   marginInlineStart: `calc(-1 * ${token.space[4]})`,
 });
 
-/** How a test went: marks, counts, and marks and time by question and by topic, drawn or as tables. */
+/** A test's result: marks, counts, and marks and time by question and topic, as chart or table. */
 export function ResultPage() {
   const { slug = '' } = useParams();
   const result = useApi('GET /api/test/:slug/result', { params: { slug } }, { staleTime: 0 });
-  // The grade is in the middle of the page: it loads with the rest, so that nothing moves.
+  // The grade loads with the page, to avoid layout shift.
   const isMock = Boolean(result.data?.test.mock_paper);
   const grade = useApi('GET /api/test/:slug/grade', { params: { slug } }, { staleTime: 0, enabled: isMock });
   if (result.isPending || grade.isLoading) return <PageLoading />;
@@ -98,7 +98,7 @@ function Result({ result }: { result: TestResult }) {
   );
 }
 
-/** What to do with the result: mark what is unmarked and has a mark scheme, from its first question on, else look at the answers. */
+/** The primary action: mark unmarked questions from the first on, else look at the answers. */
 function NextStep({ result: { test, questions } }: { result: TestResult }) {
   const unmarked = questions.find(({ so_far, can_self_mark }) => can_self_mark && so_far.marked < so_far.marks);
   return (
@@ -108,7 +108,7 @@ function NextStep({ result: { test, questions } }: { result: TestResult }) {
   );
 }
 
-/** Marks and time by question and by topic, as the address says: drawn, or as tables. */
+/** Marks and time by question and topic, as chart or table by the address. */
 function Details({ result: { test, questions, topics } }: { result: TestResult }) {
   const [search, setSearch] = useSearchParams();
   const asTables = search.get('view') === 'tables';

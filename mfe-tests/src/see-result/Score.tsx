@@ -29,12 +29,12 @@ const figure = css({
 const strip = css({
   display: 'flex',
   gap: token.space[1],
-  // As many as a paper of multiple choice has fit on a phone too.
+  // All questions of a multiple-choice paper fit on a phone.
   '&& > *': { minInlineSize: '3px' },
   [media.phone]: { gap: '2px' },
 });
 
-/** A test in one look: its marks, what went well and what to do next, its counts, and each question by its marks. */
+/** A test at a glance: marks, strengths and weaknesses, counts, and each question by its marks. */
 export function Score({ result }: { result: TestResult }) {
   const { test, attempted, skipped, time_ms, questions } = result;
   return (
@@ -56,7 +56,7 @@ export function Score({ result }: { result: TestResult }) {
   );
 }
 
-/** The marks out of all that there were, as far as they are known; below it what is left to mark, or who gave them. */
+/** The known marks of the total, and below what is unmarked or who marked. */
 function Marks({ result: { test, so_far } }: { result: TestResult }) {
   const { marks_obtained, total_marks, percentage, files } = test;
   const { marked, obtained, automatic } = so_far;
@@ -108,7 +108,7 @@ function Strip({ questions }: { questions: readonly QuestionResult[] }) {
 
 const line = css({ margin: 0, color: token.color.ink2, fontSize: token.text.small });
 
-/** What is stored of a test and since when, with the way to its receipt. */
+/** Since when the test is stored, with a link to its receipt. */
 function SavedLine({ result: { test, receipt } }: { result: TestResult }) {
   if (!receipt) return null;
   const timeIsUp = test.closed_by === 'time';
@@ -130,7 +130,7 @@ const list = css({
   '& dd': { margin: 0 },
 });
 
-/** What went well in a test and what to work on next, in a line each; nothing while no mark is known. */
+/** A line on what went well and one on what to work on; nothing while no mark is known. */
 function Takeaways({ result }: { result: TestResult }) {
   const { subject } = result.test;
   const { best, fullMarks, next } = highlightsOf(result);
@@ -164,9 +164,9 @@ function Takeaways({ result }: { result: TestResult }) {
   );
 }
 
-/** What a learner takes from a result besides its marks. */
+/** Insights of a result. */
 interface Highlights {
-  /** The topic with the largest share of its marks, where that is half or more. */
+  /** The topic with the largest share of its marks, if half or more. */
   best: TopicResult | null;
   /** Questions with all their marks. */
   fullMarks: number;
@@ -177,7 +177,7 @@ interface Highlights {
 const share = ({ so_far }: TopicResult) => (so_far.marked === 0 ? 0 : so_far.obtained / so_far.marked);
 const lost = ({ so_far }: TopicResult) => so_far.marked - so_far.obtained;
 
-/** Finds what went well and what to work on next, as far as questions are marked. */
+/** Finds strengths and weaknesses among marked questions. */
 export function highlightsOf({ topics, questions }: Pick<TestResult, 'topics' | 'questions'>): Highlights {
   const [best] = topics
     .filter((topic) => share(topic) >= 0.5)

@@ -26,7 +26,7 @@ const NONE: readonly UncountedChange[] = [];
 
 type EndedTest = Pick<Test, 'slug' | 'closed_by'>;
 
-/** What was done on this device and does not count, for instance because it came too late, until the learner dismisses it. */
+/** Changes on this device that do not count, such as late ones, until dismissed. */
 export function UncountedChanges({ test }: { test: EndedTest }) {
   const userId = useSession().user?.id ?? 0;
   const changes = useUncounted(userId, test.slug);
@@ -45,7 +45,7 @@ function Changes({ userId, test, changes }: ChangesProps) {
   const [asking, setAsking] = useState(false);
   const telling = useFailureTelling();
   const { data, isPending } = useApi('GET /api/test/:slug', { params: { slug }, query: {} });
-  // A moment without a word rather than questions without their numbers.
+  // Empty until the questions' numbers load.
   if (isPending) return null;
   const numberOf = (id: number) => data?.questions?.find(({ question_id }) => question_id === id)?.position;
   const entries = changes
@@ -105,13 +105,13 @@ function Changes({ userId, test, changes }: ChangesProps) {
   );
 }
 
-/** Said beneath a change that did not just come late. */
+/** The reason, unless it was merely late. */
 const REASONS = {
   elsewhere: 'Another version counts: one from another tab or device.',
   refused: 'It could not be saved.',
 };
 
-/** What does not count of a learner's test and is kept on this device; nothing until it is read, and where the device keeps nothing. */
+/** Stored changes of a test that do not count; none until loaded, or without browser storage. */
 function useUncounted(userId: number, slug: string): readonly UncountedChange[] {
   const [changes, setChanges] = useState(NONE);
   useEffect(() => {

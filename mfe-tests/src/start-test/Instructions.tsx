@@ -10,7 +10,7 @@ const INSTRUCTIONS = [
   'If the timer runs out before you submit, the data up to then is saved.',
 ];
 
-/** What the platform adds to them. */
+/** The platform's additions. */
 export const WHAT_OPENS =
   'Every change is saved as you make it. Without a network it is kept on this device and sent later. Once you submit, you see every answer.';
 
@@ -28,11 +28,11 @@ const list = css({
 interface InstructionsProps {
   title: string;
   headingLevel: 2 | 3;
-  /** One more, where there is more to say. */
+  /** A further one, if any. */
   children?: ReactNode;
 }
 
-/** What holds in every test, read once before its clock starts: where it is made, or at its intro. */
+/** The rules of every test, read once before its clock starts. */
 export function Instructions({ title, headingLevel, children }: InstructionsProps) {
   const Heading = `h${headingLevel}` as const;
   return (

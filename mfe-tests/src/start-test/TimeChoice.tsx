@@ -2,7 +2,7 @@ import type { ExtraTime, RequestOf } from '@api/contract';
 import { useApi } from '@shell/kit';
 import { RadioGroup } from 'design-system';
 
-/** What may be chosen before the clock starts: extra time in percent, or no clock at all. */
+/** Extra time in percent, or untimed. */
 export const TIME_CHOICES = ['0', '10', '25', '50', 'untimed'] as const;
 export type TimeChoice = (typeof TIME_CHOICES)[number];
 
@@ -13,7 +13,7 @@ interface TimeChoiceFieldProps {
   onValueChange: (choice: TimeChoice) => void;
 }
 
-/** How much time a test gives: its own, more of it for those who are given more in the examination, or as much as is wanted. */
+/** The choice of time: standard, extra time, or untimed. */
 export function TimeChoiceField({ duration, value, onValueChange }: TimeChoiceFieldProps) {
   return (
     <RadioGroup
@@ -30,7 +30,7 @@ export function TimeChoiceField({ duration, value, onValueChange }: TimeChoiceFi
   );
 }
 
-/** The body of the call that starts a test. */
+/** The body that starts a test. */
 export function startBody(choice: TimeChoice): NonNullable<RequestOf<'POST /api/test/:slug/start'>['body']> {
   return choice === 'untimed' ? { untimed: true } : { extra_time: Number(choice) as ExtraTime };
 }
@@ -43,16 +43,16 @@ export function minutesInWords(minutes: number, choice: TimeChoice): string {
   return rest === 0 ? `${seconds / 60} minutes` : `${Math.floor(seconds / 60)} min ${rest} s`;
 }
 
-/** Goes along with the address of an intro from the confirmation of its test: the rules were read there, and the time was chosen. */
+/** History state of an intro opened by the confirmation: rules read, time chosen. */
 export const confirmedTime = (time: TimeChoice) => ({ confirmedTime: time });
 
-/** The time of an entry in the history that `confirmedTime` was written into; undefined for any other, whose rules are still to be read. */
+/** The time in a history state by `confirmedTime`; undefined for others, which still show the rules. */
 export function readConfirmedTime(state: unknown): TimeChoice | undefined {
   if (typeof state !== 'object' || state === null || !('confirmedTime' in state)) return undefined;
   return TIME_CHOICES.find((choice) => choice === state.confirmedTime);
 }
 
-/** The time that the learner has set for every test in their account; undefined while it loads. Without an answer, the test's usual time. */
+/** The time in the learner's settings; undefined while loading, the default on failure. */
 export function useUsualTime(): TimeChoice | undefined {
   const settings = useApi('GET /api/tests/time-settings');
   if (settings.isPending) return undefined;

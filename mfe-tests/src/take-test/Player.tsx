@@ -62,8 +62,8 @@ function questionIn(search: URLSearchParams): number {
 }
 
 /**
- * Has the address follow the question in view, without an entry in the history each. While the learner is asked whether to leave, it is an
- * older one.
+ * Syncs the address with the question, without history entries. While the learner is asked whether to leave, the entry
+ * is an older one.
  */
 function useQuestionInAddress(): void {
   const index = useAttempt((state) => state.index);

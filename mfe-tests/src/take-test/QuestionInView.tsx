@@ -15,7 +15,7 @@ const main = css({
   scrollMarginBlockStart: token.space[16],
 });
 
-/** One question of a test with its fields and tools. It takes the focus when it comes into view. */
+/** One question with its fields and tools; focused when shown. */
 export function QuestionInView() {
   const slug = useAttempt((state) => state.test.slug);
   const questions = useAttempt((state) => state.questions);
@@ -56,7 +56,7 @@ function useFocusOnQuestion(index: number) {
   useEffect(() => {
     if (former.current === index) return;
     former.current = index;
-    // A choice in the navigator keeps its focus there.
+    // A choice in the navigator keeps the focus there.
     if (!document.activeElement?.closest('nav')) element.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
   }, [index]);

@@ -9,12 +9,12 @@ import { PlayerLoading } from './player-layout.tsx';
 import { dropTest, useKeptTest } from './save/offline-test.ts';
 import { isTestEntry } from './use-leaving.ts';
 
-/** A test by its slug: the intro until it is started, the player while it runs, then on to its result. */
+/** A test: intro before the start, player while it runs, then its result. */
 export function TakeTestPage() {
   const { slug = '' } = useParams();
   const location = useLocation();
   const userId = useSession().user?.id ?? 0;
-  // Reading the questions starts the clock, so the page asks first whether it runs.
+  // Reading the questions starts the clock, so check first whether it runs.
   const state = useApi('GET /api/test/:slug', { params: { slug }, query: { excludeQuestions: 'true' } }, { staleTime: 0 });
   const isRunning = state.isFetchedAfterMount && state.data?.status === 'running';
   const test = useApi('GET /api/test/:slug', { params: { slug }, query: {} }, { staleTime: 0, enabled: isRunning });
@@ -33,16 +33,16 @@ export function TakeTestPage() {
   const mayGoOn = !state.isFetchedAfterMount || state.isError || isRunning;
   if (kept && mayGoOn && !isTaken) return <Player key={`${slug} ${userId}`} test={kept} />;
   for (const reading of isRunning ? [state, test] : [state]) {
-    // What an earlier visit left in the cache has an old clock and old revisions.
+    // The cache has an old clock and old revisions.
     if (reading.isPending || (!reading.isFetchedAfterMount && !reading.isError)) return <PlayerLoading />;
-    // A running test continues when it cannot be reloaded: the player saves and keeps the time by itself.
+    // A running test continues if a reload fails: the player saves and keeps time itself.
     if (reading.isLoadingError || (reading.isError && taken.current !== slug)) {
       return <TestNotShown slug={slug} answer={reading} />;
     }
   }
   const status = test.data?.status === 'completed' ? 'completed' : state.data?.status;
   if (status === 'not_started') return <Redirect to={introAddress(slug)} />;
-  // The history keeps one entry of a test that is over, and Back from its result leads on.
+  // Leaves one history entry of a finished test, and Back from its result skips it.
   if (status === 'completed' && isTestEntry(location)) return <StepBack />;
   if (status === 'completed') {
     return <Redirect to={resultAddress(slug)} state={taken.current === slug ? JUST_COMPLETED : null} />;
@@ -50,7 +50,7 @@ export function TakeTestPage() {
   return test.data && fontsAreThere ? <Player key={`${slug} ${userId}`} test={test.data} /> : <PlayerLoading />;
 }
 
-/** Goes one entry of the history back, once. */
+/** Goes back once. */
 function StepBack() {
   const navigate = useNavigate();
   const gone = useRef(false);

@@ -47,7 +47,7 @@ const heading = css({
   fontWeight: token.weight.heading,
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
-  // Too long for a phone's bar, but still the page's heading.
+  // Too long for a phone, but still the page's heading.
   [media.phone]: { position: 'absolute', inlineSize: '1px', clipPath: 'inset(50%)' },
 });
 const status = css({
@@ -58,7 +58,7 @@ const status = css({
     flex: '1 1 5rem',
     maxInlineSize: 'none',
     minInlineSize: 0,
-    // Bad news is long: it gets a line of its own.
+    // Errors are long: their own line.
     '&:has([data-trouble])': { order: 1, flexBasis: '100%' },
   },
 });
@@ -80,7 +80,7 @@ const extra = css({ color: token.color.ink2, fontSize: token.text.small, fontVar
 const red = css({ color: token.color.redPen });
 const wide = css({ [media.phone]: { display: 'none' } });
 
-/** Over the test: what it is, where the answers are, the time left, and the way out. */
+/** The top bar: title, save status, time left, exit. */
 export function TestBar() {
   const test = useAttempt((state) => state.test);
   const secondsLeft = useAttempt((state) => state.secondsLeft);
@@ -127,7 +127,7 @@ export function TestBar() {
 
 const STATES = { saved: 'saved', saving: 'saving', unsent: 'waiting', refused: 'refused' } as const;
 
-/** Where the learner's answers are right now, always in sight. */
+/** The save status, always visible. */
 function SaveStatus() {
   const save = useAttempt((state) => state.save);
   return (
@@ -137,7 +137,7 @@ function SaveStatus() {
   );
 }
 
-/** Where its state says too little: "Offline: 3 changes kept on this device", "3 changes kept on this device: Something went wrong". */
+/** Details: "Offline: 3 changes kept on this device", "3 changes kept on this device: Something went wrong". */
 function wordsOf(save: SaveState): string | undefined {
   if (save.kind === 'refused') return save.message;
   if (save.kind !== 'unsent') return undefined;

@@ -13,38 +13,38 @@ import { type Saving, startSaving } from './save/saving.ts';
 import { initialSaving, sendChanges, storedIn } from './save/server.ts';
 import { createTimeOnScreen } from './time-on-screen.ts';
 
-/** A running test on this device: its answers, the question in view, the time, what is saved, and its end. */
+/** A running test on this device: answers, current question, time, save state, end. */
 export interface Attempt extends Endable {
-  /** Of the question in view, from 0. */
+  /** Index of the current question. */
   index: number;
   /** Null for untimed practice. */
   secondsLeft: number | null;
-  /** Said over the buttons for a moment. */
+  /** A message above the buttons. */
   message: string | undefined;
   /** The learner is asked whether to end the test. */
   asking: boolean;
-  /** The list of keys is open; undefined until it first was. */
+  /** Shortcuts are open; undefined before the first time. */
   listing: boolean | undefined;
   /** Opens or closes a dialog. */
   show(dialogs: Partial<Pick<Attempt, 'asking' | 'listing'>>): void;
   goTo(index: number): void;
   change(questionId: number, progress: Progress): void;
   resolveConflict(questionId: number, keep: 'mine' | 'theirs'): void;
-  /** What buttons and keys do to the question in view, and where they lead. */
+  /** Actions of buttons and keys. */
   act(action: ShortcutAction): void;
-  /** The question in view is done: on to the next one, or to the end of the test. */
+  /** Marks the question as attempted, and goes to the next or the end. */
   goOn(): void;
-  /** Sends everything, then ends the test. Without a network it is tried again by itself. */
+  /** Sends everything, then submits; retries without a network. */
   submit(): Promise<void>;
-  /** The test was read again: what another tab or device has stored since is in view. */
+  /** After a reload: adopts what other tabs and devices have stored. */
   learn(test: TestWithQuestions): void;
-  /** Starts saving and the clock. Returns how to stop both. */
+  /** Starts saving and the clock. Returns a stop function. */
   begin(): () => void;
 }
 
-/** How long a message over the buttons stays. Milliseconds. */
+/** Milliseconds that a message stays. */
 const MESSAGE_TIME = 5_000;
-/** How often the clock is looked at, so that no second is shown late. Milliseconds. */
+/** Interval of the clock in milliseconds, so that no second shows late. */
 const LOOK = 200;
 
 interface AttemptOptions {
@@ -54,7 +54,7 @@ interface AttemptOptions {
   refresh: ReturnType<typeof useRefresh>;
 }
 
-/** The store of one attempt, at rest until it is begun. */
+/** The store of one attempt, idle until begun. */
 export function createAttempt(
   test: TestWithQuestions,
   { userId, index: first, host, refresh }: AttemptOptions,
@@ -133,7 +133,7 @@ function sayingBy(show: (message: string | undefined) => void): (words: string) 
   };
 }
 
-/** Looks at the clock: warns once in the last minute, and ends the test once when the time is over. */
+/** Ticks: warns in the last minute, and ends the test at zero. */
 function watchOf(get: () => Attempt, set: (change: Pick<Attempt, 'secondsLeft'>) => void, say: (words: string) => void) {
   let [warned, over] = [false, false];
   return () => {

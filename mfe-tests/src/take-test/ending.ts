@@ -8,21 +8,21 @@ import type { Saving } from './save/saving.ts';
 import type { SavingState } from './save/saving-state.ts';
 import type { TimeOnScreen } from './time-on-screen.ts';
 
-/** How long to wait before a submission without an answer is tried again. Milliseconds. */
+/** Milliseconds before a submission is retried. */
 const SUBMIT_RETRY = 5_000;
-/** The server takes the same submission later. */
+/** A temporary refusal. */
 const isPassing = (status: number) => status === 429 || status >= 500;
 
-/** Said where the time ended the test, not the learner. */
+/** Shown when the time ended the test. */
 const TIME_IS_UP: Toast = { tone: 'info', text: 'Time is up. Your test is handed in.' };
 
-/** The reads that the end of a test makes stale. */
+/** Reads that the end makes stale. */
 const SHOWS_END = ['GET /api/test/:slug', 'GET /api/test', 'GET /api/me'] as const;
 
-/** `waiting`: the learner has ended the test and it is tried again by itself; there is no network, or the server `said` why. */
+/** `waiting`: submission is being retried: no network, or the server's reason (`said`). */
 export type Ending = { kind: 'no' | 'sending' } | { kind: 'waiting'; said?: string | undefined };
 
-/** What of an attempt its end is about. */
+/** The parts of an attempt that its end needs. */
 export interface Endable extends SavingState {
   test: TestWithQuestions;
   questions: readonly TestQuestion[];
@@ -37,7 +37,7 @@ interface Options {
   refresh: ReturnType<typeof useRefresh>;
 }
 
-/** Ends an attempt: what waits is sent first, then it is submitted. Without an answer it is tried again by itself, until that is stopped. */
+/** Ends an attempt: sends pending changes, then submits, with retries until stopped. */
 export function endingOf({ attempt, saving, timeOn, host, refresh }: Options) {
   const { getState: get, setState: set } = attempt;
   let putOff = () => {};
@@ -56,7 +56,7 @@ export function endingOf({ attempt, saving, timeOn, host, refresh }: Options) {
   };
   const bodyOf = () => {
     const { questions, stored, outbox } = get();
-    // Where another version is stored, that one counts.
+    // A version stored elsewhere counts.
     const counting = inView(stored, { ...outbox, conflicts: {} });
     const inState = (wanted: Progress['state']) =>
       questions.map(({ question_id }) => question_id).filter((id) => (counting[id] ?? UNTOUCHED).state === wanted);
@@ -85,10 +85,10 @@ export function endingOf({ attempt, saving, timeOn, host, refresh }: Options) {
     const { closed, save, clock, outbox } = get();
     // `tellClosed` reports late changes; nothing is left to submit.
     if (closed && closed.late > 0) return;
-    // An end that overtakes the last changes would make them come too late.
+    // Submitting before the last changes would make them late.
     if (save.kind === 'unsent') return show({ kind: 'waiting', said: save.said });
     const timeIsOver = secondsLeft(clock, performance.now()) === 0;
-    // What is refused could not be saved any more after the end. Once the time is over it cannot in any case.
+    // Refused changes cannot be saved after the end, nor once the time is over.
     if (save.kind === 'refused' && !closed && !timeIsOver && countWaiting(outbox) > 0) {
       show({ kind: 'no' });
       const unsaved = counted(countWaiting(outbox), 'change');
@@ -99,7 +99,7 @@ export function endingOf({ attempt, saving, timeOn, host, refresh }: Options) {
   };
   return {
     submit,
-    /** The server has closed the test; so many changes on this device came `late`. */
+    /** The server has closed the test; `late` counts changes that came too late. */
     tellClosed: (late: number) => {
       if (late > 0) host.notify({ tone: 'error', text: `The test was over. ${counted(late, 'change')} came too late to count.` });
       void refresh(...SHOWS_END);
@@ -111,11 +111,11 @@ export function endingOf({ attempt, saving, timeOn, host, refresh }: Options) {
   };
 }
 
-/** Said where the learner had not chosen between two versions when the test ended. */
+/** Shown if a conflict was unresolved at the end. */
 const otherVersionsCount = (questions: number) =>
   `${counted(questions, 'question')} had been changed in another tab or on another device: the version stored from there counts.`;
 
-/** Runs it when the network is back, or in a few seconds. Returns how to put it off. */
+/** Runs it when the network is back, or in a few seconds. Returns a cancel function. */
 function soon(run: () => void): () => void {
   const timer = setTimeout(run, SUBMIT_RETRY);
   window.addEventListener('online', run);

@@ -8,14 +8,14 @@ export const PROGRESS = 'PATCH /api/test/:slug/progress';
 export const SUBMIT = 'PUT /api/test/:slug';
 export type Batch = RequestOf<typeof PROGRESS>;
 
-/** The server's answer to a batch of which it stores everything; for component tests. */
+/** A response that stores a whole batch; for component tests. */
 export const saved = (test: TestWithQuestions, { body }: Batch): ResponseOf<typeof PROGRESS> => ({
   saved: body.changes.map(({ question_id, revision }) => ({ question_id, revision: revision + 1 })),
   server_time: test.server_time,
   deadline: test.deadline,
 });
 
-/** Opens a test at its address before a server that stores and ends it, unless `changes` answer otherwise; for component tests. */
+/** Opens a test on a server that stores everything unless `changes` responds otherwise; for component tests. */
 export function openTest(test: TestWithQuestions, changes: Answers = {}, path = '/take-a-test/quiet-river') {
   const answers: Answers = {
     'GET /api/test/:slug': () => test,
@@ -35,7 +35,7 @@ export const question = (number: number) => screen.findByRole('region', { name: 
 /** Presses a button of the test. */
 export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-/** A question's button in the navigator, by what it says of it. */
+/** A question's button in the navigator, by its label. */
 export const inNavigator = (name: string) =>
   within(screen.getByRole('navigation', { name: 'Questions' })).getByRole('button', { name });
 

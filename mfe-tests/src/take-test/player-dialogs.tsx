@@ -9,7 +9,7 @@ import type { Leaving } from './use-leaving.ts';
 const ChooseVersion = onDemand(() => import('./save/ChooseVersion.tsx').then((module) => module.ChooseVersion));
 const ShortcutDialog = onDemand(() => import('design-system/shortcut-dialog').then((module) => module.ShortcutDialog));
 
-/** Asks before a test is ended, with what is done of it. */
+/** Confirms the end of a test, with counts. */
 export function EndDialog() {
   const open = useAttempt((state) => state.asking);
   const show = useAttempt((state) => state.show);
@@ -59,7 +59,7 @@ export function Shortcuts(props: { enabled: boolean; onEnabledChange: (enabled: 
   return <ShortcutDialog open={listing} onOpenChange={(open) => show({ listing: open })} shortcuts={SHORTCUTS} {...props} />;
 }
 
-/** The first question of which two versions are there. */
+/** The first question with a conflict. */
 export function OpenConflict() {
   const [first] = Object.entries(useAttempt(({ outbox }) => outbox.conflicts));
   const questions = useAttempt((state) => state.questions);

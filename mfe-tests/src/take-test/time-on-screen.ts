@@ -1,14 +1,14 @@
-/** Counts how long each question of a test was on screen, in milliseconds of a monotonic clock. */
+/** Measures milliseconds on screen per question, by a monotonic clock. */
 export interface TimeOnScreen {
-  /** Another question has come into view. */
+  /** Switches to another question. */
   show(questionId: number): void;
-  /** The time of a question since it was last taken. */
+  /** Takes a question's time since the last call. */
   take(questionId: number): number;
-  /** Excludes the time in which the page is hidden. Returns a function that stops it. */
+  /** Excludes time while the page is hidden. Returns a stop function. */
   followVisibility(): () => void;
 }
 
-/** Starts counting with nothing in view. */
+/** Creates a counter with no question. */
 export function createTimeOnScreen(): TimeOnScreen {
   const spent = new Map<number, number>();
   let inView: number | undefined;

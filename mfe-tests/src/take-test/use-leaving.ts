@@ -2,25 +2,25 @@ import { addressOf } from '@shell/kit/addresses';
 import { useEffect, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 
-/** Marks the history entry of a running test, above another entry at the same address: Back leads to that one first. */
+/** Marks the upper of a running test's two history entries at the same address: Back reaches the other first. */
 const IN_TEST = { inTest: true } as const;
 
-/** Whether a history entry is that of a running test. */
+/** Whether a history entry is of a running test. */
 export function isTestEntry({ state }: Location): boolean {
   return typeof state === 'object' && state !== null && 'inTest' in state && state.inTest === true;
 }
 
-/** What becomes of a press on Back in a running test. */
+/** The handling of Back in a running test. */
 export interface Leaving {
-  /** It was pressed, and the learner is to be asked. */
+  /** It was pressed: ask the learner. */
   asking: boolean;
   stay(): void;
   leave(): void;
 }
 
 /**
- * Asks before Back leaves a running test; a second press leaves. For this the test is in the history twice, so that the first Back
- * stays on its page. Closing or reloading the tab loses nothing and needs no question.
+ * Asks before Back leaves a running test; a second press leaves. The test has two history entries for this. Closing or
+ * reloading the tab loses nothing and asks nothing.
  */
 export function useLeaving(active: boolean): Leaving {
   const location = useLocation();
@@ -53,12 +53,12 @@ export function useLeaving(active: boolean): Leaving {
   return {
     asking: active && entered && !isInTest,
     stay: () => void navigate(1),
-    // A test that was opened by its address has no page before it.
+    // Opened by its address: there is no previous page.
     leave: () => void (key === 'default' ? navigate(addressOf('make-test'), { replace: true }) : navigate(-1)),
   };
 }
 
-/** Lets the browser ask before the page closes or reloads, only while something is neither on the server nor on this device. */
+/** The browser asks before the page closes, only while something is stored neither on the server nor on this device. */
 export function useWarnBeforeLoss(atRisk: boolean): void {
   useEffect(() => {
     if (!atRisk) return;

@@ -28,12 +28,12 @@ const labelOfField = css({ display: 'inline-flex', flexWrap: 'wrap', alignItems:
 const MARKED_FOR_YOU = 'Optional. Marked automatically.';
 
 interface AnswerFieldsProps {
-  /** The learner has ended the test, or the time has. */
+  /** The test has ended. */
   disabled: boolean;
   entry: TestQuestion;
 }
 
-/** Where an answer may be chosen or typed. Optional: working on paper is fine. */
+/** Optional answer fields: working on paper is fine. */
 export function AnswerFields({ disabled, entry }: AnswerFieldsProps) {
   const { question, question_id, answer_parts } = entry;
   const progress = useProgress(question_id);
@@ -78,13 +78,13 @@ export function AnswerFields({ disabled, entry }: AnswerFieldsProps) {
 
 interface PartFieldsProps {
   answerPart: TestQuestion['answer_parts'][number];
-  /** Several where the part asks for several results. */
+  /** Several if the part asks for several results. */
   fields: readonly AnswerField[];
   value: string;
   onValueChange: (value: string) => void;
 }
 
-/** The field of a part, or one for each of its results. */
+/** One field per result of a part. */
 function PartFields({ answerPart: { part, marks, automatic, unit }, fields, value, onValueChange }: PartFieldsProps) {
   const name = part === '' ? 'Your answer' : `Your answer to ${partLabel(part)}`;
   const shown = {

@@ -2,16 +2,16 @@ import type { LearnerAnswer, OptionKey, QuestionState } from '@api/contract';
 import { valueInLine } from '@api/contract/answer-fields';
 import { partLabel } from 'design-system';
 
-/** All that a learner can change about one question of a test. */
+/** A learner's work on one question. */
 export interface Progress {
   state: QuestionState;
-  /** Marked for another look before the end. */
+  /** Flagged for review. */
   flagged: boolean;
-  /** Null when nothing was chosen or typed. */
+  /** Null if empty. */
   answer: LearnerAnswer | null;
 }
 
-/** A question's progress as the server has stored it; revisions count up from 0, one a stored change. */
+/** Stored progress; revisions count up from 0, one per stored change. */
 export interface StoredProgress extends Progress {
   revision: number;
 }
@@ -20,37 +20,37 @@ export interface StoredProgress extends Progress {
 export type ProgressByQuestion = Readonly<Record<number, Progress>>;
 export type StoredByQuestion = Readonly<Record<number, StoredProgress>>;
 
-/** A question that nobody has touched. */
+/** An untouched question. */
 export const UNTOUCHED: StoredProgress = { state: 'unvisited', flagged: false, answer: null, revision: 0 };
 
-/** True when both say the same, whatever their revisions. */
+/** Equal apart from revisions. */
 export function isSameProgress(a: Progress, b: Progress): boolean {
   return a.state === b.state && a.flagged === b.flagged && isSameAnswer(a.answer, b.answer);
 }
 
-/** The question was worked on, as Next question says. Attempting takes it out of the skipped ones (part 2, section 4). */
+/** Marked as attempted, by Next question. No longer skipped (part 2, section 4). */
 export function attempted(progress: Progress): Progress {
   return { ...progress, state: 'attempted' };
 }
 
-/** The question was passed over; a flag and what was typed stay. */
+/** Marked as skipped; flag and answer stay. */
 export function skipped(progress: Progress): Progress {
   return { ...progress, state: 'skipped' };
 }
 
-/** With an option chosen. A question with an answer counts as attempted. */
+/** Chooses an option, which counts as attempted. */
 export function withOption(progress: Progress, option: OptionKey | null): Progress {
   return withAnswer(progress, { option, parts: progress.answer?.parts ?? [] });
 }
 
-/** With another text for one part; an empty one takes it away. */
+/** Sets the text of a part; empty removes it. */
 export function withPart(progress: Progress, part: string, value: string): Progress {
   const others = (progress.answer?.parts ?? []).filter((entry) => entry.part !== part);
   const parts = value.trim() === '' ? others : [...others, { part, value }].toSorted((a, b) => (a.part < b.part ? -1 : 1));
   return withAnswer(progress, { option: progress.answer?.option ?? null, parts });
 }
 
-/** What was typed for a part, or nothing. */
+/** The text of a part. */
 export function partValue(answer: LearnerAnswer | null, part: string): string {
   return answer?.parts.find((entry) => entry.part === part)?.value ?? '';
 }
@@ -66,12 +66,12 @@ function isSameAnswer(a: LearnerAnswer | null, b: LearnerAnswer | null): boolean
   return a.parts.every(({ part, value }) => partValue(b, part) === value);
 }
 
-/** Flagged or no longer flagged for review. */
+/** Sets the flag. */
 export function flagToggled(progress: Progress): Progress {
   return { ...progress, flagged: !progress.flagged };
 }
 
-/** How many questions are attempted, skipped and flagged. */
+/** Counts of attempted, skipped and flagged questions. */
 export function countProgress(all: readonly Progress[]): {
   attempted: number;
   skipped: number;
@@ -87,7 +87,7 @@ export function countProgress(all: readonly Progress[]): {
   };
 }
 
-/** A version of a question in words: its state, its flag, what was chosen and typed. */
+/** A version in words: state, flag, answer. */
 export function progressLines({ state, flagged, answer }: Progress): string[] {
   return [
     { attempted: 'Attempted', skipped: 'Skipped', unvisited: 'Not done yet' }[state],

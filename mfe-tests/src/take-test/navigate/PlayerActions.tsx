@@ -54,7 +54,7 @@ const messageStyles = css({
 });
 const flaggedStyles = css({ '& svg': { fill: 'currentColor', color: token.color.medium } });
 
-/** Under the test, always in reach: flag, skip, next; on the last question Next completes the test. */
+/** The bottom bar: flag, skip, next; on the last question Next completes the test. */
 export function PlayerActions() {
   const message = useAttempt((state) => state.message);
   const busy = useAttempt(({ ending }) => ending.kind !== 'no');

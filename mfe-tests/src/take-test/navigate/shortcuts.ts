@@ -1,7 +1,7 @@
 import { keyboardIsTaken, shortcutOf } from '@shell/kit';
 import type { Shortcut } from 'design-system';
 
-/** What a key does in a test. */
+/** Actions of keys in a test. */
 export type ShortcutAction = 'previous' | 'next' | 'skip' | 'flag' | 'list' | { option: number };
 
 const ACTIONS: Readonly<Record<string, ShortcutAction>> = {
@@ -18,7 +18,7 @@ const ACTIONS: Readonly<Record<string, ShortcutAction>> = {
   '4': { option: 3 },
 };
 
-/** The keys as the learner reads them. */
+/** Key labels. */
 export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['J', '→'], does: 'Go to the next question' },
   { keys: ['K', '←'], does: 'Go to the previous question' },
@@ -28,7 +28,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['?'], does: 'Show this list' },
 ];
 
-/** What a key press means in a test; null where it means nothing, and where arrows move through options. */
+/** The action of a press; null if it has none, or arrows move through options. */
 export function shortcutActionOf(event: KeyboardEvent): ShortcutAction | null {
   const { target, key } = event;
   if (keyboardIsTaken(target)) return null;

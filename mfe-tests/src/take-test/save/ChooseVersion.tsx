@@ -19,7 +19,7 @@ interface ChooseVersionProps {
   onChoose: (keep: 'mine' | 'theirs') => void;
 }
 
-/** Two tabs or devices changed one question: both versions, and the learner chooses. */
+/** A conflict between tabs or devices: shows both versions to choose from. */
 export const ChooseVersion = ({ number, conflict: { mine, theirs }, onChoose }: ChooseVersionProps) => (
   <ConflictDialog
     title={`Question ${number} was changed in another tab or on another device`}

@@ -6,30 +6,30 @@ import { holdOutbox, indexedDbOutboxes, isEmpty, type KeptOutbox, type OutboxSto
 import { finalIn, isRefusal, sendApart, sendChanges } from './server.ts';
 import { keepUncounted, uncountedIn } from './uncounted.ts';
 
-/** How many changes came after the end of a test, which is when they are kept where the learner finds them. */
+/** Late changes of a test, which are stored for the learner to see. */
 export interface LateChanges {
   slug: string;
   count: number;
 }
 
-/** The outcome of sending what closed tabs left behind. */
+/** The outcome of sending leftovers of closed tabs. */
 export interface SentLeftovers {
-  /** What came too late, by test. */
+  /** Late changes by test. */
   late: LateChanges[];
-  /** To some of it no answer came: it is worth another attempt. */
+  /** Some got no response: retry. */
   unanswered: boolean;
 }
 
 /**
- * Sends what closed tabs left behind, of any test of the learner. What meets a conflict or is refused stays until the test is opened,
- * where the learner can choose and sees why, or is over.
+ * Sends leftovers of closed tabs, of all tests. Conflicts and refusals stay until the test is opened, where the learner
+ * sees them, or is over.
  */
 export async function sendLeftovers(request: Host['request'], userId: number, store: OutboxStore): Promise<SentLeftovers> {
   const sent: SentLeftovers = { late: [], unanswered: false };
-  // A device that keeps nothing has nothing left over.
+  // Without browser storage there are none.
   for (const left of await store.all(userId).catch(() => [])) {
     const release = await holdOutbox(left.clientId);
-    // A living tab sends its own.
+    // A live tab sends its own.
     if (!release) continue;
     const { count, unanswered } = await sendLeftover(request, left, store).finally(release);
     if (count > 0) sent.late.push({ slug: left.slug, count });
@@ -38,12 +38,12 @@ export async function sendLeftovers(request: Host['request'], userId: number, st
   return sent;
 }
 
-/** Returns how many of its changes came too late, and whether the server did not answer. */
+/** Returns the number of late changes, and whether there was no response. */
 async function sendLeftover(request: Host['request'], left: KeptOutbox, store: OutboxStore) {
   const { userId, slug, clientId } = left;
   let { outbox } = left;
   try {
-    // Without anything to send it is still asked whether the test is over.
+    // Without changes it still asks whether the test is over.
     await sendApart(toSend(outbox), async (changes) => {
       outbox = confirm(outbox, changes, await sendChanges(request, slug, clientId, changes));
       await (isEmpty(outbox) ? store.remove(clientId) : store.keep({ ...left, outbox }));
@@ -58,7 +58,7 @@ async function sendLeftover(request: Host['request'], left: KeptOutbox, store: O
   }
 }
 
-/** Sends what the learner's earlier tabs could not send, for all tests, and reports what came too late. */
+/** Sends leftovers of all the learner's tests, and reports late changes. */
 export async function sendWaiting(host: Host): Promise<SendOutcome> {
   const userId = host.session.get().user?.id;
   if (userId === undefined) return 'done';

@@ -2,29 +2,29 @@ import { noteWaiting } from '@shell/kit';
 import { deviceStore, hold } from '@shell/kit/drafts';
 import { absorb, carriedOn, type Outbox } from './outbox.ts';
 
-/** An outbox as it lies on the device. */
+/** A stored outbox. */
 export interface KeptOutbox {
   /** The learner's id: two people may share a device. */
   userId: number;
   slug: string;
-  /** The tab that wrote it, by the name under which the server knows its changes. */
+  /** Id of the tab that wrote it, which the server knows. */
   clientId: string;
   outbox: Outbox;
 }
 
 const outboxes = deviceStore<KeptOutbox>('timed-tests', 'outboxes');
 
-/** Where a tab keeps its outbox, and finds those that closed tabs left. The device may refuse (private windows); then it throws. */
+/** Storage of outboxes, those of closed tabs included. Throws if the browser refuses (private windows). */
 export interface OutboxStore {
   keep(kept: KeptOutbox): Promise<void>;
   remove(clientId: string): Promise<void>;
-  /** Everything that is kept for a learner, of one test or of all. */
+  /** A learner's outboxes, of one test or all. */
   all(userId: number, slug?: string): Promise<KeptOutbox[]>;
 }
 
 const MODULE = 'mfe-tests';
 
-/** IndexedDB: survives a closed tab and a crashed browser. Whether there is anything in it is noted for the shell. */
+/** IndexedDB, which survives closed tabs and crashes. Notes for the shell whether there is any. */
 export const indexedDbOutboxes: OutboxStore = {
   async keep(kept) {
     await outboxes.set(kept.clientId, kept);
@@ -41,35 +41,35 @@ export const indexedDbOutboxes: OutboxStore = {
 };
 
 /**
- * Marks an outbox as that of a living tab until it is released or the tab closes. Null when another tab holds it.
- * Browsers without locks take every outbox for left behind, which costs the learner a question at worst, never an answer.
+ * Locks an outbox for a live tab until released or closed. Null if another tab holds it. Without locks every outbox
+ * counts as left behind, which at worst costs the learner a question, never an answer.
  */
 export const holdOutbox = (clientId: string) => hold(`outbox ${clientId}`);
 
-/** A name for this tab that no other has. */
+/** A unique id of this tab. */
 export function newClientId(): string {
   return crypto.randomUUID();
 }
 
-/** An outbox with nothing in it needs no place on the device. */
+/** Empty outboxes are not stored. */
 export function isEmpty({ waiting, conflicts }: Outbox): boolean {
   return Object.keys(waiting).length === 0 && Object.keys(conflicts).length === 0;
 }
 
-/** The place of one tab's outbox on this device. */
+/** A tab's stored outbox. */
 interface KeptOutboxPlace {
-  /** The name under which the server knows its changes. */
+  /** The id that the server knows. */
   clientId(): string;
-  /** False where the browser would not keep it the last time. */
+  /** False if the browser refused the last write. */
   onDevice(): boolean;
   keep(outbox: Outbox): Promise<void>;
-  /** Takes over what closed tabs left of this test. `take` is called with each outbox that this tab has to send by then. */
+  /** Adopts outboxes of closed tabs of this test; `take` is called with each. */
   adopt(current: () => Outbox, take: (outbox: Outbox) => void): Promise<void>;
-  /** Lets another tab have what is left in it. */
+  /** Releases the rest to other tabs. */
   release(): void;
 }
 
-/** A new place for the outbox of one test of a learner. */
+/** A new outbox of a learner's test. */
 export function placeOutbox(userId: number, slug: string, store: OutboxStore): KeptOutboxPlace {
   let clientId = newClientId();
   let onDevice = true;
@@ -89,7 +89,7 @@ export function placeOutbox(userId: number, slug: string, store: OutboxStore): K
     clientId: () => clientId,
     onDevice: () => onDevice,
     keep: async (outbox) => {
-      // Once it is released, another tab may have taken it over, and keeps it.
+      // After release another tab may own it.
       const done = released ? await holdOutbox(clientId) : () => {};
       if (!done) return;
       try {
@@ -105,7 +105,7 @@ export function placeOutbox(userId: number, slug: string, store: OutboxStore): K
         for (const left of await store.all(userId, slug)) {
           if (left.clientId === clientId || !(await hold(left.clientId))) continue;
           if (isEmpty(current())) {
-            // Under its own name: the server may have had part of it already.
+            // Under its own id: the server may have part of it.
             clientId = left.clientId;
             take(carriedOn(left.outbox));
           } else {

@@ -7,30 +7,30 @@ import {
   UNTOUCHED,
 } from '../answer/progress.ts';
 
-/** A change that the server has not confirmed. */
+/** An unconfirmed change. */
 export interface Waiting {
   progress: Progress;
-  /** The stored revision that the learner saw when they made it. */
+  /** The stored revision it is based on. */
   basedOn: number;
-  /** Tells this version from a newer one made while it was on its way. Counts up within the outbox. */
+  /** Distinguishes it from a newer version made during sending. Counts up within the outbox. */
   edit: number;
-  /** Milliseconds that the question was on screen, not yet sent. */
+  /** Unsent milliseconds on screen. */
   elapsed: number;
-  /** The learner changed nothing: only the time is new. A version stored by another tab or device then wins without a question. */
+  /** Only the time is new: a version stored elsewhere wins without asking. */
   timeOnly?: true;
 }
 
-/** The same question was changed elsewhere; the learner chooses. */
+/** A conflict for the learner to resolve. */
 export interface Conflict {
   mine: Progress;
   theirs: StoredProgress;
-  /** False when the other version is one that a closed tab left behind: then the server does not have it yet. */
+  /** False if the other version is of a closed tab, and not on the server. */
   theirsIsStored: boolean;
 }
 
 /**
- * What one tab has still to send: at most one version a question, the newest. Pure data, kept in IndexedDB, so that it
- * outlives the tab. All functions here answer a new outbox.
+ * A tab's unsent changes: at most one version per question, the newest. Plain data for IndexedDB; all functions here
+ * return a new outbox.
  */
 export interface Outbox {
   edits: number;
@@ -43,7 +43,7 @@ export interface SentChange extends Waiting {
   question_id: number;
 }
 
-/** What the server said to a batch of changes. */
+/** The response to a batch. */
 export interface Confirmation {
   saved: readonly { question_id: number; revision: number }[];
   conflicts: readonly { question_id: number; theirs: StoredProgress }[];
@@ -51,7 +51,7 @@ export interface Confirmation {
 
 export const EMPTY_OUTBOX: Outbox = { edits: 0, waiting: {}, conflicts: {} };
 
-/** With a change made by the learner. A question in conflict stays in conflict, with the new version as theirs to choose. */
+/** Adds a change. A question in conflict stays so, with the new version as the learner's. */
 export function note(outbox: Outbox, questionId: number, progress: Progress, storedRevision: number, elapsed = 0): Outbox {
   const conflict = outbox.conflicts[questionId];
   if (conflict) return { ...outbox, conflicts: { ...outbox.conflicts, [questionId]: { ...conflict, mine: progress } } };
@@ -66,7 +66,7 @@ export function note(outbox: Outbox, questionId: number, progress: Progress, sto
   return { ...outbox, edits: edit, waiting: { ...outbox.waiting, [questionId]: waiting } };
 }
 
-/** With time that a question was on screen for and nothing else. One in conflict gets none: the learner has still to choose. */
+/** Adds time on screen, except to conflicts. */
 export function noteTime(outbox: Outbox, questionId: number, stored: StoredProgress, elapsed: number): Outbox {
   if (outbox.conflicts[questionId]) return outbox;
   const edit = outbox.edits + 1;
@@ -76,24 +76,24 @@ export function noteTime(outbox: Outbox, questionId: number, stored: StoredProgr
   return { ...outbox, edits: edit, waiting: { ...outbox.waiting, [questionId]: waiting } };
 }
 
-/** What is to be sent now, oldest edit first. */
+/** Changes to send, oldest first. */
 export function toSend(outbox: Outbox): SentChange[] {
   return Object.entries(outbox.waiting)
     .map(([id, waiting]) => ({ question_id: Number(id), ...waiting }))
     .toSorted((a, b) => a.edit - b.edit);
 }
 
-/** How many questions have a change that the server does not have. */
+/** Number of questions with unconfirmed changes. */
 export function countUnsaved(outbox: Outbox): number {
   return countWaiting(outbox) + Object.keys(outbox.conflicts).length;
 }
 
-/** How many questions have a change to be sent. */
+/** Number of questions with changes to send. */
 export function countWaiting({ waiting }: Outbox): number {
   return Object.values(waiting).filter(({ timeOnly }) => !timeOnly).length;
 }
 
-/** Everything in it that may be nowhere else: what waits, and of what the learner is to choose from what the server does not have. */
+/** Everything that may exist only here: unsent changes, and conflicts that the server does not have. */
 export function versionsIn({ waiting, conflicts }: Outbox): { questionId: number; progress: Progress }[] {
   const versions = (entries: [string, Progress][]) => entries.map(([id, progress]) => ({ questionId: Number(id), progress }));
   return [
@@ -104,8 +104,8 @@ export function versionsIn({ waiting, conflicts }: Outbox): { questionId: number
 }
 
 /**
- * Applies the server's answer to `sent`. A newer version stays, now based on what was just stored. A conflict
- * with the same content, or only about time, does not count.
+ * Applies a response to `sent`. A newer version stays, based on what was just stored. Conflicts with equal content, or
+ * only about time, are dropped.
  */
 export function confirm(outbox: Outbox, sent: readonly SentChange[], { saved, conflicts }: Confirmation): Outbox {
   let next = outbox;
@@ -137,17 +137,17 @@ export function confirm(outbox: Outbox, sent: readonly SentChange[], { saved, co
 }
 
 /**
- * Takes over the outbox of a closed tab, under its name. The device may hold an older state of it, so numbering continues beyond
- * every number that the tab may have used since: the server would take a lower one for an outdated change.
+ * Adopts the outbox of a closed tab under its id. The stored state may be older, so numbering continues beyond every
+ * number the tab may have used: the server ignores lower ones.
  */
 export function carriedOn(left: Outbox): Outbox {
   return { ...left, edits: left.edits + NUMBERS_LEFT_OUT };
 }
 
-/** More keys than are pressed in a test; 2,000 times it still fits the server's numbers. */
+/** More key presses than in any test; 2,000 such steps still fit. */
 const NUMBERS_LEFT_OUT = 1_000_000;
 
-/** The learner has chosen. The chosen version is sent on top of the other one, unless the server has it already. */
+/** Resolves a conflict. The chosen version is sent on top of the other, unless the server has it. */
 export function resolve(outbox: Outbox, questionId: number, keep: 'mine' | 'theirs'): Outbox {
   const conflict = outbox.conflicts[questionId];
   if (!conflict) return outbox;
@@ -159,10 +159,7 @@ export function resolve(outbox: Outbox, questionId: number, keep: 'mine' | 'thei
   return { edits: edit, conflicts, waiting: { ...outbox.waiting, [questionId]: waiting } };
 }
 
-/**
- * Takes over what a closed tab left behind. Where both have something to say on a question and differ, it becomes a
- * conflict between the two, so that neither is lost.
- */
+/** Merges a closed tab's changes. Differences on a question become a conflict, so that neither is lost. */
 export function absorb(outbox: Outbox, left: Outbox): Outbox {
   let next = outbox;
   for (const [key, theirs] of Object.entries(left.waiting)) {
@@ -185,7 +182,7 @@ export function absorb(outbox: Outbox, left: Outbox): Outbox {
   return next;
 }
 
-/** What the learner sees: the stored progress with everything of their own on top. */
+/** The visible progress: stored, with the learner's own changes on top. */
 export function inView(stored: StoredByQuestion, outbox: Outbox): ProgressByQuestion {
   const view: Record<number, Progress> = { ...stored };
   for (const [id, { progress, timeOnly }] of Object.entries(outbox.waiting)) if (!timeOnly) view[Number(id)] = progress;
@@ -193,20 +190,19 @@ export function inView(stored: StoredByQuestion, outbox: Outbox): ProgressByQues
   return view;
 }
 
-/** What is stored, and what has still to be sent. */
+/** Stored progress and unsent changes. */
 export interface Saved {
   stored: StoredByQuestion;
   outbox: Outbox;
 }
 
-/** What the learner sees of one question. */
+/** The visible progress of one question. */
 export const progressOf = ({ stored, outbox }: Saved, questionId: number): Progress =>
   inView(stored, outbox)[questionId] ?? UNTOUCHED;
 
 /**
- * Both after an answer: what was saved counts as stored, and so does what another tab or device stored. A revision no newer than the one
- * that a change was based on comes from a server that an earlier state was brought back to: what it stored of other questions goes there
- * again.
+ * Applies a response: what was saved, here or elsewhere, is stored. A revision no newer than a change's base means that
+ * the server was restored to an earlier state: everything is sent again.
  */
 export function afterAnswer({ stored, outbox }: Saved, sent: readonly SentChange[], answer: Confirmation): Saved {
   const next: Record<number, StoredProgress> = { ...stored };
@@ -223,7 +219,7 @@ export function afterAnswer({ stored, outbox }: Saved, sent: readonly SentChange
   return isRestored ? sentAgain(after, new Set(sent.map(({ question_id }) => question_id))) : after;
 }
 
-/** With everything stored to be sent once more, but for some questions and those that are in the outbox anyway. */
+/** Queues everything stored for sending again, except some questions and those in the outbox. */
 function sentAgain({ stored, outbox }: Saved, without: ReadonlySet<number>): Saved {
   let next = outbox;
   for (const [key, { revision, ...progress }] of Object.entries(stored)) {

@@ -14,53 +14,49 @@ import {
   toSend,
 } from './outbox.ts';
 
-/** The server's answer to a batch: what is stored now, and what time it is. */
+/** The response to a batch: stored progress and server time. */
 export interface SaveAnswer extends Confirmation {
   serverTime: number;
   deadline: number | null;
 }
 
-/** Where the changes are. */
+/** The save status. */
 export type SaveState =
   | { kind: 'saved'; at: number | null }
   | { kind: 'saving' }
-  /**
-   * Tried again by itself: no answer came, or one that says why the server does not take them just now. `onDevice` is false where the
-   * browser would not keep them.
-   */
+  /** Retrying: no response, or a temporary refusal with its reason. `onDevice` is false if the browser refused to store them. */
   | { kind: 'unsent'; changes: number; onDevice: boolean; said?: string }
-  /** The server does not take them. */
+  /** Refused by the server. */
   | { kind: 'refused'; message: string };
 
-/** Everything that the player shows and that saving changes. */
+/** The state that the player shows and saving changes. */
 export interface SavingState {
   stored: StoredByQuestion;
   outbox: Outbox;
   save: SaveState;
   clock: ClockReading;
-  /** The server has closed the test, submitted elsewhere or out of time; so many changes on this device came `late`. */
+  /** The server has closed the test: submitted elsewhere or timed out; `late` counts late changes. */
   closed: { late: number } | null;
 }
 
 export type SavingEvent =
-  /** The learner did something. A progress that is in view already says nothing but the time on screen. Milliseconds. */
+  /** A change by the learner; an unchanged progress only adds time on screen, in milliseconds. */
   | { type: 'changed'; questionId: number; progress: Progress; elapsed: number }
-  /** The learner chose one of two versions. */
+  /** A resolved conflict. */
   | { type: 'chosen'; questionId: number; keep: 'mine' | 'theirs' }
-  /** The test was read again. */
+  /** A reload. */
   | { type: 'read'; stored: StoredByQuestion }
-  /** What closed tabs left is part of this outbox. */
+  /** Leftovers of closed tabs were merged. */
   | { type: 'adopted'; outbox: Outbox }
-  /** The server took `sent`, as far as it says so. */
+  /** A response to `sent`. */
   | { type: 'answered'; sent: readonly SentChange[]; answer: SaveAnswer; readAt: number }
   | { type: 'unsent'; onDevice: boolean; said?: string }
   | { type: 'refused'; message: string }
-  /** The test is over; nothing is sent any more. */
+  /** The test is over: sending stops. */
   | { type: 'closed'; late: number; message: string }
-  /** The learner has ended the test. */
   | { type: 'ended' };
 
-/** The state after an event. Pure: what is kept on the device and sent follows from it. */
+/** The next state. Pure: storing and sending follow from it. */
 export function afterSavingEvent(state: SavingState, event: SavingEvent): SavingState {
   switch (event.type) {
     case 'changed':
@@ -104,14 +100,14 @@ function changedOutbox({ stored, outbox }: SavingState, event: Extract<SavingEve
   return isInView ? noteTime(outbox, questionId, before, elapsed) : note(outbox, questionId, progress, before.revision, elapsed);
 }
 
-/** Adds something to send. While the server cannot be reached, the state keeps saying so. */
+/** Adds a change. An offline status stays. */
 const withOutbox = (state: SavingState, outbox: Outbox): SavingState => ({
   ...state,
   outbox,
   save: state.save.kind === 'unsent' ? { ...state.save, changes: countUnsaved(outbox) } : { kind: 'saving' },
 });
 
-/** Takes over what is newer than the stored state: an answer may be outdated when it arrives. */
+/** Adopts newer revisions only: responses may arrive out of order. */
 function withNewer(state: SavingState, read: StoredByQuestion): SavingState {
   const newer = Object.entries(read).filter(([id, { revision }]) => revision > (state.stored[Number(id)]?.revision ?? 0));
   return newer.length === 0 ? state : { ...state, stored: { ...state.stored, ...Object.fromEntries(newer) } };

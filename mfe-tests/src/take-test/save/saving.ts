@@ -12,72 +12,69 @@ import { keepUncounted, type UncountedChange, uncountedIn } from './uncounted.ts
 export interface SavingOptions {
   userId: number;
   slug: string;
-  /** What the player shows. It changes with what is saved. */
+  /** The player's state, changed by saving. */
   attempt: StoreApi<SavingState>;
   store: OutboxStore;
   send: (clientId: string, changes: readonly SentChange[], limit: AbortSignal) => Promise<SaveAnswer>;
 }
 
-/** Saves a test in the background, until it is stopped. */
+/** Saves a test in the background until stopped. */
 export interface Saving {
-  /** What closed tabs left of this test is part of the outbox, or the device does not say. */
+  /** Resolves once leftovers of closed tabs are merged, or storage failed. */
   adopted: Promise<void>;
-  /** `elapsed`: milliseconds that the question was on screen since its last change. */
+  /** `elapsed`: milliseconds on screen since the question's last change. */
   change(questionId: number, progress: Progress, elapsed?: number): void;
-  /** The test was read again: what another tab or device has stored since is in view. */
+  /** After a reload: adopts what other tabs and devices have stored. */
   learn(stored: StoredByQuestion): void;
   resolveConflict(questionId: number, keep: 'mine' | 'theirs'): void;
-  /** Sends at once. True when the server has everything. */
+  /** Sends at once. True if nothing is left. */
   flush(): Promise<boolean>;
   /**
-   * Before the test is submitted: sends at once, and where two tabs left versions that the server has neither of, this tab's. What
-   * another tab or device has stored counts as it is.
+   * Before submission: sends at once; conflicts between tabs are resolved in favour of this one, conflicts with the
+   * server in favour of the server.
    */
   settle(): Promise<void>;
-  /**
-   * The test is submitted: nothing is left to send. What does not count is kept on the device. Answers of how many questions
-   * another version counts.
-   */
+  /** After submission: stores what does not count. Returns the number of questions for which another version counts. */
   end(): Promise<number>;
-  /** Sends what waits, then no more. */
+  /** Sends what is left, then stops. */
   stop(): void;
 }
 
-/** A change is sent when the learner has paused this long, and no later than `latest` after it was made. Milliseconds. */
+/** A change is sent after this pause, and no later than `latest` after it was made. Milliseconds. */
 const PACE = { pause: 500, latest: 1_500 };
 
-/** Waits between tries without an answer: 1, 2, 4 … 30 s. Milliseconds. */
+/** Backoff: 1, 2, 4 … 30 s. Milliseconds. */
 const FIRST_WAIT = 1_000;
 const LAST_WAIT = 30_000;
-/** How long an answer is waited for: 5, 10, 20 s. Sending again does no harm. */
+/** Timeouts: 5, 10, 20 s. Sending again is harmless. */
 const FIRST_LIMIT = 5_000;
 const LAST_LIMIT = 20_000;
-/** The longest of both once so few seconds are left that a longer one might reach over the end of the test and its grace. */
+/** The longest of both near the end, so that a retry fits into test and grace. */
 const LAST_NEAR_END = 5_000;
 const NEAR_END = 30;
-/** How long the device is waited for before a test ends. Milliseconds. */
+/** Longest wait for storage before a test ends, in milliseconds. */
 const ADOPTION_LIMIT = 3_000;
 
-/** Starts saving: takes over what closed tabs left of this test, then sends each change within two seconds. */
+/** Starts saving: merges leftovers of closed tabs, then sends each change within two seconds. */
 export function startSaving({ userId, slug, attempt, store, send }: SavingOptions): Saving {
   const place = placeOutbox(userId, slug, store);
   const get = attempt.getState;
-  /** An outbox that has changed is kept on the device. */
+  /** Stores a changed outbox. */
   const hear = (event: SavingEvent) => {
     const { outbox } = get();
     attempt.setState((state) => afterSavingEvent(state, event));
     if (get().outbox !== outbox) void place.keep(get().outbox);
   };
   const left = () => secondsLeft(get().clock, performance.now());
-  /** For when nothing is sent any more: what does not count moves to where the learner finds it; only then may it leave the outbox. */
+  /** At the end: moves what does not count to where the learner finds it, then clears the outbox. */
   const keepWhatDoesNotCount = async (among: (outbox: Outbox) => UncountedChange[]): Promise<UncountedChange[]> => {
     const { outbox } = get();
     const changes = among(outbox);
-    // A device that keeps nothing did not keep the outbox either.
+    // Without browser storage the outbox was not stored either.
     await keepUncounted(userId, slug, changes).catch(() => {});
     return get().outbox === outbox ? changes : keepWhatDoesNotCount(among);
   };
-  /** What a failed call means: the test is over, the server refuses what was sent, or there was no answer. */
+  /** Classifies a failure: test over, refused, or no response. */
   const failed = async (error: unknown): Promise<SendOutcome> => {
     if (isApiError(error) && error.code === 'test_over') {
       const late = await keepWhatDoesNotCount((outbox) => uncountedIn(outbox, finalIn(error), 'late'));
@@ -92,7 +89,7 @@ export function startSaving({ userId, slug, attempt, store, send }: SavingOption
     hear({ type: 'unsent', onDevice: place.onDevice(), ...said });
     return 'no-answer';
   };
-  /** Sends what waits, after so many tries in vain. An empty batch asks for the time. */
+  /** Sends what waits, after `tries` failures. An empty batch reads the time. */
   const sendOnce = async (triesBefore: number): Promise<SendOutcome> => {
     let tries = triesBefore;
     try {
@@ -152,19 +149,19 @@ export function startSaving({ userId, slug, attempt, store, send }: SavingOption
   };
 }
 
-/** Doubles with each try, from 0, up to the last. `secondsLeft` is null in untimed practice. */
+/** Doubles with each try, from 0, up to a maximum. `secondsLeft` is null in untimed practice. */
 function growing(first: number, last: number, tries: number, secondsLeft: number | null): number {
   const longest = secondsLeft !== null && secondsLeft <= NEAR_END ? LAST_NEAR_END : last;
   return Math.min(first * 2 ** tries, longest);
 }
 
-/** How long to wait before trying again, after so many failures before this one. Milliseconds. */
+/** Milliseconds before a retry. */
 const nextTryIn = (tries: number, secondsLeft: number | null) => growing(FIRST_WAIT, LAST_WAIT, tries, secondsLeft);
 
-/** How long to wait for an answer after so many failures. Milliseconds. */
+/** Timeout in milliseconds. */
 const answerLimit = (tries: number, secondsLeft: number | null) => growing(FIRST_LIMIT, LAST_LIMIT, tries, secondsLeft);
 
-/** Calls when the device has slept or its calendar was put forward or back, looking each second. Returns how to stop that. */
+/** Calls back when the device has slept or its clock was changed, checking each second. Returns a stop function. */
 function whenClocksDisagree(call: () => void): () => void {
   let monotonic = performance.now();
   let calendar = Date.now();

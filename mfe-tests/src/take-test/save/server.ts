@@ -5,7 +5,7 @@ import type { StoredByQuestion, StoredProgress } from '../answer/progress.ts';
 import { EMPTY_OUTBOX, type SentChange } from './outbox.ts';
 import type { SaveAnswer, SavingState } from './saving-state.ts';
 
-/** Sends a batch of changes; an empty one asks for the time. Throws as `host.request` does. */
+/** Sends a batch of changes; an empty one reads the time. Throws as `host.request` does. */
 export async function sendChanges(
   request: Host['request'],
   slug: string,
@@ -32,10 +32,10 @@ export async function sendChanges(
   };
 }
 
-/** What the server refuses, and refuses again. */
+/** Permanent refusals. */
 const REFUSED = [400, 403, 404, 413, 422];
 
-/** Whether a call was refused, so that the same would be refused again. */
+/** Whether a failure is permanent. */
 export const isRefusal = (error: unknown): error is ApiError => isApiError(error) && REFUSED.includes(error.status);
 
 /** The stored progress that came with the test. */
@@ -43,7 +43,7 @@ export function storedIn({ questions = [] }: Pick<TestWithQuestions, 'questions'
   return Object.fromEntries(questions.map((work) => [work.question_id, progressOf(work)]));
 }
 
-/** Saving begins with a test as it was just read. */
+/** The initial state of a test just read. */
 export const initialSaving = (test: Pick<TestWithQuestions, 'questions' | 'server_time' | 'deadline'>): SavingState => ({
   stored: storedIn(test),
   outbox: EMPTY_OUTBOX,
@@ -56,9 +56,9 @@ export const initialSaving = (test: Pick<TestWithQuestions, 'questions' | 'serve
   closed: null,
 });
 
-/** The state that a test ended with, as the refusal of a late change brings it along. */
+/** The final state of a test, from the refusal of a late change. */
 export function finalIn({ details }: ApiError): StoredByQuestion {
-  // An older shell brings no details along.
+  // Older shells pass no details.
   const { questions = [] } = (details?.final ?? {}) as Partial<FinalState>;
   return Object.fromEntries(questions.map((work) => [work.question_id, progressOf(work)]));
 }
@@ -67,13 +67,13 @@ function progressOf({ state, flagged, answer, revision }: StoredProgress): Store
   return { state, flagged, answer, revision };
 }
 
-/** Refusals that one change alone may be the reason of. */
+/** Refusals that a single change may cause. */
 const REFUSED_FOR_ONE = [400, 413, 422];
 const isForOne = (error: unknown) => isApiError(error) && REFUSED_FOR_ONE.includes(error.status);
 
 /**
- * Sends changes as one batch, and each by itself where the server refuses the batch: a change that it does not take does not keep the
- * others from it. Throws that refusal once the others are sent, and anything else at once.
+ * Sends changes as a batch, or one by one if the server refuses the batch, so that one bad change does not hold up
+ * others. Throws its refusal after sending the others, and anything else at once.
  */
 export async function sendApart(
   changes: readonly SentChange[],

@@ -2,17 +2,17 @@ import { deviceStore } from '@shell/kit/drafts';
 import { isSameProgress, type Progress, type ProgressByQuestion, UNTOUCHED } from '../answer/progress.ts';
 import { type Outbox, versionsIn } from './outbox.ts';
 
-/** Why a change does not count: it came after the end, another tab's or device's version does, or the server would not take it. */
+/** Why a change does not count: late, replaced by another version, or refused. */
 export type UncountedReason = 'late' | 'elsewhere' | 'refused';
 
-/** What a learner did to a question on this device and what does not count. */
+/** A change on this device that does not count. */
 export interface UncountedChange {
   questionId: number;
   progress: Progress;
   reason: UncountedReason;
 }
 
-/** What an outbox says of its questions that the state that counts does not. */
+/** Changes in an outbox that differ from the counted state. */
 export function uncountedIn(outbox: Outbox, counting: ProgressByQuestion, reason: UncountedReason): UncountedChange[] {
   return versionsIn(outbox)
     .filter(({ questionId, progress }) => !isSameProgress(progress, counting[questionId] ?? UNTOUCHED))
@@ -23,13 +23,13 @@ const uncounted = deviceStore<UncountedChange[]>('timed-tests-uncounted', 'chang
 const keyOf = (userId: number, slug: string) => `${userId} ${slug}`;
 const listeners = new Set<() => void>();
 
-/** Reports when something was kept or dismissed in this tab. Returns a function that stops it. */
+/** Subscribes to changes in this tab. Returns an unsubscribe function. */
 export function followUncounted(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Keeps them on the device, each once, until the learner dismisses them. The device may refuse (private windows); then it throws. */
+/** Stores them once each until dismissed. Throws if the browser refuses (private windows). */
 export async function keepUncounted(userId: number, slug: string, changes: readonly UncountedChange[]): Promise<void> {
   if (changes.length === 0) return;
   const isNew = (kept: readonly UncountedChange[], change: UncountedChange) =>
@@ -38,12 +38,12 @@ export async function keepUncounted(userId: number, slug: string, changes: reado
   for (const listener of listeners) listener();
 }
 
-/** What is kept of a learner's test. */
+/** The stored ones of a learner's test. */
 export async function uncountedOf(userId: number, slug: string): Promise<UncountedChange[]> {
   return (await uncounted.get(keyOf(userId, slug))) ?? [];
 }
 
-/** The learner has seen them. */
+/** Dismisses them. */
 export async function dismissUncounted(userId: number, slug: string): Promise<void> {
   await uncounted.delete(keyOf(userId, slug));
   for (const listener of listeners) listener();
