@@ -5,7 +5,7 @@ import { EmptyState, EstimateBand, media, Page, PageHeader, ProgressBar, Sheet, 
 import BookOpen from 'lucide-react/icons/book-open';
 import { Link } from 'react-router-dom';
 import { listAddress, syllabusAddress } from '../addresses/addresses.ts';
-import { questionCount } from '../question-count.ts';
+import { questionCount } from '../bank-labels.ts';
 import { SubjectDropdown } from './SubjectChoice.tsx';
 import { TodayStrip } from './TodayStrip.tsx';
 import { isVague, progressInWords, useTopicWork } from './topic-in-view.ts';

@@ -5,7 +5,7 @@ import { counted, isApiError, messageOf, useApi, useApiMutation, useHost, useRef
 import { SelfMarkedScheme, useSelfMarking } from '@shell/kit/self-marking';
 import { Button, MarkScheme, partLabel, token } from 'design-system';
 import { type AnswerBook, useBook } from '../answer-question/answer-book.ts';
-import { asSentence } from '../as-sentence.ts';
+import { asSentence } from '../bank-labels.ts';
 
 const frame = css({ display: 'grid', gap: token.space[4] });
 const foot = css({

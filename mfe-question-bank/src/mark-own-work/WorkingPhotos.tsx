@@ -9,7 +9,7 @@ import ImagePlus from 'lucide-react/icons/image-plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { type AnswerBook, useBook } from '../answer-question/answer-book.ts';
-import { asSentence } from '../as-sentence.ts';
+import { asSentence } from '../bank-labels.ts';
 
 const frame = css({
   display: 'grid',

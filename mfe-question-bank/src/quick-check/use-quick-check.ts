@@ -7,7 +7,7 @@ import type { TopicPlace } from '../addresses/addresses.ts';
 import { definedOnly } from '../addresses/list-selection.ts';
 import { sendAllWaiting, sendAnswer } from '../answer-question/desk/send-answers.ts';
 import { keepWaiting, type WaitingAnswer } from '../answer-question/desk/waiting-answers.ts';
-import { asSentence } from '../as-sentence.ts';
+import { asSentence } from '../bank-labels.ts';
 import { takeSeconds } from '../study-tools/time-on-question.ts';
 import {
   answered,

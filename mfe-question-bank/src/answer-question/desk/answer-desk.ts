@@ -2,7 +2,7 @@ import type { PracticeAttempt } from '@api/contract';
 import { MOST_SECONDS_ON_QUESTION } from '@api/contract/limits';
 import { fieldsIn, keptDraft } from '@shell/kit/drafts';
 import { partLabel } from 'design-system';
-import { asSentence } from '../../as-sentence.ts';
+import { asSentence } from '../../bank-labels.ts';
 import { isTimed, takeSeconds } from '../../study-tools/time-on-question.ts';
 import { DRAFT, type OpenBook, type VerdictLine } from '../book-state.ts';
 import { onSent, retryLater, type Sent, sendAllWaiting, sendAnswer } from './send-answers.ts';

@@ -1,6 +1,6 @@
 import type { AnswerField, AnswerPart, PartJudgement, PracticeAttempt } from '@api/contract';
 import { formatDate } from 'design-system';
-import { asSentence } from '../../as-sentence.ts';
+import { asSentence } from '../../bank-labels.ts';
 import type { VerdictLine } from '../book-state.ts';
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asSentence } from './as-sentence.ts';
+import { asSentence } from './bank-labels.ts';
 
 test.each([
   ['Something went wrong', 'Something went wrong.'],
