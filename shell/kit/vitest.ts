@@ -12,6 +12,7 @@ export function moduleTests(name: string, folders: readonly string[] = ['.']): V
       // Vitest leaves one processor idle, which is half of a small machine.
       maxWorkers: '100%',
       // Times are shown in the reader's zone. TZ tries another one.
+      // exempt from the source rules: TZ is Node's own setting, and of tests alone here.
       env: { TZ: process.env.TZ ?? 'UTC' },
       // Packages are loaded once for all files; the set-up file resets our modules.
       isolate: false,
