@@ -34,8 +34,8 @@ const setting = <const By extends readonly Reader[], Schema extends z.ZodType>(r
  */
 export const SETTINGS = {
   /**
-   * `production` closes everything under `/dev`, the sandboxes and `/api/docs`, and starts with an https `PUBLIC_URL`, `SMTP_URL` and
-   * `DEMO_SEED=off` only. Absent: the API develops, while the gateway serves what was released and not what development servers have.
+   * `production` closes `/dev`, the sandboxes and `/api/docs`, and needs an https `PUBLIC_URL`, `SMTP_URL` and
+   * `DEMO_SEED=off`. Absent: the API develops, and the gateway serves released modules.
    */
   NODE_ENV: setting(['api', 'gateway', 'commands'], oneOf('development', 'test', 'production').optional()),
   /** The port of the site; not one that browsers refuse, e.g. 6000. */
@@ -45,46 +45,43 @@ export const SETTINGS = {
   /** Where the gateway answers `GET /metrics`, which is not the site's port. Absent: nowhere. */
   METRICS_PORT: setting(['gateway', 'commands'], port().optional()),
   /**
-   * The address that it listens on. Absent: in production all of this machine, otherwise this machine alone, since sandboxes, mailbox
-   * and demo accounts are open to everybody who reaches them.
+   * The address to listen on. Absent: all addresses in production, otherwise loopback, as sandboxes, mailbox and demo
+   * accounts are open.
    */
   LISTEN_HOST: setting(['api', 'gateway', 'commands'], text.optional()),
-  /** Base addresses of the API: its processes, or the proxy in front of them. Absent: this machine, `API_PORT`. */
+  /** Base addresses of the API or its proxy. Absent: this machine, `API_PORT`. */
   API_URL: setting(['gateway', 'commands', 'releases'], baseAddresses.optional()),
   /** Any PostgreSQL from 15 on. Absent, for the commands: the embedded database. */
   DATABASE_URL: setting(['api', 'commands'], databaseAddress),
   /**
-   * The role that owns the tables and migrates, for that command alone: DATABASE_URL then names one that reads and writes rows. Absent:
-   * one role does both.
+   * The role that owns the tables and migrates; DATABASE_URL then names one that reads and writes rows. Absent: one role
+   * does both.
    */
   DATABASE_OWNER_URL: setting(['api', 'commands'], databaseAddress.optional()),
   /**
-   * Folder of the embedded database, logs, files of a machine without a bucket, and mails without `SMTP_URL`. Several API processes without
-   * a bucket share it.
+   * Folder of the embedded database, logs, files without a bucket, and mails without `SMTP_URL`. API processes without a
+   * bucket share it.
    */
   DATA_DIR: setting(['api', 'commands', 'releases'], text.default('.data')),
-  /** Where browsers reach the site; links in messages start with it. By https: browsers are sent HSTS. */
+  /** The site's address, with which links in messages begin. With https, browsers are sent HSTS. */
   PUBLIC_URL: setting(['api', 'gateway', 'commands'], baseAddress.default('http://localhost:3000')),
   /** Only this host may be indexed by search engines. */
   PRODUCTION_HOST: setting(['api', 'gateway'], text.optional()),
   /** `full` or `restricted`: the edition of the product. The restricted one has no payments and no grading. */
   SITE_VARIANT: setting(['api', 'gateway'], oneOf('full', 'restricted').default('full')),
-  /** `off`: no page names the figures that the product advertises itself with. */
+  /** `off`: no page names the product's advertised figures. */
   SITE_FIGURES: setting(['gateway'], oneOf('on', 'off').default('on')),
-  /** `off`: browsers keep nothing for reading offline, and what they kept is taken away. */
+  /** `off`: browsers store nothing for offline reading, and what they stored is deleted. */
   OFFLINE_READING: setting(['gateway'], oneOf('on', 'off').default('on')),
-  /** `off` starts with an empty database; the only choice in production, since everybody knows the passwords of the demo accounts. */
+  /** `off` starts with an empty database; required in production, as the demo passwords are public. */
   DEMO_SEED: setting(['api', 'gateway', 'commands'], oneOf('on', 'off').default('on')),
-  /** Your own proxies before the API, the gateway included: that many entries of `X-Forwarded-For` are believed. */
+  /** The number of your proxies before the API, the gateway included, whose entries in `X-Forwarded-For` are trusted. */
   TRUSTED_PROXIES: setting(['api', 'gateway'], number(0, 5).default(1)),
   /** `on`: HSTS covers subdomains as well, which may be others' servers. */
   HSTS_SUBDOMAINS: setting(['api', 'gateway'], oneOf('on', 'off').default('off')),
   /** Other origins that may call the API, with commas between them. */
   CORS_ORIGINS: setting(['api'], origins.default([])),
-  /**
-   * Seconds for which a process that is asked to stop goes on taking requests, while /readyz says that it leaves: so long those who send
-   * them here may need to notice.
-   */
+  /** Seconds for which a stopping process still takes requests while /readyz fails, until load balancers notice. */
   LEAVE_SECONDS: setting(['api', 'gateway'], number(0, 60, { fraction: true }).default(0)),
   /** The least important lines that API and gateway log. */
   LOG_LEVEL: setting(['api', 'gateway'], oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent').default('info')),
@@ -100,9 +97,9 @@ export const SETTINGS = {
   /** Where a process that only runs jobs answers /healthz, /readyz and /metrics. Absent: nowhere. */
   WORKERS_PORT: setting(['api'], port().optional()),
 
-  /** Where people write who cannot help themselves, named in messages; it also hears of each message of the contact form. Absent: the form. */
+  /** The support address named in messages, which also gets the contact form's messages. Absent: the form. */
   SUPPORT_EMAIL: setting(['api', 'gateway'], email.optional()),
-  /** How pages say to reach the team besides the form. Absent: `SUPPORT_EMAIL`, no others, and in a demonstration made-up ones. */
+  /** Further contacts on pages. Absent: `SUPPORT_EMAIL`, and made-up ones in a demonstration. */
   CONTACT_EMAIL: setting(['gateway'], email.optional()),
   CONTACT_PHONE: setting(['gateway'], telephone.optional()),
   CONTACT_WHATSAPP: setting(['gateway'], telephone.optional()),
@@ -110,7 +107,7 @@ export const SETTINGS = {
   CONTACT_ADDRESS: setting(['gateway', 'api'], text.optional()),
   /** When the team is there. Specification part 2, section 2. */
   CONTACT_HOURS: setting(['gateway'], text.default('Mon–Fri, 11am–7pm IST')),
-  /** Where a grievance about privacy goes. Absent: where other e-mail goes. */
+  /** For complaints about privacy. Absent: the support address. */
   GRIEVANCE_EMAIL: setting(['gateway'], email.optional()),
   /** Forms and pages on other sites that buttons lead to. Absent: the contact form. */
   GET_IN_TOUCH_URL: setting(['gateway'], link.optional()),
@@ -131,10 +128,10 @@ export const SETTINGS = {
   CONTENT_KEY: setting(['api'], text.optional()),
   /** Client id of Google Identity Services. Absent: the sandbox provider, and in production none. */
   GOOGLE_CLIENT_ID: setting(['api', 'gateway'], text.optional()),
-  /** The payment provider's keys, and its ids of the plans on sale, below: all or none. None: a sandbox, and in production no payments. */
+  /** The payment provider's keys; set them and the plan ids below, or none. None: a sandbox, in production no payments. */
   RAZORPAY_KEY_ID: setting(['api', 'gateway'], text.optional()),
   RAZORPAY_KEY_SECRET: setting(['api'], text.optional()),
-  /** What webhooks are signed with, and after a comma the secret from before, with which the provider still signs what it sends again. */
+  /** The secret of webhooks, and after a comma the former one, which signs repeated ones. */
   RAZORPAY_WEBHOOK_SECRET: setting(['api'], text.optional()),
   /** The ids of both plans at the provider. */
   RAZORPAY_PLAN_PLATINUM: setting(['api'], text.optional()),
@@ -167,17 +164,17 @@ export const SETTINGS = {
    */
   PASSWORD_LENGTH: setting(['api'], number(SHORTEST_PASSWORD, 64).default(SHORTEST_PASSWORD)),
   /**
-   * `mail`: a sign-up answers the same for every address and goes on by the link of a mail. `none`: it signs in at once, as the
-   * specification has it, and so tells that an address is taken.
+   * `mail`: a sign-up answers the same for every address and continues by a mailed link. `none`: it signs in at once, as
+   * specified, and so reveals that an address is taken.
    */
   SIGN_UP_CONFIRMATION: setting(['api'], oneOf('none', 'mail').default('none')),
   /** Days after which a session ends whatever its use: a learner's, and one of staff. */
   SESSION_DAYS: setting(['api'], number(1, 365).default(90)),
   STAFF_SESSION_DAYS: setting(['api'], number(1, 90).default(7)),
   /**
-   * What secrets of second factors are encrypted with: 32 bytes in base 64, and after a comma each key from before that some may still be
-   * encrypted with. Without it accounts open by recovery codes and resets only: keep it apart from the database and its backups, the same for
-   * all replicas. Absent: a key that is made and kept in DATA_DIR/keys.
+   * The key of second factors: 32 bytes in base 64, and after commas former keys still in use. Without it accounts open
+   * by recovery codes and resets only: keep it apart from the database and its backups, the same for all replicas.
+   * Absent: a generated key in DATA_DIR/keys.
    */
   FACTOR_KEY: setting(
     ['api'],
@@ -192,9 +189,9 @@ export const SETTINGS = {
   /** `required`: staff do their work only in sessions that were opened with a second factor, a code or a passkey. */
   STAFF_SECOND_FACTOR: setting(['api'], oneOf('optional', 'required').default('optional')),
   /**
-   * The domain that passkeys belong to: the host of PUBLIC_URL, or a domain above it that other editions of the site share. Absent: that
-   * host. Passkeys made for another domain no longer sign in, so settle it before there are any. Browsers make passkeys on https and on
-   * `localhost` only.
+   * The domain of passkeys: the host of PUBLIC_URL (the default) or a parent shared by other editions of the site.
+   * Passkeys of another domain no longer sign in, so settle it first. Browsers create passkeys on https and `localhost`
+   * only.
    */
   PASSKEY_DOMAIN: setting(
     ['api'],
@@ -207,8 +204,8 @@ export const SETTINGS = {
   /** The release store: a folder that all replicas of the gateway see. Absent: in DATA_DIR. */
   RELEASES_DIR: setting(['commands', 'releases'], text.optional()),
   /**
-   * A private bucket instead of that folder, with the region, keys and address that files of visitors use. The service must know
-   * conditional writes (`If-Match`, `If-None-Match`).
+   * A private bucket instead, with the region, keys and address of visitors' files. The service must support conditional
+   * writes (`If-Match`, `If-None-Match`).
    */
   RELEASES_BUCKET: setting(['gateway', 'releases'], text.optional()),
   /** What passes and previews are signed with. Absent: a key that the store keeps. */
@@ -219,12 +216,9 @@ export const SETTINGS = {
   SITE_URL: setting(['commands', 'releases'], baseAddress.optional()),
   /** Who is written into the history. Absent: the account of this machine. */
   RELEASED_BY: setting(['releases'], text.optional()),
-  /**
-   * `off` takes no SSR bundles of builds that are sent with a token: browsers alone draw the pages of those modules. The bundles run without
-   * environment, files and network, but what they draw is on this site's pages.
-   */
+  /** `off` runs no SSR bundles of builds sent with a token: only browsers render those modules. */
   SSR_OF_TEAMS: setting(['gateway'], oneOf('on', 'off').default('on')),
-  /** `on` lets developers put a module of their own machine in place of a live one, in their own tab. Never set it where learners are. */
+  /** `on` lets developers load a module from their machine in their own tab. Never set it where learners are. */
   MODULE_OVERRIDES: setting(['gateway'], oneOf('on', 'off').default('off')),
 
   /** Under `npm run dev -w <module>`: which modules come from their development servers, the others as released. Absent: all. */
