@@ -43,7 +43,7 @@ it('sends what a closed tab left as soon as there is a network, on any page', as
   expect(tries()).toBe(2);
 });
 
-it('sends it by itself once the server is itself again', async () => {
+it('sends it by itself once the server recovers', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const { answers, tries } = await leaveBehind(unavailable, 2);
   openTests(answers);

@@ -71,7 +71,7 @@ describe('what is worth another attempt', () => {
 
   it.each([
     ['no network', 0, true],
-    ['a server that is not itself', 503, true],
+    ['an unavailable server', 503, true],
     ['a server that is too slow', 408, true],
     ['too many calls', 429, true],
     ['a refusal', 403, false],
