@@ -24,7 +24,7 @@ function withoutValidation() {
 
 /** Entries of the kit for shell, gateway and build. A module that used them would know more of its host than its contract says. */
 const FOR_THE_HOST =
-  '(call-address|first-drawing|host|longest-call|routes|shared/[^/]+|site-facts|ssr-protocol|style-nonce)\\.tsx?$';
+  '(call-address|server-rendering|host|longest-call|routes|shared/[^/]+|site-facts|ssr-protocol|style-nonce)\\.tsx?$';
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const forbidden = [

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useApi, useCorrectedAddress, useIsFirstDrawing, useSession } from '@shell/kit';
+import { useApi, useCorrectedAddress, useIsHydrating, useSession } from '@shell/kit';
 import { LoadFailed } from '@shell/kit/load-failed';
 import { EmptyState } from 'design-system';
 import Library from 'lucide-react/icons/library';
@@ -37,7 +37,7 @@ export function BankPage() {
 function CourseInView() {
   const { search, subject: asked } = useFilters((state) => state);
   const { user } = useSession();
-  const firstDrawing = useIsFirstDrawing();
+  const hydrating = useIsHydrating();
   // Read in parallel with the subjects; the page that shows it then finds it loaded.
   useQuestionList(asked);
   const subjects = useApi('GET /api/subjects', { query: { excludeChildren: 'true' } }, { keepPrevious: true });
@@ -46,7 +46,7 @@ function CourseInView() {
   const absent = asked !== null && subjects.isSuccess && !named;
   // The previous user's courses stay in view until these load: staff see more of them.
   const redirecting = useCorrectedAddress(absent && !subjects.isPlaceholderData ? new URLSearchParams() : null);
-  const inView = named ?? (firstDrawing ? all[0] : courseToOpen(all, user));
+  const inView = named ?? (hydrating ? all[0] : courseToOpen(all, user));
   // Topics of the current course only: all of them are several times the page's size.
   const topics = useTopics(asked ?? inView?.slug ?? null);
 
@@ -63,7 +63,7 @@ function CourseInView() {
   }
 
   // The server renders the first course: users of another one see a skeleton until theirs is known.
-  const anyCourse = firstDrawing && asked === null;
+  const anyCourse = hydrating && asked === null;
   const welcomed = user === null && asked === null && !showsQuestions(search);
   const subject = topics.data && { ...inView, Topic: topics.data.topics };
   return (

@@ -30,7 +30,7 @@ export async function firstContent({
   return draw(
     SHELL_IDS,
     // What a page is called is the route's business, or its module's.
-    { describe: () => {}, drawPage: () => {}, leadTo: () => {} },
+    { describe: () => {}, reportPage: () => {}, redirect: () => {} },
     <PageTree site={site} router={(page) => <StaticRouter location={pathname + search}>{page}</StaticRouter>} />,
   );
 }

@@ -1,6 +1,6 @@
 import type { Plan } from '@api/contract';
 import { css } from '@emotion/react';
-import { dollars } from '@shell/kit/order-words';
+import { dollars } from '@shell/kit/order-labels';
 import { Badge, Button, Sheet, TickList, token } from 'design-system';
 import { longDate } from '../dates.ts';
 

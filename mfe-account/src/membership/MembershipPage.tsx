@@ -3,7 +3,7 @@ import { CLAIMS } from '@api/contract/claims';
 import { css } from '@emotion/react';
 import { messageOf, useApi, useApiMutation, useFailureTelling, useHost } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
-import { dollars, whatWasBought } from '@shell/kit/order-words';
+import { dollars, whatWasBought } from '@shell/kit/order-labels';
 import {
   AlertDialog,
   Banner,

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { useApi, useApiMutation, useSubmission } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { LoadFailed } from '@shell/kit/load-failed';
-import { dollars, whatWasBought } from '@shell/kit/order-words';
+import { dollars, whatWasBought } from '@shell/kit/order-labels';
 import { saveFile } from '@shell/kit/save-file';
 import {
   Badge,

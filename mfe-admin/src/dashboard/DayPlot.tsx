@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { dollars } from '@shell/kit/order-words';
+import { dollars } from '@shell/kit/order-labels';
 import { ColumnChart, formatDate, Sheet, TextLink, token } from 'design-system';
 import { Link } from 'react-router-dom';
 import { grouped } from '../staff-area/formats.ts';

@@ -2,7 +2,7 @@ import type { RequestOf, StaffPlan } from '@api/contract';
 import { MOST_PLAN_LINES, SHORTEST_REASON } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { isApiError, messageOf, useApiMutation, useHost, useSubmission } from '@shell/kit';
-import { dollars } from '@shell/kit/order-words';
+import { dollars } from '@shell/kit/order-labels';
 import { Banner, Button, Dialog, DialogClose, Sheet, TextArea, TextField, TickList, token } from 'design-system';
 import { useId, useState } from 'react';
 import { centsOf, fieldOfMoment, momentOfField, ownZone } from '../staff-area/formats.ts';

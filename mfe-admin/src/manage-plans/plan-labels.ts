@@ -1,6 +1,6 @@
 import type { PlanVersion, StaffPlan } from '@api/contract';
 import { HIGHEST_ALLOWANCE } from '@api/contract/limits';
-import { dollars } from '@shell/kit/order-words';
+import { dollars } from '@shell/kit/order-labels';
 import { grouped } from '../staff-area/formats.ts';
 
 /** `$9 a month`. */

@@ -2,7 +2,7 @@ import type { StaffMembership, StaffUserDetail, Test } from '@api/contract';
 import { css } from '@emotion/react';
 import { counted, useApi, useSite } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
-import { dollars, whatWasBought } from '@shell/kit/order-words';
+import { dollars, whatWasBought } from '@shell/kit/order-labels';
 import { Badge, Button, LoadingRegion, Skeleton, TextLink } from 'design-system';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';

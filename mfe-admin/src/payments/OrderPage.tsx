@@ -2,7 +2,7 @@ import type { ResponseOf, StaffOrder } from '@api/contract';
 import { css } from '@emotion/react';
 import { isApiError, messageOf, useApi, useApiMutation, useHost } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
-import { dollars, whatWasBought } from '@shell/kit/order-words';
+import { dollars, whatWasBought } from '@shell/kit/order-labels';
 import { Badge, Button, DateTime, DescriptionList, LoadingRegion, Sheet, Skeleton, TextLink, token } from 'design-system';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import RefreshCw from 'lucide-react/icons/refresh-cw';

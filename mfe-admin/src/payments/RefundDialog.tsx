@@ -1,7 +1,7 @@
 import type { StaffOrder } from '@api/contract';
 import { LONGEST_REFUND_REASON } from '@api/contract/limits';
 import { useHost, useRefresh, useSubmission } from '@shell/kit';
-import { dollars } from '@shell/kit/order-words';
+import { dollars } from '@shell/kit/order-labels';
 import { Banner, Button, Dialog, DialogClose, type DialogProps, TextField } from 'design-system';
 import { useId, useState } from 'react';
 import { centsOf } from '../staff-area/formats.ts';

@@ -1,6 +1,6 @@
 import type { OrderStatus, PaymentEventSource, StaffOrder } from '@api/contract';
 import { addressOf } from '@shell/kit/addresses';
-import { dollars, whatWasBought } from '@shell/kit/order-words';
+import { dollars, whatWasBought } from '@shell/kit/order-labels';
 import { Badge, type BadgeProps, TextLink } from 'design-system';
 import { Link } from 'react-router-dom';
 import { momentOf } from '../staff-area/formats.ts';

@@ -1,6 +1,6 @@
 import type { BlogPost } from '@api/contract';
 import { css } from '@emotion/react';
-import { type PageHead, Redirect, useApi, useHost, useIsFirstDrawing, usePageHead } from '@shell/kit';
+import { type PageHead, Redirect, useApi, useHost, useIsHydrating, usePageHead } from '@shell/kit';
 import { addressOf, placeQuery, topicPlace } from '@shell/kit/addresses';
 import { LoadFailed } from '@shell/kit/load-failed';
 import { Article, Breadcrumbs, Button, EmptyState, Page, token } from 'design-system';
@@ -85,7 +85,7 @@ function TopicsOf({ post: { topics: named = [] } }: { post: BlogPost }) {
 /** Sends the post on by a messaging app, or copies its link. */
 function SharePost({ post }: { post: BlogPost }) {
   const host = useHost();
-  const origin = useIsFirstDrawing() ? '' : location.origin;
+  const origin = useIsHydrating() ? '' : location.origin;
   const address = origin + addressOf('blog-post', { slug: post.slug });
   const message = new URLSearchParams({ text: `${post.title} ${address}` });
   const copy = () =>

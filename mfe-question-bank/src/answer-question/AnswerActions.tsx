@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { guestsOnly, useHost, useIsFirstDrawing, useSession } from '@shell/kit';
+import { guestsOnly, useHost, useIsHydrating, useSession } from '@shell/kit';
 import { Button, partLabel, token } from 'design-system';
 import { type AnswerBook, useBook } from './answer-book.ts';
 
@@ -43,10 +43,10 @@ export function MarksSoFar({ book }: { book: AnswerBook }) {
 /** Tells guests that answers are judged but not stored. Rendered for all until the session is known. */
 export function GuestNote() {
   const host = useHost();
-  const firstDrawing = useIsFirstDrawing();
-  if (useSession().user !== null && !firstDrawing) return null;
+  const hydrating = useIsHydrating();
+  if (useSession().user !== null && !hydrating) return null;
   return (
-    <p css={[guest, firstDrawing && guestsOnly]}>
+    <p css={[guest, hydrating && guestsOnly]}>
       Checked instantly. Sign up free to save them.{' '}
       <Button variant="quiet" size="small" onClick={() => host.openModal('login')}>
         Log in

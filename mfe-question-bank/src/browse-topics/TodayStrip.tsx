@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { membersOnly, onDemand, useIsFirstDrawing, useSession } from '@shell/kit';
+import { membersOnly, onDemand, useIsHydrating, useSession } from '@shell/kit';
 import { token } from 'design-system';
 
 const TodayInShort = onDemand(() => import('./TodayInShort.tsx').then((module) => module.TodayInShort));
@@ -18,12 +18,12 @@ const strip = css({
 
 /** Today's plan above the topics, for members. Its space is reserved until the session is known. */
 export function TodayStrip() {
-  const firstDrawing = useIsFirstDrawing();
+  const hydrating = useIsHydrating();
   const { user } = useSession();
-  if (!user && !firstDrawing) return null;
+  if (!user && !hydrating) return null;
   return (
-    <aside css={[strip, firstDrawing && membersOnly]} aria-label="Today">
-      {user && !firstDrawing && <TodayInShort />}
+    <aside css={[strip, hydrating && membersOnly]} aria-label="Today">
+      {user && !hydrating && <TodayInShort />}
     </aside>
   );
 }

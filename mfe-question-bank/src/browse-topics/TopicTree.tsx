@@ -1,6 +1,6 @@
 import type { SubjectWithTopics, Topic, TopicWork } from '@api/contract';
 import { css } from '@emotion/react';
-import { membersOnly, useIsFirstDrawing, useSession } from '@shell/kit';
+import { membersOnly, useIsHydrating, useSession } from '@shell/kit';
 import { ProgressBar, token, VisuallyHidden } from 'design-system';
 import { Link } from 'react-router-dom';
 import { listAddress, syllabusAddress, type TopicPlace } from '../addresses/addresses.ts';
@@ -124,7 +124,7 @@ interface TopicLinkProps {
 
 function TopicLink({ topic, work, place, level, current, onChoose }: TopicLinkProps) {
   const { topic_number, topic_name, totalQuestionsCount: total, completedQuestionsCount: completed } = topic;
-  const firstDrawing = useIsFirstDrawing();
+  const hydrating = useIsHydrating();
   const signedIn = useSession().user !== null;
   return (
     <Link
@@ -151,9 +151,9 @@ function TopicLink({ topic, work, place, level, current, onChoose }: TopicLinkPr
           </>
         )}
       </span>
-      {level === 1 && (completed !== null || firstDrawing || signedIn) && (
+      {level === 1 && (completed !== null || hydrating || signedIn) && (
         <ProgressBar
-          css={[bar, completed === null && unknown, firstDrawing && membersOnly]}
+          css={[bar, completed === null && unknown, hydrating && membersOnly]}
           label={`${topic_name}: completed`}
           value={completed ?? 0}
           max={total}

@@ -1,6 +1,6 @@
 import type { QuestionFacets } from '@api/contract';
 import { css } from '@emotion/react';
-import { membersOnly, useApi, useIsFirstDrawing, useSession } from '@shell/kit';
+import { membersOnly, useApi, useIsHydrating, useSession } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { Button, Chip, FilterChip, FilterToggle, media, token } from 'design-system';
 import { useState } from 'react';
@@ -75,7 +75,7 @@ export function FilterBar({ subjectSlug, twoLevels }: { subjectSlug: string; two
   const { user } = useSession();
   const { page: _page, pageSize: _pageSize, ...selection } = listQuery(filters.search);
   const facets = useApi('GET /api/questions/filters', { query: { ...selection, subject: subjectSlug } }, { keepPrevious: true });
-  const firstDrawing = useIsFirstDrawing();
+  const hydrating = useIsHydrating();
   const staff = user?.role_id === 1 || user?.role_id === 2;
   // A filter from the address stays visible after it is cleared.
   const [showsAll, setShowsAll] = useState(() => hasHiddenInUse(filters));
@@ -106,12 +106,12 @@ export function FilterBar({ subjectSlug, twoLevels }: { subjectSlug: string; two
               />
             ))}
           <CalculatorFilter facets={facets.data} />
-          {[...(user || firstDrawing ? LEARNER_SWITCHES : []), ...(staff ? STAFF_SWITCHES : [])]
+          {[...(user || hydrating ? LEARNER_SWITCHES : []), ...(staff ? STAFF_SWITCHES : [])]
             .filter(({ name }) => inView(name, filters[name]))
             .map(({ name, label, excludes }) => (
               <FilterToggle
                 key={name}
-                css={firstDrawing && membersOnly}
+                css={hydrating && membersOnly}
                 pressed={filters[name]}
                 onPressedChange={(pressed) =>
                   setFilters({ [name]: pressed, ...(pressed && excludes ? { [excludes]: false } : {}) })

@@ -7,7 +7,7 @@ import {
   useApi,
   useCorrectedAddress,
   useHost,
-  useIsFirstDrawing,
+  useIsHydrating,
   usePageHead,
   withoutRefused,
 } from '@shell/kit';
@@ -86,7 +86,7 @@ export function QuestionListPage({ subjects, subject }: { subjects: readonly Sub
   const { search } = filters;
   const path = topicsInView(subject.Topic ?? [], search);
   const topic = path.at(-1);
-  const firstDrawing = useIsFirstDrawing();
+  const hydrating = useIsHydrating();
   const list = useQuestionList(subject.slug);
   const { data: shown, waits } = useListAsShown(list);
   const work = useTopicWork(subject.slug);
@@ -114,7 +114,7 @@ export function QuestionListPage({ subjects, subject }: { subjects: readonly Sub
         />
         <FilterBar subjectSlug={subject.slug} twoLevels={subject.has_other_level} />
         {(list.isPending || waits || redirecting) && <QuestionListSkeleton />}
-        {firstDrawing && shown && (
+        {hydrating && shown && (
           <div css={untilOwnOrder}>
             <QuestionListSkeleton />
           </div>
@@ -128,7 +128,7 @@ export function QuestionListPage({ subjects, subject }: { subjects: readonly Sub
           <NothingFound filtered={filterCount(search) > 0} onClear={filters.clearFilters} />
         )}
         {shown && !waits && !list.isError && !redirecting && shown.totalCount > 0 && (
-          <div css={firstDrawing ? inCommonOrder : listed}>
+          <div css={hydrating ? inCommonOrder : listed}>
             <Sheet padding="none" css={list.isPlaceholderData && refreshing} aria-busy={list.isPlaceholderData}>
               {shown.questions.map((question, index) => (
                 <QuestionRow

@@ -1,6 +1,12 @@
 import { ApiError } from '@shell/kit';
-import { keepAsBefore } from '@shell/kit/former-device';
-import { type Answers, expectAccessible, renderWithHost, sampleQuestion, sampleUser } from '@shell/kit/testing';
+import {
+  type Answers,
+  expectAccessible,
+  renderWithHost,
+  sampleQuestion,
+  sampleUser,
+  storeAsFormerRelease,
+} from '@shell/kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import 'fake-indexeddb/auto';
@@ -215,7 +221,7 @@ describe('a quick check', () => {
     expect(await screen.findByText('Right')).toBeVisible();
   });
 
-  it('tries again by itself where the server is not itself', async () => {
+  it('tries again by itself where the server is unavailable', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     let isItself = false;
     show({
@@ -306,7 +312,7 @@ describe('a quick check that is left for that of another place', () => {
 
 it('finds the run that a former release has kept', async () => {
   const run = newRun([question(41)], 3, 1);
-  await keepAsBefore('quick-checks', 'runs', { '7:place': run, '0:elsewhere': run });
+  await storeAsFormerRelease('quick-checks', 'runs', { '7:place': run, '0:elsewhere': run });
   expect(await readRun(7, 'place')).toEqual(run);
   expect(await readRun(7, 'elsewhere')).toEqual(run);
   expect(await readRun(8, 'place')).toBeNull();

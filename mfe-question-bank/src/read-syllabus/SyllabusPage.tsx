@@ -1,6 +1,6 @@
 import type { Syllabus } from '@api/contract';
 import { css } from '@emotion/react';
-import { useApi, useHost, useIsFirstDrawing, usePageHead, useRedirect } from '@shell/kit';
+import { useApi, useHost, useIsHydrating, usePageHead, useRedirect } from '@shell/kit';
 import { addressOf, placeIn } from '@shell/kit/addresses';
 import { PictureOnDemand } from '@shell/kit/pictures';
 import { Breadcrumbs, Button, Page, PageHeader, Sheet, Typeset, token } from 'design-system';
@@ -105,7 +105,7 @@ function useRedirectWhen(unavailable: boolean, to: string): void {
   const host = useHost();
   const redirect = useRedirect();
   // Staff may see what guests are refused.
-  const readerIsKnown = !useIsFirstDrawing();
+  const readerIsKnown = !useIsHydrating();
   useEffect(() => {
     if (!unavailable || !readerIsKnown) return;
     host.notify({ tone: 'info', text: UNAVAILABLE });

@@ -1,7 +1,7 @@
 import type { Question, QuestionDetail } from '@api/contract';
 import { CLAIMS } from '@api/contract/claims';
 import { css } from '@emotion/react';
-import { membersOnly, useIsFirstDrawing, useSession } from '@shell/kit';
+import { membersOnly, useIsHydrating, useSession } from '@shell/kit';
 import { Button, ProgressBar, Sheet, Skeleton, token } from 'design-system';
 import { definedOnly, filterCount } from '../addresses/list-selection.ts';
 import { progressInWords, topicsInView, useTopics, useTopicWork } from '../browse-topics/topic-in-view.ts';
@@ -40,7 +40,7 @@ export function TopicProgress({ question, list, position, totalCount, facility }
   const { subject, topic_path } = question;
   const topics = useTopics(subject.slug);
   const work = useTopicWork(subject.slug);
-  const firstDrawing = useIsFirstDrawing();
+  const hydrating = useIsHydrating();
   const signedIn = useSession().user !== null;
   const { openDoubt } = useQuestionDialogs();
   const [topic, subtopic, subsubtopic] = topic_path.map(({ slug }) => slug);
@@ -56,8 +56,8 @@ export function TopicProgress({ question, list, position, totalCount, facility }
       <Sheet padding="compact" css={card}>
         <h2 css={heading}>{name}</h2>
         {question.learner !== null && topics.isPending && <Skeleton height={token.space[8]} />}
-        {counts && completed === null && (firstDrawing || signedIn) && (
-          <div css={[roomOfCount, firstDrawing && membersOnly]} aria-hidden="true" />
+        {counts && completed === null && (hydrating || signedIn) && (
+          <div css={[roomOfCount, hydrating && membersOnly]} aria-hidden="true" />
         )}
         {counts && completed !== null && (
           <>

@@ -1,6 +1,6 @@
 import type { Question } from '@api/contract';
 import { css } from '@emotion/react';
-import { onDemand, useIsFirstDrawing } from '@shell/kit';
+import { onDemand, useIsHydrating } from '@shell/kit';
 import { pageBar } from '@shell/kit/page-bar';
 import { IconButton, media, token } from 'design-system';
 import ALargeSmall from 'lucide-react/icons/a-large-small';
@@ -57,7 +57,7 @@ interface StudyToolsProps {
 export function StudyTools({ question, help }: StudyToolsProps) {
   const [open, setOpen] = useState<Tool | null>(null);
   const toolbar = useRef<HTMLDivElement>(null);
-  const speaks = !useIsFirstDrawing() && 'speechSynthesis' in window;
+  const speaks = !useIsHydrating() && 'speechSynthesis' in window;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is read aloud and calculated belongs to one question.
   useEffect(() => setOpen((tool) => (tool === 'aloud' ? null : tool)), [question.id]);
   const Dock = open && DOCKS[open];

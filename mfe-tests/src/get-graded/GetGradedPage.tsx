@@ -3,7 +3,7 @@ import { CLAIMS } from '@api/contract/claims';
 import { css } from '@emotion/react';
 import { isApiError, messageOf, onDemand, useApi, useHost, usePageHead, useRefresh } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
-import { dollars } from '@shell/kit/order-words';
+import { dollars } from '@shell/kit/order-labels';
 import { pay } from '@shell/kit/pay';
 import { Banner, Button, DateTime, formatDate, media, Page, PageHeader, PageLoading, Sheet, token } from 'design-system';
 import Download from 'lucide-react/icons/download';

@@ -1,7 +1,7 @@
 import { CLAIMS } from '@api/contract/claims';
 import { css } from '@emotion/react';
 import { useApi } from '@shell/kit';
-import { dollars } from '@shell/kit/order-words';
+import { dollars } from '@shell/kit/order-labels';
 import { Button, Sheet, token } from 'design-system';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isApiError } from './api-error.ts';
-import { useIsFirstDrawing } from './first-drawing.ts';
 import type { Toast } from './host.ts';
 import { useHost } from './host-context.tsx';
 import { useRedirect } from './redirect.tsx';
+import { useIsHydrating } from './server-rendering.ts';
 
 const PAGING = ['page', 'pageSize'];
 /** The parameters behind error codes that name none. */
@@ -56,8 +56,8 @@ export function useCorrectedAddress(correctedQuery: URLSearchParams | null, noti
   const host = useHost();
   const [search] = useSearchParams();
   const redirect = useRedirect();
-  const firstDrawing = useIsFirstDrawing();
-  const next = firstDrawing ? undefined : correctedQuery?.toString();
+  const hydrating = useIsHydrating();
+  const next = hydrating ? undefined : correctedQuery?.toString();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address that needs correction, whatever is drawn meanwhile.
   useEffect(() => {
     if (next === undefined) return;

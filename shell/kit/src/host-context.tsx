@@ -1,8 +1,8 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useFirstDrawing } from './first-drawing.ts';
 import type { Host, Session } from './host.ts';
 import type { PageHead } from './page-head.ts';
+import { useServerRendering } from './server-rendering.ts';
 import type { SiteFacts } from './site-facts.ts';
 
 /** Filled by `defineModule`, and by `renderWithHost` in tests. */
@@ -44,7 +44,7 @@ export function usePageHead(head: PageHead): void {
   const { title, description, canonical } = head;
   const host = useHost();
   // On the server: at once, with the parts for search engines and gateway.
-  useFirstDrawing()?.describe(head);
+  useServerRendering()?.describe(head);
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: said again at another address, which the shell asks of every page.
   useEffect(

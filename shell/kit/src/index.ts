@@ -7,7 +7,6 @@ export type { KnownAnswer } from './data-cache.ts';
 export { defineModule } from './define-module.tsx';
 export { hasWaiting, noteWaiting } from './drafts/kept-value.ts';
 export { readDraft, storeDraft, useDraft } from './drafts/text-draft.ts';
-export { useIsFirstDrawing } from './first-drawing.ts';
 export {
   HOST_VERSION,
   type Host,
@@ -23,6 +22,7 @@ export { onDemand } from './on-demand.tsx';
 export type { PageHead } from './page-head.ts';
 export { pageOnDemand } from './page-on-demand.tsx';
 export { Redirect, useRedirect } from './redirect.tsx';
+export { useIsHydrating } from './server-rendering.ts';
 export { dialogInView, keyboardIsTaken, shortcutOf, useShortcutSwitch, useShortcuts } from './shortcuts.ts';
 export {
   contactAddress,

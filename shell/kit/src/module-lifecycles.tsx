@@ -36,11 +36,11 @@ export interface ExposedModule {
 
 /**
  * The life of a React module by single-spa-react.
- * @param fetchDrawnPages fetches the code of pages that the server has drawn, by their places.
+ * @param importRenderedPages fetches the code of pages that the server has drawn, by their places.
  */
 export function moduleLifecycles(
   Pages: React.ComponentType,
-  fetchDrawnPages: (places: readonly number[]) => Promise<void>,
+  importRenderedPages: (places: readonly number[]) => Promise<void>,
 ): ExposedModule {
   const client = createDataCache();
   let options: RootOptions = {};
@@ -73,7 +73,7 @@ export function moduleLifecycles(
       const { host, firstContent } = props;
       if (firstContent) {
         fillCache(client, firstContent.answers);
-        await fetchDrawnPages(firstContent.pages ?? []);
+        await importRenderedPages(firstContent.pages ?? []);
       }
       const failed = Promise.withResolvers<never>();
       // single-spa-react never settles if the tree throws before its first render.

@@ -1,8 +1,8 @@
 import { ErrorState } from 'design-system';
 import { Component, type ComponentType, createElement, lazy, type ReactNode, useState } from 'react';
-import { useFirstDrawing } from './first-drawing.ts';
 import type { Host } from './host.ts';
 import { HostContext } from './host-context.tsx';
+import { useServerRendering } from './server-rendering.ts';
 
 /** The import of a page failed; see `cause`. */
 class PageCodeMissingError extends Error {
@@ -16,7 +16,7 @@ const pages: (() => Promise<void>)[] = [];
  * Imports the pages that the server rendered, by their indexes. Must finish before hydration: React would discard markup
  * that still waits for its code.
  */
-export async function fetchDrawnPages(places: readonly number[]): Promise<void> {
+export async function importRenderedPages(places: readonly number[]): Promise<void> {
   await Promise.allSettled(places.map((place) => pages[place]?.()));
 }
 
@@ -48,7 +48,7 @@ export function pageOnDemand<Props extends object>(load: () => Promise<Component
   });
 
   return function PageOnDemand(props: Props) {
-    useFirstDrawing()?.drawPage(place);
+    useServerRendering()?.reportPage(place);
     const [tries, setTries] = useState(0);
     const retry = () => {
       if (failures > 1) location.reload();

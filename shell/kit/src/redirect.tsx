@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { type To, useLocation, useNavigate } from 'react-router-dom';
-import { useFirstDrawing } from './first-drawing.ts';
+import { useServerRendering } from './server-rendering.ts';
 
 /**
  * Replaces the address, for a page that has nothing to show or whose work is done. Does nothing once the user has
@@ -27,7 +27,7 @@ export function useRedirect(): (to: To, state?: unknown) => void {
  */
 export function Redirect({ to, state, permanent = false }: { to: string; state?: unknown; permanent?: boolean }) {
   const redirect = useRedirect();
-  useFirstDrawing()?.leadTo({ to, permanent });
+  useServerRendering()?.redirect({ to, permanent });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address, whatever is drawn meanwhile.
   useEffect(() => redirect(to, state), [to]);
   return null;

@@ -1,6 +1,6 @@
 import type { NamedPaths } from './addresses.ts';
-import type { PageRedirect } from './first-drawing.ts';
 import type { PageHead } from './page-head.ts';
+import type { PageRedirect } from './server-rendering.ts';
 import type { Sharing } from './sharing/index.ts';
 import type { SiteFacts } from './site-facts.ts';
 
@@ -51,7 +51,7 @@ export interface SsrContent {
   redirect?: PageRedirect;
   html: string;
   styles: SsrStyles[];
-  /** Indexes of rendered code-split pages; see `fetchDrawnPages`. */
+  /** Indexes of rendered code-split pages; see `importRenderedPages`. */
   pages: number[];
   /** `KnownAnswer`s as JSON, for hydration. */
   answers: string;

@@ -6,10 +6,10 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { type CallParts, callAddress } from './call-address.ts';
 import { createDataCache, fillCache, type KnownAnswer } from './data-cache.ts';
-import { type FirstDrawing, FirstDrawingContext, type PageRedirect } from './first-drawing.ts';
 import { HOST_VERSION, type Host, type Session } from './host.ts';
 import { ModuleTree } from './module-tree.tsx';
 import type { PageHead } from './page-head.ts';
+import { type PageRedirect, type ServerRendering, ServerRenderingContext } from './server-rendering.ts';
 import { faqSharing, type Sharing, type SharingByCall, sharingOf } from './sharing/index.ts';
 import type { ApiAnswer, RenderPage, SsrContent, SsrRequest, SsrStyles, WantedCall } from './ssr-protocol.ts';
 
@@ -32,8 +32,8 @@ export function defineSsr(Root: ComponentType, sharingByCall: SharingByCall = {}
         describe: (said) => {
           head = said;
         },
-        drawPage: (place) => void pages.add(place),
-        leadTo: (said) => {
+        reportPage: (place) => void pages.add(place),
+        redirect: (said) => {
           redirect = said;
         },
       },
@@ -60,14 +60,18 @@ export function defineSsr(Root: ComponentType, sharingByCall: SharingByCall = {}
 const faqsOf = (head: PageHead | null): Sharing => (head?.faqs ? faqSharing(head.faqs) : {});
 
 /** Markup and styles of one root. `prefix` keeps the ids of several roots apart. */
-export async function draw(prefix: string, drawing: FirstDrawing, tree: ReactNode): Promise<Pick<SsrContent, 'html' | 'styles'>> {
+export async function draw(
+  prefix: string,
+  drawing: ServerRendering,
+  tree: ReactNode,
+): Promise<Pick<SsrContent, 'html' | 'styles'>> {
   const cache = createCache({ key: 'css' });
   // Styles are collected: between the elements they would break `:first-child` and the like.
   cache.compat = true;
   const faults: unknown[] = [];
   const { prelude } = await prerender(
     <CacheProvider value={cache}>
-      <FirstDrawingContext value={drawing}>{tree}</FirstDrawingContext>
+      <ServerRenderingContext value={drawing}>{tree}</ServerRenderingContext>
     </CacheProvider>,
     {
       identifierPrefix: prefix,

@@ -146,3 +146,24 @@ export async function expectAccessible(element: Element): Promise<void> {
     violations.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html }) => html).join('\n')}`).join('\n\n'),
   );
 }
+
+/** Stores values in IndexedDB as releases before `drafts` did: no release may lose them. */
+export async function storeAsFormerRelease(
+  database: string,
+  store: string,
+  values: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const opened = await new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open(database, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(store);
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+  const transaction = opened.transaction(store, 'readwrite');
+  for (const [key, value] of Object.entries(values)) transaction.objectStore(store).put(value, key);
+  await new Promise((resolve, reject) => {
+    transaction.oncomplete = resolve;
+    transaction.onabort = reject;
+  });
+  opened.close();
+}

@@ -1,6 +1,6 @@
 import { BRAND } from '@api/contract/brand';
 import { css, Global } from '@emotion/react';
-import { guestsOnly, membersOnly, useIsFirstDrawing } from '@shell/kit';
+import { guestsOnly, membersOnly, useIsHydrating } from '@shell/kit';
 import { Button, IconButton, media, pageFrame, token } from 'design-system';
 import MenuIcon from 'lucide-react/icons/menu';
 import { useState } from 'react';
@@ -62,24 +62,24 @@ const MEMBER: Visitor = { role_id: null, signedIn: true };
 export function Navbar() {
   const visitor = useVisitor();
   const { variant, routes } = useSite();
-  const firstDrawing = useIsFirstDrawing();
+  const hydrating = useIsHydrating();
   return (
     <header css={bar}>
       <Global styles={room} />
       <div css={[pageFrame, row]}>
         <Logo />
         <nav aria-label="Main" css={links}>
-          {navigationFor('navbar', firstDrawing ? MEMBER : visitor, variant, routes).map(({ label, to, audience }) => (
-            <NavLink key={to} to={to} css={[link, firstDrawing && audience !== 'everyone' && membersOnly]}>
+          {navigationFor('navbar', hydrating ? MEMBER : visitor, variant, routes).map(({ label, to, audience }) => (
+            <NavLink key={to} to={to} css={[link, hydrating && audience !== 'everyone' && membersOnly]}>
               {label}
             </NavLink>
           ))}
         </nav>
         <div css={end}>
           <SearchBox />
-          {firstDrawing ? <span css={membersOnly}>{reserved}</span> : visitor.signedIn && <NotificationBell />}
+          {hydrating ? <span css={membersOnly}>{reserved}</span> : visitor.signedIn && <NotificationBell />}
           <div css={onDesktop}>
-            {firstDrawing ? <span css={membersOnly}>{reserved}</span> : visitor.signedIn && <AccountMenu />}
+            {hydrating ? <span css={membersOnly}>{reserved}</span> : visitor.signedIn && <AccountMenu />}
             {!visitor.signedIn && (
               <Button css={guestsOnly} onClick={() => openModal('login')}>
                 Login/Register

@@ -15,7 +15,7 @@ export interface SsrContent {
   element: HTMLElement;
   module: string;
   answers: readonly KnownAnswer[];
-  /** Pages in it whose code comes on demand; see `fetchDrawnPages` of the kit. */
+  /** Pages in it whose code comes on demand; see `importRenderedPages` of the kit. */
   pages: readonly number[];
 }
 

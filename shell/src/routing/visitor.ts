@@ -1,5 +1,5 @@
 import type { User } from '@api/contract';
-import { useIsFirstDrawing } from '@shell/kit';
+import { useIsHydrating } from '@shell/kit';
 import { useLocation } from 'react-router-dom';
 import { useSessionStore } from '../session/session-store.ts';
 import { useSite } from '../site.ts';
@@ -25,5 +25,5 @@ export function useDestination(): Destination {
   const { pathname, search } = useLocation();
   const { variant, routes } = useSite();
   const visitor = useVisitor();
-  return resolve(pathname, search, useIsFirstDrawing() ? ANYONE : visitor, variant, routes);
+  return resolve(pathname, search, useIsHydrating() ? ANYONE : visitor, variant, routes);
 }

@@ -1,6 +1,6 @@
 import { LONGEST_SEARCH } from '@api/contract/limits';
 import { css } from '@emotion/react';
-import { useIsFirstDrawing } from '@shell/kit';
+import { useIsHydrating } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { IconButton, Kbd, media, token, VisuallyHidden } from 'design-system';
 import SearchIcon from 'lucide-react/icons/search';
@@ -61,7 +61,7 @@ export function SearchBox() {
   useSearchShortcuts();
   const { asked, open, text } = useSearch();
   const slashKey = useSlashKey(({ on }) => on);
-  const firstDrawing = useIsFirstDrawing();
+  const hydrating = useIsHydrating();
   const hint = useId();
   return (
     <>
@@ -91,7 +91,7 @@ export function SearchBox() {
           }}
         />
         <VisuallyHidden id={hint}>Opens the search as soon as you type, or with Enter</VisuallyHidden>
-        {slashKey && !firstDrawing && <Kbd aria-hidden="true">/</Kbd>}
+        {slashKey && !hydrating && <Kbd aria-hidden="true">/</Kbd>}
       </form>
       <div css={belowDesktop}>
         <IconButton label="Search" icon={<SearchIcon />} aria-haspopup="dialog" onClick={openSearch} />

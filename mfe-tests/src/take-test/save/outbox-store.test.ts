@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { hasWaiting } from '@shell/kit';
-import { keepAsBefore } from '@shell/kit/former-device';
+import { storeAsFormerRelease } from '@shell/kit/testing';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, expect, it, vi } from 'vitest';
 import { EMPTY_OUTBOX, note } from './outbox.ts';
@@ -45,9 +45,9 @@ it('finds what a former release has kept', async () => {
   const progress = { state: 'attempted' as const, flagged: false, answer: { option: null, parts: [{ part: '', value: '12' }] } };
   const kept = { userId: 1, slug: 'quiet-river', clientId: 'tab', outbox: note(EMPTY_OUTBOX, 101, progress, 0) };
   const another = { ...kept, userId: 2, clientId: 'other' };
-  await keepAsBefore('timed-tests', 'outboxes', { tab: kept, other: another });
+  await storeAsFormerRelease('timed-tests', 'outboxes', { tab: kept, other: another });
   const late = { questionId: 101, progress, reason: 'late' as const };
-  await keepAsBefore('timed-tests-uncounted', 'changes', { '1 quiet-river': [late] });
+  await storeAsFormerRelease('timed-tests-uncounted', 'changes', { '1 quiet-river': [late] });
   expect(await indexedDbOutboxes.all(1)).toEqual([kept]);
   expect(await uncountedOf(1, 'quiet-river')).toEqual([late]);
 });

@@ -4,8 +4,7 @@ import userEvent from '@testing-library/user-event';
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../api-error.ts';
-import { keepAsBefore } from '../former-device.ts';
-import { type Answers, expectAccessible, renderWithHost, sampleUser } from '../testing.tsx';
+import { type Answers, expectAccessible, renderWithHost, sampleUser, storeAsFormerRelease } from '../testing.tsx';
 import { ScratchPaperDock } from './index.ts';
 import { EMPTY_PAGE, merged } from './paper.ts';
 import { readPaper } from './paper-on-device.ts';
@@ -160,6 +159,6 @@ describe('the paper beside a question', () => {
 
 it('finds the paper that a former release has kept', async () => {
   const paper = { 1: { ...EMPTY_PAGE, notes: 'from before' } };
-  await keepAsBefore('scratch-papers', 'papers', { '7:question:41': paper });
+  await storeAsFormerRelease('scratch-papers', 'papers', { '7:question:41': paper });
   expect(await readPaper(7, 'question:41')).toEqual(paper);
 });

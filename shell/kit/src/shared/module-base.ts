@@ -19,9 +19,9 @@ export {
 export { ApiError, isApiError, messageOf } from '../api-error.ts';
 export { useApi, useApiMutation, useRefresh } from '../api-hooks.ts';
 export { createDataCache, fillCache, GUEST } from '../data-cache.ts';
-export { FirstDrawingContext, useFirstDrawing, useIsFirstDrawing } from '../first-drawing.ts';
 export { HostContext, useHost, usePageHead, useSession, useSite } from '../host-context.tsx';
 export { ModuleBoundary } from '../module-boundary.tsx';
 export { moduleLifecycles } from '../module-lifecycles.tsx';
 export { ModuleTree } from '../module-tree.tsx';
+export { ServerRenderingContext, useIsHydrating, useServerRendering } from '../server-rendering.ts';
 export { PageStyles } from '../style-nonce.tsx';

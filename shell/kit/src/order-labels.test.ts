@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dollars, whatWasBought } from './order-words.ts';
+import { dollars, whatWasBought } from './order-labels.ts';
 
 it('shows dollars without empty cents', () => expect([dollars(900), dollars(750)]).toEqual(['$9', '$7.50']));
 

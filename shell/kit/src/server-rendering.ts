@@ -10,19 +10,19 @@ export interface PageRedirect {
 }
 
 /** What a page declares during server rendering, where no effect runs. */
-export interface FirstDrawing {
+export interface ServerRendering {
   describe(head: PageHead): void;
-  /** Reports a code-split page that was rendered; see `fetchDrawnPages`. */
-  drawPage(place: number): void;
-  leadTo(redirect: PageRedirect): void;
+  /** Reports a code-split page that was rendered; see `importRenderedPages`. */
+  reportPage(place: number): void;
+  redirect(redirect: PageRedirect): void;
 }
 
 /** Filled during server rendering; null in browsers. */
-export const FirstDrawingContext = createContext<FirstDrawing | null>(null);
+export const ServerRenderingContext = createContext<ServerRendering | null>(null);
 
 /** The sink for these declarations; null in browsers. */
-export function useFirstDrawing(): FirstDrawing | null {
-  return useContext(FirstDrawingContext);
+export function useServerRendering(): ServerRendering | null {
+  return useContext(ServerRenderingContext);
 }
 
 const never = () => () => {};
@@ -31,7 +31,7 @@ const never = () => () => {};
  * True during server rendering and hydration, when nothing is known of the device (storage, size, session). What depends
  * on it renders right afterwards.
  */
-export function useIsFirstDrawing(): boolean {
+export function useIsHydrating(): boolean {
   return useSyncExternalStore(
     never,
     () => false,
