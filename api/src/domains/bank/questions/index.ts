@@ -16,6 +16,7 @@ export { contentHash, decide } from './import/question-content.ts';
 export { type TakenBack, takeBackQuestions, takeBackTopics } from './import/take-back.ts';
 export { type AskedQuestion, findAskedQuestion, findMarkSchemeDigests, requireNotInSetWork } from './load/answers.queries.ts';
 export { loadAnswers, loadDrawnQuestions, loadQuestionsById, requireQuestion } from './load/question-loading.ts';
+export { LISTING_FROM, seenBy } from './load/questions.queries.ts';
 export { findPaperSources, type PaperSources } from './paper-sources.queries.ts';
 export { followTopics, relistShared } from './placements.queries.ts';
 export { questionRoutes } from './questions.routes.ts';

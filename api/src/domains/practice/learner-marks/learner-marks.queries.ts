@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { checkedRows, countRow, idRow, queryOne, queryRows } from '../../../db/checked-rows.ts';
-import { standardOrder } from '../../bank/questions/index.ts';
+import { LISTING_FROM, seenBy, standardOrder } from '../../bank/questions/index.ts';
 
 /** Tables of marks that are there or not. */
 type MarkTable = 'completed_question' | 'pinned_question';
@@ -31,13 +31,8 @@ export async function listCompleted(db: Knex, userId: number): Promise<z.infer<t
 }
 
 /** The pins that their owner can see; those of hidden questions wait until staff show them again. */
-const SEEN_PINS = `
-  FROM pinned_question m
-  JOIN questions q ON q.id = m.question_id
-  JOIN question_topics p ON p.question_id = q.id AND p.kind = 'primary'
-  JOIN topics t ON t.id = p.topic_id
-  JOIN subjects s ON s.id = p.subject_id
- WHERE m.user_id = ? AND (CASE WHEN ? THEN q.deleted_at IS NULL ELSE q.visible AND s.audience = 'everyone' END)`;
+const seenPins = (staff: boolean) => `${LISTING_FROM} JOIN pinned_question m ON m.question_id = p.question_id
+ WHERE m.user_id = ? AND p.own AND ${seenBy(staff)}`;
 
 /**
  * A page of a learner's pinned questions, in the standard order of the lists, and their total. `page` counts from 1.
@@ -46,14 +41,14 @@ export async function listPinned(
   db: Knex,
   { userId, staff, page, pageSize }: { userId: number; staff: boolean; page: number; pageSize: number },
 ): Promise<{ ids: number[]; totalCount: number }> {
+  const seen = seenPins(staff);
   const [rows, { count }] = await Promise.all([
-    queryRows(db, idRow, `SELECT q.id ${SEEN_PINS} ORDER BY ${standardOrder()} LIMIT ? OFFSET ?`, [
+    queryRows(db, idRow, `SELECT p.question_id AS id ${seen} ORDER BY ${standardOrder()} LIMIT ? OFFSET ?`, [
       userId,
-      staff,
       pageSize,
       (page - 1) * pageSize,
     ]),
-    queryOne(db, countRow, `SELECT count(*)::int AS count ${SEEN_PINS}`, [userId, staff]),
+    queryOne(db, countRow, `SELECT count(*)::int AS count ${seen}`, [userId]),
   ]);
   return { ids: rows.map(({ id }) => id), totalCount: count };
 }

@@ -1,18 +1,15 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { checkedRows, countRow, documentOf, idRow, queryOne, queryRows } from '../../../db/checked-rows.ts';
+import { LISTING_FROM, seenBy } from '../../bank/questions/index.ts';
 
 const savedRow = z.object({ id: z.int(), question_id: z.int(), created_at: z.date() });
 /** A bookmark. */
 type SavedRow = z.infer<typeof savedRow>;
 
 /** The bookmarks that their owner can see; those of hidden questions wait until staff show them again. */
-const SEEN_BOOKMARKS = `
-  FROM user_question u
-  JOIN questions q ON q.id = u.question_id
-  JOIN question_topics p ON p.question_id = q.id AND p.kind = 'primary'
-  JOIN subjects s ON s.id = p.subject_id
- WHERE u.user_id = ? AND (CASE WHEN ? THEN q.deleted_at IS NULL ELSE q.visible AND s.audience = 'everyone' END)`;
+const seenBookmarks = (staff: boolean) => `${LISTING_FROM} JOIN user_question u ON u.question_id = p.question_id
+ WHERE u.user_id = ? AND p.own AND ${seenBy(staff)}`;
 
 /** A learner's saved questions, latest first. */
 export async function listSaved(
@@ -22,8 +19,8 @@ export async function listSaved(
   return queryRows(
     db,
     savedRow,
-    `SELECT u.id, u.question_id, u.created_at ${SEEN_BOOKMARKS} ORDER BY u.created_at DESC, u.id DESC LIMIT ? OFFSET ?`,
-    [userId, staff, limit, offset],
+    `SELECT u.id, u.question_id, u.created_at ${seenBookmarks(staff)} ORDER BY u.created_at DESC, u.id DESC LIMIT ? OFFSET ?`,
+    [userId, limit, offset],
   );
 }
 
@@ -31,9 +28,8 @@ const sumRow = countRow.extend({ marks: z.int() });
 
 /** How many questions a learner has saved, and their total marks. */
 export async function sumSaved(db: Knex, userId: number, staff: boolean): Promise<z.infer<typeof sumRow>> {
-  return queryOne(db, sumRow, `SELECT count(*)::int AS count, coalesce(sum(q.marks), 0)::int AS marks ${SEEN_BOOKMARKS}`, [
+  return queryOne(db, sumRow, `SELECT count(*)::int AS count, coalesce(sum(q.marks), 0)::int AS marks ${seenBookmarks(staff)}`, [
     userId,
-    staff,
   ]);
 }
 

@@ -1,18 +1,19 @@
-import type { QuestionFilter } from '@api/contract';
+import { difficultySchema, type QuestionFilter } from '@api/contract';
 import type { Knex } from 'knex';
 import { containing } from '../../../../db/like.ts';
 import { invalidInput, notAllowed, notSignedIn } from '../../../../errors.ts';
 import type { Caller } from '../../../../http/caller.ts';
 import { resolveSelection } from '../../subjects-and-topics/index.ts';
+import { seenBy } from '../load/questions.queries.ts';
 
 /** A list of questions as the database is asked for it: who asks, what is filtered, in which order. */
 export interface QuestionListing {
   staff: boolean;
   userId: number | null;
   subjectId: number | null;
-  /** Topics meant, by level; all three empty means the whole subject. */
-  topicIds: { topic1: number[]; topic2: number[]; topic3: number[] };
-  difficulty: readonly string[] | undefined;
+  /** Topics meant, each with those below it; empty means the whole subject. */
+  topicIds: readonly number[];
+  difficulty: QuestionFilter['difficulty'];
   level: string | undefined;
   paper: readonly number[] | undefined;
   month: string | undefined;
@@ -22,7 +23,8 @@ export interface QuestionListing {
   calculator: boolean | null;
   completion: 'completed' | 'uncompleted' | null;
   bookmarked: boolean;
-  pinned: boolean;
+  /** Of a list asked for as a whole, the pins that come `first` or what is `behind` them; `only` where pins are filtered by. */
+  pins: 'only' | 'first' | 'behind' | null;
   verified: boolean | undefined;
   topicChanged: boolean | undefined;
   /** Only those with formulae that cannot be set, or only the others. */
@@ -48,15 +50,13 @@ function checkFilterAccess(filter: QuestionFilter, caller: Caller): void {
 }
 
 async function resolveTopics(db: Knex, caller: Caller, filter: QuestionFilter) {
-  const topicIds: QuestionListing['topicIds'] = { topic1: [], topic2: [], topic3: [] };
   if (filter.subject === undefined) {
     const level = (['topic', 'subtopic', 'subsubtopic'] as const).find((name) => filter[name] !== undefined);
     if (level) throw invalidInput([{ path: level, message: 'Choose a subject first' }]);
-    return { subjectId: null, topicIds };
+    return { subjectId: null, topicIds: [] };
   }
   const { subject, effective } = await resolveSelection(db, caller, filter.subject, filter);
-  for (const { id, depth } of effective) topicIds[`topic${depth}`].push(id);
-  return { subjectId: subject.id, topicIds };
+  return { subjectId: subject.id, topicIds: effective.map(({ id }) => id) };
 }
 
 /** Checks what the caller may filter by and resolves slugs; 401, 403, 404 or 422 where the filter is not theirs or not sound. */
@@ -75,7 +75,7 @@ export async function resolveFilter(db: Knex, caller: Caller, filter: QuestionFi
     calculator: either(filter.calculatorAllowed, true, filter.calculatorNotAllowed, false),
     completion: either(filter.completedQuestion, 'completed' as const, filter.uncompletedQuestion, 'uncompleted' as const),
     bookmarked: filter.bookmarkedQuestion ?? false,
-    pinned: filter.pinnedQuestion ?? false,
+    pins: filter.pinnedQuestion ? 'only' : null,
     verified: filter.verified,
     topicChanged: filter.topicChanged,
     brokenTex: filter.brokenTex,
@@ -99,36 +99,58 @@ export function allOf(conditions: readonly Condition[]): Condition {
   return condition(conditions.map(({ sql }) => `(${sql})`).join(' AND '), ...conditions.flatMap(({ bindings }) => bindings));
 }
 
-/** Which placement a question is listed by: within a subject its own or the shared one, across subjects its own. */
-function placementConditions({ subjectId, topicIds, staff }: QuestionListing): Condition[] {
-  const conditions =
-    subjectId === null ? [condition(`p.kind = 'primary'`)] : [condition(`p.kind <> 'other' AND p.subject_id = ?`, subjectId)];
-  conditions.push(condition(staff ? 'q.deleted_at IS NULL' : `q.visible AND s.audience = 'everyone'`));
-  const levels = (['topic1', 'topic2', 'topic3'] as const).filter((level) => topicIds[level].length > 0);
-  if (levels.length > 0) {
-    const sql = levels.map((level) => `p.${level}_id = ANY (?)`).join(' OR ');
-    conditions.push(condition(sql, ...levels.map((level) => topicIds[level])));
-  }
-  return conditions;
+/** Which places a listing is about: within a subject its own and those shared into it, across subjects each question's own. */
+export function placeCondition({ subjectId, topicIds, staff }: QuestionListing): Condition {
+  return allOf([
+    subjectId === null ? condition('p.own') : condition('p.subject_id = ?', subjectId),
+    condition(seenBy(staff)),
+    // As a subquery, so that it is called once and not for each place.
+    ...(topicIds.length > 0 ? [condition('p.topic_id = ANY ((SELECT topics_at_or_below(?))::int[])', topicIds)] : []),
+  ]);
+}
+
+/** Whether a listing depends on its reader's own marks. */
+export const usesMarks = ({ completion, bookmarked, pins }: QuestionListing): boolean =>
+  completion !== null || bookmarked || pins !== null;
+
+/** The questions that their reader's marks remove from a listing; null where none can be. */
+export function removedByMarks({ userId, completion, pins }: QuestionListing, open: number | null): Condition | null {
+  const sets = [
+    ...(pins === 'behind' ? [condition('SELECT question_id FROM pinned_question WHERE user_id = ?', userId)] : []),
+    ...(completion === 'uncompleted'
+      ? [
+          condition(
+            'SELECT question_id FROM completed_question WHERE user_id = ? AND question_id IS DISTINCT FROM ?::int',
+            userId,
+            open,
+          ),
+        ]
+      : []),
+  ];
+  return sets.length === 0
+    ? null
+    : condition(sets.map(({ sql }) => sql).join(' UNION '), ...sets.flatMap(({ bindings }) => bindings));
 }
 
 /** `open` is the question that the reader has open: its own marks do not remove it from the list. */
-function markConditions({ userId, completion, bookmarked, pinned }: QuestionListing, open: number | null): Condition[] {
-  const marks = (table: string) => `SELECT m.question_id FROM ${table} m WHERE m.user_id = ?`;
-  // One set with the open question, not an OR beside it: the few marked ones are then looked up, not found among all.
-  const among = (table: string) =>
-    open === null
-      ? condition(`q.id IN (${marks(table)})`, userId)
-      : condition(`q.id IN (${marks(table)} UNION ALL SELECT ?::int)`, userId, open);
-  const notAmong = (table: string) => {
-    const sql = `NOT EXISTS (${marks(table)} AND m.question_id = q.id)`;
-    return open === null ? condition(sql, userId) : condition(`${sql} OR q.id = ?`, userId, open);
-  };
+function markConditions(listing: QuestionListing, open: number | null): Condition[] {
+  const { userId, completion, bookmarked, pins } = listing;
+  // An array with the open question, neither a join nor an OR beside it: the marked ones are then looked up by index.
+  const among = (table: string, also: number | null) =>
+    condition(
+      `p.question_id = ANY (ARRAY(SELECT m.question_id FROM ${table} m WHERE m.user_id = ? UNION ALL SELECT ?::int))`,
+      userId,
+      also,
+    );
+  const removed = removedByMarks(listing, open);
   return [
-    ...(completion === 'completed' ? [among('completed_question')] : []),
-    ...(completion === 'uncompleted' ? [notAmong('completed_question')] : []),
-    ...(bookmarked ? [among('user_question')] : []),
-    ...(pinned ? [among('pinned_question')] : []),
+    ...(completion === 'completed' ? [among('completed_question', open)] : []),
+    ...(bookmarked ? [among('user_question', open)] : []),
+    ...(pins === 'only' ? [among('pinned_question', open)] : []),
+    ...(pins === 'first' ? [among('pinned_question', null)] : []),
+    ...(removed
+      ? [condition(`NOT EXISTS (SELECT FROM (${removed.sql}) m WHERE m.question_id = p.question_id)`, ...removed.bindings)]
+      : []),
   ];
 }
 
@@ -155,7 +177,10 @@ function textCondition(text: string): Condition {
   if (text.length >= SHORTEST_PATTERN && /[^\p{L}\p{N}\s]/u.test(text)) {
     sources.push(condition('SELECT id FROM questions WHERE questions_text ILIKE ?', containing(text)));
   }
-  return condition(`q.id IN (${sources.map(({ sql }) => sql).join(' UNION ')})`, ...sources.flatMap(({ bindings }) => bindings));
+  return condition(
+    `p.question_id IN (${sources.map(({ sql }) => sql).join(' UNION ')})`,
+    ...sources.flatMap(({ bindings }) => bindings),
+  );
 }
 
 function editorialConditions({ verified, topicChanged, brokenTex, text }: QuestionListing): Condition[] {
@@ -167,14 +192,17 @@ function editorialConditions({ verified, topicChanged, brokenTex, text }: Questi
   ];
 }
 
-/** The parts of a listing without their own facet. */
+/** The conditions of a listing but its facets. */
 export function baseCondition(listing: QuestionListing, open: number | null = null): Condition {
-  return allOf([...placementConditions(listing), ...markConditions(listing, open), ...editorialConditions(listing)]);
+  return allOf([placeCondition(listing), ...markConditions(listing, open), ...editorialConditions(listing)]);
 }
 
-/** Columns that have a facet, by the contract's name. */
+/** Difficulties in the order of their ranks, which count from 1. */
+export const DIFFICULTIES = difficultySchema.options;
+
+/** Columns of places and of their counts that have a facet, by the contract's name. */
 export const FACET_COLUMNS = {
-  difficulty: 'difficulty',
+  difficulty: 'difficulty_rank',
   level: 'level',
   paper: 'paper',
   month: 'month',
@@ -187,11 +215,12 @@ export type FacetName = keyof typeof FACET_COLUMNS;
 /** The condition of each facet's choice; always true without one. */
 export function facetConditions(listing: QuestionListing): Record<FacetName, Condition> {
   const any = (column: string, values: readonly (string | number)[] | undefined) =>
-    values ? condition(`q.${column} = ANY (?)`, values) : condition('TRUE');
+    values ? condition(`p.${column} = ANY (?)`, values) : condition('TRUE');
   const is = (column: string, value: string | boolean | null | undefined) =>
-    value === undefined || value === null ? condition('TRUE') : condition(`q.${column} = ?`, value);
+    value === undefined || value === null ? condition('TRUE') : condition(`p.${column} = ?`, value);
+  const ranks = listing.difficulty?.map((difficulty) => DIFFICULTIES.indexOf(difficulty) + 1);
   return {
-    difficulty: any('difficulty', listing.difficulty),
+    difficulty: any('difficulty_rank', ranks),
     level: is('level', listing.level),
     paper: any('paper', listing.paper),
     month: is('month', listing.month),
@@ -201,48 +230,50 @@ export function facetConditions(listing: QuestionListing): Record<FacetName, Con
   };
 }
 
+/** The conditions of the facets that something is chosen on. */
+export const chosenFacets = (listing: QuestionListing): Condition[] =>
+  Object.values(facetConditions(listing)).filter(({ sql }) => sql !== 'TRUE');
+
 /** Every condition of a listing; the question that is `open` belongs to it whatever its own marks. */
-export function listingCondition(listing: QuestionListing, open: number | null = null): Condition {
-  const facets = Object.values(facetConditions(listing)).filter(({ sql }) => sql !== 'TRUE');
-  return allOf([baseCondition(listing, open), ...facets]);
-}
+export const listingCondition = (listing: QuestionListing, open: number | null = null): Condition =>
+  allOf([baseCondition(listing, open), ...chosenFacets(listing)]);
 
 const SORT_COLUMNS = {
-  question_number: 'q.question_number',
-  year: 'q.year',
-  difficulty: 'q.difficulty_rank',
+  question_number: 'p.question_number',
+  year: 'p.year',
+  difficulty: 'p.difficulty_rank',
   marks: 'q.marks',
-  priority: 'q.priority',
+  priority: 'p.priority',
   updated_at: 'q.updated_at',
 } as const;
+
+type Direction = 'ASC' | 'DESC';
+
+/** The standard order of groups: by the priority that staff give, then through the course. */
+export const groupOrder = (direction: Direction): string =>
+  `p.priority DESC, ${['s.position', 'p.round', 't.course_order', 'p.difficulty_rank', 'p.topic_id'].map((column) => `${column} ${direction}`).join(', ')}`;
+
+/** The order of a group's questions. */
+export const orderInGroup = (direction: Direction): string => `p.question_number ${direction}, p.question_id ${direction}`;
 
 /**
  * The default order, which staff decide: by priority, then through the course, the first question of each item family
  * before the second of any, so that variants do not follow each other. Within a topic easy ones come first.
  */
-export const standardOrder = (direction: 'ASC' | 'DESC' = 'ASC') => {
-  const course = ['s.position', 'q.round', 't.course_order', 'q.difficulty_rank', 'q.question_number', 'q.id'];
-  return `q.priority DESC, ${course.map((column) => `${column} ${direction}`).join(', ')}`;
-};
+export const standardOrder = (direction: Direction = 'ASC'): string => `${groupOrder(direction)}, ${orderInGroup(direction)}`;
 
 /** Orders for maintaining the bank: the reader's own pins do not change them. */
 const EDITORIAL_ORDERS: readonly QuestionListing['sortBy'][] = ['priority', 'updated_at'];
 
-/** Whether a question comes first because its reader has pinned it; null if pins do not count. */
-export function pinnedFirst({ userId, sortBy }: QuestionListing): Condition | null {
-  if (userId === null || EDITORIAL_ORDERS.includes(sortBy)) return null;
-  return condition('q.id IN (SELECT m.question_id FROM pinned_question m WHERE m.user_id = ?)', userId);
-}
+/** Whether what their reader has pinned comes first in a listing. */
+export const pinsComeFirst = ({ userId, pins, sortBy }: QuestionListing): boolean =>
+  userId !== null && pins === null && !EDITORIAL_ORDERS.includes(sortBy);
 
 /**
- * Total order of a listing: what its reader has pinned before all else. Without a key in the standard order; with one by it, the id
- * deciding ties; questions without a value come last either way.
+ * Total order of a listing. Without a key the standard order; with one by it, the id deciding ties; questions without a
+ * value come last either way.
  */
-export function listingOrder(listing: QuestionListing): Condition {
-  const { sortBy, descending } = listing;
+export function listingOrder({ sortBy, descending }: QuestionListing): string {
   const direction = descending ? 'DESC' : 'ASC';
-  const order = sortBy ? `${SORT_COLUMNS[sortBy]} ${direction} NULLS LAST, q.id ASC` : standardOrder(direction);
-  // If all are pinned the pin distinguishes only the one that its reader has just unpinned.
-  const pinned = listing.pinned ? null : pinnedFirst(listing);
-  return pinned ? condition(`(${pinned.sql}) DESC, ${order}`, ...pinned.bindings) : condition(order);
+  return sortBy ? `${SORT_COLUMNS[sortBy]} ${direction} NULLS LAST, p.question_id` : standardOrder(direction);
 }

@@ -1,125 +1,111 @@
-import { difficultySchema, levelSchema, monthSchema, type QuestionFacets } from '@api/contract';
+import { levelSchema, monthSchema, type QuestionFacets } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { readCached } from '../../../../bank-cache/cached-reads.ts';
-import { countRow, queryFirst, queryOne, queryRows } from '../../../../db/checked-rows.ts';
+import { queryFirst, queryOne, queryRows } from '../../../../db/checked-rows.ts';
 import { preparedQuery } from '../../../../db/prepared.ts';
-import { LISTING_FROM, PLACEMENT_COLUMNS, type Placement, placementColumns, placementRow } from '../load/questions.queries.ts';
-import { COUNTED_QUESTIONS, groupCondition, isCounted, isInGroups, pageInGroups, placeInGroups } from './groups.queries.ts';
+import {
+  LISTING_FROM,
+  PLACEMENT_COLUMNS,
+  type Placement,
+  placementColumns,
+  placementRow,
+  seenBy,
+} from '../load/questions.queries.ts';
+import { isCounted, type Part, type PartOfList, partInGroups, placeInGroups, wholeRow } from './groups.queries.ts';
 import {
   baseCondition,
-  type Condition,
+  DIFFICULTIES,
   FACET_COLUMNS,
   type FacetName,
   facetConditions,
   listingCondition,
   listingOrder,
-  pinnedFirst,
+  pinsComeFirst,
+  placeCondition,
   type QuestionListing,
+  usesMarks,
 } from './listing.ts';
 
-/** How many questions a listing has. */
-async function countOneByOne(db: Knex, listing: QuestionListing): Promise<number> {
-  const { sql, bindings } = listingCondition(listing);
-  return (await queryOne(db, countRow, `SELECT count(*) AS count ${LISTING_FROM} WHERE ${sql}`, bindings)).count;
-}
-
-/** One page of a listing, in its order. */
-interface ListPage {
-  placements: Placement[];
-  /** The length of the whole listing, and how many pinned questions it starts with. */
-  totalCount: number;
-  pinnedCount: number;
-  /** How many of it are multiple choice; unknown beyond the last page. */
-  multipleChoiceCount?: number;
-}
-
-const sortedRow = placementRow.extend({ total: z.int(), pinned: z.int(), choices: z.int() });
-
-/** The same for listings of every kind, which sorts all that they have. */
-async function pageBySorting(
-  db: Knex,
-  listing: QuestionListing,
-  { page, pageSize }: { page: number; pageSize: number },
-): Promise<ListPage> {
-  const where = listingCondition(listing);
-  const order = listingOrder(listing);
-  const pinned = pinnedFirst(listing) ?? { sql: 'FALSE', bindings: [] };
+/** A part of a listing in its order, of which all has to be sorted. */
+async function partBySorting(db: Knex, listing: QuestionListing, { offset, limit, open }: Part): Promise<PartOfList> {
+  const { sql, bindings } = listingCondition(listing, open);
+  const whole = (over: string) => `count(*) ${over} AS total, count(*) FILTER (WHERE p.multiple_choice) ${over} AS choices`;
   const rows = await queryRows(
     db,
-    sortedRow,
-    `SELECT ${PLACEMENT_COLUMNS}, count(*) OVER () AS total, count(*) FILTER (WHERE ${pinned.sql}) OVER () AS pinned,
-            count(q.mcq_answer) OVER () AS choices
-       ${LISTING_FROM} WHERE ${where.sql} ORDER BY ${order.sql} LIMIT ? OFFSET ?`,
-    [...pinned.bindings, ...where.bindings, ...order.bindings, pageSize, (page - 1) * pageSize],
+    placementRow.extend(wholeRow.shape),
+    `SELECT ${PLACEMENT_COLUMNS}, ${whole('OVER ()')} ${LISTING_FROM} WHERE ${sql} ORDER BY ${listingOrder(listing)} LIMIT ? OFFSET ?`,
+    [...bindings, limit, offset],
   );
-  const [first] = rows;
-  if (!first) return { placements: [], totalCount: page === 1 ? 0 : await countOneByOne(db, listing), pinnedCount: 0 };
-  const placements = rows.map(({ total: _total, pinned: _pinned, choices: _choices, ...placement }) => placement);
-  return { placements, totalCount: first.total, pinnedCount: first.pinned, multipleChoiceCount: first.choices };
+  const placements = rows.map(({ total: _total, choices: _choices, ...placement }) => placement);
+  const { total, choices } =
+    rows[0] ?? (await queryOne(db, wholeRow, `SELECT ${whole('')} ${LISTING_FROM} WHERE ${sql}`, bindings));
+  return { placements, total, choices };
 }
 
-/** The start of a listing: the questions that its reader has pinned, in their order. */
-async function findPinned(db: Knex, listing: QuestionListing, open: number | null): Promise<Placement[]> {
-  if (listing.userId === null) return [];
-  const anyPinned = 'SELECT FROM pinned_question WHERE user_id = ? LIMIT 1';
-  const pinned = await preparedQuery(db, z.object({}), anyPinned, [listing.userId]);
-  if (pinned.length === 0) return [];
-  const { sql, bindings } = listingCondition(listing, open);
-  const order = listingOrder({ ...listing, userId: null });
-  const mine = 'q.id IN (SELECT m.question_id FROM pinned_question m WHERE m.user_id = ?)';
-  return queryRows(
+/** How many questions precede one in a listing of which all has to be sorted; null if it is not in it. */
+async function placeBySorting(db: Knex, listing: QuestionListing, questionId: number): Promise<number | null> {
+  const { sql, bindings } = listingCondition(listing, questionId);
+  const found = await queryFirst(
     db,
-    placementRow,
-    `SELECT ${PLACEMENT_COLUMNS} ${LISTING_FROM} WHERE ${sql} AND ${mine} ORDER BY ${order.sql}`,
-    [...bindings, listing.userId, ...order.bindings],
+    z.object({ place: z.int() }),
+    `SELECT place FROM (
+       SELECT p.question_id, row_number() OVER (ORDER BY ${listingOrder(listing)}) AS place ${LISTING_FROM} WHERE ${sql}) AS list
+      WHERE question_id = ?`,
+    [...bindings, questionId],
   );
+  return found ? found.place - 1 : null;
 }
 
-/**
- * The listing without a reader if none of its reader's marks matters: they have pinned none of it and do not exclude
- * completed ones.
- */
-function withoutReader(listing: QuestionListing, pinned: readonly Placement[]): QuestionListing {
-  return pinned.length === 0 && listing.completion === null ? { ...listing, userId: null } : listing;
+/** Whether a listing is in the standard order of groups whose sizes are stored. */
+const isInGroups = (listing: QuestionListing): boolean => listing.sortBy === undefined && isCounted(listing);
+
+/** Reads from memory what is the same for every reader. */
+const readShared = <Value>(db: Knex, listing: QuestionListing, key: readonly unknown[], read: () => Promise<Value>) =>
+  usesMarks(listing) ? read() : readCached(db, listing, ['list', { ...listing, userId: null }, ...key], read);
+
+const readPart = (db: Knex, listing: QuestionListing, part: Part): Promise<PartOfList> =>
+  readShared(db, listing, [part], () => (isInGroups(listing) ? partInGroups : partBySorting)(db, listing, part));
+
+const findPlace = (db: Knex, listing: QuestionListing, questionId: number): Promise<number | null> =>
+  readShared(db, listing, [questionId], () => (isInGroups(listing) ? placeInGroups : placeBySorting)(db, listing, questionId));
+
+/** More than the questions that a reader can have pinned. */
+const ALL_PINS = 2_147_483_647;
+
+/** What a listing starts with, the questions that its reader has pinned, in its order; and the rest of it. */
+async function splitAtPins(db: Knex, listing: QuestionListing, open: number | null) {
+  const none = { pinned: { placements: [], total: 0, choices: 0 }, rest: listing };
+  if (!pinsComeFirst(listing)) return none;
+  const anyPinned = 'SELECT FROM pinned_question WHERE user_id = ? LIMIT 1';
+  if ((await preparedQuery(db, z.object({}), anyPinned, [listing.userId])).length === 0) return none;
+  const pinned = await partBySorting(db, { ...listing, pins: 'first' }, { offset: 0, limit: ALL_PINS, open });
+  return pinned.total === 0 ? none : { pinned, rest: { ...listing, pins: 'behind' as const } };
 }
 
-/** Questions of a listing that is in groups, from a place on that counts from 0. */
-async function readOn(
+/** A part of a listing that is split at its pins. */
+async function readSplit(
   db: Knex,
-  listing: QuestionListing,
-  { pinned, offset, limit, open = null }: { pinned: readonly Placement[]; offset: number; limit: number; open?: number | null },
-) {
-  const first = pinned.slice(offset, offset + limit);
-  const rest = { offset: Math.max(0, offset - pinned.length), limit: limit - first.length, open };
-  const { placements, total, choices } = await pageInGroups(db, withoutReader(listing, pinned), rest);
-  return { placements: [...first, ...placements], total: pinned.length + total, choices };
+  { pinned, rest }: { pinned: PartOfList; rest: QuestionListing },
+  { offset, limit, open }: Part,
+): Promise<PartOfList> {
+  const first = pinned.placements.slice(offset, offset + limit);
+  const behind = { offset: Math.max(0, offset - pinned.total), limit: limit - first.length, open };
+  const { placements, total, choices } = await readPart(db, rest, behind);
+  return { placements: [...first, ...placements], total: pinned.total + total, choices: pinned.choices + choices };
 }
 
-/** One page of a listing. `page` counts from 1. */
-export async function listPage(db: Knex, listing: QuestionListing, at: { page: number; pageSize: number }): Promise<ListPage> {
-  if (!isInGroups(listing)) return pageBySorting(db, listing, at);
-  const pinned = await findPinned(db, listing, null);
-  const offset = (at.page - 1) * at.pageSize;
-  const { placements, total, choices } = await readOn(db, listing, { pinned, offset, limit: at.pageSize });
-  if (placements.length === 0) return { placements, totalCount: total, pinnedCount: 0 };
-  const multipleChoiceCount = choices + (await countMultipleChoice(db, pinned));
-  return { placements, totalCount: total, pinnedCount: pinned.length, multipleChoiceCount };
-}
-
-async function countMultipleChoice(db: Knex, places: readonly Placement[]): Promise<number> {
-  if (places.length === 0) return 0;
-  const ids = places.map(({ question_id }) => question_id);
-  const counted = await preparedQuery(db, countRow, 'SELECT count(mcq_answer) AS count FROM questions WHERE id = ANY (?)', [ids]);
-  return counted[0]?.count ?? 0;
+/** One page of a listing, with how many pinned questions the listing starts with. `page` counts from 1. */
+export async function listPage(db: Knex, listing: QuestionListing, { page, pageSize }: { page: number; pageSize: number }) {
+  const split = await splitAtPins(db, listing, null);
+  const part = await readSplit(db, split, { offset: (page - 1) * pageSize, limit: pageSize, open: null });
+  const allPinned = listing.pins === 'only' && pinsComeFirst({ ...listing, pins: null });
+  return { ...part, pinnedCount: allPinned ? part.total : split.pinned.total };
 }
 
 /** How many questions a listing has. */
-export async function countQuestions(db: Knex, listing: QuestionListing): Promise<number> {
-  if (!isInGroups({ ...listing, sortBy: undefined })) return countOneByOne(db, listing);
-  const pinned = await findPinned(db, listing, null);
-  return (await readOn(db, { ...listing, sortBy: undefined }, { pinned, offset: 0, limit: 0 })).total;
-}
+export const countQuestions = async (db: Knex, listing: QuestionListing): Promise<number> =>
+  (await readPart(db, { ...listing, sortBy: undefined }, { offset: 0, limit: 0, open: null })).total;
 
 /** A question's place in a listing, from 1, and its neighbours. */
 export interface Rank extends Placement {
@@ -134,60 +120,18 @@ export interface Rank extends Placement {
  * question of the uncompleted ones continues from there.
  */
 export async function rankInListing(db: Knex, listing: QuestionListing, questionId: number): Promise<Rank | null> {
-  if (!isInGroups(listing)) return rankBySorting(db, listing, questionId);
-  const pinned = await findPinned(db, listing, questionId);
-  const amongPinned = pinned.findIndex(({ question_id }) => question_id === questionId);
-  const behind = amongPinned === -1 ? await placeInGroups(db, withoutReader(listing, pinned), questionId) : null;
+  const split = await splitAtPins(db, listing, questionId);
+  const amongPinned = split.pinned.placements.findIndex(({ question_id }) => question_id === questionId);
+  const behind = amongPinned === -1 ? await findPlace(db, split.rest, questionId) : null;
   if (amongPinned === -1 && behind === null) return null;
-  const place = behind === null ? amongPinned : pinned.length + behind;
-  const around = { pinned, offset: Math.max(0, place - 1), limit: place === 0 ? 2 : 3, open: questionId };
-  const { placements, total } = await readOn(db, listing, around);
+  const place = behind === null ? amongPinned : split.pinned.total + behind;
+  const around = { offset: Math.max(0, place - 1), limit: place === 0 ? 2 : 3, open: questionId };
+  const { placements, total } = await readSplit(db, split, around);
   const own = placements.findIndex(({ question_id }) => question_id === questionId);
   const found = placements[own];
   // Gone between the two looks.
   if (!found) return null;
   return { ...found, position: place + 1, total, previous: placements[own - 1] ?? null, next: placements[own + 1] ?? null };
-}
-
-const rankRow = placementRow.extend({
-  position: z.int(),
-  total: z.int(),
-  previous_id: z.int().nullable(),
-  next_id: z.int().nullable(),
-});
-
-async function rankBySorting(db: Knex, listing: QuestionListing, questionId: number): Promise<Rank | null> {
-  const { sql, bindings } = listingCondition(listing, questionId);
-  const order = listingOrder(listing);
-  const found = await queryFirst(
-    db,
-    rankRow,
-    `WITH list AS (
-       SELECT ${PLACEMENT_COLUMNS}, row_number() OVER w AS position, count(*) OVER () AS total,
-              lag(q.id) OVER w AS previous_id, lead(q.id) OVER w AS next_id
-         ${LISTING_FROM} WHERE ${sql} WINDOW w AS (ORDER BY ${order.sql}))
-     SELECT * FROM list WHERE question_id = ?`,
-    [...bindings, ...order.bindings, questionId],
-  );
-  if (!found) return null;
-  const { previous_id, next_id, ...rank } = found;
-  const neighbours = await placementsWithin(
-    db,
-    listing,
-    [previous_id, next_id].filter((id) => id !== null),
-  );
-  const neighbour = (id: number | null) => neighbours.find(({ question_id }) => question_id === id) ?? null;
-  return { ...rank, previous: neighbour(previous_id), next: neighbour(next_id) };
-}
-
-/** Placements of some questions as a listing sees them. */
-async function placementsWithin(db: Knex, listing: QuestionListing, ids: readonly number[]): Promise<Placement[]> {
-  if (ids.length === 0) return [];
-  const { sql, bindings } = listingCondition(listing);
-  return queryRows(db, placementRow, `SELECT ${PLACEMENT_COLUMNS} ${LISTING_FROM} WHERE ${sql} AND q.id = ANY (?)`, [
-    ...bindings,
-    ids,
-  ]);
 }
 
 /**
@@ -203,62 +147,52 @@ export async function findVariant(
     db,
     placementRow,
     `SELECT ${PLACEMENT_COLUMNS} ${LISTING_FROM}
-      WHERE q.idea = (SELECT idea FROM questions WHERE id = ?) AND q.id <> ?
-        AND p.subject_id = ? AND p.kind <> 'other'
-        AND (CASE WHEN ? THEN q.deleted_at IS NULL ELSE q.visible AND s.audience = 'everyone' END)
+      WHERE q.idea = (SELECT idea FROM questions WHERE id = ?) AND q.id <> ? AND p.subject_id = ? AND ${seenBy(staff)}
       ORDER BY EXISTS (SELECT FROM completed_question c WHERE c.question_id = q.id AND c.user_id = ?), q.id < ?, q.id
       LIMIT 1`,
-    [question_id, question_id, subject_id, staff, userId, question_id],
+    [question_id, question_id, subject_id, userId, question_id],
   );
   return found ?? null;
-}
-
-/** What facets are counted over: the numbers that are kept where they say it, else the questions one by one. */
-function facetBase(listing: QuestionListing, columns: string): Condition {
-  const { sql, bindings } = isCounted(listing) && listing.completion === null ? groupCondition(listing) : baseCondition(listing);
-  return isCounted(listing) && listing.completion === null
-    ? { sql: `SELECT q.questions, ${columns} FROM ${COUNTED_QUESTIONS} q WHERE ${sql}`, bindings }
-    : { sql: `SELECT 1 AS questions, ${columns} ${LISTING_FROM} WHERE ${sql}`, bindings };
 }
 
 /**
  * Counts for every facet: each value found in the selection with the number of questions that it would leave, given what is
  * chosen on the other facets but not on its own.
  */
-export function countFacets(db: Knex, listing: QuestionListing): Promise<QuestionFacets> {
-  if (!isCounted(listing) || listing.completion !== null) return readFacets(db, listing);
-  const forAll = { ...listing, userId: null };
-  return readCached(db, listing, ['facets', forAll], () => readFacets(db, forAll));
-}
+export const countFacets = (db: Knex, listing: QuestionListing): Promise<QuestionFacets> =>
+  readShared(db, { ...listing, sortBy: undefined }, ['facets'], () => readFacets(db, listing));
 
 const FACETS = Object.keys(FACET_COLUMNS) as FacetName[];
 const facetRow = z.object({
   facet: z.enum(FACETS),
-  value: z.union([z.int(), difficultySchema, levelSchema, monthSchema, z.boolean()]),
+  value: z.union([z.int(), levelSchema, monthSchema, z.boolean()]),
   count: z.int(),
 });
 
+/** Counts over the stored numbers of questions where they tell it, else over the questions one by one. */
 async function readFacets(db: Knex, listing: QuestionListing): Promise<QuestionFacets> {
+  const isStored = isCounted(listing) && !usesMarks(listing);
+  const base = isStored ? placeCondition(listing) : baseCondition(listing);
+  const from = isStored ? 'p.questions FROM listing_counts p' : `1 AS questions ${LISTING_FROM}`;
   const chosen = facetConditions(listing);
-  const matches = FACETS.map((name) => `(${chosen[name].sql}) AS match_${name.toLowerCase()}`).join(', ');
-  const base = facetBase(
-    listing,
-    `q.difficulty, q.difficulty_rank, q.level, q.paper, q.month, q.year, q.timezone, q.calculator_allowed, ${matches}`,
-  );
+  const matches = FACETS.map((name) => `(${chosen[name].sql}) AS match_${name.toLowerCase()}`);
   const counts = FACETS.map((name) => {
     const others = FACETS.filter((other) => other !== name).map((other) => `match_${other.toLowerCase()}`);
     const column = FACET_COLUMNS[name];
-    return `SELECT '${name}' AS facet, to_jsonb(${column}) AS value, coalesce(sum(questions) FILTER (WHERE ${others.join(' AND ')}), 0)::int AS count,
-                   min(${name === 'difficulty' ? 'difficulty_rank' : '0'}) AS rank
+    return `SELECT '${name}' AS facet, to_jsonb(${column}) AS value, coalesce(sum(questions) FILTER (WHERE ${others.join(' AND ')}), 0)::int AS count
               FROM base WHERE ${column} IS NOT NULL GROUP BY ${column} HAVING sum(questions) > 0`;
   });
+  const columns = Object.values(FACET_COLUMNS).map((column) => `p.${column}`);
   const rows = await queryRows(
     db,
     facetRow,
-    `WITH base AS MATERIALIZED (${base.sql}) ${counts.join(' UNION ALL ')} ORDER BY facet, rank, value`,
+    `WITH base AS MATERIALIZED (SELECT ${[...columns, ...matches].join(', ')}, ${from} WHERE ${base.sql})
+     ${counts.join(' UNION ALL ')} ORDER BY facet, value`,
     [...FACETS.flatMap((name) => chosen[name].bindings), ...base.bindings],
   );
-  const facetOf = (name: FacetName) => rows.filter(({ facet }) => facet === name).map(({ value, count }) => ({ value, count }));
+  const valueIn = (name: FacetName, value: unknown) => (name === 'difficulty' ? DIFFICULTIES[Number(value) - 1] : value);
+  const facetOf = (name: FacetName) =>
+    rows.filter(({ facet }) => facet === name).map(({ value, count }) => ({ value: valueIn(name, value), count }));
   return Object.fromEntries(FACETS.map((name) => [name, facetOf(name)])) as unknown as QuestionFacets;
 }
 
@@ -279,7 +213,7 @@ export async function drawMultipleChoice(
        SELECT ${PLACEMENT_COLUMNS}, q.idea, q.difficulty_rank,
               EXISTS (SELECT FROM completed_question m WHERE m.user_id = ? AND m.question_id = q.id) AS completed,
               md5(q.id || '-' || ?) AS chance
-         ${LISTING_FROM} WHERE ${sql} AND q.mcq_answer IS NOT NULL AND NOT q.answer_not_available),
+         ${LISTING_FROM} WHERE ${sql} AND p.multiple_choice AND NOT p.answer_not_available),
      ideas AS (SELECT DISTINCT ON (idea) * FROM choices ORDER BY idea, completed, chance),
      drawn AS (SELECT *, count(*) OVER () AS available FROM ideas ORDER BY completed, chance LIMIT ?)
      SELECT ${placementColumns('drawn')}, available::int FROM drawn ORDER BY difficulty_rank, chance`,

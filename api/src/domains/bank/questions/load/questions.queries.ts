@@ -29,34 +29,40 @@ export const placementColumns = (name: string) =>
     .join(', ');
 export const PLACEMENT_COLUMNS = placementColumns('p');
 
-/** The places of listed questions: `p` is the placement, `q` the question, `t` its topic, `s` its subject. */
+/** The places of listed questions, each under a subject's topics. `own` is the place that a question was written for. */
+export const PLACES = `(SELECT *, kind = 'primary' AS own FROM question_topics WHERE kind <> 'other' AND NOT deleted)`;
+
+/**
+ * The places of listed questions: `p` is the place, `q` the question, `t` its topic, `s` its subject. Each exists; they are
+ * joined outwards, so that PostgreSQL leaves out those that a statement does not use.
+ */
 export const LISTING_FROM = `
-  FROM question_topics p
-  JOIN questions q ON q.id = p.question_id
-  JOIN topics t ON t.id = p.topic_id
-  JOIN subjects s ON s.id = p.subject_id`;
+  FROM ${PLACES} p
+  LEFT JOIN questions q ON q.id = p.question_id
+  LEFT JOIN topics t ON t.id = p.topic_id
+  LEFT JOIN subjects s ON s.id = p.subject_id`;
+
+/** Which places `p` a reader may see: staff all, others visible ones of public subjects. */
+export const seenBy = (staff: boolean): string =>
+  staff ? 'TRUE' : `p.visible AND p.subject_id IN (SELECT id FROM subjects WHERE audience = 'everyone')`;
 
 /** The own places of some questions, for a caller who may see them; deleted or hidden ones are left out. */
-export async function primaryPlacements(db: Knex, questionIds: readonly number[], staff: boolean): Promise<Placement[]> {
-  return preparedQuery(
+export const primaryPlacements = (db: Knex, questionIds: readonly number[], staff: boolean): Promise<Placement[]> =>
+  preparedQuery(
     db,
     placementRow,
-    `SELECT ${PLACEMENT_COLUMNS} ${LISTING_FROM}
-      WHERE p.question_id = ANY (?::int[]) AND p.kind = 'primary'
-        AND (CASE WHEN ? THEN q.deleted_at IS NULL ELSE q.visible AND s.audience = 'everyone' END)`,
-    [[...questionIds], staff],
-  );
-}
-
-/** The own places of some questions, hidden and deleted ones too: for a test that was drawn with them. */
-export async function everyPrimaryPlacement(db: Knex, questionIds: readonly number[]): Promise<Placement[]> {
-  return preparedQuery(
-    db,
-    placementRow,
-    `SELECT ${PLACEMENT_COLUMNS} ${LISTING_FROM} WHERE p.question_id = ANY (?::int[]) AND p.kind = 'primary'`,
+    `SELECT ${PLACEMENT_COLUMNS} FROM ${PLACES} p WHERE p.question_id = ANY (?::int[]) AND p.own AND ${seenBy(staff)}`,
     [[...questionIds]],
   );
-}
+
+/** The own places of some questions, hidden and deleted ones too: for a test that was drawn with them. */
+export const everyPrimaryPlacement = (db: Knex, questionIds: readonly number[]): Promise<Placement[]> =>
+  preparedQuery(
+    db,
+    placementRow,
+    `SELECT ${PLACEMENT_COLUMNS} FROM question_topics p WHERE p.question_id = ANY (?::int[]) AND p.kind = 'primary'`,
+    [[...questionIds]],
+  );
 
 /** A drawing that the texts of a question name. */
 export const diagramRow = z.object({ name: z.string(), svg: z.string(), alt: z.string() });

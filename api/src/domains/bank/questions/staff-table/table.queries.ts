@@ -40,8 +40,8 @@ export interface StaffListing {
 function whereOf({ listing, id, visible, warning }: StaffListing): Condition {
   return allOf([
     listingCondition(listing),
-    ...(id === undefined ? [] : [{ sql: 'q.id = ?', bindings: [id] }]),
-    ...(visible === undefined ? [] : [{ sql: 'q.visible = ?', bindings: [visible] }]),
+    ...(id === undefined ? [] : [{ sql: 'p.question_id = ?', bindings: [id] }]),
+    ...(visible === undefined ? [] : [{ sql: 'p.visible = ?', bindings: [visible] }]),
     ...(warning === undefined ? [] : [{ sql: AMISS[warning], bindings: [] }]),
   ]);
 }
@@ -66,21 +66,19 @@ function orderOf({ sortBy, descending }: StaffListing): string {
   return sortBy ? `${SORTED[sortBy]} ${direction} NULLS LAST, q.id` : standardOrder(direction);
 }
 
-/** What staff narrow the bank by looks at neither topics nor subjects; only the standard order does. */
-const FOR_STAFF = 'FROM question_topics p JOIN questions q ON q.id = p.question_id';
 const STATISTICS = 'LEFT JOIN question_statistics st ON st.question_id = q.id';
 
 /** How many questions a listing has. */
 export async function countListed(db: Knex, listing: StaffListing): Promise<number> {
   const { sql, bindings } = whereOf(listing);
-  return (await queryOne(db, countRow, `SELECT count(*) AS count ${FOR_STAFF} WHERE ${sql}`, bindings)).count;
+  return (await queryOne(db, countRow, `SELECT count(*) AS count ${LISTING_FROM} WHERE ${sql}`, bindings)).count;
 }
 
 /** One page of a listing: the questions' ids with the topic by which the list shows each. */
 export function listedPage(listing: StaffListing, { limit, offset }: { limit: number; offset: number }): Condition {
   const { sql, bindings } = whereOf(listing);
   return {
-    sql: `SELECT q.id, p.topic_id ${listing.sortBy ? FOR_STAFF : LISTING_FROM} ${OF_STATISTICS.includes(listing.sortBy) ? STATISTICS : ''}
+    sql: `SELECT q.id, p.topic_id ${LISTING_FROM} ${OF_STATISTICS.includes(listing.sortBy) ? STATISTICS : ''}
            WHERE ${sql} ORDER BY ${orderOf(listing)} LIMIT ? OFFSET ?`,
     bindings: [...bindings, limit, offset],
   };
@@ -89,7 +87,7 @@ export function listedPage(listing: StaffListing, { limit, offset }: { limit: nu
 /** The ids of all that a listing has, in order of their numbers; `limit` at most. */
 export async function listedIds(db: Knex, listing: StaffListing, limit: number): Promise<number[]> {
   const { sql, bindings } = whereOf(listing);
-  const listed = `SELECT q.id ${FOR_STAFF} WHERE ${sql} ORDER BY q.id LIMIT ?`;
+  const listed = `SELECT q.id ${LISTING_FROM} WHERE ${sql} ORDER BY q.id LIMIT ?`;
   return (await queryRows(db, idRow, listed, [...bindings, limit])).map(({ id }) => id);
 }
 
