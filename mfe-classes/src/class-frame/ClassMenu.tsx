@@ -11,7 +11,7 @@ import { LeaveDialog } from './LeaveDialog.tsx';
 
 type Asked = 'edit' | 'archive' | 'delete' | 'hand-over' | 'leave';
 
-/** What is seldom done with a class: change, archive, hand over, leave, delete. */
+/** Rare actions on a class: change, archive, hand over, leave, delete. */
 export function ClassMenu({ of }: { of: ClassDetail }) {
   const host = useHost();
   const navigate = useNavigate();
@@ -71,7 +71,7 @@ export function ClassMenu({ of }: { of: ClassDetail }) {
 
 const FIELDS = ['name', 'subject_slug', 'school', 'time_zone', 'exam_session'];
 
-/** Changes what a class is called, and the like. */
+/** Changes a class's name and other fields. */
 function EditClassDialog({ of, onClose }: { of: ClassDetail; onClose: () => void }) {
   const formId = useId();
   const [draft, setDraft] = useState<ClassDraft>({

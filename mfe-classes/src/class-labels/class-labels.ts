@@ -45,7 +45,7 @@ export function scoreInWords({ marks, marked, of }: WorkScore): string {
   return marked < of ? `${marks} of ${of}, ${of - marked} to mark` : `${marks} of ${of}`;
 }
 
-/** What is set: `10 questions`, `5 questions each on Quadratics`, `Mock paper 1`, `Reading`. */
+/** The content of an assignment: `10 questions`, `5 questions each on Quadratics`, `Mock paper 1`, `Reading`. */
 export function contentInWords({ content, question_count }: Pick<Assignment, 'content' | 'question_count'>): string {
   switch (content.kind) {
     case 'topic':

@@ -23,7 +23,7 @@ const KINDS: { value: ContentKind; label: string }[] = [
   { value: 'reading', label: 'Reading' },
 ];
 
-/** What is set. */
+/** The content of an assignment. */
 export function ContentFields({ draft, topics, onChange, error, missing }: ContentFieldsProps) {
   const fault = (missing?.field === 'content' && missing.words) || issueAt(error, 'content');
   return (

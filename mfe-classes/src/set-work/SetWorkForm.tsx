@@ -44,7 +44,7 @@ export function SetWorkForm({ of, assignment, children }: SetWorkFormProps) {
   const begun = assignment?.begun ?? false;
   const isPublished = assignment?.published_at != null;
 
-  // Which button was pressed; read when the form is sent, before anything is drawn again.
+  // The pressed button, in a ref: the form is submitted before the next render.
   const publish = useRef(true);
   const { failure, error, busy, submit } = useSubmission({
     ready: missingIn(draft, title) === null,

@@ -3,9 +3,8 @@ import type { PageHead } from '@shell/kit';
 import { ownQuestionAddress } from '@shell/kit/addresses';
 
 /**
- * The head of a question's page, which describes itself so in the browser and where the gateway draws it.
- * @param position The question's place in the list that it is seen in, which is the number that the page shows; null outside of any list,
- * where it is the question's own number.
+ * The head of a question's page, in browsers and on the server.
+ * @param position The question's position in its list, which the page shows; null outside a list, where it shows the question's number.
  */
 export function questionHead(question: Question, position: number | null): PageHead {
   const { subject, topic, marks, difficulty, question_number, has_hint, answer_not_available } = question;

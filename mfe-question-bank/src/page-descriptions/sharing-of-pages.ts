@@ -13,8 +13,7 @@ export const SHARING: SharingByCall = {
 };
 
 /**
- * What a list of questions of one topic shares of itself, `topics` being those on the way to it, itself last. A list that is no topic's own (a search, several
- * topics at once) shares nothing.
+ * The sharing metadata of a topic's list; `topics` is its path, itself last. Searches and lists of several topics have none.
  */
 export function topicListSharing(
   subject: Pick<Subject, 'slug' | 'subject_name'>,
@@ -66,9 +65,9 @@ function questionImage({ id, updated_at, topic, subject, marks }: Question): Sha
 }
 
 /**
- * What a question's page shares of itself, as a quiz of one question that belongs to its course and topic.
+ * The sharing metadata of a question's page: a quiz of one question in its course and topic.
  * https://developers.google.com/search/docs/appearance/structured-data/education-qa
- * @param answer The answer, only where everybody may open it: what is written here, everybody reads.
+ * @param answer The answer, only if everyone may open it, as this text is public.
  */
 export function questionSharing(question: Question, answer?: Pick<QuestionAnswer, 'body'>): Sharing {
   const { subject, topic, topic_path, level, difficulty, questions_text, options } = question;

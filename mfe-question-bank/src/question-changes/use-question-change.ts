@@ -56,7 +56,7 @@ export function useQuestionChange<Change extends FieldChange, Answer>({
   };
   const { mutate } = useMutation<Answer, Error, Change, number | undefined>({
     scope: { id: `${kind}-${questionId}` },
-    // Fails at once offline, rather than waiting unseen.
+    // Offline it fails at once, rather than waiting unseen.
     networkMode: 'always',
     mutationFn: store,
     onMutate: (change) => {

@@ -62,8 +62,8 @@ function questionIn(search: URLSearchParams): number {
 }
 
 /**
- * Syncs the address with the question, without history entries. While the learner is asked whether to leave, the entry
- * is an older one.
+ * Syncs the address with the question, without history entries. Not while the learner is asked whether to leave, as the
+ * entry is an older one.
  */
 function useQuestionInAddress(): void {
   const index = useAttempt((state) => state.index);

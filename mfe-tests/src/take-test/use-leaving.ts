@@ -39,8 +39,8 @@ export function useLeaving(active: boolean): Leaving {
     }
   }, [active, isInTest, entered, base, key, pathname, search, navigate]);
 
-  // Back may come before the second entry was ever drawn: then the address is what it was, and only the browser tells. (The shell repeats
-  // each step forward as such an event, with a mark.)
+  // Back may come before the second entry has rendered: the address is unchanged, and only the browser's event tells.
+  // (The shell repeats each step forward as such an event, with a mark.)
   useEffect(() => {
     if (!active) return;
     const noteBack = (event: PopStateEvent) => {

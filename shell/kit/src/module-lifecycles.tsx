@@ -35,8 +35,8 @@ export interface ExposedModule {
 }
 
 /**
- * The life of a React module by single-spa-react.
- * @param importRenderedPages fetches the code of pages that the server has drawn, by their places.
+ * The single-spa lifecycle of a React module.
+ * @param importRenderedPages Imports the pages that the server rendered, by their indexes.
  */
 export function moduleLifecycles(
   Pages: React.ComponentType,

@@ -53,7 +53,7 @@ export interface ModuleToken {
 /** One module, or the shell itself, and its releases. */
 export interface ReleasedModule {
   name: string;
-  /** Null where nothing is live, or the pointer cannot be read. */
+  /** Null if nothing is live or the pointer cannot be read. */
   live: { version: string; since: string; by: string; how: 'release' | 'rollback'; deployed?: boolean | undefined } | null;
   canary: ModuleCanary | null;
   /** Faults of the store, and the version served instead. */

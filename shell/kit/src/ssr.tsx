@@ -14,9 +14,9 @@ import { faqSharing, type Sharing, type SharingByCall, sharingOf } from './shari
 import type { ApiAnswer, RenderPage, SsrContent, SsrRequest, SsrStyles, WantedCall } from './ssr-protocol.ts';
 
 /**
- * Makes the SSR bundle of a module (`src/ssr.ts`) from the component that `defineModule` gets in browsers: each of its pages is
- * then readable before any script. A page is drawn with what is known; calls that it then waits for are answered and it is drawn again.
- * @param sharingByCall What its pages share with link previews and search engines.
+ * Makes the SSR bundle of a module (`src/ssr.ts`) from the component that `defineModule` gets in browsers. A page renders with the known
+ * responses; the gateway then makes the calls it waits for and renders again.
+ * @param sharingByCall Sharing metadata of its pages, by call.
  */
 export function defineSsr(Root: ComponentType, sharingByCall: SharingByCall = {}): RenderPage {
   return async ({ module, pathname, search, brand, site, paths, answers }) => {

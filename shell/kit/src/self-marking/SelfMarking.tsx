@@ -54,7 +54,7 @@ export function useSelfMarking({ name, lines, before, suggested = [], settled = 
       set({ own: next, isDraft: true });
       draft.keep(next);
     },
-    /** What is sent. */
+    /** The body of the request. */
     body: {
       earned: counting.filter((index) => earned.includes(index)),
       lost: counting.flatMap((index) => (reasons[index] && !earned.includes(index) ? [{ index, reason: reasons[index] }] : [])),
@@ -73,7 +73,7 @@ const isReason = (value: unknown): value is LostMarkReason => LOST_MARK_REASONS.
 const reasonsIn = (entries: readonly [string, unknown][]): Ticks['reasons'] =>
   Object.fromEntries(entries.filter((entry): entry is [string, LostMarkReason] => isReason(entry[1])));
 
-/** The ticks in a stored draft; null where it holds something else. */
+/** The ticks in a stored draft; null if it holds something else. */
 function ticksIn(stored: unknown): Ticks | null {
   const { earned, reasons } = fieldsIn(stored);
   if (!Array.isArray(earned) || !earned.every(Number.isInteger)) return null;
