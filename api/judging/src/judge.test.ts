@@ -110,7 +110,7 @@ describe('a chemical formula', () => {
     expect(judged({ kind: 'formula', value: 'CO' }, 'Co').verdict).toBe('wrong');
   });
 
-  test.each(['ch4', 'Xy2', '2H2O', 'H2O(l)', 'C(H', 'C)H', 'H0', ''])('%j cannot be read', (typed) =>
+  test.each(['ch4', 'Xy2', '2H2O', 'H2O(x)', 'C(H', 'C)H', 'H0', ''])('%j cannot be read', (typed) =>
     expect(judged({ kind: 'formula', value: 'H2O' }, typed).verdict).toBe('unreadable'),
   );
 

@@ -64,6 +64,17 @@ function orUnreadable(kind: AnswerKey['kind'], run: () => Judgement): Judgement 
   }
 }
 
+/** `(0,-3,0)` are three numbers: nobody who writes decimals with a comma ends them in 0 and parts them by a bare comma. */
+const isList = (typed: string) => /\d,0+(?!\d)/.test(typed) && /,[-+\u2212\d]/.test(typed.replace(/\d,\d+/g, '0'));
+
+const SPACED = /^[([{<]?\s*[-+\u2212]?\d+(?:[./]\d+)?(?:\s+[-+\u2212]?\d+(?:[./]\d+)?)+\s*[)\]}>]?$/;
+
+/** `(-1 4 2)` also as numbers with spaces alone between them, where several are asked. */
+const spellingsOf = (kind: AnswerKey['kind'], typed: string): string[] =>
+  ['set', 'coordinate', 'vector'].includes(kind) && SPACED.test(typed)
+    ? [typed, typed.replace(/(?<=\d)\s+(?=[-+\u2212\d])/g, '; ')]
+    : [typed];
+
 /**
  * Judges what was typed into one field: TeX as a maths field gives it, or plain. Where a comma may part or be a decimal point, both readings are
  * tried and the better one counts. Pure; the cost is bounded by the lengths of key and answer (`LONGEST_ANSWER`, tokens, depth): nothing is
@@ -76,6 +87,8 @@ export function judge(key: AnswerKey, written: string): Judgement {
   if (typed.trim() === '') return unreadable('There is nothing to judge yet.');
   if (key.kind === 'option') return judgeOption(key, typed);
   if (key.kind === 'number') return judgeNumber(key, typed).reduce(betterJudgement);
-  const readings: Comma[] = typed.includes(',') ? ['separator', 'decimal'] : ['separator'];
-  return readings.map((comma) => orUnreadable(key.kind, () => judgeReading(key, typed, comma))).reduce(betterJudgement);
+  const readings: Comma[] = typed.includes(',') && !isList(typed) ? ['separator', 'decimal'] : ['separator'];
+  return spellingsOf(key.kind, typed)
+    .flatMap((text) => readings.map((comma) => orUnreadable(key.kind, () => judgeReading(key, text, comma))))
+    .reduce(betterJudgement);
 }

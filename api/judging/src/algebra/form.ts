@@ -176,7 +176,7 @@ function canBeCancelled(node: Node): boolean {
 }
 
 /** A number, however it is written: what a shape leaves open. */
-const isRational = (node: Node): boolean => {
+export const isRational = (node: Node): boolean => {
   if (node.n === 'number') return true;
   if (node.n === 'power') return isRational(node.base) && isRational(node.exponent) && Number.isInteger(amount(node.exponent));
   return ['negative', 'quotient', 'product', 'sum'].includes(node.n) && childrenOf(node).every(isRational);

@@ -40,6 +40,8 @@ function plainFormula(typed: string): string {
     .replace(/\\(?:cdot|bullet)(?![a-z])|[\u00b7\u2022\u22c5\u2219*]/g, '.')
     .replace(/(?<=[A-Za-z\d)\]])\s+(?=\d+\s*H2O$)/, '.')
     .replace(/\\equiv(?![a-z])|\u2261/g, '#')
+    .replace(/\s*_?\{?\((?:s|l|g|aq)\)\}?\s*$/, '')
+    .replace(/(?<=C)\(=\s*O\)/g, 'O')
     .replace(/[\u2212\u2013\u2012\u2010\u2011\uff0d\u2014]/g, '-')
     .replace(/\\([{}])/g, '$1')
     .replace(/[\u2080-\u2089]/g, (digit) => String(LOWERED.indexOf(digit)))
@@ -184,7 +186,6 @@ function unorderedOf(body: string, structure: string): string | null {
 }
 
 function readBody(body: string): Omit<Formula, 'charge'> {
-  if (/\((?:s|l|g|aq)\)\s*$/.test(body)) throw new Unreadable('The formula alone is asked, without a state.');
   const atoms = new Map<string, number>();
   const structures = body.split('.').map((piece, index) => {
     // `CuSO4.5H2O`: what follows a dot may have a number in front.

@@ -28,7 +28,7 @@ const GROUPS: readonly (readonly [RegExp, string])[] = [
   [/CONH/g, '<C:O><NH>'],
   [/NHCO/g, '<NH><C:O>'],
   [/NO2/g, '<NO2>'],
-  [/CN(?![A-Za-z0-9])|(?<![A-Za-z0-9])NC(?=C)/g, '<CN>'],
+  [/C#?N(?![A-Za-z0-9])|(?<![A-Za-z0-9])N#?C(?=C)/g, '<CN>'],
   [/(?<![A-Za-z0-9])H3C/g, '<CH3>'],
   [/(?<![A-Za-z0-9])H2C/g, '<CH2>'],
   [/(?<![A-Za-z0-9])H2N/g, '<NH2>'],

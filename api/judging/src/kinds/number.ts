@@ -1,8 +1,9 @@
 import type { AnswerKeyOf, Judgement } from '@api/contract';
 import { keyTokens } from '../algebra/context.ts';
 import { evaluate, lettersOf } from '../algebra/evaluate.ts';
-import { hasFunction, hasShape, isDecimal, isFraction, isReducible, isUnworked } from '../algebra/form.ts';
+import { hasFunction, hasShape, isDecimal, isFraction, isRational, isReducible, isUnworked } from '../algebra/form.ts';
 import { askedFigures, FORM_WORDS, foreseen, nearMiss, right, unreadable, wrong } from '../notes.ts';
+import { withCarets } from '../reading/normalise.ts';
 import { type Node, parse } from '../reading/parse.ts';
 import { afterEquals } from '../reading/pieces.ts';
 import { figuresOf, isRounded, isRounding, toDecimals, toFigures } from '../reading/rounding.ts';
@@ -35,11 +36,17 @@ const within = (value: number, { value: wanted, tolerance }: { value: number; to
 const near = (value: number, wanted: number, tolerance: number) =>
   wanted !== 0 && Math.abs(value - wanted) <= Math.max(1e-9 * Math.abs(wanted), Math.min(tolerance, Math.abs(wanted) * 0.02));
 
+/** Short units that mean something else elsewhere, by the unit of the key that they are read for. */
+const SHORT_UNITS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  ...{ '\u00b0C': { C: 1 }, year: { y: 1, a: 1 }, day: { d: 1 } },
+  ...{ EUR: { cent: 0.01 }, USD: { cent: 0.01 }, GBP: { pence: 0.01, p: 0.01 } },
+};
+
 /** How many of the key's unit one of `unit` is; null: it measures something else. */
 function factorOf(unit: string, key: Key): number | null {
   const other = key.other_units?.find((one) => conversion(unit, one.unit) === 1);
-  const degrees = unit === 'C' && canonicalUnit(key.unit ?? '') === '\u00b0C';
-  return other?.factor ?? (degrees ? 1 : conversion(unit, key.unit ?? ''));
+  const short = SHORT_UNITS[canonicalUnit(key.unit ?? '')]?.[canonicalUnit(unit)];
+  return other?.factor ?? short ?? conversion(unit, key.unit ?? '');
 }
 
 const asNode = (text: string): Node => ({ n: 'number', value: Number(text), text });
@@ -47,7 +54,7 @@ const asNode = (text: string): Node => ({ n: 'number', value: Number(text), text
 /** A function of numbers where the value itself has few digits: `sqrt(49)` is seven. */
 function isFunctionOfRational(node: Node, { value, exact }: Key): boolean {
   if (!hasFunction(node)) return false;
-  if (exact === undefined ? figuresOf(value) > 6 : hasFunction(parse(keyTokens(exact, [])))) return false;
+  if (exact === undefined ? figuresOf(value) > 6 : !isRational(parse(keyTokens(exact, [])))) return false;
   return Math.abs(evaluate(node, new Map()).re - value) <= 1e-12 * Math.max(1, Math.abs(value));
 }
 
@@ -80,26 +87,26 @@ function withUnit(read: TypedNumber, key: Key): Candidate[] {
   return isKnownUnit(unit) && isKnownUnit(key.unit) ? [{ ...number, unit: 'other' }] : [];
 }
 
-/** A formula without the unit at its end, plain or as words in TeX, and how many of the key's unit one of that is; null without a unit. */
-function partedFromUnit(typed: string, key: Key): { text: string; factor: number } | null {
+/** A formula without the unit at its end, plain or as words in TeX, and how many of the key's unit one of that is; null without a known unit. */
+function partedFromUnit(typed: string, key: Key): (Pick<Candidate, 'factor' | 'unit'> & { text: string }) | null {
   const bare = typed.trimEnd();
-  if (key.unit && bare.endsWith(key.unit)) return { text: bare.slice(0, -key.unit.length), factor: 1 };
+  if (key.unit && bare.endsWith(key.unit)) return { text: bare.slice(0, -key.unit.length), factor: 1, unit: 'asked' };
   const [, text, unit = ''] =
-    /^(.*)\\(?:text|mathrm)\s*\{([^{}]*)\}$/.exec(bare) ??
-    /^(.*[\d)}\u03c0\s])\s*((?:[A-Za-z\u00b0\u00b5\u03a9%]+(?:\^?-?\d)?[\s/]*)+)$/.exec(bare) ??
+    /^(.*)\\(?:text|mathrm)\s*\{([^{}]*\}\s*(?:\^\s*\{?-?\d)?)\}?$/.exec(bare) ??
+    /^(.*[\d)}\u03c0\s])\s*((?:[A-Za-z\u00b0\u00b5\u03a9%]+(?:\^?-?\d)?[\s/]*)+)$/.exec(withCarets(bare)) ??
     [];
+  if (text === undefined) return null;
+  const factor = key.unit ? factorOf(unit, key) : null;
+  if (factor !== null) return { text, factor, unit: 'asked' };
   // Superfluous where the key has none.
-  const factor = text === undefined ? null : key.unit ? factorOf(unit, key) : isKnownUnit(unit) ? 1 : null;
-  return text === undefined || factor === null ? null : { text, factor };
+  if (!isKnownUnit(unit) || (key.unit && !isKnownUnit(key.unit))) return null;
+  return { text, factor: 1, unit: key.unit ? 'other' : 'unasked' };
 }
 
 /** A constant expression: `5sqrt(3)/2`, `2pi`, `ln 4`, with the unit asked for behind it or none. */
 function readExpression(typed: string, key: Key): Candidate[] {
   const parted = partedFromUnit(typed, key);
-  for (const { text, factor, unit } of [
-    { text: typed, factor: 1, unit: 'none' as const },
-    ...(parted ? [{ ...parted, unit: key.unit ? ('asked' as const) : ('unasked' as const) }] : []),
-  ]) {
+  for (const { text, factor, unit } of [{ text: typed, factor: 1, unit: 'none' as const }, ...(parted ? [parted] : [])]) {
     try {
       const node = parse(afterEquals(tokensOf(text, { comma: 'decimal', variables: [] })));
       const { re, im } = evaluate(node, new Map());

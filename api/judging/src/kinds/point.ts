@@ -12,6 +12,7 @@ import { type Element, elementsOf, isCutShort, isLeftUnworked, opposite, rounded
 type Key = AnswerKeyOf<'coordinate'> | AnswerKeyOf<'vector'>;
 
 const UNIT_VECTORS = ['i', 'j', 'k'];
+const AXES = ['x', 'y', 'z'];
 
 /** `<1, 2>`: typed with the signs for less and greater. */
 function withoutAngles(tokens: readonly Token[]): Token[] | null {
@@ -41,7 +42,16 @@ function coordinatesIn(tokens: readonly Token[]): Token[][] {
   const inner = withoutAngles(tokens) ?? withoutBrackets(tokens, '(', '[', '{') ?? tokens;
   const between = isSeparator(',', ';', 'and');
   // `(2|3)`, as some schools write a point.
-  return split(inner, inner.some(between) ? between : isBar).map((piece) => split(piece, isRelation('=')).at(-1) ?? []);
+  return byName(split(inner, inner.some(between) ? between : isBar)).map((piece) => split(piece, isRelation('=')).at(-1) ?? []);
+}
+
+/** `y = 3, x = 2` in the order of the axes. */
+function byName(pieces: Token[][]): Token[][] {
+  const axes = pieces.map(([name, equal]) =>
+    name?.t === 'symbol' && equal && isRelation('=')(equal) ? AXES.indexOf(name.name) : -1,
+  );
+  const isNamed = pieces.every((_, axis) => axes.includes(axis));
+  return isNamed ? pieces.map((_, axis) => pieces[axes.indexOf(axis)] as Token[]) : pieces;
 }
 
 /** Without the name of the point or vector in front: `A(1, 2)`, `A = (1, 2)`. */

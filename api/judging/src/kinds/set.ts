@@ -11,6 +11,9 @@ type Key = AnswerKeyOf<'set'>;
 const MOST_ELEMENTS = 40;
 const BETWEEN = isSeparator(',', ';', 'or', 'and', 'union');
 
+/** `3, 6, 12, …` behind the terms that are asked for. */
+const AND_SO_ON = /[,;]\s*(?:\.{2,3}|\u2026|\\[lc]?dots)\s*$/;
+
 /** The pieces between separators, each without the `x =` in front of it; none of an empty set. */
 function piecesOf(tokens: readonly Token[]): Token[][] {
   if (tokens.length === 1 && tokens[0]?.t === 'word' && tokens[0].name === 'empty') return [];
@@ -62,7 +65,7 @@ export function judgeSet(key: Key, typed: string, comma: 'decimal' | 'separator'
   const context = contextOf(key.values, key);
   const read = (tokens: readonly Token[]) => piecesOf(tokens).flatMap((piece) => elementsOf(piece, context));
   const wanted = key.values.flatMap((value) => elementsOf(keyTokens(value, context.variables), context));
-  const tokens = tokensOf(typed, { comma, variables: context.variables });
+  const tokens = tokensOf(key.ordered ? typed.replace(AND_SO_ON, '') : typed, { comma, variables: context.variables });
   if (tokens.length === 0) throw new Unreadable('There is nothing to judge yet.');
   const given = read(tokens);
   if (given.length > MOST_ELEMENTS) throw new Unreadable('That is too long to be judged.');

@@ -64,12 +64,14 @@ export function withCarets(text: string, open = '', close = ''): string {
 }
 
 const FRACTIONS: Readonly<Record<string, string>> = {
-  ...{ '\u00bd': '1/2', '\u2153': '1/3', '\u2154': '2/3', '\u00bc': '1/4', '\u00be': '3/4' },
+  ...{ '\u00bd': '1/2', '\u2153': '1/3', '\u2154': '2/3', '\u00bc': '1/4', '\u00be': '3/4', '\u2155': '1/5', '\u2156': '2/5' },
+  ...{ '\u2157': '3/5', '\u2158': '4/5', '\u2159': '1/6', '\u215a': '5/6', '\u215b': '1/8', '\u215c': '3/8', '\u215d': '5/8' },
+  ...{ '\u215e': '7/8', '\u2150': '1/7', '\u2151': '1/9', '\u2152': '1/10' },
 };
 
 /** `4½` as `4 1/2`, which is four and a half: not four times a half. */
 const withMixedNumbers = (text: string) =>
-  text.replace(/(?<=\d) ?([\u00bc-\u00be\u2153\u2154])/g, (_, fraction: string) => ` ${FRACTIONS[fraction]}`);
+  text.replace(/(?<=\d) ?([\u00bc-\u00be\u2150-\u215e])/g, (_, fraction: string) => ` ${FRACTIONS[fraction]}`);
 
 /** Characters that are another spelling of something. */
 const CHARACTERS: Readonly<Record<string, string>> = {
@@ -139,12 +141,17 @@ export function normalise(typed: string): string {
     .replace(/(?<![\d.,])(\d{1,3})((?: \d{3})+)(?![\d])/g, (_, first: string, rest: string) => first + rest.replaceAll(' ', ''));
 }
 
+/** `1.5 million` has so many noughts more. */
+const NOUGHTS: Readonly<Record<string, number>> = { thousand: 3, million: 6, billion: 9, trillion: 12 };
+
 /** Units in brackets below a slash: `/(mol^2 s)`. */
 const BELOW = /\/\s*\(\s*([^()\d][^()]*)\)/g;
 
 /** A number with its unit in one spelling of minus, times, fractions, powers and spaces; no TeX. */
 export const plain = (typed: string) =>
   withMixedNumbers(withCarets(typed))
+    .replace(/\bUS(?=\\?\$)/, '')
+    .replace(/\\mu(?![a-z])\s*/g, '\u00b5')
     .replace(BELOW, (_, units: string) =>
       units
         .trim()
@@ -156,7 +163,8 @@ export const plain = (typed: string) =>
     .replace(LOOKS, ' ')
     .replace(/\^\s*\{?\\circ\}?|\\degree/g, ' \u00b0')
     .replace(/[\u2212\u2013\u2012]/g, '-')
-    .replace(/(?<=\d)\s*[x\u00d7]\s*10\s*(?:\^\s*|(?=[+-]\d))/i, 'x10^')
+    .replace(/(?<=\d)(?:\s*[x\u00d7]|\s+\.|(?<=[.,]\d+)\.)\s*10\s*(?:\^\s*|(?=[+-]\d))/i, 'x10^')
+    .replace(/(?<=\d) ?(thousand|million|billion|trillion)(?![a-z])/i, (_, word: string) => `e${NOUGHTS[word.toLowerCase()]} `)
     .replace(/\\times|\\cdot|[\u00d7\u00b7\u22c5]/g, '*')
     .replace(/\\[dt]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, ' $1/$2')
     .replace(/\\[,;:! ]|[$\\]|\s/g, ' ')
@@ -165,4 +173,5 @@ export const plain = (typed: string) =>
     .replace(/^(?:[A-Za-z]\w*)?\s*[=\u2248]\s*/, '')
     .replace(/\s*([*^/])\s*/g, '$1')
     .replace(/\s+/g, ' ')
+    .replace(/\u00b5 (?=[A-Za-z])/g, '\u00b5')
     .replace(/^(\u20ac|\u00a3|EUR|USD|GBP) ?(.*)$/, '$2 $1');

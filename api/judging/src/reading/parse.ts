@@ -23,6 +23,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
 };
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
+const SYMBOL = (name: string): Node => ({ n: 'symbol', name });
 const NUMBER = (value: number): Node => ({ n: 'number', value, text: String(value) });
 
 /** One expression from tokens, by recursive descent: each token is taken once, and nesting is limited. */
@@ -257,6 +258,7 @@ class Parser {
       }
       const single = this.is('bracket', '(', '[', '{', '|') || name === 'sqrt' || name === 'cbrt';
       const of = single ? this.primary() : this.bareArgument();
+      if (name === 'cis') return { n: 'power', base: SYMBOL('e'), exponent: times(SYMBOL('i'), of) };
       const isNatural = base?.n === 'symbol' && base.name === 'e';
       const node: Node = isNatural ? { n: 'call', name: 'ln', of: [of] } : { n: 'call', name, of: base ? [of, base] : [of] };
       return raise ? { n: 'power', base: node, exponent: raise } : node;

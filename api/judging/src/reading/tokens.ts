@@ -59,7 +59,7 @@ const FUNCTIONS = [
     'cosh',
     'tanh',
   ],
-  ...['ln', 'log', 'lg', 'exp', 'sqrt', 'cbrt', 'abs'],
+  ...['ln', 'log', 'lg', 'exp', 'cis', 'sqrt', 'cbrt', 'abs'],
 ];
 const GREEK = [
   'alpha',
