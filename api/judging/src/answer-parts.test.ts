@@ -173,3 +173,14 @@ describe('the answer to a part', () => {
     expect(judgePart(partly, ['3', '2', ' '])).toMatchObject({ verdict: 'unreadable', marks: 0 });
   });
 });
+
+test('both results in the first of two fields are an answer to each', () => {
+  const keys = [
+    keyOf({ kind: 'formula', part: 'b', label: 'Acid', value: 'HOOC(CH2)4COOH' }),
+    keyOf({ kind: 'formula', part: 'b', label: 'Alcohol', value: 'HO(CH2)3OH' }),
+  ];
+  const part = { part: 'b', marks: 2, keys };
+  expect(judgePart(part, ['HO2C(CH2)4CO2H and HO(CH2)3OH', ''])).toMatchObject({ verdict: 'right', marks: 2 });
+  expect(judgePart(part, ['HO2C(CH2)4CO2H; HO(CH2)2OH'])).toMatchObject({ verdict: 'wrong', marks: 1 });
+  expect(judgePart(part, ['HO2C(CH2)4CO2H and', 'HO(CH2)3OH'])).toMatchObject({ verdict: 'unreadable' });
+});

@@ -121,12 +121,20 @@ function keysInOrder(keys: readonly AnswerKey[], worth: readonly number[], isRig
   return order.map((field) => keyOf.get(field) ?? (free.includes(field) ? (left.shift() ?? field) : field));
 }
 
+/** `3 and 5` in the first field, where the others are empty, is an answer to each of two. */
+function spread(typed: readonly string[], fields: number): readonly string[] {
+  const [first = '', ...others] = typed;
+  const answers = others.some((other) => other.trim() !== '') ? [] : first.split(/\s+and\s+|\s*;\s*/);
+  return fields > 1 && answers.length === fields ? answers : typed;
+}
+
 /**
  * Judges the answer to a part, a text for each of its fields in their order. As long as one of them cannot be read, nothing counts; some
  * fields right earn their marks, rounded down. With `earlier`, a wrong answer that follows from the learner's own earlier ones is right.
  */
-export function judgePart(part: KeyedPart, typed: readonly string[], earlier?: EarlierAnswers): PartJudgement {
+export function judgePart(part: KeyedPart, written: readonly string[], earlier?: EarlierAnswers): PartJudgement {
   const { keys } = part;
+  const typed = spread(written, keys.length);
   const judgeBy = (field: number, key: number): Judgement => {
     const [answer, by] = [typed[field] ?? '', keys[key] as AnswerKey];
     const judged = judge(by, answer);
