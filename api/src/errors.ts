@@ -82,7 +82,7 @@ export const tooManyRequests = (
 
 /** 409; `device` is how its owner calls the other device. */
 export const deviceInUse = (device: string) =>
-  common('device_in_use', `Your account is in use on another device at the moment: ${device}. You can go on here instead`);
+  common('device_in_use', `Your account is in use on another device at the moment: ${device}. You can continue here instead`);
 /** 409: the same request, by its key, is being fulfilled. */
 export const requestInProgress = () =>
   common('request_in_progress', 'This is being done already. Please look again in a moment', { headers: { 'Retry-After': '5' } });

@@ -43,7 +43,7 @@ export const requestApi: RequestApi = createRequest({
   },
   expired: () => {
     useSessionStore.getState().clear();
-    showToast({ tone: 'info', text: 'You have been signed out. Log in again to go on.' });
+    showToast({ tone: 'info', text: 'You have been signed out. Log in again to continue.' });
   },
   inUseElsewhere: (message) => useDeviceInUse.setState({ message }),
 });

@@ -112,7 +112,7 @@ describe('onboarding', () => {
     const again = render({});
     expect(await screen.findByLabelText(/^School/)).toHaveValue('Half a sch');
     act(() => again.host.session.updateUser(sampleUser(finished)));
-    fireEvent.click(await screen.findByRole('button', { name: 'Go on' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Continue' }));
     expect(await screen.findByText('/math-questions')).toBeVisible();
   });
 

@@ -89,7 +89,7 @@ function Welcome({ user, onBegin, onLeave }: WelcomeProps) {
           <>
             <Button onClick={onBegin}>Change my answers</Button>
             <Button variant="primary" onClick={onLeave}>
-              Go on
+              Continue
             </Button>
           </>
         ) : (

@@ -31,9 +31,9 @@ export function TimeInTestsSheet() {
   const choose = async (choice: Choice) => {
     try {
       await store.mutateAsync({ body: settingsOf(choice) });
-      host.notify({ tone: 'success', text: 'Your time in tests is kept.' });
+      host.notify({ tone: 'success', text: 'Time in tests saved.' });
     } catch (error) {
-      host.notify({ tone: 'error', text: `Your time in tests stays as it was. ${messageOf(error)}` });
+      host.notify({ tone: 'error', text: `Couldn’t save your time in tests. ${messageOf(error)}` });
     }
   };
   // While it is being kept the new choice is shown; where that fails, what is kept.
@@ -55,7 +55,7 @@ export function TimeInTestsSheet() {
           onValueChange={(choice) => void choose(choice)}
           options={CHOICES.map((value) => ({
             value,
-            label: value === '0' ? 'Standard' : value === 'untimed' ? 'Untimed' : `+${value} %`,
+            label: value === '0' ? 'Standard' : value === 'untimed' ? 'Untimed' : `+${value}%`,
             help: HELP[value],
             disabled: store.isPending,
           }))}
@@ -90,7 +90,7 @@ export function PracticeSheet() {
       <h2 css={heading}>Practice</h2>
       <Switch
         label="Mark a question as completed once all of it is answered"
-        help="The tick stays yours: you can set it and take it away at every question."
+        help="You can still tick or untick each question yourself."
         checked={shown.complete_answered}
         onCheckedChange={(complete_answered) => void change({ complete_answered })}
       />

@@ -18,10 +18,10 @@ it('shows what is set, and keeps another choice at a press', async () => {
       return body;
     },
   });
-  expect(await screen.findByRole('radio', { name: /\+25 %/ })).toBeChecked();
+  expect(await screen.findByRole('radio', { name: /\+25%/ })).toBeChecked();
   await expectAccessible(container);
   await userEvent.click(screen.getByRole('radio', { name: /Untimed/ }));
-  await waitFor(() => expect(calls.notices).toEqual([{ tone: 'success', text: 'Your time in tests is kept.' }]));
+  await waitFor(() => expect(calls.notices).toEqual([{ tone: 'success', text: 'Time in tests saved.' }]));
   expect(stored).toEqual({ extra_time: 0, untimed: true });
   await waitFor(() => expect(screen.getByRole('radio', { name: /Untimed/ })).toBeChecked());
 });
@@ -33,9 +33,9 @@ it('goes back to what is kept where keeping fails, and says so', async () => {
       throw new ApiError(0, 'offline', 'The server cannot be reached.');
     },
   });
-  await userEvent.click(await screen.findByRole('radio', { name: /\+50 %/ }));
+  await userEvent.click(await screen.findByRole('radio', { name: /\+50%/ }));
   await waitFor(() =>
-    expect(calls.notices).toEqual([{ tone: 'error', text: 'Your time in tests stays as it was. The server cannot be reached.' }]),
+    expect(calls.notices).toEqual([{ tone: 'error', text: 'Couldn’t save your time in tests. The server cannot be reached.' }]),
   );
   expect(screen.getByRole('radio', { name: /Standard/ })).toBeChecked();
 });

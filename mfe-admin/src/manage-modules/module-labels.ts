@@ -32,7 +32,7 @@ export function audienceWords(audience: CanaryAudience): string {
   return audience.accounts.length === 1 ? '1 account' : `${audience.accounts.length} accounts`;
 }
 
-/** `2 of 140 (1.4 %)`, of page loads; an em dash where none were counted. */
+/** `2 of 140 (1.4%)`, of page loads; an em dash where none were counted. */
 export function failedWords(health: ModuleVersionHealth | undefined): string {
   if (!health || health.loads === 0) return '—';
   return `${health.failed} of ${health.loads} (${((100 * health.failed) / health.loads).toFixed(1)}%)`;

@@ -61,9 +61,9 @@ export function contentInWords({ content, question_count }: Pick<Assignment, 'co
 
 type Estimated = Pick<NonNullable<ClassLearner['topics']>[number], 'estimate' | 'certainty'>;
 
-/** `62 %`, `about 62 %`, or `unsure` while there is too little evidence to name a number. */
+/** `62%`, `about 62%`, or `unsure` while there is too little evidence to name a number. */
 export function estimateInWords({ estimate, certainty }: Estimated): string {
-  const percent = `${Math.round(100 * estimate.value)} %`;
+  const percent = `${Math.round(100 * estimate.value)}%`;
   if (certainty === 'unsure') return 'unsure';
   return certainty === 'fair' ? `about ${percent}` : percent;
 }

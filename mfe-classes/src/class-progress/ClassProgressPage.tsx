@@ -72,7 +72,7 @@ function ReviseSection({ progress: { revise, topics, class: of } }: { progress: 
               <div css={rowWords}>
                 <span>{topic_name}</span>
                 <p css={rowDetail}>
-                  {estimate === null ? '' : `Half the class is below ${Math.round(100 * estimate)} %, `}
+                  {estimate === null ? '' : `Half the class is below ${Math.round(100 * estimate)}%, `}
                   from {counted(learners, 'learner')} with evidence
                 </p>
               </div>

@@ -35,7 +35,7 @@ describe('the progress of a class', () => {
       'href',
       '/classes/5/assignments/new?topic=functions',
     );
-    expect(within(screen.getByRole('row', { name: /Learner One/ })).getByText('about 48 %')).toBeVisible();
+    expect(within(screen.getByRole('row', { name: /Learner One/ })).getByText('about 48%')).toBeVisible();
     expect(within(screen.getByRole('row', { name: /Learner Two/ })).getByText('(not shared)')).toBeVisible();
     await expectAccessible(container);
   });

@@ -60,7 +60,7 @@ function factsOf(assignment: OwnAssignment) {
     { term: 'Due', description: due_at ? `${when(due_at)}, ${time_zone.replaceAll('_', ' ')}` : 'No due date' },
     ...(due_at ? [{ term: 'Late work', description: late }] : []),
     ...(test && minutes
-      ? [{ term: 'Time', description: `${minutes} minutes${extra_time > 0 ? `, and ${extra_time} % more for you` : ''}` }]
+      ? [{ term: 'Time', description: `${minutes} minutes${extra_time > 0 ? `, and ${extra_time}% more for you` : ''}` }]
       : []),
     ...(test && tries > 1 ? [{ term: 'Tries', description: `${tries_left} of ${tries} left; the best counts` }] : []),
     ...(test ? [{ term: 'Solutions', description: SOLUTIONS[solutions] }] : []),

@@ -41,7 +41,7 @@ export function GradebookTable({ book }: { book: Gradebook }) {
               key: 'total',
               header: 'Total',
               align: 'end',
-              cell: ({ percent }: GradebookRow) => (percent === null ? '' : `${Math.round(percent)} %`),
+              cell: ({ percent }: GradebookRow) => (percent === null ? '' : `${Math.round(percent)}%`),
             },
           ]}
         />

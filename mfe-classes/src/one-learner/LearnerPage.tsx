@@ -32,7 +32,7 @@ function Learner({ found, notice }: { found: ClassLearner; notice: ReactNode }) 
         description={[
           `${of.name}, ${of.subject.subject_name}`,
           learner.former ? 'has left the class' : `since ${dayInWords(learner.joined_at, of.time_zone)}`,
-          ...(percent === null ? [] : [`${Math.round(percent)} % in total`]),
+          ...(percent === null ? [] : [`${Math.round(percent)}% in total`]),
         ].join(' · ')}
         breadcrumbs={
           <Breadcrumbs

@@ -39,9 +39,9 @@ const show = (answer: ClassLearner) =>
 describe('one learner', () => {
   it('is shown with their work, the teacher’s comments and their progress', async () => {
     const { container } = show(learner());
-    expect(await screen.findByText(/since 2 September 2026 · 71 % in total/)).toBeVisible();
+    expect(await screen.findByText(/since 2 September 2026 · 71% in total/)).toBeVisible();
     expect(screen.getByText('Watch the signs.')).toBeVisible();
-    expect(screen.getByText('about 48 %, from 12 parts')).toBeVisible();
+    expect(screen.getByText('about 48%, from 12 parts')).toBeVisible();
     await expectAccessible(container);
   });
 

@@ -134,7 +134,7 @@ function exceptionInWords(exception: AssignmentException | undefined): string {
   const parts = [
     ...(exception.excused ? ['excused'] : []),
     ...(exception.due_at || exception.closes_at ? ['other dates'] : []),
-    ...(exception.extra_time > 0 ? [`+${exception.extra_time} %`] : []),
+    ...(exception.extra_time > 0 ? [`+${exception.extra_time}%`] : []),
   ];
   return parts.length > 0 ? parts.join(', ') : 'None';
 }
@@ -150,9 +150,9 @@ interface ExceptionDialogProps {
 
 const EXTRA_TIME = [
   { value: '0', label: 'None' },
-  { value: '10', label: '10 %' },
-  { value: '25', label: '25 %' },
-  { value: '50', label: '50 %' },
+  { value: '10', label: '10%' },
+  { value: '25', label: '25%' },
+  { value: '50', label: '50%' },
 ];
 
 /** Another due date, extra time, or excused: for one learner. */

@@ -62,7 +62,7 @@ function Question({ question: each, of }: { question: OverviewQuestion; of: Assi
       </TextLink>
       {percent !== null && <ProgressBar label={`Marks earned in ${name}`} value={percent} tone="accent" />}
       <p css={rowDetail}>
-        {percent === null ? 'Not marked yet' : `${percent} % of the marks earned`}
+        {percent === null ? 'Not marked yet' : `${percent}% of the marks earned`}
         {`, answered by ${answered} of ${counted(learners, 'learner')}`}
       </p>
       {each.wrong_answers.length > 0 && (

@@ -28,7 +28,7 @@ describe('an assignment for its teacher', () => {
     // Nothing to open for a learner who has handed in nothing.
     expect(within(learners).queryByRole('link', { name: 'Learner Two' })).toBeNull();
     const questions = screen.getByRole('region', { name: 'Questions' });
-    expect(within(questions).getByText(/40 % of the marks earned/)).toBeVisible();
+    expect(within(questions).getByText(/40% of the marks earned/)).toBeVisible();
     expect(within(questions).getByText(/from 1 learner: a sign was lost/)).toBeVisible();
     await expectAccessible(container);
   });

@@ -61,7 +61,7 @@ export function ContactForm({ topic }: { topic: ContactTopic | null }) {
           value={fields.text}
           onChange={(event) => change({ text: event.target.value })}
           error={faults.text}
-          help={fields.topic === 'payments' ? 'The number of the order helps; it stands on the receipt.' : undefined}
+          help={fields.topic === 'payments' ? 'Please add your order number. It’s on your receipt.' : undefined}
           labelEnd={
             fields.text.length > CONTACT_LIMITS.message * 0.8 && (
               <span css={counter}>{CONTACT_LIMITS.message - fields.text.length} characters left</span>

@@ -67,7 +67,7 @@ describe('the contact form', () => {
     await fillIn('A long story');
     await send();
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The server cannot be reached. What you have written is kept on this device.',
+      'The server cannot be reached. What you wrote is saved on this device.',
     );
     first.unmount();
     renderWithHost(<Root />, { path });

@@ -95,7 +95,7 @@ export function useContactForm(topic: ContactTopic | null): ContactForm {
   const refused = post.error !== null && Object.keys(faultsIn(post.error)).length === 0;
   return {
     ...{ fields, change, faults, send, sent, writeAnother },
-    failure: refused ? `${messageOf(post.error).replace(/\.$/, '')}. What you have written is kept on this device.` : null,
+    failure: refused ? `${messageOf(post.error).replace(/\.$/, '')}. What you wrote is saved on this device.` : null,
     sending: post.isPending,
   };
 }

@@ -116,7 +116,7 @@ function NothingTried({ course }: { course: CourseProgress | undefined }) {
   if (reader !== 'self') {
     return (
       <EmptyState icon={<ChartColumn />} title="Nothing tried yet">
-        What this learner has answered will stand here, topic by topic.
+        What this learner answers will appear here, topic by topic.
       </EmptyState>
     );
   }
@@ -130,8 +130,8 @@ function NothingTried({ course }: { course: CourseProgress | undefined }) {
         </LinkButton>
       }
     >
-      Answer parts of questions, take a test or have one graded. For each topic an estimate will stand here with how sure it is,
-      which marks were lost and why, your pace, and what would lift your grade most.
+      Answer questions, take a test or have one graded. You’ll see an estimate for each topic, the marks you lost and why, your
+      pace, and what would lift your grade most.
     </EmptyState>
   );
 }

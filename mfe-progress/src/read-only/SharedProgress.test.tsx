@@ -38,10 +38,10 @@ describe('a shared link', () => {
     ['was taken back', '/progress/shared#gone'],
   ])('that %s says so', async (_, path) => {
     const gone = () => {
-      throw new ApiError(404, 'link_invalid', 'This link does not work any more');
+      throw new ApiError(404, 'link_invalid', 'This link no longer works');
     };
     renderWithHost(<Root />, { path, answers: { 'POST /api/shared-progress': gone } });
-    expect(await screen.findByRole('heading', { level: 1, name: 'This link does not work any more' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 });

@@ -59,8 +59,8 @@ function DeadLink() {
   usePageHead({ title: 'Shared progress' });
   return (
     <Page width="text">
-      <EmptyState headingLevel={1} icon={<Unlink />} title="This link does not work any more">
-        It was taken back, has ended, or is not whole. Ask the person who gave it to you for a new one.
+      <EmptyState headingLevel={1} icon={<Unlink />} title="This link no longer works">
+        It was revoked, has expired or is incomplete. Ask the person who gave it to you for a new one.
       </EmptyState>
     </Page>
   );

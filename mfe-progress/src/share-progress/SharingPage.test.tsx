@@ -50,7 +50,7 @@ describe('sharing one’s progress', () => {
     show({
       'GET /api/progress/links': () => ({ links: [] }),
       'POST /api/progress/links': () => {
-        throw new ApiError(409, 'too_many_links', 'You have 20 links already. Take one back to make another');
+        throw new ApiError(409, 'too_many_links', 'You have 20 links already. Revoke one to make another');
       },
     });
     fireEvent.change(await screen.findByRole('textbox', { name: /Who is it for/ }), { target: { value: 'Ms Lee' } });

@@ -15,7 +15,7 @@ export function SharingPage() {
     <Page width="sheet">
       <PageHeader
         title="Share your progress"
-        description="Anyone who has a link sees what you see on your progress, to read only, without your name unless you give one. You can take it back at any time."
+        description="Anyone with a link can see your progress, but not your name unless you add one. You can revoke it at any time."
         breadcrumbs={
           <Breadcrumbs
             items={[{ label: 'Progress', render: <Link to={addressOf('progress')} /> }, { label: 'Share your progress' }]}

@@ -19,7 +19,7 @@ function inShort(thing: TodayTask): string {
     case 'unmarked_test':
       return 'a test to mark';
     case 'graded':
-      return 'a grading is back';
+      return 'a graded test';
   }
 }
 

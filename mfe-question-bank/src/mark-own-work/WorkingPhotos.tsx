@@ -42,7 +42,7 @@ export function WorkingPhotos({ book }: { book: AnswerBook }) {
         </div>
       )}
       {!attempt ? (
-        <p css={quiet}>Answer a part, or say that it is done on paper; then a photo of your working can stand here.</p>
+        <p css={quiet}>Answer a part, or say you did it on paper, to add a photo of your working.</p>
       ) : attempt.photos.length >= MOST_WORKING_PHOTOS ? (
         <p css={quiet}>Up to {MOST_WORKING_PHOTOS} photos stay with one answer.</p>
       ) : (

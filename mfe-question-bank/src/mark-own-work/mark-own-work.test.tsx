@@ -246,7 +246,7 @@ describe('photos of one’s working', () => {
 
   it('wait for an answer to belong to', async () => {
     show();
-    expect(await screen.findByText(/then a photo of your working can stand here/)).toBeVisible();
+    expect(await screen.findByText(/to add a photo of your working/)).toBeVisible();
     expect(screen.queryByLabelText('Photo of your working')).toBeNull();
   });
 });

@@ -89,6 +89,6 @@ function wordsOf(missed: number, open: number, waiting: string | null): string {
       ? `${counted(open, 'answer')} could not be judged.`
       : `${counted(open, 'answer')} kept on this device, to be judged as soon as the server takes ${open === 1 ? 'it' : 'them'}.`;
   }
-  if (missed === 0) return 'All of them. Another run asks other questions, or go on with longer ones.';
+  if (missed === 0) return 'All of them. Another run asks other questions, or continue with longer ones.';
   return `Below is what was missed, each with where the option comes from.`;
 }

@@ -128,7 +128,7 @@ describe('a quick check', () => {
     const first = show(offline);
     await inView(1);
     await userEvent.keyboard('a');
-    expect(await screen.findByText('Kept on this device. It is judged as soon as the network is back.')).toBeVisible();
+    expect(await screen.findByText('Saved on this device. We’ll check it as soon as you’re back online.')).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await inView(2);
     first.unmount();
@@ -179,13 +179,13 @@ describe('a quick check', () => {
     show({
       'POST /api/practice/questions/:id/answers': (request) => {
         if (isFull && Number(request.params.id) === 41)
-          throw new ApiError(429, 'too_many_tries', 'Take a break; this goes on in 5 minutes');
+          throw new ApiError(429, 'too_many_tries', 'Take a break and continue in 5 minutes');
         return judged(request) as never;
       },
     });
     await inView(1);
     await userEvent.keyboard('b');
-    expect(await screen.findByText('Take a break; this goes on in 5 minutes. Your answer is kept on this device.')).toBeVisible();
+    expect(await screen.findByText('Take a break and continue in 5 minutes. Your answer is saved on this device.')).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await inView(2);
     await userEvent.keyboard('a');
@@ -200,7 +200,7 @@ describe('a quick check', () => {
     let isFull = true;
     const { calls } = show({
       'POST /api/practice/questions/:id/answers': (request) => {
-        if (isFull) throw new ApiError(429, 'too_many_tries', 'Take a break; this goes on in 5 minutes');
+        if (isFull) throw new ApiError(429, 'too_many_tries', 'Take a break and continue in 5 minutes');
         return judged(request) as never;
       },
     });
@@ -232,7 +232,7 @@ describe('a quick check', () => {
     });
     await inView(1);
     await userEvent.keyboard('b');
-    expect(await screen.findByText('Try again in a moment. Your answer is kept on this device.')).toBeVisible();
+    expect(await screen.findByText('Try again in a moment. Your answer is saved on this device.')).toBeVisible();
     isItself = true;
     await act(() => vi.advanceTimersByTimeAsync(2_000));
     expect(await screen.findByText('Right')).toBeVisible();

@@ -162,5 +162,5 @@ function toWaiting(question: Question, { option, client_key, seconds, answered_a
 /** Why answers wait: the network, or the server's `reason`. */
 const wordsFor = (reason: string | undefined) =>
   reason === undefined
-    ? 'Kept on this device. It is judged as soon as the network is back.'
-    : `${asSentence(reason)} Your answer is kept on this device.`;
+    ? 'Saved on this device. We’ll check it as soon as you’re back online.'
+    : `${asSentence(reason)} Your answer is saved on this device.`;

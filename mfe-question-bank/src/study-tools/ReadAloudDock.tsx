@@ -46,7 +46,7 @@ function Reader({ sentences, voice }: { sentences: readonly string[]; voice: Spe
           </Button>
         ) : (
           <Button size="small" icon={<Play />} onClick={play}>
-            {state === 'paused' ? 'Go on' : 'Read'}
+            {state === 'paused' ? 'Continue' : 'Read'}
           </Button>
         )}
         <Button size="small" icon={<Square />} disabled={state === 'still'} onClick={stop}>

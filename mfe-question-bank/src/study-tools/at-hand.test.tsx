@@ -135,7 +135,7 @@ describe('reading aloud', () => {
     await userEvent.click(await tool('Pause'));
     expect(cancel).toHaveBeenCalled();
     await expectAccessible(container);
-    await userEvent.click(await tool('Go on'));
+    await userEvent.click(await tool('Continue'));
     expect(spoken.at(-1)?.text).toBe('3 marks.');
     act(() => spoken.at(-1)?.onend());
     expect(await tool('Read')).toBeVisible();

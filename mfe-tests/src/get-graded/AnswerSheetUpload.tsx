@@ -87,7 +87,7 @@ export function AnswerSheetUpload({ grading, upload: { state, upload, cancel } }
             <ProgressBar
               label={`Uploading ${state.name}`}
               showLabel
-              detail={state.sent < 1 ? `${Math.floor(state.sent * 100)} %` : 'Checking the file…'}
+              detail={state.sent < 1 ? `${Math.floor(state.sent * 100)}%` : 'Checking the file…'}
               value={state.sent * 100}
               tone="accent"
             />

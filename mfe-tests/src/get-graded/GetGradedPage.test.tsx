@@ -279,7 +279,7 @@ describe('what comes back', () => {
 
   it('shows marks, floor percentage, the teacher’s words and every step with its time', async () => {
     const { container } = open(() => returned);
-    expect(await screen.findByText('11 of 15 marks, 73 %')).toBeVisible();
+    expect(await screen.findByText('11 of 15 marks, 73%')).toBeVisible();
     expect(screen.getByText('Show the substitution.')).toBeVisible();
     const table = within(screen.getByRole('table', { name: 'Your teacher’s marks by question' }));
     expect(table.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([

@@ -203,7 +203,7 @@ function GradedResult({ grading }: { grading: TestGrading }) {
         <h2 css={heading}>{regrade && grading.state !== 'returned' ? 'Your first report' : 'Your report'}</h2>
         {marks_obtained !== null && (
           <p css={marks}>
-            {marks_obtained} of {total_marks} marks, {percentage} %
+            {marks_obtained} of {total_marks} marks, {percentage}%
           </p>
         )}
         <TeachersWord comment={comment} comment_html={comment_html} />

@@ -152,7 +152,7 @@ describe('making a test', () => {
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Remove Quadratics' }));
     expect(dialog.queryByText('Completing the square')).toBeNull();
-    await userEvent.click(dialog.getByRole('radio', { name: /\+25 %/ }));
+    await userEvent.click(dialog.getByRole('radio', { name: /\+25%/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Start The Test' }));
     await waitFor(() => expect(calls.requests.map(({ name }) => name)).toContain('POST /api/test/:slug/start'));
     const started = calls.requests.find(({ name }) => name === 'POST /api/test/:slug/start')?.request;
@@ -176,12 +176,12 @@ describe('making a test', () => {
       user,
     });
     await startButton();
-    await userEvent.click(await screen.findByRole('radio', { name: /\+50 %/ }));
+    await userEvent.click(await screen.findByRole('radio', { name: /\+50%/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Start later' }));
     expect(await screen.findByRole('button', { name: 'Start Test' })).toBeVisible();
     // Its rules were read a moment ago, and its time was chosen.
     expect(screen.queryByText('Submit at the end.')).toBeNull();
-    expect(screen.getByRole('radio', { name: /\+50 %/ })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /\+50%/ })).toBeChecked();
     expect(calls.requests.map(({ name }) => name)).not.toContain('POST /api/test/:slug/start');
   });
 

@@ -99,11 +99,11 @@ function Told({ grade: { grade, score, uncertainty, boundaries, marks, marked, m
       </div>
       <ul css={reasons}>
         <li>
-          {score} % of {marked === marks ? `all ${counted(marks, 'mark')}` : `the ${marked} marks that are given, of ${marks}`}.
+          {score}% of {marked === marks ? `all ${counted(marks, 'mark')}` : `the ${marked} marks that are given, of ${marks}`}.
           Our grade boundaries:{' '}
           {boundaries
             .filter(({ grade: number }) => number > 1)
-            .map(({ grade: number, from }) => `${number} from ${from} %`)
+            .map(({ grade: number, from }) => `${number} from ${from}%`)
             .join(', ')}
           . The examination’s own are set after each session.
         </li>

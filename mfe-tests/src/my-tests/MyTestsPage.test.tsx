@@ -35,7 +35,7 @@ describe('my tests', () => {
       '/take-a-test/partly/result',
       '/take-a-test/done/result',
     ]);
-    expect(screen.getByText('10 of 15, 66 %')).toBeVisible();
+    expect(screen.getByText('10 of 15, 66%')).toBeVisible();
     expect(screen.getByText('3 of 15 so far')).toBeVisible();
     await expectAccessible(container);
   });
@@ -178,9 +178,7 @@ describe('taking a test again', () => {
     });
     await choose('Completed', 'Redo this test');
     expect(await screen.findByRole('button', { name: 'Start Test' })).toBeVisible();
-    expect(calls.notices[0]?.text).toBe(
-      '2 questions are no longer in the bank; others on the same topics stand in their places.',
-    );
+    expect(calls.notices[0]?.text).toBe('2 questions are no longer in the bank; others on the same topics replace them.');
   });
 
   it('opens the upgrade prompt at the cap, and says why else there is none', async () => {

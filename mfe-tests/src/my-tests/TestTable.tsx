@@ -110,7 +110,7 @@ function Marks({ test: { marks_obtained, percentage, total_marks, so_far } }: { 
   }
   return (
     <span css={nowrap}>
-      {marks_obtained} of {total_marks}, {percentage} %
+      {marks_obtained} of {total_marks}, {percentage}%
     </span>
   );
 }

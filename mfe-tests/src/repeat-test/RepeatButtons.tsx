@@ -67,5 +67,5 @@ export function useRepeatTest(slug: string) {
 function replacedText(replaced: number): string {
   return replaced === 1
     ? 'One question is no longer in the bank; another on the same topic takes its place.'
-    : `${counted(replaced, 'question')} are no longer in the bank; others on the same topics stand in their places.`;
+    : `${counted(replaced, 'question')} are no longer in the bank; others on the same topics replace them.`;
 }

@@ -54,7 +54,7 @@ function Marking({ slug, entry, answer }: SelfMarkingProps) {
     try {
       await save.mutateAsync({ params: { slug }, body });
       marking.forget();
-      host.notify({ tone: 'success', text: `Your marks of question ${entry.position} are kept` });
+      host.notify({ tone: 'success', text: `Marks for question ${entry.position} saved` });
     } catch (error) {
       host.notify({ tone: 'error', text: messageOf(error) });
       if (isApiError(error) && error.code === 'mark_scheme_changed') await refresh('GET /api/test/:slug');

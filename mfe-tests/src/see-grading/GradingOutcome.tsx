@@ -30,7 +30,7 @@ export function GradingOutcome({ test }: { test: Test }) {
         Your teacher’s marks
       </h2>
       <p>
-        {marks_obtained} of {total_marks} marks, {percentage} %.{' '}
+        {marks_obtained} of {total_marks} marks, {percentage}%.{' '}
         {state !== 'returned' && 'This is the first grading; a second look is under way. '}
         <Link to={gradingAddress(test.slug)}>The graded sheet</Link>
       </p>

@@ -125,7 +125,7 @@ export function allLost({ lost, unexplained }: Pick<SelfMarkTrend, 'lost' | 'une
 const list = new Intl.ListFormat('en-GB');
 
 /**
- * "Most often: method, 3 marks (42 %)."; of reasons that share the first place "Equally often: method and accuracy, 3 marks each."; nothing where
+ * "Most often: method, 3 marks (42%)."; of reasons that share the first place "Equally often: method and accuracy, 3 marks each."; nothing where
  * no reason was given, or all five share it.
  */
 export function mostOften({ lost, unexplained }: Pick<SelfMarkTrend, 'lost' | 'unexplained'>): string | null {
@@ -136,5 +136,5 @@ export function mostOften({ lost, unexplained }: Pick<SelfMarkTrend, 'lost' | 'u
   if (!one || first.length === LOST_MARK_REASONS.length) return null;
   const names = list.format(first.map(({ name }) => name.toLowerCase()));
   if (first.length > 1) return `Equally often: ${names}, ${counted(most, 'mark')} each.`;
-  return `Most often: ${names}, ${counted(most, 'mark')} (${Math.floor(one.percent)} %).`;
+  return `Most often: ${names}, ${counted(most, 'mark')} (${Math.floor(one.percent)}%).`;
 }

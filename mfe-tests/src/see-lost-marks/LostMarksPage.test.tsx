@@ -38,7 +38,7 @@ const open = (answers: Answers) => renderWithHost(<Root />, { path: '/my-tests/l
 describe('where marks go', () => {
   it('says why most were lost, draws each test, and says the same as a table, newest first', async () => {
     const { container } = open({ [TREND]: () => trend });
-    expect(await screen.findByText('8 marks lost in 2 tests. Most often: method, 4 marks (50 %).')).toBeVisible();
+    expect(await screen.findByText('8 marks lost in 2 tests. Most often: method, 4 marks (50%).')).toBeVisible();
     expect(screen.getByRole('figure', { name: 'Marks lost in each test, by reason' })).toBeVisible();
     const [, newest, oldest] = screen.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent));
     expect(newest?.slice(1)).toEqual(['13 of 15', '0', '2', '0', '0', '0']);
@@ -50,7 +50,7 @@ describe('where marks go', () => {
   it('counts marks lost without a reason, and shows them where there are any', async () => {
     const [first, second] = trend.tests as [SelfMarkTrend['tests'][number], SelfMarkTrend['tests'][number]];
     open({ [TREND]: () => ({ ...trend, tests: [first, { ...second, unexplained: 3 }], unexplained: 3 }) });
-    expect(await screen.findByText('11 marks lost in 2 tests. Most often: method, 4 marks (36 %).')).toBeVisible();
+    expect(await screen.findByText('11 marks lost in 2 tests. Most often: method, 4 marks (36%).')).toBeVisible();
     expect(screen.getByRole('columnheader', { name: 'No reason' })).toBeVisible();
   });
 

@@ -18,8 +18,8 @@ it('has no part of nothing', () => {
 });
 
 it.each([
-  [lost, 0, 'Most often: method, 3 marks (50 %).'],
-  [lost, 6, 'Most often: method, 3 marks (25 %).'],
+  [lost, 0, 'Most often: method, 3 marks (50%).'],
+  [lost, 6, 'Most often: method, 3 marks (25%).'],
   [{ ...lost, time: 3 }, 0, 'Equally often: method and time, 3 marks each.'],
   [{ method: 1, accuracy: 1, misread: 1, notation: 0, time: 0 }, 0, 'Equally often: method, accuracy and misread, 1 mark each.'],
   [{ method: 1, accuracy: 1, misread: 1, notation: 1, time: 1 }, 0, null],

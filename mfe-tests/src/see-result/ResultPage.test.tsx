@@ -136,7 +136,7 @@ describe('the result of a test', () => {
     const known = { ...so_far, marked: 15, obtained: 11 };
     open(`${path}?view=tables`, { 'GET /api/test/:slug/result': () => ({ ...result, test: whole, so_far: known }) });
     expect(await screen.findByText('11 of 15')).toBeVisible();
-    expect(screen.getByText('marks, 73 %; 3 of 4 automatically')).toBeVisible();
+    expect(screen.getByText('marks, 73%; 3 of 4 automatically')).toBeVisible();
     expect(screen.getByRole('table', { name: 'Result by topic' })).toBeVisible();
   });
 
@@ -148,7 +148,7 @@ describe('the result of a test', () => {
       'GET /api/test/:slug/grading': () => sampleReturnedGrading(),
     });
     const section = within(await screen.findByRole('region', { name: 'Your teacher’s marks' }));
-    expect(section.getByText(/11 of 15 marks, 73 %/)).toBeVisible();
+    expect(section.getByText(/11 of 15 marks, 73%/)).toBeVisible();
     expect(section.getByText('Show the substitution.')).toBeVisible();
     const marks = screen.getByRole('region', { name: 'Your teacher’s marks by question' });
     const pictures = screen.getByRole('region', { name: 'By topic' });

@@ -74,7 +74,7 @@ function Marks({ result: { test, so_far } }: { result: TestResult }) {
     );
   }
   const words = isComplete
-    ? [`marks, ${percentage} %`, byTeacher ?? byServer]
+    ? [`marks, ${percentage}%`, byTeacher ?? byServer]
     : [`so far; ${counted(total_marks - marked, 'mark')} left for you to mark`, byServer];
   return (
     <div>

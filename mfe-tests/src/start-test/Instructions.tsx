@@ -11,8 +11,7 @@ const INSTRUCTIONS = [
 ];
 
 /** The platform's additions. */
-export const WHAT_OPENS =
-  'Every change is saved as you make it. Without a network it is kept on this device and sent later. Once you submit, you see every answer.';
+export const WHAT_OPENS = 'Every change is saved as you make it, even offline. Once you submit, you see every answer.';
 
 const frame = css({ display: 'grid', gap: token.space[2] });
 const heading = css({ margin: 0, fontFamily: token.font.sans, fontSize: token.text.control, color: token.color.ink2 });

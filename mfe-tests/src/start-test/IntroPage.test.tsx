@@ -28,13 +28,13 @@ describe('before the clock starts', () => {
       'Mark a question completed to proceed; you may go back to earlier questions.',
       'Submit at the end.',
       'If the timer runs out before you submit, the data up to then is saved.',
-      'Every change is saved as you make it. Without a network it is kept on this device and sent later. Once you submit, you see every answer.',
+      'Every change is saved as you make it, even offline. Once you submit, you see every answer.',
     ]);
     for (const [term, value] of Object.entries({ Questions: '3 questions', Marks: '15 marks', Time: '60 minutes' })) {
       expect(screen.getByText(term, { selector: 'dt' }).nextElementSibling).toHaveTextContent(value);
     }
     await expectAccessible(container);
-    await userEvent.click(screen.getByRole('radio', { name: /\+25 %/ }));
+    await userEvent.click(screen.getByRole('radio', { name: /\+25%/ }));
     await press('Start Test');
     expect(calls.requests.find(({ name }) => name === 'POST /api/test/:slug/start')?.request).toEqual({
       params: { slug: 'quiet-river' },
@@ -43,9 +43,9 @@ describe('before the clock starts', () => {
   });
 
   it.each([
-    ['+10 %', '66 minutes'],
-    ['+25 %', '75 minutes'],
-    ['+50 %', '90 minutes'],
+    ['+10%', '66 minutes'],
+    ['+25%', '75 minutes'],
+    ['+50%', '90 minutes'],
     ['Untimed', 'As long as you need'],
   ])('says how long %s is', async (choice, time) => {
     openTest(before, {}, '/take-a-test/quiet-river/confirm');

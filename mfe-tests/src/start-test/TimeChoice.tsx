@@ -23,7 +23,7 @@ export function TimeChoiceField({ duration, value, onValueChange }: TimeChoiceFi
       onValueChange={onValueChange}
       options={TIME_CHOICES.map((choice) => ({
         value: choice,
-        label: choice === '0' ? 'Standard' : choice === 'untimed' ? 'Untimed' : `+${choice} %`,
+        label: choice === '0' ? 'Standard' : choice === 'untimed' ? 'Untimed' : `+${choice}%`,
         help: choice === 'untimed' ? 'No clock' : minutesInWords(duration, choice),
       }))}
     />

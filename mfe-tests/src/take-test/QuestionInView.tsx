@@ -29,7 +29,7 @@ export function QuestionInView() {
     <section ref={element} tabIndex={-1} aria-label={`Question ${index + 1} of ${questions.length}`} css={main}>
       {ending.kind === 'waiting' && (
         <Banner tone="warning" role="status" title={ending.said ?? 'You are offline'}>
-          Your test is kept on this device and ends as soon as {ending.said ? 'the server takes it' : 'the network is back'}.
+          Your test is saved on this device and ends as soon as {ending.said ? 'the server takes it' : 'you’re back online'}.
           Please keep this page open.
         </Banner>
       )}

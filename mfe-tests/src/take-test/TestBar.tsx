@@ -101,7 +101,7 @@ export function TestBar() {
         {!timed && <span css={clock}>Untimed</span>}
         {timed && test.extra_time > 0 && !hidden && (
           <span css={[extra, wide]}>
-            <VisuallyHidden>Extra time: </VisuallyHidden>+{test.extra_time} %
+            <VisuallyHidden>Extra time: </VisuallyHidden>+{test.extra_time}%
           </span>
         )}
         {timed && !hidden && (

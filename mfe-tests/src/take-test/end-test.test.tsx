@@ -55,7 +55,7 @@ describe('ending a test', () => {
     await question(1);
     await press('Next question');
     await endTest();
-    expect(await screen.findByText(/ends as soon as the network is back/)).toBeVisible();
+    expect(await screen.findByText(/ends as soon as you’re back online/)).toBeVisible();
     expect(screen.getByRole('textbox', { name: /Your answer/ })).toBeDisabled();
     expect(calls.requests.some(({ name }) => name === SUBMIT)).toBe(false);
     reachable = true;

@@ -24,7 +24,7 @@ export const needsLocalLaw = (age: AgreementDraft['age']) => age === '13-to-15';
 
 /** What stops it from being sent; null when nothing does. The browser names empty fields before. */
 export function agreementFault({ age, consent, localLaw, agreed }: AgreementDraft, ageStated = false): string | null {
-  if (age === 'under-13') return 'You must be at least 13 to have an account. You can read all questions without one.';
+  if (age === 'under-13') return 'You need to be 13 to sign up. You can still read every question.';
   if (age === '' && !ageStated) return 'Please tell us your age';
   if (needsConsent(age) && !consent) return 'Below 18, a parent or guardian has to agree';
   if (needsLocalLaw(age) && !localLaw) return 'Below 16, the law where you live has to allow it';

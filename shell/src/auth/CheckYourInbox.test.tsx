@@ -7,7 +7,7 @@ import { forgetAgreementDraft } from '../agreements/agreement-draft.ts';
 import { useSessionStore } from '../session/session-store.ts';
 import { AuthPage } from './AuthPage.tsx';
 
-const MAILED = { message: 'We have sent a mail to new@example.org. Open the link in it to go on', code: 'confirm_by_mail' };
+const MAILED = { message: 'We have sent a mail to new@example.org. Open the link in it to continue', code: 'confirm_by_mail' };
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const passwordFields = () => screen.getAllByLabelText(/assword/, { selector: 'input' });
 

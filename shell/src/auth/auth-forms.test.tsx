@@ -143,7 +143,7 @@ describe('the sign-up page', () => {
     };
     await fillAt('under-13');
     await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
-    expect(screen.getByRole('alert')).toHaveTextContent('You must be at least 13 to have an account.');
+    expect(screen.getByRole('alert')).toHaveTextContent('You need to be 13 to sign up.');
     fill(age(), '16-or-17');
     expect([consent() !== null, law() !== null]).toEqual([true, false]);
     fill(age(), '13-to-15');

@@ -15,7 +15,7 @@ export interface WaitingLogIn {
 /** The log-in that waits for its code; null while none does. */
 export const useWaitingLogIn = create<{ waiting: WaitingLogIn | null }>()(() => ({ waiting: null }));
 
-const notEntered = () => new ApiError(0, 'code_not_entered', 'No code was entered. Log in again to go on');
+const notEntered = () => new ApiError(0, 'code_not_entered', 'No code was entered. Log in again to continue');
 
 /**
  * Returns what a log-in answers; where the account asks for a code, a dialog takes it first. Throws what the log-in throws, or

@@ -74,7 +74,7 @@ function instructionsOf({ questions, space, withAnswers }: Paper): string[] {
     calculatorRule(questions),
     'Show your working: marks are given for the method as well as for the answer.',
     'Give numerical answers exactly or correct to three significant figures, unless a question says otherwise.',
-    'The marks of each part stand in brackets in the right margin.',
+    'The marks for each part are in brackets in the right margin.',
     ...(withAnswers ? ['Worked solutions and mark schemes follow the last question.'] : []),
   ];
 }

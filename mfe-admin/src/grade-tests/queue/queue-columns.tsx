@@ -77,7 +77,7 @@ export function queueColumns(
           </span>
           {row.marks_obtained !== null && (
             <span css={quiet}>
-              {row.marks_obtained} / {row.total_marks}, {row.percentage} %
+              {row.marks_obtained} / {row.total_marks}, {row.percentage}%
             </span>
           )}
           {row.marks_obtained === null && row.marked_count > 0 && (

@@ -133,7 +133,7 @@ function Sum({ content, questions }: { content: DraftContent; questions: Grading
       <span css={total}>
         {marks} / {max}
       </span>
-      <span css={percent}>{percentage} %</span>
+      <span css={percent}>{percentage}%</span>
     </p>
   );
 }

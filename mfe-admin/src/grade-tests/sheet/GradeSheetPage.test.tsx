@@ -12,7 +12,7 @@ describe('grading a sheet', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Demo Learner' })).toBeVisible();
     expect(await screen.findByRole('region', { name: 'Page 3 of 3' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 2, name: 'Question 1' })).toBeVisible();
-    expect(screen.getByRole('status', { name: 'Sum so far' })).toHaveTextContent('0 / 10 · 0 %0 of 2 marked');
+    expect(screen.getByRole('status', { name: 'Sum so far' })).toHaveTextContent('0 / 10 · 0%0 of 2 marked');
     await expectAccessible(container);
   });
 
@@ -22,7 +22,7 @@ describe('grading a sheet', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Vertex form' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Least value' }));
     expect(marks()).toHaveValue('2');
-    expect(screen.getByRole('status', { name: 'Sum so far' })).toHaveTextContent('2 / 10 · 20 %1 of 2 marked');
+    expect(screen.getByRole('status', { name: 'Sum so far' })).toHaveTextContent('2 / 10 · 20%1 of 2 marked');
     const body = await saved();
     expect(body.marks).toEqual([{ question_id: 41, marks: 2, comment: '' }]);
     expect(body.annotations).toMatchObject([

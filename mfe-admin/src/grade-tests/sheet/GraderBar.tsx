@@ -140,7 +140,7 @@ export function GraderBar({
       <div css={end}>
         <div css={sum} role="status" aria-label="Sum so far">
           <span css={strong}>
-            {totals.marks} / {totals.max} · {totals.percentage} %
+            {totals.marks} / {totals.max} · {totals.percentage}%
           </span>
           <span css={quiet}>
             {totals.marked} of {totals.questions} marked

@@ -233,7 +233,7 @@ function ViewerBar({ page, pages, scale, fitsWidth, onPage, onZoom, onFitWidth }
         onValueChange={(value) => onPage(Number(value))}
       />
       <IconButton label="Smaller (−)" icon={<ZoomOut />} onClick={() => onZoom(-1)} />
-      <span css={percent}>{Math.round(scale * 100)} %</span>
+      <span css={percent}>{Math.round(scale * 100)}%</span>
       <IconButton label="Larger (+)" icon={<ZoomIn />} onClick={() => onZoom(1)} />
       <Button size="small" variant="quiet" aria-pressed={fitsWidth} onClick={onFitWidth}>
         Fit width

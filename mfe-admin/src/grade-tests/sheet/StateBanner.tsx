@@ -75,7 +75,7 @@ export function StateBanner({ grading, me, lost, onChanged }: StateBannerProps) 
 function Result({ grading }: { grading: Grading }) {
   const { slug, state, returned_at, marks_obtained, total_marks, percentage } = grading;
   const { downloading, download } = useDownload(slug);
-  const result = `${marks_obtained ?? 0} of ${total_marks} marks, ${percentage ?? 0} %.`;
+  const result = `${marks_obtained ?? 0} of ${total_marks} marks, ${percentage ?? 0}%.`;
   return (
     <Banner
       css={room}

@@ -20,7 +20,7 @@ describe('finishing', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Finish' }));
     const again = await screen.findByRole('dialog', { name: 'Return the sheet of Demo Learner?' });
     expect(within(again).getByText('8 / 10')).toBeVisible();
-    expect(within(again).getByText('80 %')).toBeVisible();
+    expect(within(again).getByText('80%')).toBeVisible();
     await userEvent.type(within(again).getByRole('textbox', { name: 'Overall comment' }), 'Well done.');
     await userEvent.click(within(again).getByRole('button', { name: 'Finish and return' }));
     expect(await screen.findByRole('dialog', { name: 'Returned' })).toBeVisible();

@@ -125,7 +125,7 @@ test('a session that the server no longer knows is ended, and the learner told',
     localStorage.setItem('auth-store', JSON.stringify(stored));
   });
   await page.goto('/math-questions');
-  await expect(page.getByText('You have been signed out. Log in again to go on.')).toBeVisible();
+  await expect(page.getByText('You have been signed out. Log in again to continue.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Login/Register' })).toBeVisible();
 });
 

@@ -35,6 +35,6 @@ test('a learner sees how far they are, down to what it is made of, and shares it
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
   await expect(page.getByRole('row', { name: new RegExp(purpose) })).toHaveCount(0);
   await reader.reload();
-  await expect(reader.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
+  await expect(reader.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   await reader.close();
 });

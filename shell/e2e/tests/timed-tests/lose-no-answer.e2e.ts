@@ -83,7 +83,7 @@ test('no network for the last two minutes, by a clock two hours wrong: what is b
   await expect(page.getByText('Offline: 1 change kept on this device')).toBeVisible();
   await letTimePass(running, 2);
   await page.clock.resume();
-  await expect(page.getByText('Your test is kept on this device and ends as soon as the network is back.')).toBeVisible();
+  await expect(page.getByText('Your test is saved on this device and ends as soon as you’re back online.')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText(/Everything until then is saved and counts\./)).toBeVisible();
   await expect(page.getByText(/1 question answered, saved /)).toBeVisible();

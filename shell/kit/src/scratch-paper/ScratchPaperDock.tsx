@@ -135,7 +135,7 @@ function statusOf(state: PaperState, guest: boolean): SaveStatusState {
 function wordsOf(state: PaperState, guest: boolean): string | undefined {
   if (typeof state === 'object') return `${state.refused}. It stays on this device.`;
   if (state === 'nowhere') return 'This browser keeps nothing: the paper is gone when the page is left.';
-  if (guest) return 'Kept on this device alone. With an account it is kept for all of yours.';
+  if (guest) return 'Saved on this device only. Log in to save it on all your devices.';
   return state === 'saved' ? 'Saved with your account. Only you can see this.' : undefined;
 }
 

@@ -108,7 +108,7 @@ describe('the paper beside a question', () => {
   it('is kept on the device alone for a guest', async () => {
     const { calls, unmount } = show({}, null);
     fireEvent.change(await notes(), { target: { value: 'x = 2' } });
-    expect(screen.getByText(/Kept on this device alone/)).toBeVisible();
+    expect(screen.getByText(/Saved on this device only/)).toBeVisible();
     unmount();
     show({}, null);
     expect(await notes()).toHaveValue('x = 2');

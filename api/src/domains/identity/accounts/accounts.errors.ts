@@ -5,7 +5,7 @@ export const emailTaken = () =>
 
 /** The same whether or not the address has an account. */
 export const confirmByMail = (email: string) =>
-  new ApiError(403, 'confirm_by_mail', `We have sent a mail to ${email}. Open the link in it to go on`);
+  new ApiError(403, 'confirm_by_mail', `We have sent a mail to ${email}. Open the link in it to continue`);
 
 /** A sign-up's link was opened: who reads the mail of its address chooses the password, no matter who typed the address. */
 export const passwordNeeded = () =>

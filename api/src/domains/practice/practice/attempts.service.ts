@@ -39,7 +39,7 @@ const GUEST_PART: RateLimit = { name: 'practice-guest-part', tries: 120, windowM
 
 const lookFirst = (wait: string) =>
   `You have tried this part many times. Take a look at the hint or the solution, or come back to it in ${wait}`;
-const breathe = (wait: string) => `That is a lot of answers for an hour. Take a break; this goes on in ${wait}`;
+const breathe = (wait: string) => `That is a lot of answers for an hour. Take a break and continue in ${wait}`;
 
 /** Counts a try at a part, of the account or of a guest's network; throws 429 beyond the limit. */
 async function countTryAt({ db, caller, params, address, now }: TryCall, part: string): Promise<void> {

@@ -40,11 +40,7 @@ const testNotRunning = () => new ApiError(409, 'test_not_running', 'Scratch pape
 
 /** 422. */
 const tooManyPages = () =>
-  new ApiError(
-    422,
-    'too_many_scratch_pages',
-    'You keep very many pages of scratch paper. Throw away some that you no longer need',
-  );
+  new ApiError(422, 'too_many_scratch_pages', 'You have very many pages of scratch paper. Clear some that you no longer need');
 
 const holds = (stored: PageRow, { strokes, notes }: Pick<PageRow, 'strokes' | 'notes'>) =>
   stored.notes === notes && isDeepStrictEqual(stored.strokes, strokes);

@@ -38,7 +38,7 @@ export async function getLinks({ db, caller, now }: Call<'GET /api/progress/link
 /** Makes a link with 256 random bits; its token is answered once and never again. */
 export async function makeLink({ db, caller, body: { purpose, shown_name = '', days }, now }: Call<'POST /api/progress/links'>) {
   if ((await countWorkingLinks(db, caller.userId, now)) >= MOST_PROGRESS_LINKS) {
-    const words = `You have ${MOST_PROGRESS_LINKS} links already. Take one back to make another`;
+    const words = `You have ${MOST_PROGRESS_LINKS} links already. Revoke one to make another`;
     throw new ApiError(409, 'too_many_links', words);
   }
   const token = randomBytes(32).toString('base64url');
@@ -62,7 +62,7 @@ export async function takeLinkBack({ db, caller, params }: Call<'DELETE /api/pro
 async function requireLink(db: Knex, token: string, now: Date): Promise<LinkRow> {
   const link = await findWorkingLink(db, hashOf(token), now);
   if (!link)
-    throw new ApiError(404, 'link_invalid', 'This link does not work any more. Ask the person who gave it to you for a new one');
+    throw new ApiError(404, 'link_invalid', 'This link no longer works. Ask the person who gave it to you for a new one');
   await noteLinkUse(db, link.id, now);
   return link;
 }

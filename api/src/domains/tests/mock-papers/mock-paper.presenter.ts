@@ -7,7 +7,7 @@ import type { CourseRow, PaperQuestionRow, PaperRow } from './mock-papers.querie
 const TOPIC_TOLERANCE = 0.1;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
-const percent = (share: number) => `${Math.round(share * 100)} %`;
+const percent = (share: number) => `${Math.round(share * 100)}%`;
 const tenths = (number: number) => Math.round(number * 10) / 10;
 
 const presentSections = ({ sections }: Blueprint) => sections.map(({ name, about, marks }) => ({ name, about, marks }));

@@ -12,7 +12,7 @@ import { listGraded, totalOf } from '../results/gradebook.service.ts';
 import { noteLook, pageOfLooks } from '../results/results.queries.ts';
 import { readWork } from '../work/progress-of-work.ts';
 
-/** Half widths of the 80 % band up to which an estimate is sure, or fair. */
+/** Half widths of the 80% band up to which an estimate is sure, or fair. */
 const SURE = 0.12;
 const FAIR = 0.22;
 

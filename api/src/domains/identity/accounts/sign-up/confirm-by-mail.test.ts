@@ -50,7 +50,7 @@ describe('a sign-up that is confirmed by mail', () => {
     expect(unknown).toEqual(known);
     expect(known.statements.join('\n')).not.toContain('from "users"');
     expect(known.answer).toMatchObject({ status: 403, error: { code: 'confirm_by_mail' } });
-    expect(known.answer.error.message).toBe('We have sent a mail to ADDRESS. Open the link in it to go on');
+    expect(known.answer.error.message).toBe('We have sent a mail to ADDRESS. Open the link in it to continue');
     expect(JSON.stringify(known.answer.told)).not.toMatch(/authorization|set-cookie/);
     expect((await logIn('fresh@example.com')).error).toEqual((await logIn('known@example.com', 'wrong one')).error);
   });
