@@ -66,6 +66,8 @@ export const PAPER_QUESTIONS = 10;
 export const STAFF_PAPER_QUESTIONS = 250;
 /** Minutes a day that a plan may be for, and what it is for unless its learner says otherwise. */
 export const PLAN_MINUTES = { least: 5, usual: 30, most: 240 } as const;
+/** Minutes a week that a learner may set as a goal. */
+export const WEEKLY_MINUTES = { least: 10, most: 1680 } as const;
 
 // Work of staff.
 /** The reason for a change, for the staff log. */

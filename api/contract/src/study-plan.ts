@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idParamSchema, idSchema, momentSchema, slugSchema, text } from './common.ts';
 import { defineEndpoints } from './endpoint.ts';
-import { PLAN_MINUTES } from './limits.ts';
+import { PLAN_MINUTES, WEEKLY_MINUTES } from './limits.ts';
 import { subjectSchema } from './subjects-and-topics.ts';
 
 /** Courses of one plan. */
@@ -23,6 +23,8 @@ const timeZoneInput = text(64).refine((name) => {
 /** The plan; its defaults come from the profile. */
 export const studyPlanSchema = z.object({
   minutes: z.int().positive(),
+  /** The goal for a week; null: none. Absent from an API of before. */
+  weekly_minutes: z.int().positive().nullable().optional(),
   /** In the learner's order; none where neither plan nor profile names one. */
   courses: z.array(subjectSchema),
   /** The courses are the profile's. */
@@ -138,6 +140,9 @@ export const todayReplySchema = z.object({
 });
 export type TodayReply = z.infer<typeof todayReplySchema>;
 
+/** Monday to Sunday. */
+const weekSchema = z.array(z.object({ day: daySchema, minutes: count })).length(7);
+
 export const todaySchema = z.object({
   /** In the learner's time zone. */
   day: daySchema,
@@ -151,8 +156,7 @@ export const todaySchema = z.object({
     .object({ slug: slugSchema, subject_name: z.string(), topic_names: z.array(z.string()), deadline: momentSchema.nullable() })
     .nullable(),
   reply: todayReplySchema.nullable(),
-  /** Monday to Sunday. */
-  week: z.array(z.object({ day: daySchema, minutes: count })).length(7),
+  week: weekSchema,
   /** Nothing was ever tried. */
   new_learner: z.boolean(),
   /** Since anything was tried; null for a new learner. */
@@ -185,6 +189,12 @@ export const studyPlanEndpoints = defineEndpoints({
         .max(PLAN_MINUTES.most, `Choose at most ${PLAN_MINUTES.most} minutes`)
         .nullable()
         .optional(),
+      weekly_minutes: z
+        .int('Choose whole minutes')
+        .min(WEEKLY_MINUTES.least, `Choose at least ${WEEKLY_MINUTES.least} minutes`)
+        .max(WEEKLY_MINUTES.most, `Choose at most ${WEEKLY_MINUTES.most} minutes`)
+        .nullable()
+        .optional(),
       /** Of the first paper: today or later. */
       exam_day: daySchema.nullable().optional(),
       course_slugs: z
@@ -195,6 +205,12 @@ export const studyPlanEndpoints = defineEndpoints({
         .optional(),
     }),
     response: z.object({ plan: studyPlanSchema }),
+  },
+  'GET /api/study-plan/week': {
+    summary: "The minutes of the caller's week, and the goal that they have set for it",
+    access: 'signed-in',
+    query: z.strictObject(zoned),
+    response: z.object({ weekly_minutes: z.int().positive().nullable(), week: weekSchema }),
   },
   'PUT /api/study-plan/skips': {
     summary: 'Leave one of the things out for today, or have all of them back',

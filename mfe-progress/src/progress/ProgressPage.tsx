@@ -9,6 +9,7 @@ import Share2 from 'lucide-react/icons/share-2';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Answered } from '../Answered.tsx';
+import { OwnWeeklyGoal } from '../weekly-goal/WeeklyGoal.tsx';
 import { EstimateSection, PredictedGrade } from './Estimate.tsx';
 import { Figures } from './Figures.tsx';
 import { isVague } from './figures.ts';
@@ -84,6 +85,7 @@ function Courses({ courses, head, notice }: CoursesProps) {
 function Course({ course }: { course: CourseProgress }) {
   const weeks = everyWeek(course.weeks);
   const filter = { subject: course.subject.slug };
+  const { reader } = useProgressSource();
   return (
     <>
       {isVague(course) ? (
@@ -91,6 +93,7 @@ function Course({ course }: { course: CourseProgress }) {
       ) : (
         <PredictedGrade course={course} filter={filter} />
       )}
+      {reader === 'self' && <OwnWeeklyGoal />}
       <LiftSection course={course} />
       <TopicMap topics={course.topics} />
       <Figures tally={course} filter={filter} />

@@ -5,6 +5,7 @@ import { addressOf } from '@shell/kit/addresses';
 import { LinkButton } from '@shell/kit/link-button';
 import { formatDate, Sheet, Typeset, token, VisuallyHidden } from 'design-system';
 import type { ReactNode } from 'react';
+import { WeeklyGoal } from '../weekly-goal/WeeklyGoal.tsx';
 import { weekInWords } from './today-labels.ts';
 
 const bars = css({
@@ -88,6 +89,7 @@ export function WeekCard({ today: { week, day, plan } }: { today: Today }) {
         ))}
       </ul>
       <p css={made}>A full bar is {plan.minutes} minutes.</p>
+      <WeeklyGoal goal={plan.weekly_minutes ?? null} minutes={week.reduce((sum, each) => sum + each.minutes, 0)} />
     </Card>
   );
 }

@@ -3,6 +3,7 @@ import type { Access } from '../../context.ts';
 export const access: Access = {
   'GET /api/today': 'learners',
   'PUT /api/study-plan': 'learners',
+  'GET /api/study-plan/week': 'learners',
   'PUT /api/study-plan/skips': 'learners',
   'POST /api/study-plan/runs': 'learners',
   'GET /api/study-plan/runs/:id': 'learners',

@@ -2,7 +2,7 @@ import { countTry } from '../../../http/rate-limit.queries.ts';
 import { type ApiRouter, route } from '../../../http/route.ts';
 import { changePlan, skipTask } from './plan/plan.service.ts';
 import { beginRun, getRun, settleQuestion } from './runs/runs.service.ts';
-import { getToday } from './today/today.service.ts';
+import { getToday, getWeek } from './today/today.service.ts';
 
 /** More runs than a learner who works on them begins. */
 const RUNS = { name: 'study-runs', tries: 120, windowMs: 3_600_000 };
@@ -11,6 +11,7 @@ const RUNS = { name: 'study-runs', tries: 120, windowMs: 3_600_000 };
 export function studyPlanRoutes(router: ApiRouter): void {
   route(router, 'GET /api/today', {}, getToday);
   route(router, 'PUT /api/study-plan', {}, changePlan);
+  route(router, 'GET /api/study-plan/week', {}, getWeek);
   route(router, 'PUT /api/study-plan/skips', {}, skipTask);
   route(
     router,

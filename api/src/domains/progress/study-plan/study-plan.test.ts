@@ -199,6 +199,19 @@ describe('today', () => {
 });
 
 describe('the plan', () => {
+  test('has a goal for the week, which its learner sets and removes', async () => {
+    const week = async () => (await api.callLoosely('GET /api/study-plan/week', { as: learner })).body;
+    expect(await week()).toMatchObject({ weekly_minutes: null });
+    await change({ weekly_minutes: 120 });
+    await record(fact(0, { seconds: 600 }));
+    expect(await week()).toMatchObject({ weekly_minutes: 120, week: (await today()).week });
+    expect((await today()).plan).toMatchObject({ minutes: 30, weekly_minutes: 120 });
+    expect((await change({ weekly_minutes: 9 })).status).toBe(422);
+    await change({ weekly_minutes: null });
+    expect(await week()).toMatchObject({ weekly_minutes: null });
+    expect((await api.callLoosely('GET /api/study-plan/week', {})).status).toBe(401);
+  });
+
   test('takes what the learner says before the profile, and goes back to it', async () => {
     const set = await change({ minutes: 10, exam_day: '2027-05-05', course_slugs: ['math-aa-sl'] });
     expect(set.body).toMatchObject({

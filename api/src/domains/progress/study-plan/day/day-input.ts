@@ -78,7 +78,7 @@ function triedOf(rows: readonly DueRow[], ideas: readonly IdeaAtLeaf[]): TriedId
 }
 
 /** Minutes of each day of a week; a minute that was begun counts. */
-async function readWeek(db: Knex, userId: number, { day, timeZone }: { day: string; timeZone: string }) {
+export async function readWeek(db: Knex, userId: number, { day, timeZone }: { day: string; timeZone: string }) {
   const monday = mondayOf(day);
   const days = Array.from({ length: 7 }, (_, index) => addDays(monday, index));
   const moments = [...days, addDays(monday, 7)].map((each) => startOfDay(each, timeZone));

@@ -5,6 +5,7 @@ import { queryOne, queryRows } from '../../../../db/checked-rows.ts';
 
 const planRow = z.object({
   minutes: z.int().nullable(),
+  weekly_minutes: z.int().nullable(),
   /** `2027-05-05` */
   exam_day: z.string().nullable(),
   exam_month: monthSchema.nullable(),
@@ -25,7 +26,7 @@ export async function findPlan(db: Knex, userId: number, staff: boolean): Promis
   return queryOne(
     db,
     planRow,
-    `SELECT p.minutes, to_char(p.exam_day, 'YYYY-MM-DD') AS exam_day, u.exam_month, u.exam_year,
+    `SELECT p.minutes, p.weekly_minutes, to_char(p.exam_day, 'YYYY-MM-DD') AS exam_day, u.exam_month, u.exam_year,
             (SELECT coalesce(json_agg(${subject('s')} ORDER BY c.position), '[]')
                FROM study_plan_courses c JOIN subjects s ON s.id = c.subject_id
               WHERE c.user_id = u.id AND (s.audience = 'everyone' OR :staff)) AS chosen,
@@ -36,11 +37,16 @@ export async function findPlan(db: Knex, userId: number, staff: boolean): Promis
   );
 }
 
+/** The minutes that a learner has set as the goal of a week; null: none. */
+export async function findGoal(db: Knex, userId: number): Promise<number | null> {
+  return (await db('study_plans').where('user_id', userId).first('weekly_minutes'))?.weekly_minutes ?? null;
+}
+
 /** Stores the given fields of a learner's plan. */
 export async function storePlan(
   transaction: Knex,
   userId: number,
-  changes: { minutes?: number | null; exam_day?: string | null },
+  changes: { minutes?: number | null; weekly_minutes?: number | null; exam_day?: string | null },
 ): Promise<void> {
   const query = transaction('study_plans')
     .insert({ user_id: userId, ...changes })

@@ -27,6 +27,7 @@ export function presentPlan(row: PlanRow, today: string): StudyPlan {
   const fromProfile = row.chosen.length === 0;
   return {
     minutes: row.minutes ?? PLAN_MINUTES.usual,
+    weekly_minutes: row.weekly_minutes,
     courses: fromProfile ? (row.profile_course ? [row.profile_course] : []) : row.chosen,
     courses_from_profile: fromProfile,
     exam: day === null ? null : { day, exact: row.exam_day !== null, days: daysFrom(today, day) },
@@ -58,13 +59,14 @@ function checkExamDay(day: string, today: string): void {
 
 /** Changes what the plan goes by. */
 export async function changePlan({ db, caller, body, now }: Call<'PUT /api/study-plan'>) {
-  const { minutes, exam_day, course_slugs, time_zone = NO_TIME_ZONE } = body;
+  const { minutes, weekly_minutes, exam_day, course_slugs, time_zone = NO_TIME_ZONE } = body;
   const today = dayAt(now, time_zone);
   if (exam_day) checkExamDay(exam_day, today);
   const courses = course_slugs ? await requireCourses(db, course_slugs, caller) : [];
   await inTransaction(db, async (transaction) => {
     await storePlan(transaction, caller.userId, {
       ...(minutes !== undefined && { minutes }),
+      ...(weekly_minutes !== undefined && { weekly_minutes }),
       ...(exam_day !== undefined && { exam_day }),
     });
     if (course_slugs !== undefined) await storeCourses(transaction, caller.userId, courses);

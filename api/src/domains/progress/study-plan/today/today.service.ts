@@ -6,7 +6,8 @@ import { findUnread, renderNotification } from '../../../support/notifications/i
 import { closeExpiredTests, findRunningTests, findUnmarkedTest } from '../../../tests/timed-tests/index.ts';
 import { type DayPlan, planDay, type TriedIdea } from '../choose-day/day-plan.ts';
 import { dayAt, daysFrom } from '../choose-day/local-day.ts';
-import { DUE_KEY, type LearnerDay, leafKey, readDay } from '../day/day-input.ts';
+import { DUE_KEY, type LearnerDay, leafKey, readDay, readWeek } from '../day/day-input.ts';
+import { findGoal } from '../plan/plan.queries.ts';
 import { NO_TIME_ZONE } from '../plan/plan.service.ts';
 import { listOpenRuns, type OpenRunRow, settleAnswered } from '../runs/runs.queries.ts';
 
@@ -149,4 +150,14 @@ export async function getToday(call: TodayCall): Promise<Today> {
     minutes_to_meet_all: plan.minutesToMeetAll,
     skipped: today.skipped.size > 0,
   };
+}
+
+/** The caller's week against their goal. */
+export async function getWeek({ db, caller, query, now }: Call<'GET /api/study-plan/week'>) {
+  const timeZone = query.time_zone ?? NO_TIME_ZONE;
+  const [weekly_minutes, week] = await Promise.all([
+    findGoal(db, caller.userId),
+    readWeek(db, caller.userId, { day: dayAt(now, timeZone), timeZone }),
+  ]);
+  return { weekly_minutes, week };
 }

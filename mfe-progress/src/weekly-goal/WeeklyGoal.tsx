@@ -1,0 +1,58 @@
+import { css } from '@emotion/react';
+import { counted, onDemand, useApi } from '@shell/kit';
+import { Button, ownTimeZone, ProgressBar, Sheet, Skeleton, token } from 'design-system';
+import { useState } from 'react';
+
+const GoalDialog = onDemand(() => import('./GoalDialog.tsx').then((module) => module.GoalDialog));
+
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${token.space[2]} ${token.space[4]}` });
+const bar = css({ flex: '1 1 14rem', minInlineSize: 0 });
+const words = css({ margin: 0, flex: '1 1 14rem', color: token.color.ink2, fontSize: token.text.small });
+
+interface WeeklyGoalProps {
+  /** Minutes a week; null: no goal. */
+  goal: number | null;
+  /** Of this week so far. */
+  minutes: number;
+}
+
+/** The minutes of this week against the learner's own goal, or the offer to set one. */
+export function WeeklyGoal({ goal, minutes }: WeeklyGoalProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div css={row}>
+      {goal === null ? (
+        <p css={words}>{counted(minutes, 'minute')} this week, no goal set.</p>
+      ) : (
+        <ProgressBar
+          css={bar}
+          label={minutes >= goal ? 'Weekly goal reached' : 'Weekly goal'}
+          showLabel
+          detail={`${minutes} of ${goal} minutes`}
+          value={minutes}
+          max={goal}
+        />
+      )}
+      <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
+        {goal === null ? 'Set a weekly goal' : 'Change goal'}
+      </Button>
+      {open && <GoalDialog goal={goal} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
+
+/** The same for the page of progress, which reads it on its own; nothing where it does not load. */
+export function OwnWeeklyGoal() {
+  const time_zone = ownTimeZone();
+  const { data, isError } = useApi('GET /api/study-plan/week', { query: time_zone === undefined ? {} : { time_zone } });
+  if (isError) return null;
+  return (
+    <Sheet render={<section aria-label="This week" />}>
+      {data ? (
+        <WeeklyGoal goal={data.weekly_minutes} minutes={data.week.reduce((sum, day) => sum + day.minutes, 0)} />
+      ) : (
+        <Skeleton shape="block" height={token.size.control} />
+      )}
+    </Sheet>
+  );
+}
