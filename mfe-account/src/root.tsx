@@ -13,6 +13,10 @@ const OrdersPage = pageOnDemand(() => import('./orders/OrdersPage.tsx').then((mo
 const MembershipPage = pageOnDemand(() => import('./membership/MembershipPage.tsx').then((module) => module.MembershipPage));
 const DevicesPage = pageOnDemand(() => import('./devices/DevicesPage.tsx').then((module) => module.DevicesPage));
 const SecurityPage = pageOnDemand(() => import('./security/SecurityPage.tsx').then((module) => module.SecurityPage));
+const UnsubscribePage = pageOnDemand(() => import('./choose-mails/MailLinkPages.tsx').then((module) => module.UnsubscribePage));
+const ConfirmSummaryPage = pageOnDemand(() =>
+  import('./choose-mails/MailLinkPages.tsx').then((module) => module.ConfirmSummaryPage),
+);
 const PricingPage = pageOnDemand(() => import('./choose-plan/PricingPage.tsx').then((module) => module.PricingPage));
 const SubscriptionSuccessPage = pageOnDemand(() =>
   import('./check-out/PaymentPages.tsx').then((module) => module.SubscriptionSuccessPage),
@@ -38,6 +42,8 @@ export function Root() {
         <Route path={pathOf('payment-return')} element={<PaymentReturnPage />} />
         <Route path={pathOf('onboarding')} element={<OnboardingPage />} />
         <Route path={pathOf('verify-email')} element={<VerifyUserPage />} />
+        <Route path={pathOf('unsubscribe')} element={<UnsubscribePage />} />
+        <Route path={pathOf('confirm-weekly-summary')} element={<ConfirmSummaryPage />} />
       </Routes>
     </Suspense>
   );

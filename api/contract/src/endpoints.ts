@@ -47,6 +47,7 @@ import { staffPlanEndpoints } from './staff-plans.ts';
 import { staffPostEndpoints } from './staff-posts.ts';
 import { staffReportEndpoints } from './staff-reports.ts';
 import { staffUserEndpoints } from './staff-users.ts';
+import { studyMailEndpoints } from './study-mails.ts';
 import { studyPlanEndpoints } from './study-plan.ts';
 import { subjectEndpoints } from './subjects-and-topics.ts';
 import { thirdPartyEndpoints } from './third-party-sign-in.ts';
@@ -84,6 +85,7 @@ export const endpoints = {
   ...progressEndpoints,
   ...progressSharingEndpoints,
   ...studyPlanEndpoints,
+  ...studyMailEndpoints,
   ...scratchPaperEndpoints,
   ...reportEndpoints,
   ...staffReportEndpoints,

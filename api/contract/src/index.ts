@@ -62,6 +62,7 @@ export * from './staff-plans.ts';
 export * from './staff-posts.ts';
 export * from './staff-reports.ts';
 export * from './staff-users.ts';
+export * from './study-mails.ts';
 export * from './study-plan.ts';
 export * from './subjects-and-topics.ts';
 export * from './third-party-sign-in.ts';

@@ -14,6 +14,8 @@ export const PATHS = {
   account: ['/account-details'],
   onboarding: ['/onboarding'],
   'verify-email': ['/verify-user'],
+  unsubscribe: ['/unsubscribe'],
+  'confirm-weekly-summary': ['/confirm-weekly-summary'],
   pricing: ['/pricing'],
   'subscription-success': ['/subscription/success'],
   'payment-success': ['/payment/success'],

@@ -12,7 +12,7 @@ const daySchema = z.iso.date();
 const count = z.int().nonnegative();
 
 /** Sets when the learner's day begins: a name of the IANA time zone database, sent by the browser. UTC by default. */
-const timeZoneInput = text(64).refine((name) => {
+export const timeZoneInput = text(64).refine((name) => {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
   } catch {

@@ -3,6 +3,8 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import { checkedOne, checkedRow, idRow } from '../db/checked-rows.ts';
 import { addWaitingSignUp, createUser } from '../domains/identity/accounts/index.ts';
+import { recordEvidence } from '../domains/progress/evidence/index.ts';
+import { writeRegularLetter } from '../domains/progress/study-mails/index.ts';
 import type { MailOrder } from '../mail-outbox/mail-orders.queries.ts';
 
 /** Writes a row and answers its id. */
@@ -118,6 +120,39 @@ async function sampleClass(db: Knex, now: Date, reader: { id: number; email: str
   };
 }
 
+const sampleLetter = async (db: Knex, subscription_id: number, now: Date) => ({
+  subscription_id,
+  letter: await writeRegularLetter(db, subscription_id, now),
+});
+
+/** A subscription of the reader, with a course for their plan and some work of the last week. */
+async function sampleSubscription(db: Knex, now: Date, reader: { id: number; kind: string }) {
+  const subject = checkedRow(z.object({ slug: z.string() }), await db('subjects').orderBy('position').first('slug'));
+  await db('users')
+    .where('id', reader.id)
+    .update({ course_slug: subject?.slug ?? null });
+  const question = await someQuestion(db);
+  const kind = reader.kind.replace('study_reminder', 'reminder').replace('_confirm', '');
+  if (question && kind !== 'reminder') {
+    const work = { userId: reader.id, source: 'sample', work: 'sample', place: 'practice' as const, part: '', seconds: 240 };
+    const fact = { ...work, questionId: question.id, questionVersion: question.version, outcome: 'answered' as const };
+    await recordEvidence(db, [{ ...fact, marks: 4, of: 6, at: new Date(now.getTime() - 7 * 86_400_000) }], now);
+  }
+  const row = { user_id: reader.id, kind, time_zone: 'UTC', token: `sample-${now.getTime()}`, created_at: now };
+  if (kind !== 'shared_summary')
+    return sampleLetter(db, await idOf(db('mail_subscriptions').insert({ ...row, next_at: now })), now);
+  const link = {
+    user_id: reader.id,
+    token_hash: Buffer.from(row.token),
+    purpose: 'My parents',
+    shown_name: 'Sam',
+    created_at: now,
+  };
+  const address = { link_id: await idOf(db('progress_links').insert(link)), email: `parent-${now.getTime()}@example.com` };
+  const next_at = reader.kind.endsWith('_confirm') ? null : now;
+  return sampleLetter(db, await idOf(db('mail_subscriptions').insert({ ...row, ...address, next_at })), now);
+}
+
 type Sample = Pick<MailOrder, 'address' | 'user_id' | 'data'> | null;
 
 /**
@@ -163,6 +198,11 @@ export async function makeMailSample(db: Knex, kind: string, now: Date): Promise
       const order = checkedRow(z.object({ order_id: z.int() }), await latest.first('id as order_id'));
       return order ? to(order) : null;
     }
+    case 'study_reminder':
+    case 'weekly_summary':
+    case 'shared_summary':
+    case 'shared_summary_confirm':
+      return to(await sampleSubscription(db, now, { id, kind }));
     case 'sign-up': {
       const typed = { email, username: 'Sample Reader', full_name: null, password_hash: '', agreement: null };
       return { address: `new-${email}`, user_id: null, data: { sign_up: await addWaitingSignUp(db, typed, now) } };

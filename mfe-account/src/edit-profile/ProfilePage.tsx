@@ -7,6 +7,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CourseSheet } from '../choose-course/CourseSheet.tsx';
+import { StudyMailsSheet } from '../choose-mails/StudyMailsSheet.tsx';
 import { AccountData } from '../leave/AccountData.tsx';
 import { PracticeSheet, TimeInTestsSheet } from '../practice-settings/SettingsSheets.tsx';
 import { updateSession } from '../update-session.ts';
@@ -22,6 +23,7 @@ export function ProfilePage() {
       <CourseSheet user={user} />
       <TimeInTestsSheet />
       <PracticeSheet />
+      <StudyMailsSheet />
       <AccountData />
     </>
   );

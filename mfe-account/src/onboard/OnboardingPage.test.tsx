@@ -104,6 +104,19 @@ describe('onboarding', () => {
     phone: '+91 98765 43210',
   };
 
+  it('turns on the weekly summary for those who tick it', async () => {
+    const { calls } = render({ 'PUT /api/user': () => ({ message: 'Saved', user: sampleUser(finished) }) });
+    await goToPersonalStep();
+    fill(/^Country/, 'India');
+    fill(/^Phone/, '+91 98765 43210');
+    fill(/^School/, 'A school');
+    fireEvent.click(screen.getByRole('checkbox', { name: /weekly summary/ }));
+    fireEvent.click(button('Submit'));
+    await waitFor(() =>
+      expect(calls.requests.at(-1)).toMatchObject({ name: 'PUT /api/study-mails', request: { body: { weekly_summary: true } } }),
+    );
+  });
+
   it('asks nobody again who has finished it elsewhere, while this tab had begun it', async () => {
     render({});
     await goToPersonalStep();

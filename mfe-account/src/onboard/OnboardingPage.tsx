@@ -2,7 +2,7 @@ import type { User } from '@api/contract';
 import { css } from '@emotion/react';
 import { messageOf, useApiMutation, useHost, useRedirect, useSession } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
-import { Button, IconButton, Page, ProgressBar, Sheet, token } from 'design-system';
+import { Button, Checkbox, IconButton, ownTimeZone, Page, ProgressBar, Sheet, token } from 'design-system';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -109,7 +109,8 @@ interface StepProps {
 }
 
 /** One of the three steps, with how far one is. */
-function Step({ onboarding: { step, answers, setAnswers, submitting }, onBack, onGoOn }: StepProps) {
+function Step({ onboarding, onBack, onGoOn }: StepProps) {
+  const { step, answers, setAnswers, wantsSummary, setWantsSummary, submitting } = onboarding;
   return (
     <>
       <div css={head}>
@@ -132,7 +133,17 @@ function Step({ onboarding: { step, answers, setAnswers, submitting }, onBack, o
           onChange={(math_course) => setAnswers({ ...answers, math_course })}
         />
       )}
-      {step === LAST_STEP && <PersonalStep answers={answers} onChange={setAnswers} />}
+      {step === LAST_STEP && (
+        <>
+          <PersonalStep answers={answers} onChange={setAnswers} />
+          <Checkbox
+            label="Send me a weekly summary by email"
+            help="Optional. You can turn it off in your account or in any of the emails."
+            checked={wantsSummary}
+            onCheckedChange={setWantsSummary}
+          />
+        </>
+      )}
       <div css={actions}>
         <Button variant="primary" disabled={!isAnswered(step, answers)} loading={submitting} onClick={onGoOn}>
           {step === LAST_STEP ? 'Submit' : 'Continue'}
@@ -170,6 +181,8 @@ function useOnboarding(user: User) {
     if (draft) keepDraft(user.id, draft);
   }, [user.id, draft]);
   const leave = useWayOn();
+  const [wantsSummary, setWantsSummary] = useState(false);
+  const chooseMails = useApiMutation('PUT /api/study-mails', { invalidates: ['GET /api/study-mails'] });
 
   const submit = async () => {
     const { country, school, phone } = answers;
@@ -178,10 +191,19 @@ function useOnboarding(user: User) {
       const answer = await save.mutateAsync({ body: { ...options, country, school, phone } });
       updateSession(host.session, answer.user);
       forgetDraft(user.id);
+      if (wantsSummary) turnOnSummary();
       leave(answer.user);
     } catch (error) {
       host.notify({ tone: 'error', text: messageOf(error) });
     }
+  };
+  /** Nobody waits for it: it can be turned on in the account as well. */
+  const turnOnSummary = () => {
+    const time_zone = ownTimeZone();
+    chooseMails.mutate(
+      { body: { reminder: false, weekly_summary: true, ...(time_zone !== undefined && { time_zone }) } },
+      { onError: (error) => host.notify({ tone: 'error', text: `Couldn’t turn on the weekly summary. ${messageOf(error)}` }) },
+    );
   };
   /** Keeps a step's answer in the account, for another tab or device. Nobody waits for it: Submit hands in all answers. */
   const keepAnswer = () => {
@@ -194,6 +216,8 @@ function useOnboarding(user: User) {
     step,
     answers,
     setAnswers: (next: OnboardingAnswers) => setDraft({ step, answers: next }),
+    wantsSummary,
+    setWantsSummary,
     submitting: save.isPending,
     goBack: () => goTo(stepBack(step)),
     /** To the next step, with what was answered here kept; from the last one on with everything. */

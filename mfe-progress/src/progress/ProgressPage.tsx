@@ -42,6 +42,8 @@ export function ProgressPage() {
 interface HeadProps {
   title: ReactNode;
   actions?: ReactNode;
+  /** Below everything else. */
+  after?: ReactNode;
   /** Above the title: the learner, if it is not the reader. */
   children?: ReactNode;
 }
@@ -77,6 +79,7 @@ function Courses({ courses, head, notice }: CoursesProps) {
         </PageHeader>
         {notice}
         {tried ? <Course course={course} /> : <NothingTried course={course} />}
+        {head.after}
       </Page>
     </>
   );

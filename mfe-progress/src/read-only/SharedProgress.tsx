@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ProgressOfCourses } from '../progress/ProgressPage.tsx';
 import { type ProgressSource, ProgressSourceProvider } from '../progress/progress-source.ts';
+import { WeeklyMail } from './WeeklyMail.tsx';
 
 /**
  * Progress shared by a link: the pages of progress to read, without an account. The link's token is in the hash and
@@ -30,7 +31,7 @@ export function SharedCourses() {
   const name = shared.data?.shown_name;
   const title = name ? `Progress of ${name}` : 'Shared progress';
   usePageHead({ title });
-  return <ProgressOfCourses title={title} />;
+  return <ProgressOfCourses title={title} after={<WeeklyMail linkToken={token} />} />;
 }
 
 /** The token as the address has it; it is remembered where a page leaves it out. */

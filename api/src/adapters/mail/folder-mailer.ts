@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Mail, Mailer } from './mailer.ts';
+import { type Mail, type Mailer, unsubscribeHeaders } from './mailer.ts';
 
 /** A mail as the folder keeps it. */
 export interface StoredMail extends Mail {
@@ -31,7 +31,8 @@ export function createFolderMailer(folder: string, from: string, now: () => Date
       await mkdir(folder, { recursive: true });
       const at = now().toISOString();
       const id = `${at.replace(/\D/g, '').replace(/^(\d{8})/, '$1T')}-${randomUUID().slice(0, 8)}`;
-      const { message } = await writer.sendMail({ ...mail, to: { name: '', address: mail.to }, date: now() });
+      const headers = unsubscribeHeaders(mail);
+      const { message } = await writer.sendMail({ ...mail, to: { name: '', address: mail.to }, date: now(), headers });
       await put(`${id}.eml`, message as Buffer);
       await put(`${id}.json`, JSON.stringify({ id, at, ...mail } satisfies StoredMail, null, 2));
       await removeOldest(folder);

@@ -3,11 +3,11 @@ import { createTransport } from 'nodemailer';
 import type { Config } from '../../config.ts';
 import { outsideServicesOf, withBreaker } from '../../outside-services/index.ts';
 import { createFolderMailer } from './folder-mailer.ts';
-import type { Mail, Mailer } from './mailer.ts';
+import { type Mail, type Mailer, unsubscribeHeaders } from './mailer.ts';
 
 export { DEVELOPER_PAGE_POLICY, developerPage } from './developer-page.ts';
 export { readStoredMails } from './folder-mailer.ts';
-export { writeLetter } from './mail-frame.ts';
+export { type Letter, writeLetter } from './mail-frame.ts';
 export { mailboxPages } from './mailbox-page.ts';
 export type { Mail, Mailer } from './mailer.ts';
 
@@ -36,9 +36,15 @@ export function createSmtpMailer(url: string, from: string): Mailer {
     { from },
   );
   return {
-    async send({ to, subject, text, html }: Mail) {
+    async send({ to, subject, text, html, unsubscribe }: Mail) {
       // An address object is never parsed as a list, so one stored address cannot become two recipients.
-      await transport.sendMail({ to: { name: '', address: to }, subject, text, html });
+      await transport.sendMail({
+        to: { name: '', address: to },
+        subject,
+        text,
+        html,
+        headers: unsubscribeHeaders({ unsubscribe }),
+      });
     },
     async close() {
       transport.close();

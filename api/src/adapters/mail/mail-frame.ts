@@ -16,6 +16,8 @@ export interface Letter {
   otherwise?: { label: string; href: string };
   /** Said after the button, smaller. */
   afterwards?: readonly string[];
+  /** Ends these mails: a page for its reader, and a call for mail programs. */
+  unsubscribe?: { page: string; post: string };
   /** The reader's contact, as the words after "write to". */
   writeTo: string;
 }
@@ -72,6 +74,9 @@ function buttonOf({ label, href }: NonNullable<Letter['action']>): string {
 const linkOf = ({ label, href }: NonNullable<Letter['otherwise']>) =>
   `<p style="margin:0 0 16px"><a class="m-link" href="${escapeHtml(href)}" style="color:${DAY.accent}">${escapeHtml(label)}</a></p>`;
 
+const endOf = ({ page }: NonNullable<Letter['unsubscribe']>) =>
+  `<br><a class="m-link" href="${escapeHtml(page)}" style="color:${DAY.accent}">Unsubscribe</a>`;
+
 /** A mail as HTML: one column without tables, readable by day and by night, and without its styles. Escapes everything. */
 function frameMail(letter: Letter, greeting: string, footer: string): string {
   const { subject, paragraphs, action, otherwise, afterwards = [] } = letter;
@@ -92,7 +97,7 @@ ${DARK}</style></head>
 ${paragraph(greeting)}${paragraphs.map(paragraph).join('')}
 ${action ? buttonOf(action) : ''}${otherwise ? linkOf(otherwise) : ''}${afterwards.map(note).join('')}
 </div>
-<p class="m-quiet" style="margin:20px 4px 0;font-size:14px;color:${DAY.quiet};overflow-wrap:anywhere">${escapeHtml(footer)}</p>
+<p class="m-quiet" style="margin:20px 4px 0;font-size:14px;color:${DAY.quiet};overflow-wrap:anywhere">${escapeHtml(footer)}${letter.unsubscribe ? endOf(letter.unsubscribe) : ''}</p>
 </div></div>
 </body>
 </html>
@@ -104,6 +109,12 @@ export function writeLetter(letter: Letter): Omit<Mail, 'to'> {
   const greeting = letter.name ? `Hello ${letter.name},` : 'Hello,';
   const footer = `Questions? Write to ${letter.writeTo}. ${BRAND} is independent of the IB organisation.`;
   const actions = [letter.action, letter.otherwise].flatMap((action) => (action ? [`${action.label}:\n${action.href}`] : []));
-  const text = [greeting, ...letter.paragraphs, ...actions, ...(letter.afterwards ?? []), `-- \n${footer}`].join('\n\n');
-  return { subject: letter.subject, text: `${text}\n`, html: frameMail(letter, greeting, footer) };
+  const end = letter.unsubscribe ? [`Unsubscribe:\n${letter.unsubscribe.page}`] : [];
+  const text = [greeting, ...letter.paragraphs, ...actions, ...(letter.afterwards ?? []), `-- \n${footer}`, ...end].join('\n\n');
+  return {
+    subject: letter.subject,
+    text: `${text}\n`,
+    html: frameMail(letter, greeting, footer),
+    ...(letter.unsubscribe && { unsubscribe: letter.unsubscribe.post }),
+  };
 }

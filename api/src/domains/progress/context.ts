@@ -2,12 +2,14 @@ import type { Context } from '../../context.ts';
 import { access } from './access.ts';
 import { evidenceRoutes, renewStatistics } from './evidence/index.ts';
 import { progressSharingRoutes } from './progress-sharing/index.ts';
+import { orderDueMails, studyMailRoutes, studyMails } from './study-mails/index.ts';
 import { studyPlanRoutes } from './study-plan/index.ts';
 
 export const progress: Context = {
   tables: [
     'evidence',
     'idea_schedule',
+    'mail_subscriptions',
     'progress_abilities',
     'progress_learners',
     'progress_links',
@@ -24,6 +26,11 @@ export const progress: Context = {
     studyPlanRoutes(router);
     evidenceRoutes(router);
     progressSharingRoutes(router);
+    studyMailRoutes(router);
   },
-  jobs: [{ name: 'renew-question-statistics', cron: '22 2 * * *', run: ({ db, now }) => renewStatistics(db, now) }],
+  jobs: [
+    { name: 'order-study-mails', cron: '*/5 * * * *', run: ({ db, now }) => orderDueMails(db, now) },
+    { name: 'renew-question-statistics', cron: '22 2 * * *', run: ({ db, now }) => renewStatistics(db, now) },
+  ],
+  mails: studyMails,
 };

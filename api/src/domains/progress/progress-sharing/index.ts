@@ -3,6 +3,8 @@ import { countTry, type RateLimit } from '../../../http/rate-limit.queries.ts';
 import { type ApiRouter, type Call, route } from '../../../http/route.ts';
 import { getLinks, makeLink, readShared, readSharedEvidence, readSharedTopic, takeLinkBack } from './links.service.ts';
 
+export { requireLink } from './links.service.ts';
+
 const HOUR_MS = 3_600_000;
 const NEW_LINKS: RateLimit = { name: 'progress-links', tries: 30, windowMs: HOUR_MS };
 /** A staff room shares one address; 256 bits cannot be guessed at this rate. */

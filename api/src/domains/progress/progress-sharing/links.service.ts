@@ -59,7 +59,7 @@ export async function takeLinkBack({ db, caller, params }: Call<'DELETE /api/pro
 }
 
 /** The link of a token; 404 for one that never was, has ended or was taken back, all alike. */
-async function requireLink(db: Knex, token: string, now: Date): Promise<LinkRow> {
+export async function requireLink(db: Knex, token: string, now: Date): Promise<LinkRow> {
   const link = await findWorkingLink(db, hashOf(token), now);
   if (!link)
     throw new ApiError(404, 'link_invalid', 'This link no longer works. Ask the person who gave it to you for a new one');

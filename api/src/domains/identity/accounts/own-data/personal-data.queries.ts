@@ -25,6 +25,7 @@ const DELETED_TABLES = [
   'idempotency_keys',
   'identities',
   'mail_orders',
+  'mail_subscriptions',
   'notifications',
   'passkey_challenges',
   'passkeys',

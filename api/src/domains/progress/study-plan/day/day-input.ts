@@ -88,7 +88,7 @@ export async function readWeek(db: Knex, userId: number, { day, timeZone }: { da
 
 /** Reads a learner's day; first follows what they have done since. */
 export async function readDay(
-  { db, caller, now }: { db: Knex; caller: SignedIn; now: Date },
+  { db, caller, now }: { db: Knex; caller: Pick<SignedIn, 'userId' | 'staff'>; now: Date },
   timeZone: string,
 ): Promise<LearnerDay> {
   const { userId } = caller;

@@ -1,0 +1,100 @@
+import { MOST_LINK_ADDRESSES } from '@api/contract';
+import { addressOf } from '@api/contract/addresses';
+import type { Knex } from 'knex';
+import { inTransaction } from '../../../db/in-transaction.ts';
+import { ApiError } from '../../../errors.ts';
+import type { Call } from '../../../http/route.ts';
+import { orderMail } from '../../../mail-outbox/mail-orders.queries.ts';
+import { requireLink } from '../progress-sharing/index.ts';
+import { NO_TIME_ZONE } from '../study-plan/index.ts';
+import { CONFIRM_MAIL, MAILS } from './compose.ts';
+import { nextMailAt } from './mail-times.ts';
+import {
+  addAddress,
+  countAddresses,
+  deleteByToken,
+  deleteOwn,
+  deleteUnconfirmed,
+  findByToken,
+  listOwnKinds,
+  setNext,
+  storeOwn,
+  takeDue,
+} from './subscriptions.queries.ts';
+
+const DAY_MS = 86_400_000;
+/** How long an address may be confirmed. */
+const CONFIRM_DAYS = 7;
+
+const OWN_KINDS = ['reminder', 'weekly_summary'] as const;
+
+export async function getChoice({ db, caller }: Pick<Call<'GET /api/study-mails'>, 'db' | 'caller'>) {
+  const kinds = await listOwnKinds(db, caller.userId);
+  return { reminder: kinds.includes('reminder'), weekly_summary: kinds.includes('weekly_summary') };
+}
+
+export async function choose({ db, caller, body, now }: Call<'PUT /api/study-mails'>) {
+  const { userId } = caller;
+  const timeZone = body.time_zone ?? NO_TIME_ZONE;
+  for (const kind of OWN_KINDS) {
+    if (body[kind]) await storeOwn(db, { userId, kind, timeZone, nextAt: nextMailAt(kind, now, timeZone) }, now);
+    else await deleteOwn(db, userId, kind);
+  }
+  return getChoice({ db, caller });
+}
+
+/** Mails an address once that someone has entered; 409 `too_many_addresses` where its link has enough. */
+export async function addReader({ db, body, now }: Call<'POST /api/shared-progress/mails'>): Promise<void> {
+  const { id: linkId, user_id: userId } = await requireLink(db, body.token, now);
+  const count = await countAddresses(db, linkId);
+  const email = body.email.toLowerCase();
+  const added = await addAddress(db, { userId, linkId, email, timeZone: body.time_zone ?? NO_TIME_ZONE }, now);
+  if (added === null) return;
+  if (count >= MOST_LINK_ADDRESSES) {
+    throw new ApiError(409, 'too_many_addresses', `${MOST_LINK_ADDRESSES} people already get the summary of this link`);
+  }
+  await orderMail(db, { kind: CONFIRM_MAIL, address: email, data: { subscription_id: added } }, now);
+}
+
+/** Confirms an address; 404 for a token that never was, or has ended. */
+export async function confirmReader({ db, body, now }: Call<'POST /api/shared-progress/mails/confirm'>): Promise<void> {
+  const found = await findByToken(db, body.token, now);
+  if (!found) throw new ApiError(404, 'link_invalid', 'This link no longer works');
+  if (!found.confirmed) await setNext(db, found.id, nextMailAt(found.kind, now, found.time_zone));
+}
+
+export function leadToPage({ query, config, setHeader }: Call<'GET /api/unsubscribe'>): string {
+  setHeader('location', config.PUBLIC_URL + addressOf('unsubscribe', {}, { hash: query.token }));
+  return '';
+}
+
+export async function unsubscribe({ db, query }: Call<'POST /api/unsubscribe'>): Promise<void> {
+  if (query.token !== undefined) await deleteByToken(db, query.token);
+}
+
+/**
+ * Orders the mail of one due subscription, if it has something to say, and sets its next time, both or neither. Returns
+ * false if none is due.
+ */
+const orderOne = (db: Knex, now: Date): Promise<boolean> =>
+  inTransaction(db, async (transaction) => {
+    const due = await takeDue(transaction, now);
+    if (!due) return false;
+    const { id, kind, address, user_id: userId } = due;
+    // A reader's address is nothing of the learner's account.
+    const owner = kind === 'shared_summary' ? {} : { userId };
+    // Read beside the transaction: several queries at once.
+    const letter = await MAILS[kind].write(due, db, now);
+    const mail = { kind: MAILS[kind].kind, address, ...owner, data: { subscription_id: id, letter } };
+    if (letter) await orderMail(transaction, mail, now);
+    await setNext(transaction, id, nextMailAt(kind, now, due.time_zone));
+    return true;
+  });
+
+/** Orders every due mail, once each, however many processes do this. Returns how many. */
+export async function orderDueMails(db: Knex, now: Date): Promise<number> {
+  await deleteUnconfirmed(db, new Date(now.getTime() - CONFIRM_DAYS * DAY_MS));
+  let ordered = 0;
+  while (await orderOne(db, now)) ordered += 1;
+  return ordered;
+}
