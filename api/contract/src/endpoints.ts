@@ -2,6 +2,7 @@ import { accountDataEndpoints } from './account-data.ts';
 import { accountEndpoints } from './accounts.ts';
 import { agreementEndpoints } from './agreements.ts';
 import { blogFeedbackEndpoints } from './blog-feedback.ts';
+import { calendarEndpoints } from './calendar.ts';
 import { classAssignmentEndpoints } from './class-assignments.ts';
 import { classResultEndpoints } from './class-results.ts';
 import { classRosterEndpoints } from './class-roster.ts';
@@ -86,6 +87,7 @@ export const endpoints = {
   ...progressSharingEndpoints,
   ...studyPlanEndpoints,
   ...studyMailEndpoints,
+  ...calendarEndpoints,
   ...scratchPaperEndpoints,
   ...reportEndpoints,
   ...staffReportEndpoints,

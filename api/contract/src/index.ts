@@ -8,6 +8,7 @@ export * from './accounts.ts';
 export * from './agreements.ts';
 export * from './answer-keys.ts';
 export * from './blog-feedback.ts';
+export * from './calendar.ts';
 export * from './class-assignments.ts';
 export * from './class-results.ts';
 export * from './class-roster.ts';

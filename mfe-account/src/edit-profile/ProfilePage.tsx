@@ -6,6 +6,7 @@ import { Avatar, Badge, Banner, Button, DescriptionList, media, Sheet, token } f
 import Pencil from 'lucide-react/icons/pencil';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { CalendarSheet } from '../calendar-feed/CalendarSheet.tsx';
 import { CourseSheet } from '../choose-course/CourseSheet.tsx';
 import { StudyMailsSheet } from '../choose-mails/StudyMailsSheet.tsx';
 import { AccountData } from '../leave/AccountData.tsx';
@@ -24,6 +25,7 @@ export function ProfilePage() {
       <TimeInTestsSheet />
       <PracticeSheet />
       <StudyMailsSheet />
+      <CalendarSheet />
       <AccountData />
     </>
   );

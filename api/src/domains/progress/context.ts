@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import { access } from './access.ts';
+import { calendarRoutes } from './calendar/index.ts';
 import { evidenceRoutes, renewStatistics } from './evidence/index.ts';
 import { progressSharingRoutes } from './progress-sharing/index.ts';
 import { orderDueMails, studyMailRoutes, studyMails } from './study-mails/index.ts';
@@ -27,6 +28,7 @@ export const progress: Context = {
     evidenceRoutes(router);
     progressSharingRoutes(router);
     studyMailRoutes(router);
+    calendarRoutes(router);
   },
   jobs: [
     { name: 'order-study-mails', cron: '*/5 * * * *', run: ({ db, now }) => orderDueMails(db, now) },

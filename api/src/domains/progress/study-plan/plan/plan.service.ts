@@ -34,6 +34,10 @@ export function presentPlan(row: PlanRow, today: string): StudyPlan {
   };
 }
 
+/** A learner's plan on a day. */
+export const readPlan = async (db: Knex, { userId, staff }: Pick<SignedIn, 'userId' | 'staff'>, today: string) =>
+  presentPlan(await findPlan(db, userId, staff), today);
+
 /** The ids of the courses that a user studies, as their plan or their profile says; none for guests. */
 export async function listCourseIds(db: Knex, caller: Caller): Promise<number[]> {
   if (!caller.signedIn) return [];

@@ -1,0 +1,32 @@
+import { expectAccessible, renderWithHost, sampleUser } from '@shell/kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { CalendarSheet } from './CalendarSheet.tsx';
+
+it('makes a link, replaces it after asking, and removes it', async () => {
+  let made = 0;
+  let address: string | null = null;
+  const answers = {
+    'GET /api/study-plan/calendar': () => ({ address }),
+    'POST /api/study-plan/calendar': () => {
+      made += 1;
+      address = `https://study.example/api/calendar.ics?token=${made}`;
+      return { address };
+    },
+    'DELETE /api/study-plan/calendar': () => {
+      address = null;
+      return undefined;
+    },
+  };
+  const { container } = renderWithHost(<CalendarSheet />, { user: sampleUser(), answers });
+  await userEvent.click(await screen.findByRole('button', { name: 'Make a calendar link' }));
+  const field = await screen.findByLabelText('Calendar link');
+  expect(field).toHaveValue('https://study.example/api/calendar.ics?token=1');
+  await expectAccessible(container);
+  await userEvent.click(screen.getByRole('button', { name: 'Replace it' }));
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Replace' }));
+  await waitFor(() => expect(field).toHaveValue('https://study.example/api/calendar.ics?token=2'));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove it' }));
+  expect(await screen.findByRole('button', { name: 'Make a calendar link' })).toBeVisible();
+});
