@@ -226,11 +226,16 @@ const SHARED: readonly Pick<Row, 'name' | 'request'>[] = [
 const OF_CLASSES = { ...classEndpoints, ...classAssignmentEndpoints, ...classResultEndpoints };
 
 /**
- * Tested elsewhere: conversations in doubts.test.ts, new passkeys in passkeys.test.ts, photos of working in
+ * Tested elsewhere: conversations in doubts.test.ts, challenges in challenges.test.ts, new passkeys in passkeys.test.ts, photos of working in
  * photos.test.ts, launches in lti.test.ts, rosters in roster.test.ts, an upload, a printed file, and purchases in access-matrix.test.ts.
  */
 const ELSEWHERE: readonly string[] = [
   'POST /api/auth/passkeys',
+  'GET /api/mock-papers/:code/challenges',
+  'POST /api/mock-papers/:code/challenges',
+  'POST /api/challenges/look',
+  'POST /api/challenges/accept',
+  'DELETE /api/challenges/:id',
   'POST /api/doubts/:id/follow-ups',
   'DELETE /api/doubts/:id',
   'POST /api/classes/:id/roster',

@@ -3,6 +3,7 @@ import { accountEndpoints } from './accounts.ts';
 import { agreementEndpoints } from './agreements.ts';
 import { blogFeedbackEndpoints } from './blog-feedback.ts';
 import { calendarEndpoints } from './calendar.ts';
+import { challengeEndpoints } from './challenges.ts';
 import { classAssignmentEndpoints } from './class-assignments.ts';
 import { classResultEndpoints } from './class-results.ts';
 import { classRosterEndpoints } from './class-roster.ts';
@@ -95,6 +96,7 @@ export const endpoints = {
   ...doubtEndpoints,
   ...searchEndpoints,
   ...timedTestEndpoints,
+  ...challengeEndpoints,
   ...mockPaperEndpoints,
   ...gradingEndpoints,
   ...classEndpoints,

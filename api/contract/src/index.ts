@@ -9,6 +9,7 @@ export * from './agreements.ts';
 export * from './answer-keys.ts';
 export * from './blog-feedback.ts';
 export * from './calendar.ts';
+export * from './challenges.ts';
 export * from './class-assignments.ts';
 export * from './class-results.ts';
 export * from './class-roster.ts';

@@ -7,6 +7,8 @@ import { Banner, Button, DescriptionList, EmptyState, Page, PageHeader, PageLoad
 import Copy from 'lucide-react/icons/copy';
 import FileQuestion from 'lucide-react/icons/file-question-mark';
 import { Link, useParams } from 'react-router-dom';
+import { Challenges } from '../challenge-friend/Challenges.tsx';
+import { Invitation } from '../challenge-friend/Invitation.tsx';
 import { durationInWords } from '../test-labels.ts';
 import { TakenPapers, TopicShares } from './TakenPapers.tsx';
 import { TakePaper } from './TakePaper.tsx';
@@ -73,6 +75,7 @@ function Paper({ paper }: { paper: MockPaper }) {
           </Button>
         }
       />
+      <Invitation />
       <Sheet>
         <div css={content}>
           <DescriptionList items={factsOf(paper)} />
@@ -95,6 +98,7 @@ function Paper({ paper }: { paper: MockPaper }) {
         </div>
       </Sheet>
       <SharePaper code={paper.code} />
+      <Challenges code={paper.code} />
       {paper.taken.length > 0 && (
         <section css={part} aria-labelledby="taken">
           <h2 id="taken" css={heading}>

@@ -19,5 +19,6 @@ export function mockPaperRoutes(router: ApiRouter): void {
   route(router, 'GET /api/test/:slug/grade', {}, getMockGrade);
 }
 
+export { gradeOf } from './grade/grade.ts';
 export { findPaper, findPaperQuestions } from './mock-papers.queries.ts';
 export { renewPracticePapers } from './practice/practice-papers.ts';

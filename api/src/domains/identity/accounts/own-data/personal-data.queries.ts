@@ -10,6 +10,7 @@ import { batchesWithin } from '../../../../db/cursor-batches.ts';
 const DELETED_TABLES = [
   'account_tokens',
   'answer_openings',
+  'challenge_players',
   'checkout_leases',
   'class_exceptions',
   'class_looks',
