@@ -42,8 +42,8 @@ export function TimeInTestsSheet() {
     <Sheet css={card}>
       <h2 css={heading}>Time in tests</h2>
       <p css={lead}>
-        If you are given more time in your examinations, set it here once. Every test and mock paper then begins with it; you can
-        still choose otherwise before you start. Nobody else sees this.
+        If you get extra time in exams, set it here once. Every test and mock paper then starts with it, and you can still change
+        it before you start. Only you can see this.
       </p>
       {settings.isLoadingError ? (
         <LoadFailed title="Your time in tests did not load" answer={settings} />
