@@ -26,11 +26,15 @@ const base = css({
   [media.phone]: { paddingBlock: token.space[5] },
 });
 const column = (widest: string) => css({ gridTemplateColumns: `minmax(0, ${widest})` });
-const widths = { wide: undefined, sheet: column(token.size.sheet), text: column(token.measure) };
+const widths = {
+  wide: undefined,
+  sheet: column(token.size.sheet),
+  text: css([column(token.measure), { justifyContent: 'center' }]),
+};
 
 /**
- * A page inside the chrome: how wide it gets, its margins, and the room between its parts, one under the other. Narrow pages begin at the same
- * left edge as wide ones, under the logo.
+ * A page inside the chrome: how wide it gets, its margins, and the room between its parts, one under the other. It begins at the left edge
+ * of the bars, under the logo; one of text alone is centred, so that a wide screen is not empty at one side.
  */
 export function Page({ width = 'wide', render, ...rest }: PageProps) {
   const [Root, own] = rootElement(render, 'div');
