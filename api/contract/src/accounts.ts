@@ -82,7 +82,7 @@ export const signUpBodySchema = z
     message: "Passwords don't match!",
   });
 
-/** `username` holds what was typed into the e-mail field. */
+/** `username` holds what was typed into the email field. */
 export const logInBodySchema = z.strictObject({
   username: text(LONGEST_EMAIL).trim().min(1),
   password: text(LONGEST_PASSWORD).min(1),
@@ -107,7 +107,7 @@ const filled = (longest: number, words: string) => text(longest, words).trim().m
 
 export const profileBodySchema = z.strictObject({
   full_name: filled(LONGEST_FULL_NAME, 'Please enter your name'),
-  email: text(LONGEST_EMAIL, 'Please enter your e-mail address').pipe(emailInput),
+  email: text(LONGEST_EMAIL, 'Please enter your email address').pipe(emailInput),
   phone: z
     .union([z.literal('').transform(() => null), phoneInput, typedPhoneInput], {
       error: ({ input }) => (input === undefined ? 'Please enter your mobile number, or leave it empty' : PHONE_FAULT),
@@ -183,7 +183,7 @@ export const accountEndpoints = defineEndpoints({
     errors: ['email_taken', 'confirm_by_mail'],
   },
   'POST /api/auth/login': {
-    summary: 'Sign in with an e-mail address and a password',
+    summary: 'Sign in with an email address and a password',
     access: 'anyone',
     body: logInBodySchema,
     ...sessionResponse,

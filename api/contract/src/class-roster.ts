@@ -10,7 +10,7 @@ export const ROSTER_BYTES = 5 * 1_048_576;
 export const rosterClassSchema = z.object({
   sourced_id: z.string(),
   title: z.string(),
-  /** Their e-mail addresses. */
+  /** Their email addresses. */
   learners: z.array(z.string()),
   teachers: z.array(z.string()),
   /** How many of them have no address in the roster, so cannot be invited. */

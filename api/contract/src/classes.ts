@@ -247,11 +247,11 @@ export const classEndpoints = defineEndpoints({
     response: z.object({ invitations: z.array(classInvitationSchema) }),
   },
   'POST /api/classes/:id/invitations': {
-    summary: 'Invite by e-mail everybody in a pasted list or CSV: an address is found wherever it is in a line',
+    summary: 'Invite by email everybody in a pasted list or CSV: an address is found wherever it is in a line',
     access: 'signed-in',
     params: byId,
     body: z.strictObject({
-      list: text(40_000).trim().min(1, 'Paste at least one e-mail address'),
+      list: text(40_000).trim().min(1, 'Paste at least one email address'),
       /** Co-teachers are invited by the class's owner alone. `learner` unless told. */
       role: z.enum(['learner', 'co_teacher']).optional(),
     }),

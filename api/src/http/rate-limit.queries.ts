@@ -12,7 +12,7 @@ export interface RateLimit {
   readonly windowMs: number;
 }
 
-/** The stored key. Its subject (an address, an account's e-mail) is hashed, so the table holds no personal data. */
+/** The stored key. Its subject (an address, an account's email) is hashed, so the table holds no personal data. */
 const keyOf = (limit: RateLimit, subject: string | number) =>
   `${limit.name}:${createHash('sha256').update(String(subject)).digest('base64url')}`;
 

@@ -64,7 +64,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     school: 'Demo International School',
   },
   {
-    label: 'Learner, e-mail address not verified',
+    label: 'Learner, email address not verified',
     email: 'demo.unverified@example.com',
     password: 'learn-2026!',
     username: 'Demo Newcomer',

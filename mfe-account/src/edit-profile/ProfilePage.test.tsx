@@ -21,7 +21,7 @@ async function openDialog() {
 }
 
 describe('the profile', () => {
-  it('shows name, e-mail and phone', async () => {
+  it('shows name, email and phone', async () => {
     const { container } = renderWithHost(<Root />, { path, user });
     expect(screen.getByRole('heading', { name: 'Demo Learner' })).toBeVisible();
     expect(screen.getAllByText('demo.learner@example.com')[0]).toBeVisible();

@@ -108,7 +108,7 @@ function factsOf(user: StaffUserDetail) {
   const ways = [...(user.has_password ? ['password'] : []), ...user.identities];
   return [
     { term: 'Number', description: `#${user.id}` },
-    { term: 'E-mail', description: user.email },
+    { term: 'Email', description: user.email },
     ...(pending_email ? [{ term: 'New address', description: `${pending_email}, not verified yet` }] : []),
     { term: 'User name', description: user.username },
     { term: 'Role', description: ROLE_WORDS[user.role_id] },

@@ -34,7 +34,7 @@ export const userColumns: readonly StaffColumn<StaffUser>[] = [
   },
   {
     key: 'email',
-    header: 'E-mail',
+    header: 'Email',
     sortable: true,
     cell: ({ email }) => <EmailAddress>{email}</EmailAddress>,
   },
@@ -59,7 +59,7 @@ export const userColumns: readonly StaffColumn<StaffUser>[] = [
 /** As wide as most addresses need; breaks within a word only if the word alone is too wide. */
 const address = css({ display: 'block', minInlineSize: '11rem', overflowWrap: 'anywhere' });
 
-/** An e-mail address in a narrow place: it breaks before `@` and before dots, and is copied as one text. */
+/** An email address in a narrow place: it breaks before `@` and before dots, and is copied as one text. */
 export const EmailAddress = ({ children }: { children: string }) => (
   <span css={address}>
     {[...children.matchAll(/[@.]?[^@.]+|[@.]/g)].map(({ index, 0: word }) => (

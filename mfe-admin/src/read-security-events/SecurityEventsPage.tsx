@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<SecurityEventKind, string>> = {
   'account.created': 'Signed up',
   'account.locked': 'Account locked',
   'account.unlocked': 'Account unlocked',
-  'email.changed': 'E-mail address changed',
+  'email.changed': 'Email address changed',
   'password.changed': 'Password changed',
   'password.wrong': 'Wrong password where it is asked for again',
   'factor.added': 'Second factor set up',

@@ -28,7 +28,7 @@ export function InvitationsSection({ of }: { of: ClassDetail }) {
                 rows={invitations}
                 rowKey={({ id }) => id}
                 columns={[
-                  { key: 'email', header: 'E-mail', rowHeader: true, cell: ({ email }) => email },
+                  { key: 'email', header: 'Email', rowHeader: true, cell: ({ email }) => email },
                   { key: 'role', header: 'As', cell: ({ role }) => (role === 'learner' ? 'Learner' : 'Co-teacher') },
                   { key: 'sent', header: 'Sent', cell: (invitation) => sentInWords(invitation, of.time_zone) },
                   {
@@ -113,7 +113,7 @@ function InviteForm({ of }: { of: ClassDetail }) {
     <Sheet>
       <form css={form} onSubmit={(event) => void submit(event)} noValidate>
         <TextArea
-          label="E-mail addresses"
+          label="Email addresses"
           help="One a line, or a list from a spreadsheet. Other columns are ignored."
           value={list}
           error={issueAt(error, 'list')}
@@ -148,7 +148,7 @@ function inviteResult({ invited, already_members, already_invited, unreadable }:
     `${counted(invited.length, 'invitation')} sent.`,
     ...(already_members.length > 0 ? [`Already in the class: ${already_members.join(', ')}.`] : []),
     ...(already_invited.length > 0 ? [`Invited before: ${already_invited.join(', ')}.`] : []),
-    ...(unreadable.length > 0 ? [`Lines without an e-mail address are still in the field: correct them and send again.`] : []),
+    ...(unreadable.length > 0 ? [`Lines without an email address are still in the field: correct them and send again.`] : []),
   ];
   return parts.join(' ');
 }
@@ -220,8 +220,7 @@ function ListFile({ of, toTeach, onList }: ListFileProps) {
       )}
       {one && one.without_email > 0 && (
         <Banner tone="warning">
-          Without an e-mail address in the roster: {counted(one.without_email, 'member')} of {one.title}. Give them the class
-          code.
+          Without an email address in the roster: {counted(one.without_email, 'member')} of {one.title}. Give them the class code.
         </Banner>
       )}
     </>

@@ -107,7 +107,7 @@ function MembersSection({ of }: { of: ClassDetail }) {
                 rowKey={({ user_id }) => user_id}
                 columns={[
                   { key: 'name', header: 'Name', rowHeader: true, cell: (member) => <Name member={member} classId={of.id} /> },
-                  { key: 'email', header: 'E-mail', cell: ({ email }) => email },
+                  { key: 'email', header: 'Email', cell: ({ email }) => email },
                   { key: 'joined', header: 'Since', cell: ({ joined_at }) => dayInWords(joined_at, of.time_zone) },
                   { key: 'shares', header: 'Progress', cell: sharingInWords },
                   { key: 'remove', header: 'Remove', align: 'end', cell: (member) => <Remove member={member} of={of} /> },

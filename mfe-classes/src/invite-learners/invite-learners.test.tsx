@@ -52,7 +52,7 @@ describe('the learners of a class', () => {
         unreadable: ['no address here'],
       }),
     });
-    const field = await screen.findByRole('textbox', { name: 'E-mail addresses' });
+    const field = await screen.findByRole('textbox', { name: 'Email addresses' });
     fireEvent.change(field, { target: { value: 'three@example.org\nno address here' } });
     await userEvent.click(screen.getByRole('button', { name: 'Send invitations' }));
     expect(await screen.findByText(/1 invitation sent\. Already in the class: one@example\.org\./)).toBeVisible();
@@ -70,8 +70,8 @@ describe('the learners of a class', () => {
     const file = new File(['zip'], 'roster.zip', { type: 'application/zip' });
     await userEvent.upload(await screen.findByLabelText('CSV file or roster'), file);
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Class in the roster' }), '11B Maths');
-    expect(screen.getByRole('textbox', { name: 'E-mail addresses' })).toHaveValue('a@example.org');
-    expect(screen.getByText(/Without an e-mail address in the roster: 1 member of 11B Maths/)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Email addresses' })).toHaveValue('a@example.org');
+    expect(screen.getByText(/Without an email address in the roster: 1 member of 11B Maths/)).toBeVisible();
     await expectAccessible(container);
   });
 

@@ -34,7 +34,7 @@ describe('joining a class', () => {
     expect(screen.getByText('Enter the six letters, or paste the link')).toBeVisible();
     fireEvent.change(screen.getByRole('textbox', { name: 'Class code' }), { target: { value: 'ktm pqr' } });
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(await screen.findByText('Your name and e-mail address')).toBeVisible();
+    expect(await screen.findByText('Your name and email address')).toBeVisible();
     expect(screen.getByRole('checkbox', { name: /my progress by topic/ })).not.toBeChecked();
     await expectAccessible(container);
     await userEvent.click(screen.getByRole('button', { name: 'Agree and join' }));

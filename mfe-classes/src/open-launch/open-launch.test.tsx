@@ -43,7 +43,7 @@ const arrive = (changes: Partial<LtiLaunch>, answers: Answers = {}) =>
 describe('opening from a learning platform', () => {
   it('shows a learner what the teachers see, and joins once they agree', async () => {
     const { calls, container } = arrive({});
-    expect(await screen.findByText('Your name and e-mail address')).toBeVisible();
+    expect(await screen.findByText('Your name and email address')).toBeVisible();
     await expectAccessible(container);
     await userEvent.click(screen.getByRole('button', { name: 'Agree and join' }));
     expect(await screen.findByRole('heading', { level: 1, name: '12A Maths' })).toBeVisible();

@@ -97,7 +97,7 @@ describe('a class for a learner', () => {
         return sampleOwnClass({ shares_progress: shares });
       },
     });
-    expect(await screen.findByText('Your name and e-mail address')).toBeVisible();
+    expect(await screen.findByText('Your name and email address')).toBeVisible();
     await expectAccessible(container);
     const toggle = screen.getByRole('switch', { name: /progress by topic/ });
     expect(toggle).not.toBeChecked();

@@ -5,8 +5,8 @@ import { DescriptionList, TextLink } from 'design-system';
 const lines = css({ whiteSpace: 'pre-line', fontStyle: 'normal' });
 
 /**
- * How to reach the team besides the form, as far as it is configured. Specification part 2, section 2: e-mail, phone and WhatsApp, working
- * hours, postal address; part 1, section 2: a grievance contact by e-mail.
+ * How to reach the team besides the form, as far as it is configured. Specification part 2, section 2: email, phone and WhatsApp, working
+ * hours, postal address; part 1, section 2: a grievance contact by email.
  */
 export function ContactDetails() {
   const { contactEmail, phone, whatsApp, hours, postalAddress, grievanceEmail } = useSite().links;

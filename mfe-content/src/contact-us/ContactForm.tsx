@@ -80,7 +80,7 @@ export function ContactForm({ topic }: { topic: ContactTopic | null }) {
             error={faults.name}
           />
           <TextField
-            label="Your e-mail address"
+            label="Your email address"
             name="email"
             type="email"
             required

@@ -7,14 +7,14 @@ import { Root } from '../root.tsx';
 
 const path = '/contact-us';
 const thanks: Answers = {
-  'POST /api/contact': () => ({ message: 'Thank you, your message is with us. We answer by e-mail to a@b.example' }),
+  'POST /api/contact': () => ({ message: 'Thank you, your message is with us. We answer by email to a@b.example' }),
 };
 const field = (name: string) => screen.findByRole('textbox', { name: new RegExp(name) });
 const send = async () => userEvent.click(await screen.findByRole('button', { name: 'Send message' }));
 async function fillIn(words = 'Do you teach on Sundays?') {
   await userEvent.type(await field('Your message'), words);
   fireEvent.change(await field('Your name'), { target: { value: 'Guest' } });
-  fireEvent.change(await field('Your e-mail'), { target: { value: 'a@b.example' } });
+  fireEvent.change(await field('Your email'), { target: { value: 'a@b.example' } });
 }
 type Sent = {
   body: { key: string; topic: string; text: string; name: string; email: string; took_ms: number; topic_detail?: string };
@@ -47,7 +47,7 @@ describe('the contact form', () => {
   it('knows who is signed in', async () => {
     renderWithHost(<Root />, { path, user: sampleUser(), answers: thanks });
     expect(await field('Your name')).toHaveValue('Demo Learner');
-    expect(await field('Your e-mail')).toHaveValue('demo.learner@example.com');
+    expect(await field('Your email')).toHaveValue('demo.learner@example.com');
   });
 
   it('says at each field what is missing, sends nothing, and takes the focus to the first', async () => {
@@ -72,7 +72,7 @@ describe('the contact form', () => {
     first.unmount();
     renderWithHost(<Root />, { path });
     await waitFor(async () => expect(await field('Your message')).toHaveValue('A long story'));
-    expect(await field('Your e-mail')).toHaveValue('a@b.example');
+    expect(await field('Your email')).toHaveValue('a@b.example');
   });
 
   it('sends the same again under the same key, and a changed message under another', async () => {

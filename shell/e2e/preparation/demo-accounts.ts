@@ -11,7 +11,7 @@ function accountOf(who: Who) {
     learner: 'Learner',
     subscriber: 'Learner with a plan',
     staff: 'Staff',
-    newcomer: 'Learner, e-mail address not verified',
+    newcomer: 'Learner, email address not verified',
   }[who];
   const account = demoAccounts.find((candidate) => candidate.label === label);
   if (!account) throw new Error(`There is no demo account ${label}`);

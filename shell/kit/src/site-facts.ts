@@ -9,7 +9,7 @@ export interface SiteLinks {
   demoClass: string | null;
   /** A form that asks for a trial class. */
   trialClass: string | null;
-  /** An e-mail address. */
+  /** An email address. */
   contactEmail: string | null;
   /** The video channel. */
   videoChannel?: string | null;

@@ -20,7 +20,7 @@ interface LogInFormProps {
   forgotPassword: ReactNode;
 }
 
-/** Signs in. A refusal shows under the e-mail field and goes as soon as something is typed. */
+/** Signs in. A refusal shows under the email field and goes as soon as something is typed. */
 export function LogInForm({ onLoggedIn, forgotPassword }: LogInFormProps) {
   const { register, handleSubmit, setError, clearErrors, formState } = useForm<LogInFields>({
     defaultValues: { username: '', password: '' },

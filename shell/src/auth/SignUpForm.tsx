@@ -140,7 +140,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 const SPECIAL_CHARACTER = /[!@#$%^&*(),.?":{}|<>]/;
 const ADVISED_LENGTH = 8;
 
-/** What to say about an e-mail address while it is typed; undefined when there is nothing to say. */
+/** What to say about an email address while it is typed; undefined when there is nothing to say. */
 export function emailHint(email: string): string | undefined {
   return email !== '' && !EMAIL.test(email) ? 'Invalid mail id' : undefined;
 }

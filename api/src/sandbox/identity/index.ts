@@ -87,7 +87,7 @@ function signInPage({ nonce, redirect_uri }: SignInRequest, action: string, faul
 ${fault ? `<p role="alert">${escapeHtml(fault)}</p>` : ''}
 <form method="post" action="${escapeHtml(action)}">
 <label>Name <input name="name" autocomplete="name" value="Sandbox Learner" maxlength="80"></label>
-<label>E-mail <input name="email" type="email" autocomplete="email" required maxlength="254" value="sandbox.learner@example.com"></label>
+<label>Email <input name="email" type="email" autocomplete="email" required maxlength="254" value="sandbox.learner@example.com"></label>
 <label><input name="email_verified" type="checkbox" value="true" checked> The address is verified</label>
 ${hidden('nonce', nonce)}${hidden('redirect_uri', redirect_uri)}
 <button>Continue</button>
@@ -172,7 +172,7 @@ async function authorize(ctx: Context, config: Config, keys: SigningKeys, clock:
   if (ctx.method !== 'POST') return sendPage(ctx, signInPage(request, action), origin);
   const email = read('email')?.trim().toLowerCase() ?? '';
   if (!/^[^\s@]+@[^\s@]+$/.test(email))
-    return sendPage(ctx, signInPage(request, action, 'Please enter an e-mail address.'), origin);
+    return sendPage(ctx, signInPage(request, action, 'Please enter an email address.'), origin);
   const person = { email, name: read('name') ?? email, emailVerified: read('email_verified') === 'true', nonce: request.nonce };
   const credential = await keys.sign(sandboxClaims(config, person, clock.now()));
   if (ctx.accepts('html', 'json') === 'json') {

@@ -137,7 +137,7 @@ test('the third party signs a new user up, leads to onboarding, and logs them in
     const opening = page.waitForEvent('popup');
     await page.getByRole('dialog').getByRole('button', { name: 'Continue with Google (sandbox)' }).click();
     const popup = await opening;
-    await popup.getByRole('textbox', { name: 'E-mail' }).fill(email);
+    await popup.getByRole('textbox', { name: 'Email' }).fill(email);
     await popup.getByRole('button', { name: 'Continue' }).click();
   };
   await byThirdParty();

@@ -33,7 +33,7 @@ test('a teacher starts a class and sets work, a learner joins and does it, and t
   await learner.getByRole('link', { name: 'Join a class' }).click();
   await learner.getByRole('textbox', { name: 'Class code' }).fill(code.toLowerCase());
   await learner.getByRole('button', { name: 'Continue' }).click();
-  await expect(learner.getByText('Your name and e-mail address')).toBeVisible();
+  await expect(learner.getByText('Your name and email address')).toBeVisible();
   await learner.getByRole('button', { name: 'Agree and join' }).click();
   await learner.getByRole('link', { name: 'For Wednesday' }).click();
   await learner.getByRole('button', { name: 'Start', exact: true }).click();

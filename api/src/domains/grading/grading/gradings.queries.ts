@@ -211,7 +211,7 @@ export async function leaseReport(db: Knex, now: Date): Promise<{ testId: number
 
 const addressRow = z.object({ email: z.string() });
 
-/** A user's e-mail address; null for a deleted account. */
+/** A user's email address; null for a deleted account. */
 export async function findAddress(db: Knex, userId: number): Promise<string | null> {
   const row = await db('users').where('id', userId).whereNull('anonymised_at').first('email');
   return checkedRow(addressRow, row)?.email ?? null;

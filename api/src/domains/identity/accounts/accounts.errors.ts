@@ -1,7 +1,7 @@
 import { ApiError } from '../../../errors.ts';
 
 export const emailTaken = () =>
-  new ApiError(409, 'email_taken', 'There is already an account with this e-mail address. Log in, or reset your password');
+  new ApiError(409, 'email_taken', 'There is already an account with this email address. Log in, or reset your password');
 
 /** The same whether or not the address has an account. */
 export const confirmByMail = (email: string) =>
@@ -45,7 +45,7 @@ export const emailNotVerifiedByProvider = () =>
   new ApiError(
     403,
     'email_not_verified',
-    'Your e-mail address is not verified there yet. Verify it first, or sign up here with a password',
+    'Your email address is not verified there yet. Verify it first, or sign up here with a password',
   );
 
 /** Only a user whose address the provider has verified gets to see this. */
@@ -53,7 +53,7 @@ export const accountNotLinked = () =>
   new ApiError(
     409,
     'account_not_linked',
-    'There is an account with your e-mail address that has not been verified. Log in with its password and verify the address, ' +
+    'There is an account with your email address that has not been verified. Log in with its password and verify the address, ' +
       'or reset the password; after that this sign-in works too',
   );
 

@@ -267,7 +267,7 @@ describe('PUT /api/user', () => {
       {},
       {
         full_name: 'Please enter your name',
-        email: 'Please enter your e-mail address',
+        email: 'Please enter your email address',
         phone: 'Please enter your mobile number, or leave it empty',
       },
     ],

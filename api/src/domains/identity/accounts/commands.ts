@@ -30,7 +30,7 @@ const USAGE = 'Usage: create-staff.ts --email <address> --name <name> [--admin]'
 const OPTIONS = { email: { type: 'string' }, name: { type: 'string' }, admin: { type: 'boolean' } } as const;
 
 const argumentsSchema = z.object({
-  email: z.string('--email is missing').trim().toLowerCase().pipe(z.email('--email is not an e-mail address')),
+  email: z.string('--email is missing').trim().toLowerCase().pipe(z.email('--email is not an email address')),
   name: z
     .string('--name is missing')
     .trim()

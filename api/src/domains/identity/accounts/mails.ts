@@ -38,7 +38,7 @@ const verifyEmail: Composer = async (order, context) => {
   if (!user || !wanted) return null;
   const token = await createToken(db, { userId: user.id, purpose: 'verify-email', email: order.address }, now);
   return writeLetter({
-    subject: 'Please verify your e-mail address',
+    subject: 'Please verify your email address',
     paragraphs: ['Please confirm that this address is yours. The link works for 24 hours.'],
     action: { label: 'Verify my address', href: config.PUBLIC_URL + addressOf('verify-email', {}, { query: { token } }) },
     afterwards: ['If you did not ask for this, you can ignore this mail.'],
@@ -132,7 +132,7 @@ export const accountMails: Readonly<Record<string, Composer>> = {
     `It no longer signs in to your account: ${[names].flat().join(', ')}. Your device may still offer it; remove it there too.`,
     'If it was not you, change your password under Account details, Security, and write to us.',
   ]),
-  'email-changed': notice('Your e-mail address has been changed', (_, { email }) => [
+  'email-changed': notice('Your email address has been changed', (_, { email }) => [
     `From now on you log in with ${email}. This is the last mail to the old address.`,
     'If it was not you, please write to us at once.',
   ]),

@@ -10,7 +10,7 @@ test('names a staff account, or an admin when asked to', () => {
 
 test.each([
   ['no address', ['--name', 'B'], '--email is missing'],
-  ['a wrong address', ['--email', 'b', '--name', 'B'], '--email is not an e-mail address'],
+  ['a wrong address', ['--email', 'b', '--name', 'B'], '--email is not an email address'],
   ['no name', ['--email', 'b@school.example'], '--name is missing'],
   ['an empty name', ['--email', 'b@school.example', '--name', ' '], '--name is empty'],
   ['an unknown option', ['--mail', 'b@school.example'], '--mail'],

@@ -124,7 +124,7 @@ describe('the list', () => {
     expect((await list({ page: '9' })).events).toEqual([]);
     const csv = await api.call('GET /api/admin/security-events/export', { as: admin, query: { kind: 'log_in.failed' } });
     const lines = String(csv.body).trim().split('\n');
-    expect(lines[0]).toContain('When,What,Account,E-mail,By,Address,Browser,Details');
+    expect(lines[0]).toContain('When,What,Account,Email,By,Address,Browser,Details');
     expect(lines).toHaveLength(failed.totalCount + 1);
   });
 

@@ -112,7 +112,7 @@ export async function writeToTeam({ db, caller, body, config, now }: Call<'POST 
   if (id !== null && state === 'open' && config.SUPPORT_EMAIL) {
     await orderMail(db, { kind: NEW_MESSAGE_MAIL, address: config.SUPPORT_EMAIL, data: { message_id: id } }, now);
   }
-  return { message: `Thank you, your message is with us. We answer by e-mail to ${email}` };
+  return { message: `Thank you, your message is with us. We answer by email to ${email}` };
 }
 
 function presentMessage(row: ContactMessageRow, replies: readonly ReplyRow[]): ContactMessage {
@@ -151,7 +151,7 @@ const EXPORTED: readonly CsvColumn<ExportedMessage>[] = [
   { header: 'State', value: ({ state }) => state },
   { header: 'Topic', value: ({ topic }) => CONTACT_TOPICS[topic] },
   { header: 'Name', value: ({ name }) => name },
-  { header: 'E-mail', value: ({ email }) => email },
+  { header: 'Email', value: ({ email }) => email },
   { header: 'Account', value: ({ account_id }) => account_id },
   { header: 'Message', value: ({ text }) => text },
   { header: 'Replies', value: ({ replies }) => replies },

@@ -44,7 +44,7 @@ describe('writing to the team', () => {
     const { status, body } = await write({ name: ' Guest\r\nBcc: all ', email: ' Guest@Example.com ' });
     expect([status, body]).toEqual([
       201,
-      { message: 'Thank you, your message is with us. We answer by e-mail to guest@example.com' },
+      { message: 'Thank you, your message is with us. We answer by email to guest@example.com' },
     ]);
     expect(await onlyOne()).toMatchObject({
       ...{ topic: 'classes', text: 'Do you teach chemistry HL?', name: 'Guest Bcc: all', email: 'guest@example.com' },

@@ -527,7 +527,7 @@ test('Reset-password page (reads token from query string; redirects home if miss
   await expect(page.locator('input[autocomplete="new-password"]')).toHaveCount(2);
 });
 
-test('Privacy Policy page: personal information, cookies, user rights by region, transfer of data to servers in India, retention, a grievance contact by e-mail, and regional rights for India, UK/EU/EEA and California', async ({
+test('Privacy Policy page: personal information, cookies, user rights by region, transfer of data to servers in India, retention, a grievance contact by email, and regional rights for India, UK/EU/EEA and California', async ({
   page,
 }) => {
   await page.goto('/privacy');

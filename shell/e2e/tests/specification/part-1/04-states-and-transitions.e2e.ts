@@ -60,7 +60,7 @@ test.describe('Auth', () => {
         .getByRole('button', { name: /^Continue with / })
         .click();
       const popup = await opening;
-      await popup.getByRole('textbox', { name: 'E-mail' }).fill(email);
+      await popup.getByRole('textbox', { name: 'Email' }).fill(email);
       await popup.getByRole('button', { name: 'Continue' }).click();
     };
     await page.goto(address);

@@ -80,7 +80,7 @@ test('Third-party failures: the server’s message when it is a string. Sign-in 
   const opening = page.waitForEvent('popup');
   await button.click();
   const popup = await opening;
-  await popup.getByRole('textbox', { name: 'E-mail' }).fill('a.learner@example.org');
+  await popup.getByRole('textbox', { name: 'Email' }).fill('a.learner@example.org');
   await popup.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('alert')).toHaveText('The third party is on holiday');
   await page.evaluate(() => Object.assign(window, { open: () => null }));

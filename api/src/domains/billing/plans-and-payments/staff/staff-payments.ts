@@ -63,7 +63,7 @@ const EXPORTED: readonly CsvColumn<OrderRow>[] = [
   { header: 'Order', value: ({ id }) => id },
   { header: 'Opened', value: ({ created_at }) => created_at },
   { header: 'Learner', value: ({ full_name, username }) => full_name ?? username },
-  { header: 'E-mail', value: ({ email }) => email },
+  { header: 'Email', value: ({ email }) => email },
   {
     header: 'What',
     value: ({ type, plan_name, test_slug }) => plan_name ?? (type === 'grading' ? `grading of ${test_slug}` : type),

@@ -84,7 +84,7 @@ export const limitLinks = ({ db, caller, now }: Pick<Call<'POST /api/class-invit
 
 /** Mails go to strangers in the teacher's name, so that name has an address that works. */
 function requireVerified(caller: SignedIn): void {
-  if (!caller.verified) throw notAllowed('Verify your e-mail address first, then invite others');
+  if (!caller.verified) throw notAllowed('Verify your email address first, then invite others');
 }
 
 /** The open invitations of a class. */

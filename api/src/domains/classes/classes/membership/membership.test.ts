@@ -182,7 +182,7 @@ describe('invitations', () => {
 
   test('go to each address of a pasted list once', async () => {
     const [learner] = school.learners as [Session];
-    const list = `Name,E-mail\nOne,one@example.com\n"Two" <TWO@example.com>;\nnobody\n${learner.user.email}\none@example.com`;
+    const list = `Name,Email\nOne,one@example.com\n"Two" <TWO@example.com>;\nnobody\n${learner.user.email}\none@example.com`;
     const first = (await invite(list)).body;
     expect(first).toMatchObject({ already_members: [learner.user.email], already_invited: [], unreadable: ['nobody'] });
     expect(first.invited.map(({ email }) => email)).toEqual(['one@example.com', 'two@example.com']);

@@ -111,7 +111,7 @@ function readAddress({ line, cell }: Line, faults: Faults): string | null {
   const written = cell('email');
   if (written === '') return null;
   const { data } = emailInput.safeParse(written);
-  if (data === undefined) faults.add('users.csv', line, `${written.slice(0, 80)} is not an e-mail address`);
+  if (data === undefined) faults.add('users.csv', line, `${written.slice(0, 80)} is not an email address`);
   return data ?? null;
 }
 

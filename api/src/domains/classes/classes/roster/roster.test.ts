@@ -74,7 +74,7 @@ describe('a roster', () => {
     [{ 'enrollments.csv': 'classSourcedId,userSourcedId,role\nc1,u1,pupil\n' }, 'enrollments.csv:2 The role pupil is none of'],
     [
       { 'users.csv': (FILES['users.csv'] ?? '').replace('two@hill.example', 'two at hill') },
-      'users.csv:4 two at hill is not an e-mail address',
+      'users.csv:4 two at hill is not an email address',
     ],
   ])('with %j says what is wrong and where', async (changes, fault) => {
     expect((await faultsOf(await zipped(changes)))[0]).toContain(fault);

@@ -26,7 +26,7 @@ describe('verifying an address', () => {
   test('works by the link of the mail that sign-up sends, signed in or not', async () => {
     const learner = await api.signUp({ email: 'new@example.com', username: 'Nia' });
     const [mail] = await api.mailsTo('new@example.com');
-    expect(mail).toMatchObject({ subject: 'Please verify your e-mail address', text: expect.stringContaining('Hello,') });
+    expect(mail).toMatchObject({ subject: 'Please verify your email address', text: expect.stringContaining('Hello,') });
     expect(mail?.text).toContain('http://localhost:3000/verify-user?token=');
     const { status, body } = await verify(await tokenFor('new@example.com', 'verify-user'));
     expect([status, body]).toEqual([200, { status: 200, message: 'Verified Email Successfully' }]);
@@ -138,7 +138,7 @@ describe('a new address', () => {
       user: { email: 'fresh@example.com', verified: true },
       pending_email: null,
     });
-    expect((await api.mailsTo('old@example.com')).at(-1)).toMatchObject({ subject: 'Your e-mail address has been changed' });
+    expect((await api.mailsTo('old@example.com')).at(-1)).toMatchObject({ subject: 'Your email address has been changed' });
     expect((await logIn('fresh@example.com', PASSWORD)).status).toBe(200);
     expect((await logIn('old@example.com', PASSWORD)).status).toBe(401);
   });
@@ -174,7 +174,7 @@ describe('a new address', () => {
     const { status, body } = await api.call('POST /api/auth/send-verification-email', { as: one });
     expect([status, body]).toEqual([200, { message: 'We have sent a link to kept@example.com' }]);
     expect((await api.mailsTo('kept@example.com')).map(({ subject }) => subject)).toEqual([
-      'Please verify your e-mail address',
+      'Please verify your email address',
       'Your address already has an account',
       'Your address already has an account',
     ]);

@@ -50,7 +50,7 @@ type Account = Pick<UserRow, 'email' | 'username'> & Partial<Pick<UserRow, 'role
 async function whyGuessed({ email, username }: Account, password: string): Promise<string | undefined> {
   const typed = password.toLowerCase();
   if ([email.toLowerCase(), email.split('@')[0]?.toLowerCase(), username.toLowerCase()].includes(typed)) {
-    return 'Your name or e-mail address is easy to guess';
+    return 'Your name or email address is easy to guess';
   }
   if (WORDS_OF_THE_SITE.has(typed.replace(/[^\p{L}]/gu, ''))) {
     return 'A word of this site is easy to guess';

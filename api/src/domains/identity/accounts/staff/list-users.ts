@@ -44,7 +44,7 @@ export async function listUsers({ db, query, now }: Call<'GET /api/admin/users'>
 const EXPORTED: readonly CsvColumn<StaffUser>[] = [
   { header: 'Number', value: ({ id }) => id },
   { header: 'Name', value: ({ full_name, username }) => full_name ?? username },
-  { header: 'E-mail', value: ({ email }) => email },
+  { header: 'Email', value: ({ email }) => email },
   { header: 'Role', value: ({ role_id }) => ROLE_NAMES[role_id] },
   { header: 'Plan', value: ({ plan_name }) => plan_name },
   { header: 'Verified', value: ({ verified }) => verified },

@@ -22,7 +22,7 @@ describe('a list as CSV', () => {
     expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
     expect(headers.get('content-disposition')).toMatch(/^attachment; filename="accounts-\d{4}-\d\d-\d\d\.csv"$/);
     const lines = text.trim().split('\r\n');
-    expect(text.startsWith('\uFEFFNumber,Name,E-mail,Role,Plan')).toBe(true);
+    expect(text.startsWith('\uFEFFNumber,Name,Email,Role,Plan')).toBe(true);
     expect(lines).toHaveLength(1_004);
     expect(lines[8]).toContain(`"'=HYPERLINK(""http://x.example"")",many0007@example.com`);
     expect(lines.slice(1).map((line) => /many(\d{4})@/.exec(line)?.[1])).toEqual(

@@ -147,7 +147,7 @@ export async function listRaisedTests(db: Knex, correctionId: number, userId: nu
 const raisedOwner = z.object({ user_id: z.int(), email: z.string(), tests: z.int() });
 
 /**
- * Owners of the tests whose marks a correction raised, each with the number of tests and an e-mail address; existing
+ * Owners of the tests whose marks a correction raised, each with the number of tests and an email address; existing
  * accounts only.
  */
 export async function listRaisedOwners(db: Knex, correctionId: number): Promise<z.infer<typeof raisedOwner>[]> {
