@@ -178,8 +178,14 @@ const draftShape = {
   /** The grader's comment on the whole sheet. */
   comment: text(LONGEST_GRADING_COMMENT),
 };
+/** The page of the sheet, counted from 1, on which the work on a question begins, as its grader set it. */
+export const questionPageSchema = z.strictObject({ question_id: idSchema, page: z.int().positive() });
+export type QuestionPage = z.infer<typeof questionPageSchema>;
+
 
 export const gradingDraftSchema = z.object({
+  /** Absent: none is set. Other pages are found by the codes of the printed paper. */
+  pages: z.array(questionPageSchema).max(50).optional(),
   /** 0: nothing is saved. */
   revision: z.int().nonnegative(),
   ...draftShape,

@@ -103,7 +103,26 @@ test.each([
   const codes = await codesOf(await printPaper(paperOf(Array(withAnswers ? 12 : 18).fill(question), { withAnswers, address })));
   // Two digits of a page's number too.
   expect(codes.length).toBeGreaterThan(10);
-  expect(codes).toEqual(codes.map((_code, index) => `${address}#page=${index + 1}`));
+  expect(codes.map((code) => code?.replace(/&q=.*/, ''))).toEqual(codes.map((_code, index) => `${address}#page=${index + 1}`));
+});
+
+test('the code on a page names the questions on it, and none among the answers', async () => {
+  const question = { ...plain, text: 'Find $x$. [4]', marks: 4 };
+  const short = { ...plain, text: 'Find $y$. [1]', marks: 1 };
+  const paper = paperOf([question, short, question, question], {
+    withAnswers: true,
+    address: 'https://example.org/take-a-test/x',
+  });
+  const bytes = await printPaper(paper);
+  const printed = (await pagesOf(bytes)).map((page) => [...page.matchAll(/(\d)\. Find/g)].map(([, number]) => number));
+  const named = (await codesOf(bytes)).map((code) => new URLSearchParams(code?.split('#')[1]).get('q')?.split('-') ?? []);
+  for (const [index, [first, last]] of named.entries()) {
+    const starting = printed[index] ?? [];
+    if (first === undefined) expect(starting).toEqual([]);
+    else expect([Number(first) <= Number(starting[0] ?? first), last ?? first]).toEqual([true, starting.at(-1) ?? last ?? first]);
+  }
+  expect(named.at(-1)).toEqual([]);
+  expect(named.flat()).toContain('4');
 });
 
 test('a question whose text names no marks has its own in the margin, and working space for them', async () => {

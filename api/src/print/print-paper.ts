@@ -26,22 +26,37 @@ const headerOf =
 /** A code's side in points, 17 mm: modules of half a millimetre at the usual length of an address. */
 const CODE_SIZE = 48;
 
+/** What pdfmake adds to a node once it knows its place. */
+interface Placed {
+  positions?: readonly { pageNumber: number }[];
+}
+
+/** The questions of a page as `2` or `2-4`, by where pdfmake has put their content; null for a page without any. */
+function questionsOn(page: number, questions: readonly (readonly Content[])[]): string | null {
+  const numbers = questions.flatMap((content, index) => {
+    const isHere = content.some((node) => (node as Placed).positions?.some(({ pageNumber }) => pageNumber === page));
+    return isHere ? [index + 1] : [];
+  });
+  const [first, last] = [numbers[0], numbers.at(-1)];
+  return first === undefined ? null : first === last ? `${first}` : `${first}-${last}`;
+}
+
 /**
- * A code that names the test and the page, readable with a seventh of it soiled. The margin around it is its quiet
- * zone.
+ * A code that names the test, the page and its questions, readable with a seventh of it soiled. The margin around it is
+ * its quiet zone.
  */
-const codeOf = (address: string, page: number): Content => ({
-  svg: encodeQR(`${address}#page=${page}`, 'svg', { ecc: 'medium', border: 1 }),
+const codeOf = (address: string, page: number, questions: string | null): Content => ({
+  svg: encodeQR(`${address}#page=${page}${questions === null ? '' : `&q=${questions}`}`, 'svg', { ecc: 'medium', border: 1 }),
   width: CODE_SIZE,
 });
 
 const footerOf =
-  ({ address }: Paper) =>
+  ({ address }: Paper, questions: readonly (readonly Content[])[]) =>
   (page: number, pages: number): Content => ({
     columns: [
       { text: 'Independent of the IB', width: 130, margin: [0, 20, 0, 0], ...small },
       { text: `Page ${page} of ${pages}`, width: '*', alignment: 'center', margin: [0, 20, 0, 0], ...small },
-      { width: 130, columns: address === null ? [] : [{ text: '' }, codeOf(address, page)] },
+      { width: 130, columns: address === null ? [] : [{ text: '' }, codeOf(address, page, questionsOn(page, questions))] },
     ],
     margin: [PAGE.left, 12, PAGE.right, 0],
   });
@@ -50,9 +65,11 @@ const footerOf =
 export async function printPaper(paper: Paper): Promise<Buffer> {
   const boxes = new LineBoxes();
   const content: Content[] = setCover(paper);
+  const questions: Content[][] = [];
   for (const [index, question] of paper.questions.entries()) {
-    content.push(...(await setQuestion(question, { number: index + 1, space: paper.space, boxes })));
+    questions.push(await setQuestion(question, { number: index + 1, space: paper.space, boxes }));
   }
+  content.push(...questions.flat());
   if (paper.withAnswers) {
     content.push({
       text: 'Worked solutions and mark schemes',
@@ -70,7 +87,7 @@ export async function printPaper(paper: Paper): Promise<Buffer> {
     pageSize: 'A4',
     pageMargins: [PAGE.left, PAGE.top, PAGE.right, PAGE.bottom],
     header: headerOf(paper),
-    footer: footerOf(paper),
+    footer: footerOf(paper, questions),
     defaultStyle: { font: SERIF, fontSize: TEXT_SIZE, color: COLOUR.ink },
     info: { title: `${paper.kind}: ${paper.title}`, author: BRAND, subject: paper.subtitle, creationDate: paper.date },
     language: 'en-GB',

@@ -55,6 +55,8 @@ export function PdfPages({ pdf, label, zoom, onZoomChange, onScaleChange, onPage
   const room = useRoom(root, list);
   const anchor = useRef<Anchor>({ page: 1, fraction: 0 });
   const [current, setCurrent] = useState(1);
+  /** The page to show once the frame is: a hidden one does not scroll. */
+  const awaited = useRef<number | null>(null);
   const scaleFor = (page: number) => scaleOf(zoom, pdf.pages[page - 1] ?? { width: 1, height: 1 }, room);
   const scale = scaleFor(current);
 
@@ -67,7 +69,7 @@ export function PdfPages({ pdf, label, zoom, onZoomChange, onScaleChange, onPage
     [],
   );
   const follow = useCallback(() => {
-    if (!root) return;
+    if (!root || root.clientHeight === 0) return;
     const all = boxes();
     const middle = root.scrollTop + root.clientHeight / 2;
     anchor.current = anchorAt(all, middle);
@@ -85,13 +87,25 @@ export function PdfPages({ pdf, label, zoom, onZoomChange, onScaleChange, onPage
     root.scrollTop = middleOf(boxes(), anchor.current) - root.clientHeight / 2;
   }, [zoom, room, root, boxes]);
 
+  const scrollTo = useCallback(
+    (page: number) => {
+      const hidden = !root || root.clientHeight === 0;
+      awaited.current = hidden ? page : null;
+      const [first, box] = [boxes()[0], boxes()[page - 1]];
+      if (!hidden && first && box) root.scrollTop = box.top - first.top;
+    },
+    [root, boxes],
+  );
   const zoomBy = useCallback((step: 1 | -1) => onZoomChange(nextZoom(scale, step)), [scale, onZoomChange]);
   useImperativeHandle(
     ref,
     () => ({
       goTo: (page) => {
-        const box = boxes()[page - 1];
-        if (root && box) root.scrollTop = box.top - (boxes()[0]?.top ?? 0);
+        // Stamps go where the reader was sent, also before the frame shows it.
+        anchor.current = { page, fraction: 0.2 };
+        setCurrent(page);
+        onPageChange(page);
+        scrollTo(page);
       },
       middle: () => {
         follow();
@@ -99,8 +113,15 @@ export function PdfPages({ pdf, label, zoom, onZoomChange, onScaleChange, onPage
       },
       zoomBy,
     }),
-    [root, boxes, follow, zoomBy],
+    [scrollTo, onPageChange, follow, zoomBy],
   );
+
+  useEffect(() => {
+    if (!root) return;
+    const observer = new ResizeObserver(() => awaited.current !== null && scrollTo(awaited.current));
+    observer.observe(root);
+    return () => observer.disconnect();
+  }, [root, scrollTo]);
 
   useWheelZoom(root, zoomBy);
 

@@ -77,7 +77,13 @@ describe('stamps and marks', () => {
 it('sends what was given and said, and leaves out untouched questions', () => {
   const content = withVerdict(withVerdict(empty, 41, { marks: 0 }), 42, { comment: '' });
   expect(bodyOf(content)).toEqual({ marks: [{ question_id: 41, marks: 0, comment: '' }], annotations: [], comment: '' });
-  expect(contentOf(bodyOf(content))).toEqual({ verdicts: { 41: { marks: 0, comment: '' } }, annotations: [], comment: '' });
+  const verdicts = { 41: { marks: 0, comment: '' } };
+  expect(contentOf(bodyOf({ ...content, pages: { 42: 3 } }))).toEqual({
+    verdicts,
+    annotations: [],
+    pages: { 42: 3 },
+    comment: '',
+  });
 });
 
 describe('the sum', () => {

@@ -10,6 +10,8 @@ export interface QuestionVerdict {
 export interface DraftContent {
   verdicts: Readonly<Record<number, QuestionVerdict>>;
   annotations: readonly Annotation[];
+  /** By question, the page on which it begins, where the grader set it; absent from work kept by a former release. */
+  pages?: Readonly<Record<number, number>>;
   /** To the learner, about the whole sheet. */
   comment: string;
 }
@@ -24,22 +26,25 @@ const UNMARKED: QuestionVerdict = { marks: null, comment: '' };
 export function contentOf({
   marks,
   annotations,
+  pages = [],
   comment,
-}: Pick<GradingDraft, 'marks' | 'annotations' | 'comment'>): DraftContent {
+}: Pick<GradingDraft, 'marks' | 'annotations' | 'pages' | 'comment'>): DraftContent {
   const verdicts = Object.fromEntries(marks.map(({ question_id, ...verdict }) => [question_id, verdict]));
-  return { verdicts, annotations, comment };
+  return { verdicts, annotations, pages: Object.fromEntries(pages.map(({ question_id, page }) => [question_id, page])), comment };
 }
 
 /** The content as the API takes it; questions without a word or a mark are left out. */
 export function bodyOf({
   verdicts,
   annotations,
+  pages = {},
   comment,
-}: DraftContent): Pick<GradingDraft, 'marks' | 'annotations' | 'comment'> {
+}: DraftContent): Pick<GradingDraft, 'marks' | 'annotations' | 'pages' | 'comment'> {
   const marks = Object.entries(verdicts)
     .filter(([, verdict]) => verdict.marks !== null || verdict.comment !== '')
     .map(([id, verdict]) => ({ question_id: Number(id), ...verdict }));
-  return { marks, annotations: [...annotations], comment };
+  const set = Object.entries(pages).map(([id, page]) => ({ question_id: Number(id), page }));
+  return { marks, annotations: [...annotations], ...(set.length > 0 && { pages: set }), comment };
 }
 
 export const verdictOf = (content: DraftContent, questionId: number): QuestionVerdict => content.verdicts[questionId] ?? UNMARKED;

@@ -34,6 +34,21 @@ describe('grading a sheet', () => {
     expect(screen.getByRole('checkbox', { name: 'Vertex form' })).not.toBeChecked();
   });
 
+  it('follows a question to the page that is set for it, and stamps there', async () => {
+    const { saved } = show();
+    await layer(1);
+    await userEvent.keyboard(']{PageDown}{PageDown}');
+    await userEvent.click(screen.getByRole('button', { name: 'Question 2 starts here' }));
+    expect((await saved()).pages).toEqual([{ question_id: 42, page: 3 }]);
+    await userEvent.keyboard('[[{PageUp}{PageUp}');
+    expect(screen.getByRole('combobox', { name: 'Page' })).toHaveDisplayValue('Page 1 of 3');
+    await userEvent.keyboard(']');
+    expect(screen.getByRole('combobox', { name: 'Page' })).toHaveDisplayValue('Page 3 of 3');
+    expect(screen.queryByRole('button', { name: /starts here/ })).toBeNull();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Vertex form' }));
+    await waitFor(async () => expect((await saved()).annotations).toMatchObject([{ question_id: 42, page: 3 }]));
+  });
+
   it('sets a tick where the page is pressed, in fractions of it, and takes it back by Ctrl+Z', async () => {
     const { saved } = show();
     const page = await layer(2);

@@ -3,9 +3,9 @@ import { css } from '@emotion/react';
 import { messageOf, useApiMutation, useHost, useShortcutSwitch, useShortcuts } from '@shell/kit';
 import type { openPdf } from '@shell/kit/pdf';
 import { Banner, media, SegmentedControl, token } from 'design-system';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { usePdf } from '../../pdf-pages/use-pdf.ts';
+import { type PdfState, usePdf } from '../../pdf-pages/use-pdf.ts';
 import { breaking } from '../../staff-area/styles.ts';
 import { useNow } from '../../staff-area/timers.ts';
 import { totalsOf } from '../draft/totals.ts';
@@ -17,7 +17,8 @@ import { dueWords } from '../queue/due-labels.ts';
 import { queueAddress, sheetAddress, useNeighbours } from '../queue/queue-address.ts';
 import { GraderBar } from './GraderBar.tsx';
 import { GraderDialogs, useDialogs } from './GraderDialogs.tsx';
-import { SheetColumn, usePagesInView } from './SheetColumn.tsx';
+import { pageOf, usePagesByCode } from './question-pages.ts';
+import { type KnownPage, type PagesInView, SheetColumn, usePagesInView } from './SheetColumn.tsx';
 import { StateBanner } from './StateBanner.tsx';
 import { useFinish } from './use-finish.ts';
 import { useSheetMarking } from './use-sheet-marking.ts';
@@ -66,6 +67,7 @@ function useGrader({ grading, me, open }: GraderProps) {
   const marking = useSheetMarking(work, grading.questions, question.entry);
   const pdf = usePdf(grading.sheet.url, open);
   const pages = usePagesInView(pdf.state, grading.sheet.page_count);
+  const known = useFollowedQuestion(grading, work, pdf.state, pages, question.entry);
   const leaving = useLeavingSheet(grading.slug, work, readOnly);
   const fields = usePanelFields();
   const shortcuts = useShortcutSwitch('grading');
@@ -100,13 +102,27 @@ function useGrader({ grading, me, open }: GraderProps) {
       if (!read(command) && !readOnly) write(command);
     },
   );
-  return { work, finishing, lost, readOnly, question, marking, pdf: pdf.state, pages, leaving, fields, dialogs, shortcuts };
+  return {
+    work,
+    finishing,
+    lost,
+    readOnly,
+    question,
+    marking,
+    pdf: pdf.state,
+    pages,
+    known,
+    leaving,
+    fields,
+    dialogs,
+    shortcuts,
+  };
 }
 
 /** The grading screen of one sheet: its pages to write on, and beside them question by question. */
 export function Grader(props: GraderProps) {
   const { grading, me, onReload } = props;
-  const { work, finishing, lost, readOnly, question, marking, pdf, pages, leaving, fields, dialogs, shortcuts } =
+  const { work, finishing, lost, readOnly, question, marking, pdf, pages, known, leaving, fields, dialogs, shortcuts } =
     useGrader(props);
   const now = useNow();
   const [view, setView] = useState<'sheet' | 'marks'>('sheet');
@@ -135,7 +151,15 @@ export function Grader(props: GraderProps) {
         </div>
       </div>
       <div css={body} data-view={view}>
-        <SheetColumn work={work} marking={marking} pdf={pdf} pages={pages} readOnly={readOnly} onReload={onReload} />
+        <SheetColumn
+          work={work}
+          marking={marking}
+          pdf={pdf}
+          pages={pages}
+          known={known}
+          readOnly={readOnly}
+          onReload={onReload}
+        />
         <MarksColumn
           grading={grading}
           content={work.content}
@@ -158,6 +182,31 @@ export function Grader(props: GraderProps) {
       />
     </div>
   );
+}
+
+/** Shows the page of the question in view, where it is known, whenever another question is; with the way to set it. */
+function useFollowedQuestion(
+  grading: Grading,
+  work: GradingWork,
+  state: PdfState,
+  pages: PagesInView,
+  entry: Grading['questions'][number] | undefined,
+): KnownPage | null {
+  const byCode = usePagesByCode(grading.slug, state);
+  const page = entry ? pageOf(work.content, entry, byCode) : null;
+  const opened = state.kind === 'open';
+  const { goTo } = pages;
+  const known = useRef(page);
+  known.current = page;
+  // A page that is set by hand or by a stamp moves nothing: the grader is there already.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question moves the sheet, and its codes once they are read.
+  useEffect(() => {
+    if (opened && known.current !== null) goTo(known.current);
+  }, [opened, entry?.question_id, byCode, goTo]);
+  if (!entry) return null;
+  const set = (to: number) =>
+    work.change((before) => ({ ...before, pages: { ...before.pages, [entry.question_id]: to } }), `page:${entry.question_id}`);
+  return { position: entry.position, page, set };
 }
 
 /** Brings the keyboard to the drawing of a page. */

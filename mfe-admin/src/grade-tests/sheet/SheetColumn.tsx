@@ -4,7 +4,7 @@ import { counted } from '@shell/kit';
 import { Button, ErrorState, IconButton, media, Select, Skeleton, token } from 'design-system';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
-import { type Ref, useRef, useState } from 'react';
+import { type Ref, useCallback, useRef, useState } from 'react';
 import { PageThumbnails } from '../../pdf-pages/PageThumbnails.tsx';
 import { PdfPages, type PdfPagesHandle } from '../../pdf-pages/PdfPages.tsx';
 import { nextZoom, type Zoom } from '../../pdf-pages/page-geometry.ts';
@@ -15,14 +15,14 @@ import type { Tool } from '../annotate/tools.ts';
 import type { GradingWork } from '../draft/use-grading-draft.ts';
 import type { StampSpot, useSheetMarking } from './use-sheet-marking.ts';
 
-type PagesInView = ReturnType<typeof usePagesInView>;
+export type PagesInView = ReturnType<typeof usePagesInView>;
 
 /** The page that is in view, counted from 1, and how large pages are drawn, with the ways to change both. */
 export function usePagesInView(state: PdfState, pageCount: number) {
   const [page, setPage] = useState(1);
   const [zoom, setZoom] = useState<Zoom>('width');
   const handle = useRef<PdfPagesHandle>(null);
-  const goTo = (to: number) => handle.current?.goTo(Math.min(Math.max(to, 1), pageCount));
+  const goTo = useCallback((to: number) => handle.current?.goTo(Math.min(Math.max(to, 1), pageCount)), [pageCount]);
   const zoomBy = (step: 1 | -1) => handle.current?.zoomBy(step);
   const spot = (): StampSpot => {
     const { page: inView, fraction } = handle.current?.middle() ?? { page: 1, fraction: 0.2 };
@@ -49,12 +49,20 @@ interface SheetColumnProps {
   marking: ReturnType<typeof useSheetMarking>;
   pdf: PdfState;
   pages: PagesInView;
+  known: KnownPage | null;
   readOnly: boolean;
   onReload: () => void;
 }
 
+/** The page on which the question in view begins: null while unknown. */
+export interface KnownPage {
+  position: number;
+  page: number | null;
+  set: (page: number) => void;
+}
+
 /** The pages of the sheet with the tools to write on them. */
-export function SheetColumn({ work, marking, pdf, pages, readOnly, onReload }: SheetColumnProps) {
+export function SheetColumn({ work, marking, pdf, pages, known, readOnly, onReload }: SheetColumnProps) {
   const { tool, setTool, selectedId, actions, upcoming } = marking;
   return (
     <div css={column} data-pane="sheet">
@@ -84,6 +92,7 @@ export function SheetColumn({ work, marking, pdf, pages, readOnly, onReload }: S
         onZoomChange={pages.setZoom}
         pagesRef={pages.handle}
         onGoTo={pages.goTo}
+        known={known}
       />
     </div>
   );
@@ -121,6 +130,7 @@ interface SheetPaneProps {
   onZoomChange: (zoom: Zoom) => void;
   pagesRef: Ref<PdfPagesHandle>;
   onGoTo: (page: number) => void;
+  known: KnownPage | null;
 }
 
 /** The learner's sheet with the grader's marks over it, its pages small at the side. */
@@ -160,6 +170,8 @@ function SheetPane(props: SheetPaneProps) {
         scale={scale}
         fitsWidth={zoom === 'width'}
         onPage={props.onGoTo}
+        known={props.known}
+        readOnly={readOnly}
         onZoom={(direction) => onZoomChange(nextZoom(scale, direction))}
         onFitWidth={() => onZoomChange('width')}
       />
@@ -207,18 +219,22 @@ const jump = css({
   [media.phone]: { flex: 1, inlineSize: 'auto' },
 });
 
+const here = css({ [media.phone]: { whiteSpace: 'nowrap', paddingInline: token.space[1] } });
+
 interface ViewerBarProps {
   page: number;
   pages: number;
   scale: number;
   fitsWidth: boolean;
   onPage: (page: number) => void;
+  known: KnownPage | null;
+  readOnly: boolean;
   onZoom: (direction: 1 | -1) => void;
   onFitWidth: () => void;
 }
 
 /** The position in the sheet, and its zoom. */
-function ViewerBar({ page, pages, scale, fitsWidth, onPage, onZoom, onFitWidth }: ViewerBarProps) {
+function ViewerBar({ page, pages, scale, fitsWidth, onPage, known, readOnly, onZoom, onFitWidth }: ViewerBarProps) {
   return (
     <fieldset css={bar} aria-label="View">
       <Select
@@ -232,6 +248,11 @@ function ViewerBar({ page, pages, scale, fitsWidth, onPage, onZoom, onFitWidth }
         }))}
         onValueChange={(value) => onPage(Number(value))}
       />
+      {known && !readOnly && known.page !== page && (
+        <Button css={here} size="small" variant="quiet" onClick={() => known.set(page)}>
+          Question {known.position} starts here
+        </Button>
+      )}
       <IconButton label="Smaller (−)" icon={<ZoomOut />} onClick={() => onZoom(-1)} />
       <span css={percent}>{Math.round(scale * 100)}%</span>
       <IconButton label="Larger (+)" icon={<ZoomIn />} onClick={() => onZoom(1)} />

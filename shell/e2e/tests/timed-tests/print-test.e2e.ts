@@ -18,5 +18,6 @@ test('a learner prints a test before taking it', async ({ page }) => {
   expect(pages[0]).toMatch(/Practice test .*Maths AA HL.*QUESTIONS 5 /);
   expect(pages.at(-1)).toContain(`Page ${pages.length} of ${pages.length}`);
   const address = new URL(`/take-a-test/${slug}`, page.url()).href;
-  expect(await codesOf(paper)).toEqual(pages.map((_, index) => `${address}#page=${index + 1}`));
+  const codes = (await codesOf(paper)).map((code) => code?.replace(/&q=.*/, ''));
+  expect(codes).toEqual(pages.map((_, index) => `${address}#page=${index + 1}`));
 });

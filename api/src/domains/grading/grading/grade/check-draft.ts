@@ -29,12 +29,18 @@ export function checkDraft(draft: DraftContent, questions: readonly GradedQuesti
       fault('marks', `Question ${question.position} has ${question.marks} ${question.marks === 1 ? 'mark' : 'marks'} at most`);
     }
   }
+  const tooFew = `The sheet has ${pageCount} ${pageCount === 1 ? 'page' : 'pages'}`;
   const twiceDrawn = repeated(draft.annotations.map(({ id }) => id));
   for (const [index, { id, page, question_id }] of draft.annotations.entries()) {
     const fault = (field: string, message: string) => issues.push({ path: `annotations.${index}.${field}`, message });
-    if (page > pageCount) fault('page', `The sheet has ${pageCount} ${pageCount === 1 ? 'page' : 'pages'}`);
+    if (page > pageCount) fault('page', tooFew);
     if (question_id !== null && !byId.has(question_id)) fault('question_id', 'Not a question of this test');
     if (twiceDrawn.has(id)) fault('id', 'Two drawings have the same id');
+  }
+  for (const [index, { page, question_id }] of (draft.pages ?? []).entries()) {
+    const fault = (field: string, message: string) => issues.push({ path: `pages.${index}.${field}`, message });
+    if (page > pageCount) fault('page', tooFew);
+    if (!byId.has(question_id)) fault('question_id', 'Not a question of this test');
   }
   if (issues.length > 0) throw invalidInput(issues);
 }

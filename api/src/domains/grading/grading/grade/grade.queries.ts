@@ -1,4 +1,4 @@
-import { type Annotation, type GradingDraft, gradingPersonSchema, type QuestionMark } from '@api/contract';
+import { type Annotation, type GradingDraft, gradingPersonSchema, type QuestionMark, type QuestionPage } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { checkedRow, checkedRows, documentOf, queryFirst, queryOne } from '../../../../db/checked-rows.ts';
@@ -6,12 +6,13 @@ import { translating } from '../../../../db/sqlstate.ts';
 import { commentKept } from '../grading.errors.ts';
 
 /** A draft to be stored. */
-export type DraftContent = Pick<GradingDraft, 'marks' | 'annotations' | 'comment'>;
+export type DraftContent = Pick<GradingDraft, 'marks' | 'annotations' | 'comment' | 'pages'>;
 
 const draftRow = z.object({
   revision: z.int(),
   marks: z.array(documentOf<QuestionMark>()),
   annotations: z.array(documentOf<Annotation>()),
+  pages: z.array(documentOf<QuestionPage>()),
   comment: z.string(),
   saved_at: z.date(),
   saver: gradingPersonSchema.nullable(),
@@ -22,13 +23,13 @@ export async function findDraft(db: Knex, testId: number): Promise<GradingDraft>
   const row = await queryFirst(
     db,
     draftRow,
-    `SELECT d.revision, d.marks, d.annotations, d.comment, d.saved_at,
+    `SELECT d.revision, d.marks, d.annotations, d.pages, d.comment, d.saved_at,
             CASE WHEN u.id IS NOT NULL
                  THEN json_build_object('id', u.id, 'name', coalesce(nullif(u.full_name, ''), u.username)) END AS saver
        FROM grading_drafts d LEFT JOIN users u ON u.id = d.saved_by WHERE d.test_id = ?`,
     [testId],
   );
-  if (!row) return { revision: 0, marks: [], annotations: [], comment: '', saved_at: null, saved_by: null };
+  if (!row) return { revision: 0, marks: [], annotations: [], pages: [], comment: '', saved_at: null, saved_by: null };
   const { saved_at, saver, ...content } = row;
   return { ...content, saved_at: saved_at.toISOString(), saved_by: saver };
 }
@@ -54,6 +55,7 @@ export async function storeDraft(
     revision,
     marks: JSON.stringify(draft.marks),
     annotations: JSON.stringify(draft.annotations),
+    pages: JSON.stringify(draft.pages ?? []),
     comment: draft.comment,
     marked_count: draft.marks.filter(({ marks }) => marks !== null).length,
     saved_at: now,

@@ -100,7 +100,8 @@ describe('a draft', () => {
       width: 0.004,
       points: [[0.1, 0.2, 0.5]],
     };
-    const draft = draftOf([5, null, 0], [tick, pen]);
+    const [, second] = marksFor([1, 1]);
+    const draft = { ...draftOf([5, null, 0], [tick, pen]), pages: [{ question_id: second?.question_id ?? 0, page: 2 }] };
     const { status, body } = await put(one, 'save', 0, draft);
     expect([status, body.revision, body.saved_at, body.grading.marked_count]).toEqual([200, 1, '2026-11-17T09:00:00.000Z', 2]);
     expect((await grading(one)).draft).toEqual({
@@ -136,6 +137,11 @@ describe('a draft', () => {
       'marks.0.question_id',
     ],
     ['a question twice', (draft) => ({ ...draft, marks: [...marksFor([1]), ...marksFor([2])] }), 'marks.0.question_id'],
+    [
+      'a question that begins beyond the last page',
+      (draft) => ({ ...draft, pages: [{ question_id: 1, page: 3 }] }),
+      'pages.0.page',
+    ],
     ['a drawing beyond the last page', () => draftOf([1], [{ ...tick, page: 3 }]), 'annotations.0.page'],
     ['a drawing off the page', () => draftOf([1], [{ ...tick, x: 1.2 }]), 'annotations.0.x'],
     ['two drawings of one id', () => draftOf([1], [tick, tick]), 'annotations.0.id'],

@@ -1,0 +1,79 @@
+import type { OpenPdf } from '@shell/kit/pdf';
+import { useEffect, useState } from 'react';
+import type { PdfState } from '../../pdf-pages/use-pdf.ts';
+import type { DraftContent } from '../draft/draft-content.ts';
+
+/** The sheet's page (from 1) on which each question begins, by the question's position; as far as it is known. */
+export type PagesByPosition = Readonly<Record<number, number>>;
+
+/** The text of the code at the foot of a page; null if none is readable. */
+type ReadCode = (page: number) => Promise<string | null>;
+
+/** After this many pages without a code the sheet is no printed paper. */
+const PAGES_WITHOUT_CODE = 3;
+
+/** The first and last question that a printed page's code names; null for the code of another test, or none. */
+function questionsIn(code: string | null, slug: string): [number, number] | null {
+  const [address, fragment] = code?.split('#') ?? [];
+  if (!address?.endsWith(`/take-a-test/${slug}`)) return null;
+  const [first = 0, last = first] = (new URLSearchParams(fragment).get('q') ?? '').split('-').map(Number);
+  return first > 0 && last >= first && last < 100 ? [first, last] : null;
+}
+
+/** Reads the codes of a printed paper, whose pages may have been scanned in any order. Stops when `signal` aborts. */
+export async function readPages(slug: string, pages: number, read: ReadCode, signal: AbortSignal): Promise<PagesByPosition> {
+  const found: Record<number, number> = {};
+  for (let page = 1; page <= pages && !signal.aborted; page++) {
+    if (page > PAGES_WITHOUT_CODE && Object.keys(found).length === 0) break;
+    const [first, last] = questionsIn(await read(page), slug) ?? [1, 0];
+    for (let position = first; position <= last; position++) found[position] ??= page;
+  }
+  return found;
+}
+
+/** How much of a page, from its lower edge, holds the code. */
+const FOOT = 0.25;
+/** 192 dots an inch: about four for each module of the code. */
+const SCALE = 2;
+
+async function readFoot(pdf: OpenPdf, page: number, signal: AbortSignal): Promise<string | null> {
+  const [{ default: decode }, canvas] = await Promise.all([import('qr/decode.js'), pdf.draw(page, SCALE, signal)]);
+  const top = Math.floor(canvas.height * (1 - FOOT));
+  const foot = canvas.getContext('2d')?.getImageData(0, top, canvas.width, canvas.height - top);
+  try {
+    return foot ? decode(foot) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The pages of questions by the codes of the printed paper; empty until they are read, and for other sheets. */
+export function usePagesByCode(slug: string, state: PdfState): PagesByPosition {
+  const [pages, setPages] = useState<PagesByPosition>({});
+  const pdf = state.kind === 'open' ? state.pdf : null;
+  useEffect(() => {
+    // Nothing is drawn where there are no canvases, as in tests.
+    if (!pdf || typeof CanvasRenderingContext2D === 'undefined') return;
+    const stop = new AbortController();
+    const read: ReadCode = (page) => readFoot(pdf, page, stop.signal);
+    readPages(slug, pdf.pages.length, read, stop.signal).then(
+      (found) => !stop.signal.aborted && setPages(found),
+      () => undefined,
+    );
+    return () => stop.abort();
+  }, [pdf, slug]);
+  return pages;
+}
+
+/**
+ * The page on which the work on a question begins: as its grader set it, else by the paper's codes, else where it was
+ * marked first. Null if unknown.
+ */
+export function pageOf(
+  content: Pick<DraftContent, 'pages' | 'annotations'>,
+  { question_id, position }: { question_id: number; position: number },
+  byCode: PagesByPosition,
+): number | null {
+  const marked = content.annotations.filter((annotation) => annotation.question_id === question_id).map(({ page }) => page);
+  return content.pages?.[question_id] ?? byCode[position] ?? (marked.length > 0 ? Math.min(...marked) : null);
+}
