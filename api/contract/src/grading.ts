@@ -20,9 +20,11 @@ import {
   LONGEST_GRADING_COMMENT,
   LONGEST_MARK_COMMENT,
   LONGEST_MARK_LABEL,
+  LONGEST_REASON,
   LONGEST_REGRADE_REASON,
   MOST_PEN_POINTS,
   SHEET_BYTES,
+  SHORTEST_REASON,
   SHORTEST_REGRADE_REASON,
 } from './limits.ts';
 import { questionAnswerSchema, questionSchema } from './questions.ts';
@@ -119,7 +121,11 @@ export const gradingSummarySchema = z.object({
   /** Questions that have marks in the draft. */
   marked_count: z.int(),
   /** What the caller may do; `claim` includes taking over. */
-  abilities: z.object({ claim: z.boolean(), save: z.boolean(), release: z.boolean(), finish: z.boolean() }),
+  abilities: z.object({
+    ...{ claim: z.boolean(), save: z.boolean(), release: z.boolean(), finish: z.boolean() },
+    /** It is returned, and the caller graded it or is an administrator. Absent from former APIs. */
+    reopen: z.boolean().optional(),
+  }),
 });
 export type GradingSummary = z.infer<typeof gradingSummarySchema>;
 
@@ -172,20 +178,20 @@ export const questionMarkSchema = z.strictObject({
 });
 export type QuestionMark = z.infer<typeof questionMarkSchema>;
 
-const draftShape = {
-  marks: z.array(questionMarkSchema).max(50),
-  annotations: z.array(annotationSchema).max(2_000),
-  /** The grader's comment on the whole sheet. */
-  comment: text(LONGEST_GRADING_COMMENT),
-};
 /** The page of the sheet, counted from 1, on which the work on a question begins, as its grader set it. */
 export const questionPageSchema = z.strictObject({ question_id: idSchema, page: z.int().positive() });
 export type QuestionPage = z.infer<typeof questionPageSchema>;
 
-
-export const gradingDraftSchema = z.object({
+const draftShape = {
+  marks: z.array(questionMarkSchema).max(50),
   /** Absent: none is set. Other pages are found by the codes of the printed paper. */
   pages: z.array(questionPageSchema).max(50).optional(),
+  annotations: z.array(annotationSchema).max(2_000),
+  /** The grader's comment on the whole sheet. */
+  comment: text(LONGEST_GRADING_COMMENT),
+};
+
+export const gradingDraftSchema = z.object({
   /** 0: nothing is saved. */
   revision: z.int().nonnegative(),
   ...draftShape,
@@ -357,7 +363,8 @@ export const gradingEndpoints = defineEndpoints({
     response: gradingSchema,
   },
   'PUT /api/grading/:slug': {
-    summary: 'Claim, claim for a colleague, release, save a draft, finish. 409 `draft_stale` brings the newer draft along',
+    summary:
+      'Claim, claim for a colleague, release, reopen, save a draft, finish. 409 `draft_stale` brings the newer draft along',
     access: 'grading',
     params: bySlug,
     body: z.discriminatedUnion('action', [
@@ -365,6 +372,11 @@ export const gradingEndpoints = defineEndpoints({
       z.strictObject({ action: z.literal('release') }),
       /** Claims it for a colleague: one that waits, one of the caller's own, or one that was left lying. */
       z.strictObject({ action: z.literal('assign'), assignee_id: idSchema }),
+      /** Takes a returned sheet back to change it; the report stays until the next one is made. */
+      z.strictObject({
+        action: z.literal('reopen'),
+        reason: text(LONGEST_REASON).trim().min(SHORTEST_REASON, 'Please say why, in a few words'),
+      }),
       z.strictObject({ action: z.literal('save'), ...basedOn }),
       z.strictObject({ action: z.literal('finish'), ...basedOn }),
     ]),

@@ -59,6 +59,7 @@ export const staffActionKindSchema = z.enum([
   'answer_sheet.note_deleted',
   'order.refunded',
   'list.exported',
+  'answer_sheet.reopened',
   'bulk_change.made',
   'bulk_change.undone',
   'subject.created',

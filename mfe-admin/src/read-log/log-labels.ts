@@ -36,6 +36,7 @@ const ACTIONS: Readonly<Record<StaffActionKind, string>> = {
   'answer_sheet.note_deleted': 'Deleted a note about',
   'order.refunded': 'Gave money back for',
   'subject.created': 'Added',
+  'answer_sheet.reopened': 'Opened again',
   'subject.changed': 'Changed',
   'subject.deleted': 'Deleted',
   'subject.ordered': 'Ordered the subjects, moving',

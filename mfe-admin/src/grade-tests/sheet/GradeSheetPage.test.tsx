@@ -171,6 +171,26 @@ describe("another grader's sheet", () => {
       free_at: '2026-11-23T12:00:00Z',
     });
     const { writes } = show(other);
+it('is reopened by its grader, with a reason', async () => {
+  const returned = sampleGrading({
+    ...{ state: 'returned', returned_at: '2026-11-21T12:00:00Z', marks_obtained: 7, percentage: 70 },
+    abilities: { claim: false, save: false, release: false, finish: false, reopen: true },
+  });
+  let reopened = false;
+  const reopen = ({ action }: DraftBody) => {
+    reopened ||= action === 'reopen';
+  };
+  const { writes } = show(returned, reopen, {
+    'GET /api/grading/:slug': () => (reopened ? sampleGrading() : returned),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Reopen' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reopen this sheet?' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: /Reason/ }), 'The last page was missed');
+  await userEvent.click(dialog.getByRole('button', { name: 'Reopen' }));
+  expect(await screen.findByRole('button', { name: 'Pen (P)' })).toBeVisible();
+  expect(writes()).toEqual([{ action: 'reopen', reason: 'The last page was missed' }]);
+});
+
     expect(await screen.findByText(/^Other Teacher has had this sheet since Fri 20 Nov/)).toBeVisible();
     await userEvent.keyboard('5t');
     expect(screen.queryByRole('button', { name: 'Pen (P)' })).toBeNull();

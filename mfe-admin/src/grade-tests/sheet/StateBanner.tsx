@@ -2,7 +2,10 @@ import type { Grading } from '@api/contract';
 import { css } from '@emotion/react';
 import { messageOf, useApiMutation, useHost } from '@shell/kit';
 import { Banner, Button, token } from 'design-system';
+import { useState } from 'react';
 import { exactMoment } from '../../staff-area/formats.ts';
+import { ReasonDialog } from '../../staff-area/ReasonDialog.tsx';
+import { row } from '../../staff-area/styles.ts';
 import { useDownload } from './use-download.ts';
 
 const room = css({ margin: token.space[3] });
@@ -50,7 +53,7 @@ export function StateBanner({ grading, me, lost, onChanged }: StateBannerProps) 
         {lost}. Your last changes are not stored with it: this browser keeps them and offers them when you claim the sheet again.
       </Banner>
     );
-  if (state === 'returned' || state === 'graded') return <Result grading={grading} />;
+  if (state === 'returned' || state === 'graded') return <Result grading={grading} onReopened={onChanged} />;
   if (claimed_by === null)
     return (
       <Banner css={room} title="Nobody has this sheet yet" action={claimButton('Claim')}>
@@ -72,8 +75,11 @@ export function StateBanner({ grading, me, lost, onChanged }: StateBannerProps) 
   );
 }
 
-function Result({ grading }: { grading: Grading }) {
-  const { slug, state, returned_at, marks_obtained, total_marks, percentage } = grading;
+/** What a finished sheet came to, with its report; its grader may open it again. */
+function Result({ grading, onReopened }: { grading: Grading; onReopened: () => void }) {
+  const { slug, state, returned_at, marks_obtained, total_marks, percentage, abilities } = grading;
+  const [asking, setAsking] = useState(false);
+  const reopen = useApiMutation('PUT /api/grading/:slug', { invalidates: ['GET /api/grading/queue'] });
   const { downloading, download } = useDownload(slug);
   const result = `${marks_obtained ?? 0} of ${total_marks} marks, ${percentage ?? 0}%.`;
   return (
@@ -83,13 +89,31 @@ function Result({ grading }: { grading: Grading }) {
       title={state === 'graded' ? 'The report is being made' : `Returned ${returned_at ? exactMoment(returned_at) : ''}`}
       action={
         state === 'returned' && (
-          <Button size="small" loading={downloading} onClick={() => void download('ADMIN_FILE')}>
-            Download the report
-          </Button>
+          <span css={row[2]}>
+            <Button size="small" loading={downloading} onClick={() => void download('ADMIN_FILE')}>
+              Download the report
+            </Button>
+            {abilities.reopen && (
+              <Button size="small" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+                Reopen
+              </Button>
+            )}
+          </span>
         )
       }
     >
       {result}
+      <ReasonDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Reopen this sheet?"
+        description="You get it back with its marks. The learner keeps the present report until you return the sheet again."
+        label="Reopen"
+        run={async (reason) => {
+          await reopen.mutateAsync({ params: { slug }, body: { action: 'reopen', reason } });
+          onReopened();
+        }}
+      />
     </Banner>
   );
 }

@@ -23,6 +23,10 @@ export function canClaim(grading: GradingRow, caller: SignedIn, now: Date): bool
 export const isMine = (grading: GradingRow, caller: SignedIn) =>
   grading.state === 'claimed' && grading.claimed_by === caller.userId;
 
+/** Whether the caller may open a returned sheet again: its grader, or an administrator. */
+export const canReopen = ({ state, graded_by }: GradingRow, caller: SignedIn) =>
+  state === 'returned' && (graded_by === caller.userId || caller.roleId === 1);
+
 /** 409 that says who works on it. */
 export const claimedByOther = (grading: GradingRow) =>
   gradingClaimed({

@@ -1,14 +1,15 @@
 import type { Grading, GradingComment } from '@api/contract';
 import type { Knex } from 'knex';
 import type { FileStore } from '../../../../adapters/files/index.ts';
-import { invalidInput, notFound } from '../../../../errors.ts';
+import { invalidInput, notAllowed, notFound } from '../../../../errors.ts';
 import type { Call } from '../../../../http/route.ts';
 import { loadAnswers, loadDrawnQuestions } from '../../../bank/questions/index.ts';
 import { listColleagues } from '../../../identity/accounts/index.ts';
 import { noteStaffAction } from '../../../operations/staff-log/index.ts';
 import { notify } from '../../../support/notifications/index.ts';
 import { findTestQuestions } from '../../../tests/timed-tests/index.ts';
-import { canClaim, claimedByOther, isMine, requireOwnClaim } from '../claims.ts';
+import { gradingDueAt } from '../../grading-orders/index.ts';
+import { canClaim, canReopen, claimedByOther, isMine, requireOwnClaim } from '../claims.ts';
 import { draftStale, gradingFinished, marksMissing } from '../grading.errors.ts';
 import {
   findGradedTest,
@@ -129,6 +130,19 @@ async function release({ db, caller, now }: Action, grading: GradingRow): Promis
   return 'The test is back in the queue; your draft stays with it';
 }
 
+/** Takes a returned sheet back, with its draft, to change it. Its learner keeps the report until the next one is made. */
+async function reopen({ db, caller, now }: Action, grading: GradingRow, reason: string): Promise<string> {
+  if (!canReopen(grading, caller)) throw notAllowed('Only its grader or an administrator reopens a returned sheet');
+  const claimed = { state: 'claimed', claimed_by: caller.userId, claimed_at: now, touched_at: now } as const;
+  const unfinished = { graded_at: null, graded_by: null, marks_obtained: null, returned_at: null };
+  await updateGrading(db, grading.test_id, { ...claimed, ...unfinished, due_at: gradingDueAt(now) });
+  await noteGradingEvent(db, { testId: grading.test_id, type: 'reopened', actorId: caller.userId, at: now });
+  const details = { marks: grading.marks_obtained };
+  const action = { by: caller.userId, action: 'answer_sheet.reopened', objectId: grading.test_id, reason, details } as const;
+  await noteStaffAction(db, action, now);
+  return 'The sheet is open again';
+}
+
 /** Stores a draft that is based on the stored one; a newer one is answered instead, and nothing is lost. */
 async function save(
   { db, caller, now }: Action,
@@ -165,6 +179,7 @@ async function act(call: Action, grading: GradingRow): Promise<string> {
   if (body.action === 'claim') return claim(call, grading);
   if (body.action === 'release') return release(call, grading);
   if (body.action === 'assign') return assign(call, grading, body.assignee_id);
+  if (body.action === 'reopen') return reopen(call, grading, body.reason);
   const { action, ...draft } = body;
   await save(call, grading, draft);
   if (action === 'save') return 'Draft saved';
@@ -172,7 +187,7 @@ async function act(call: Action, grading: GradingRow): Promise<string> {
   return 'Finished. The report is being made and returned to the learner';
 }
 
-/** Claims, releases, saves or finishes a grading. Its row is locked, so concurrent callers go one after the other. */
+/** Claims, releases, reopens, saves or finishes a grading. Its row is locked, so concurrent callers go one after the other. */
 export async function putGrading(call: Action) {
   const { db, caller, params, body, now } = call;
   const message = await act(call, await requirePaid(db, params.slug, lockGrading));

@@ -193,6 +193,25 @@ describe('finishing', () => {
     expect((await claim(two)).error.code).toBe('grading_finished');
   });
 
+  test('is taken back by the grader alone, with the draft, once the sheet is returned', async () => {
+    const draft = draftOf([5, 4, 0, 2, 3]);
+    const reopen = (as: Session) =>
+      api.call('PUT /api/grading/:slug', { as, params: { slug }, body: { action: 'reopen', reason: 'A page was missed' } });
+    await put(one, 'finish', 0, draft);
+    expect((await reopen(one)).status).toBe(403);
+    const returned = { state: 'returned', returned_at: api.clock.now(), report_key: 'a-report' };
+    await api.db('gradings').where('state', 'graded').update(returned);
+    expect((await grading(two)).abilities.reopen).toBe(false);
+    expect((await reopen(two)).status).toBe(403);
+    expect((await reopen(one)).body.grading).toMatchObject({
+      state: 'claimed',
+      claimed_by: { id: one.user.id },
+      marks_obtained: null,
+    });
+    expect((await grading(one)).draft).toMatchObject({ marks: draft.marks });
+    expect((await put(one, 'finish', 1, draftOf([5, 5, 0, 2, 3]))).body.grading).toMatchObject({ marks_obtained: 15 });
+  });
+
   test('shows the learner no marks before the report is there', async () => {
     await put(one, 'finish', 0, draftOf([5, 4, 0, 2, 3]));
     const { body } = await api.call('GET /api/test/:slug/grading', { as: learner, params: { slug } });

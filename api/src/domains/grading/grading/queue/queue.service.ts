@@ -7,7 +7,7 @@ import type { SignedIn } from '../../../../http/caller.ts';
 import type { Call } from '../../../../http/route.ts';
 import { whoseWork } from '../../../operations/staff-assignments/index.ts';
 import { exportList } from '../../../operations/staff-log/index.ts';
-import { canClaim, freeAt, isMine } from '../claims.ts';
+import { canClaim, canReopen, freeAt, isMine } from '../claims.ts';
 import type { GradingRow } from '../gradings.queries.ts';
 import {
   allOfQueue,
@@ -47,7 +47,13 @@ export function presentGrading(grading: GradingRow, caller: SignedIn, now: Date)
     marks_obtained: grading.marks_obtained,
     percentage: grading.marks_obtained === null ? null : percentageOf(grading.marks_obtained, grading.total_marks),
     marked_count: grading.marked_count,
-    abilities: { claim: canClaim(grading, caller, now), save: mine, release: mine, finish: mine },
+    abilities: {
+      claim: canClaim(grading, caller, now),
+      save: mine,
+      release: mine,
+      finish: mine,
+      reopen: canReopen(grading, caller),
+    },
   };
 }
 
