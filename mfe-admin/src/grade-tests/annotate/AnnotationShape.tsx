@@ -4,6 +4,7 @@ import { css } from '@emotion/react';
 import { token } from 'design-system';
 import { getStroke } from 'perfect-freehand';
 import { memo } from 'react';
+import { TypesetText } from '../../staff-area/TypesetText.tsx';
 import { ACROSS, boxOf } from './geometry.ts';
 
 type Stroke = Extract<Annotation, { kind: 'pen' }>;
@@ -72,7 +73,7 @@ function Ink({ annotation, height }: { annotation: Annotation; height: number })
     return (
       <foreignObject x={x} y={y} width={annotation.width * ACROSS} height={Math.max(1, height - y)} pointerEvents="none">
         <div css={words} style={{ fontSize: size }}>
-          {annotation.text}
+          <TypesetText>{annotation.text}</TypesetText>
         </div>
       </foreignObject>
     );

@@ -7,6 +7,7 @@ import BookmarkPlus from 'lucide-react/icons/bookmark-plus';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
 import { type FormEvent, type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react';
+import { TypesetText } from '../../staff-area/TypesetText.tsx';
 
 const box = css({ inlineSize: `min(24rem, calc(100vw - 2 * ${token.space[6]}))`, display: 'grid', gap: token.space[3] });
 const list = css({
@@ -168,7 +169,7 @@ function BankComment({ comment, onInsert }: { comment: GradingComment; onInsert:
   return (
     <li css={row}>
       <button type="button" css={insert} onClick={() => onInsert(text)}>
-        {text}
+        <TypesetText>{text}</TypesetText>
         {shared && <small>Shared with all graders</small>}
       </button>
       {mine && (

@@ -52,3 +52,28 @@ it('has no room for images where there are none', () => {
   show({});
   expect(screen.queryByRole('img')).toBeNull();
 });
+
+it('shows a comment with formulae as the learner reads it', async () => {
+  const nothing = () => undefined;
+  renderWithHost(
+    <QuestionPanel
+      entry={entry}
+      content={{ verdicts: { 41: { marks: 2, comment: 'Factor $x^2$ first' } }, annotations: [], comment: '' }}
+      readOnly={false}
+      previous={null}
+      onMarks={nothing}
+      onComment={nothing}
+      onLine={nothing}
+      onStep={nothing}
+      marksRef={createRef()}
+      commentRef={createRef()}
+      bankRef={createRef()}
+    />,
+    {
+      user: sampleUser({ id: GRADER, role_id: 2 }),
+      answers: { 'POST /api/doubts/preview': () => ({ html: '<p>Factor x² first</p>', faults: [] }) },
+    },
+  );
+  const read = screen.getByRole('region', { name: 'Comment as the learner reads it' });
+  expect(await within(read).findByText('Factor x² first')).toBeVisible();
+});

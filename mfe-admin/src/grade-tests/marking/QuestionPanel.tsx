@@ -9,6 +9,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { small } from '../../staff-area/styles.ts';
 import { awardedLines, type DraftContent, rubricOf, stampedMarks, stampsOf, verdictOf } from '../draft/draft-content.ts';
+import { hasMaths, TypesetText } from '../../staff-area/TypesetText.tsx';
 import { CommentsBank } from './CommentsBank.tsx';
 import { MarksField } from './MarksField.tsx';
 
@@ -43,6 +44,7 @@ const folding = css({
 });
 const compact = css({ '& textarea': { minBlockSize: `calc(2 * ${token.size.control})`, maxBlockSize: '9rem' } });
 const note = css({ fontSize: token.text.small, color: token.color.medium });
+const asRead = css({ maxBlockSize: '6rem', overflowY: 'auto', fontSize: token.text.control });
 
 /** Whether questions are folded away, kept on this device. */
 const FOLDED_KEY = 'grading-question-folded';
@@ -179,6 +181,11 @@ function Verdict({ entry, content, readOnly, onMarks, onComment, marksRef, comme
       />
     </div>
   );
+      {hasMaths(comment) && (
+        <section css={asRead} aria-label="Comment as the learner reads it">
+          <TypesetText>{comment}</TypesetText>
+        </section>
+      )}
 }
 
 const below = css({ marginBlockStart: token.space[4] });

@@ -39,3 +39,7 @@ test('words whose letters join are drawn as one shape each time: as text their p
   const [joined, plain] = await Promise.all(['ب', 'b'].map(async (text) => fillsOf(await report(text))));
   expect(joined).toBe((plain ?? 0) + 2);
 });
+
+test('the red pen writes formulae in letters, not in their source', async () => {
+  expect(await wordsOf(await report('Use $x^2 + 1$ here'))).toContain('Usex²+1here');
+});

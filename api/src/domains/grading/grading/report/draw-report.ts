@@ -1,5 +1,6 @@
 import type { Annotation } from '@api/contract';
 import { BRAND } from '@api/contract/brand';
+import { readable } from '@api/typesetting';
 import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import type { ReportCover } from '../../../../print/index.ts';
 import { printReportCover } from '../../../../print/print-report-cover.ts';
@@ -17,7 +18,8 @@ export interface ReportContent {
  * Draws the report: the learner's own sheet, all of it, with the red pen on its pages and the marks before them. All processor time:
  * runs in a separate process.
  */
-export async function drawReport({ sheet, annotations, cover }: ReportContent): Promise<Uint8Array> {
+export async function drawReport({ sheet, annotations: drawn, cover }: ReportContent): Promise<Uint8Array> {
+  const annotations = drawn.map((each) => (each.kind === 'text' ? { ...each, text: readable(each.text) } : each));
   const document = await PDFDocument.load(sheet, { throwOnInvalidObject: false });
   const words = annotations.flatMap((each) => (each.kind === 'text' ? each.text : each.kind === 'mark' ? each.label : []));
   const fonts = await embedFonts(document, words);
