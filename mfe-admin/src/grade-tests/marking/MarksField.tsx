@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Button, TextField, token } from 'design-system';
 import { type Ref, useEffect, useState } from 'react';
+import { leaveByEscape } from '../../staff-area/form-keys.ts';
 import { marksFault } from '../draft/totals.ts';
 
 const row = css({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: token.space[2] });
@@ -43,6 +44,7 @@ export function MarksField({ label, marks, max, disabled, onMarks, ref }: MarksF
         end={`/ ${max}`}
         error={fault ?? undefined}
         onChange={(event) => type(event.target.value)}
+        onKeyDown={leaveByEscape}
         onBlur={() => fault !== null && setTyped(marks === null ? '' : String(marks))}
       />
       {!disabled && (

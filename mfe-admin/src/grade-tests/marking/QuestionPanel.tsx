@@ -7,9 +7,10 @@ import { Button, DescriptionList, IconButton, MarkScheme, partLabel, TextArea, T
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type Ref, useEffect, useRef, useState } from 'react';
+import { leaveByEscape } from '../../staff-area/form-keys.ts';
 import { small } from '../../staff-area/styles.ts';
-import { awardedLines, type DraftContent, rubricOf, stampedMarks, stampsOf, verdictOf } from '../draft/draft-content.ts';
 import { hasMaths, TypesetText } from '../../staff-area/TypesetText.tsx';
+import { awardedLines, type DraftContent, rubricOf, stampedMarks, stampsOf, verdictOf } from '../draft/draft-content.ts';
 import { CommentsBank } from './CommentsBank.tsx';
 import { MarksField } from './MarksField.tsx';
 
@@ -43,8 +44,8 @@ const folding = css({
   '& > summary': { cursor: 'pointer', color: token.color.accent, fontSize: token.text.control, paddingBlock: token.space[2] },
 });
 const compact = css({ '& textarea': { minBlockSize: `calc(2 * ${token.size.control})`, maxBlockSize: '9rem' } });
-const note = css({ fontSize: token.text.small, color: token.color.medium });
 const asRead = css({ maxBlockSize: '6rem', overflowY: 'auto', fontSize: token.text.control });
+const note = css({ fontSize: token.text.small, color: token.color.medium });
 
 /** Whether questions are folded away, kept on this device. */
 const FOLDED_KEY = 'grading-question-folded';
@@ -169,6 +170,7 @@ function Verdict({ entry, content, readOnly, onMarks, onComment, marksRef, comme
         readOnly={readOnly}
         value={comment}
         onChange={(event) => onComment(event.target.value)}
+        onKeyDown={leaveByEscape}
         labelEnd={
           !readOnly && (
             <CommentsBank
@@ -179,13 +181,13 @@ function Verdict({ entry, content, readOnly, onMarks, onComment, marksRef, comme
           )
         }
       />
-    </div>
-  );
       {hasMaths(comment) && (
         <section css={asRead} aria-label="Comment as the learner reads it">
           <TypesetText>{comment}</TypesetText>
         </section>
       )}
+    </div>
+  );
 }
 
 const below = css({ marginBlockStart: token.space[4] });

@@ -144,6 +144,14 @@ describe('grading a sheet', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Comment on question 1' }), 'vertex 5?');
     expect((await saved()).marks).toEqual([{ question_id: 41, marks: null, comment: 'vertex 5?' }]);
   });
+
+  it('takes keys as commands again once Escape has left the comment', async () => {
+    show();
+    await layer(1);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Comment on question 1' }), 'Well set out 3{Escape}4');
+    expect(screen.getByRole('textbox', { name: 'Comment on question 1' })).toHaveValue('Well set out 3');
+    expect(marks()).toHaveValue('4');
+  });
 });
 
 it('says why a second look was asked for, and what the first one gave', async () => {
@@ -163,14 +171,6 @@ it('says why a second look was asked for, and what the first one gave', async ()
   expect(screen.queryByText(`“${reason}”`)).toBeNull();
 });
 
-describe("another grader's sheet", () => {
-  it('is read-only while another grader has it, and says who and since when', async () => {
-    const other = sampleGrading({
-      claimed_by: { id: 3, name: 'Other Teacher' },
-      abilities: { claim: false, save: false, release: false, finish: false },
-      free_at: '2026-11-23T12:00:00Z',
-    });
-    const { writes } = show(other);
 it('is reopened by its grader, with a reason', async () => {
   const returned = sampleGrading({
     ...{ state: 'returned', returned_at: '2026-11-21T12:00:00Z', marks_obtained: 7, percentage: 70 },
@@ -191,6 +191,14 @@ it('is reopened by its grader, with a reason', async () => {
   expect(writes()).toEqual([{ action: 'reopen', reason: 'The last page was missed' }]);
 });
 
+describe("another grader's sheet", () => {
+  it('is read-only while another grader has it, and says who and since when', async () => {
+    const other = sampleGrading({
+      claimed_by: { id: 3, name: 'Other Teacher' },
+      abilities: { claim: false, save: false, release: false, finish: false },
+      free_at: '2026-11-23T12:00:00Z',
+    });
+    const { writes } = show(other);
     expect(await screen.findByText(/^Other Teacher has had this sheet since Fri 20 Nov/)).toBeVisible();
     await userEvent.keyboard('5t');
     expect(screen.queryByRole('button', { name: 'Pen (P)' })).toBeNull();

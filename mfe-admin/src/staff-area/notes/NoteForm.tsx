@@ -4,6 +4,7 @@ import { css } from '@emotion/react';
 import { messageOf, useApi, useDraft, useHost } from '@shell/kit';
 import { Button, TextArea, token } from 'design-system';
 import { type FormEvent, type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
+import { formKeys } from '../form-keys.ts';
 import { stack } from '../styles.ts';
 import { colleaguesLike, mentionedIn, type NotesAbout, nameBeingTyped, paramsOf, useNewNote } from './use-notes.ts';
 
@@ -45,7 +46,7 @@ export function NoteForm({ about }: { about: NotesAbout }) {
     );
   };
   return (
-    <form css={stack[3]} onSubmit={submit} noValidate>
+    <form css={stack[3]} onSubmit={submit} onKeyDown={formKeys()} noValidate>
       <TextArea
         ref={field}
         label="Note for colleagues"

@@ -36,7 +36,7 @@ it('offers colleagues after @, inserts one by keyboard, and says who is mentione
   await userEvent.keyboard('{Enter}');
   expect(field()).toHaveValue('Ask @Ann Marie ');
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
   await waitFor(() => expect(calls.notices.at(-1)?.text).toBe('The note is saved, and Ann Marie will be notified.'));
   expect(sent).toEqual([expect.objectContaining({ text: 'Ask @Ann Marie', mentions: [2] })]);
   expect(field()).toHaveValue('');
