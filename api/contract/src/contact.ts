@@ -5,6 +5,7 @@ import { CONTACT_LIMITS, CONTACT_TOPICS, type ContactTopic, linksIn } from './co
 import { defineEndpoints } from './endpoint.ts';
 import { LONGEST_REPLY, LONGEST_SENDER } from './limits.ts';
 import { staffNameSchema } from './question-editing.ts';
+import { assignedParamSchema } from './staff-assignments.ts';
 
 export const contactTopicSchema = z.enum(Object.keys(CONTACT_TOPICS) as [ContactTopic, ...ContactTopic[]]);
 
@@ -38,12 +39,15 @@ export const contactMessageSchema = z.object({
   replies: z.array(replySchema),
   /** Null while it is not closed. */
   closed: z.object({ at: momentSchema, by: staffNameSchema.nullable() }).nullable(),
+  /** The assigned member of staff. Absent from former APIs. */
+  assignee: staffNameSchema.nullable().optional(),
 });
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
 
 const filterShape = {
   state: contactStateSchema.optional(),
   topic: contactTopicSchema.optional(),
+  assigned: assignedParamSchema.optional(),
   /** Words in the message, or in the name or address of who wrote it. */
   q: text(200).trim().min(1).optional(),
 };

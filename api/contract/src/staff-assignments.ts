@@ -32,4 +32,12 @@ export const staffAssignmentEndpoints = defineEndpoints({
     response,
     errors: ['assigned_meanwhile'],
   },
+  'PUT /api/admin/messages/:id/assignee': {
+    summary: 'Say who of the staff answers a message; the colleague is notified',
+    access: 'support',
+    params,
+    body,
+    response,
+    errors: ['assigned_meanwhile'],
+  },
 });

@@ -91,7 +91,33 @@ export const siteHealthSchema = z.object({
 });
 export type SiteHealth = z.infer<typeof siteHealthSchema>;
 
+/** The most work that one answer lists. */
+export const MOST_WORK_LISTED = 20;
+
+/** Something that waits for the caller, or for anyone of the staff. */
+export const waitingWorkSchema = z.object({
+  kind: z.enum(['answer_sheet', 'doubt', 'report', 'message']),
+  id: idSchema,
+  /** The slug of an answer sheet; null for other work. */
+  key: z.string().nullable(),
+  /** Who waits; without an account for a guest. */
+  person: z.object({ id: idSchema.nullable(), name: z.string() }),
+  since: momentSchema,
+  /** The promised time of an answer sheet. */
+  due_at: momentSchema.nullable(),
+  /** Assigned to the caller, or claimed by them; else nobody has taken it. */
+  mine: z.boolean(),
+  /** Its first words, formulae in plain text; of a sheet its subject. */
+  about: z.string(),
+});
+export type WaitingWork = z.infer<typeof waitingWorkSchema>;
+
 export const staffDashboardEndpoints = defineEndpoints({
+  'GET /api/admin/my-work': {
+    summary: 'What waits for the caller or for anyone, of all that they may work on, the longest waiting first',
+    access: 'staff',
+    response: z.object({ work: z.array(waitingWorkSchema) }),
+  },
   'GET /api/admin/site-health': {
     summary: 'Mails that were not sent, jobs and their failures, and what the search engine does not know yet',
     access: 'settings',

@@ -53,6 +53,7 @@ export const staffActionKindSchema = z.enum([
   'doubt.assigned',
   'message.answered',
   'message.closed',
+  'message.assigned',
   'message.opened',
   'answer_sheet.returned',
   'answer_sheet.assigned',
@@ -128,7 +129,7 @@ const filterShape = {
   from: momentSchema.optional(),
   /** Before this moment. */
   to: momentSchema.optional(),
-  /** Words of the reason. */
+  /** Words of the reason, or in the name or address of who did it or whose account it was done to. */
   q: text(LONGEST_FILTER).trim().min(1).optional(),
 };
 

@@ -43,6 +43,7 @@ export function DoubtThreadCard({ thread }: { thread: DoubtThread }) {
         <PersonHead
           id={`doubt-${id}`}
           name={nameOf(user)}
+          userId={asker.id}
           email={asker.email}
           at={created_at}
           badge={waits ? <Badge tone="warning">To answer</Badge> : <Badge tone="success">Answered</Badge>}

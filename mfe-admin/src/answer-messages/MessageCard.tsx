@@ -8,9 +8,10 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Reply from 'lucide-react/icons/reply';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { type FormEvent, useRef, useState } from 'react';
+import { Assignee } from '../staff-area/assign/Assignee.tsx';
 import { formKeys } from '../staff-area/form-keys.ts';
-import { PersonHead } from '../staff-area/PersonHead.tsx';
-import { plainList, prose, row, small, stack } from '../staff-area/styles.ts';
+import { PersonHead, PersonLink } from '../staff-area/PersonHead.tsx';
+import { plainList, prose, row, small, spread, stack } from '../staff-area/styles.ts';
 
 const replyStyles = css({
   display: 'grid',
@@ -43,6 +44,7 @@ export function MessageCard({ message }: { message: ContactMessage }) {
         <PersonHead
           id={`message-${id}`}
           name={name}
+          userId={account?.email === email ? account.id : null}
           email={email}
           at={created_at}
           badge={<Badge tone={state === 'held' ? 'warning' : 'neutral'}>{TOPICS[topic]}</Badge>}
@@ -50,7 +52,7 @@ export function MessageCard({ message }: { message: ContactMessage }) {
         {state === 'held' && <p css={small}>Held back: it looks as if a program had sent it. Nobody was mailed about it.</p>}
         {account && account.email !== email && (
           <p css={small}>
-            Sent from the account of {account.name}, {account.email}
+            Sent from the account of <PersonLink id={account.id}>{account.name}</PersonLink>, {account.email}
           </p>
         )}
         <p css={prose}>{text}</p>
@@ -74,7 +76,10 @@ export function MessageCard({ message }: { message: ContactMessage }) {
         {writing ? (
           <ReplyForm message={message} onDone={() => setWriting(false)} />
         ) : (
-          <Choices message={message} onReply={() => setWriting(true)} />
+          <div css={spread[3]}>
+            <Choices message={message} onReply={() => setWriting(true)} />
+            <Assignee kind="message" id={id} assignee={message.assignee ?? null} />
+          </div>
         )}
       </div>
     </Sheet>

@@ -3,10 +3,11 @@ import { CONTACT_TOPICS, type ContactTopic } from '@api/contract/contact-topics'
 import { useApi } from '@shell/kit';
 import Mail from 'lucide-react/icons/mail';
 import { useSearchParams } from 'react-router-dom';
+import { AssigneeFilter } from '../staff-area/list/AssigneeFilter.tsx';
 import { CardList } from '../staff-area/list/CardList.tsx';
 import { FilterSelect } from '../staff-area/list/FilterSelect.tsx';
 import { ListSearch } from '../staff-area/list/ListSearch.tsx';
-import { given, isNarrowed, optionIn, pageIn, wordsIn } from '../staff-area/list/list-address.ts';
+import { assignedOf, given, isNarrowed, optionIn, pageIn, wordsIn } from '../staff-area/list/list-address.ts';
 import { StateFilter } from '../staff-area/list/StateFilter.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { ExportButton } from '../staff-area/table/ExportButton.tsx';
@@ -26,6 +27,7 @@ const TOPICS = Object.entries(CONTACT_TOPICS).map(([value, label]) => ({ value: 
 const ACTIONS = [
   { key: 'r', does: 'Reply' },
   { key: 'c', does: 'Close, or open again' },
+  { key: 'a', does: 'Assign' },
 ];
 
 const EMPTY: Readonly<Record<ContactState, { title: string; text: string }>> = {
@@ -39,7 +41,7 @@ const stateIn = (search: URLSearchParams) => optionIn(search, 'state', STATES) ?
 /** The query that the address holds, without its page. */
 const filterIn = (search: URLSearchParams): NonNullable<RequestOf<'GET /api/admin/messages/export'>['query']> => ({
   state: stateIn(search),
-  ...given({ topic: optionIn(search, 'topic', TOPICS), q: wordsIn(search) }),
+  ...given({ topic: optionIn(search, 'topic', TOPICS), q: wordsIn(search), assigned: assignedOf(search) }),
 });
 
 /** Messages of the contact form: read, answered by mail, closed. */
@@ -52,6 +54,7 @@ export function MessagesPage() {
     <StaffPage title="Messages" width="reading" description="Contact-form messages. Replies are emailed.">
       <ListSearch label="Words in the message, or who wrote it" before={<StateFilter label="Which messages" states={STATES} />}>
         <FilterSelect name="topic" label="Topic" all="All topics" options={TOPICS} />
+        <AssigneeFilter />
       </ListSearch>
       <CardList
         read={messages}

@@ -1,4 +1,5 @@
-import type { Dashboard } from '@api/contract';
+import type { Dashboard, WaitingWork } from '@api/contract';
+import { PERMISSIONS } from '@api/contract/permissions';
 import { ApiError } from '@shell/kit';
 import { expectAccessible, renderWithHost, sampleUser } from '@shell/kit/testing';
 import { screen, within } from '@testing-library/react';
@@ -26,15 +27,48 @@ const dashboard = (changes: Partial<Dashboard> = {}): Dashboard => ({
   },
   ...changes,
 });
-const show = (answer: () => Dashboard | Promise<Dashboard>) =>
+const show = (
+  answer: () => Dashboard | Promise<Dashboard>,
+  { permissions = [...PERMISSIONS], work = [] as WaitingWork[] } = {},
+) =>
   renderWithHost(<Root />, {
     path: '/admin',
-    user: sampleUser({ role_id: 2 }),
-    answers: { 'GET /api/admin/dashboard': answer },
+    user: sampleUser({ role_id: 2, permissions }),
+    answers: { 'GET /api/admin/dashboard': answer, 'GET /api/admin/my-work': () => ({ work }) },
   });
 
 describe('the dashboard', () => {
-  it('begins with what waits, and says what does not', async () => {
+  it('begins with the work of the person, each piece with its place, without figures that are not theirs', async () => {
+    const doubt: WaitingWork = {
+      ...{ kind: 'doubt', id: 7, key: null, person: { id: 4, name: 'Lea' }, about: 'Why is x² > 4?', mine: true },
+      ...{ since: new Date(Date.now() - 3 * 86_400_000).toISOString(), due_at: null },
+    };
+    const sheet: WaitingWork = {
+      ...{
+        kind: 'answer_sheet',
+        id: 9,
+        key: 'functions-x7k2',
+        person: { id: 4, name: 'Lea' },
+        about: 'Maths AA HL',
+        mine: false,
+      },
+      ...{ since: at, due_at: '2026-01-01T00:00:00Z' },
+    };
+    const { container } = show(() => dashboard(), { permissions: ['grading', 'support'], work: [doubt, sheet] });
+    const mine = within(await screen.findByRole('list', { name: 'My work' }));
+    expect(mine.getByRole('link', { name: 'Lea: Why is x² > 4?' })).toHaveAttribute(
+      'href',
+      '/admin/user-doubts?assigned=me#doubt-7',
+    );
+    expect(mine.getByText('Yours, for 3 days')).toBeVisible();
+    expect(mine.getByRole('link', { name: 'Lea: Maths AA HL' })).toHaveAttribute('href', '/admin/grade-tests/functions-x7k2');
+    expect(mine.getByText(/^Unassigned, \d+ days late$/)).toBeVisible();
+    expect(await screen.findByText(/^Nothing waits under/)).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'The last 30 days' })).toBeNull();
+    await expectAccessible(container);
+  });
+
+  it('goes on with what waits, and says what does not', async () => {
     const { queues } = dashboard();
     const { container } = show(() =>
       dashboard({ queues: { ...queues, doubts: { state: 'read', count: 3, oldest: at }, reports: { state: 'failed' } } }),
@@ -75,7 +109,7 @@ describe('the dashboard', () => {
 
   it('says when nothing waits, and when it did not load', async () => {
     const well = show(() => dashboard());
-    expect(await screen.findByRole('heading', { name: 'Nothing waits' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Nothing waits for you' })).toBeVisible();
     well.unmount();
     let tries = 0;
     show(() => {
@@ -85,6 +119,6 @@ describe('the dashboard', () => {
     });
     expect(await screen.findByRole('heading', { name: 'The overview did not load' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { name: 'Nothing waits' })).toBeVisible();
+    expect(await screen.findByText(/^Nothing waits under/)).toBeVisible();
   });
 });

@@ -3,8 +3,8 @@ import { css } from '@emotion/react';
 import { useApi, useSession } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { isPermitted } from '@shell/kit/permissions';
-import { EmptyState, formatDate, LoadingRegion, Sheet, Skeleton, token } from 'design-system';
-import Coffee from 'lucide-react/icons/coffee';
+import { formatDate, LoadingRegion, media, Skeleton, token } from 'design-system';
+import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import type { UserState } from '../manage-users/user-filters.ts';
 import { LoadFailed } from '../staff-area/LoadFailed.tsx';
@@ -12,11 +12,18 @@ import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { useNow, usePolling } from '../staff-area/timers.ts';
 import { DayPlot } from './DayPlot.tsx';
 import { Health } from './Health.tsx';
+import { MyWork } from './MyWork.tsx';
 import { type QueueCard, queueCards } from './queue-cards.ts';
 
 const tiles = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(var(--tiles), minmax(0, 1fr))',
+  // Rows of one length: no tile is left alone.
+  [media.belowDesktop]: { gridTemplateColumns: 'repeat(var(--tiles-narrow), minmax(0, 1fr))' },
+  [media.phone]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
+  },
   gap: token.space[4],
   margin: 0,
   padding: 0,
@@ -26,11 +33,20 @@ const plots = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
   gap: token.space[4],
+  [media.belowDesktop]: { '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' } },
 });
 const heading = css({ margin: 0, marginBlockStart: token.space[2], fontFamily: token.font.serif, fontSize: token.text.heading2 });
+const part = css({ display: 'grid', gap: token.space[4] });
 const quiet = css({ margin: 0, color: token.color.ink2, fontSize: token.text.control });
 
-/** The start of a staff day: waiting work with its age, the last weeks, and the health of the system. */
+/** Columns of some tiles: all in one row, or in two of nearly one length where it is narrower. */
+const columnsFor = (count: number) =>
+  ({ '--tiles': count, '--tiles-narrow': count <= 3 ? count : Math.ceil(count / 2) }) as CSSProperties;
+
+/** What figures of the whole site are for: those who manage its accounts, money or settings. */
+const FOR_FIGURES = ['accounts', 'money', 'settings'] as const;
+
+/** The start of a staff day: the person's work, all queues, and for those who run the site its last weeks and health. */
 export function DashboardPage() {
   const read = useApi('GET /api/admin/dashboard', {}, { staleTime: 0, keepPrevious: true });
   usePolling(read.refetch);
@@ -41,8 +57,14 @@ export function DashboardPage() {
       title={name ? `Good day, ${name}` : 'Good day'}
       description={read.data ? formatDate(read.data.at, 'weekday') : 'What waits, and how it goes.'}
     >
+      <section css={part} aria-labelledby="my-work">
+        <h2 id="my-work" css={heading}>
+          My work
+        </h2>
+        <MyWork />
+      </section>
       {read.isPending && (
-        <LoadingRegion css={tiles} label="Loading the overview">
+        <LoadingRegion css={tiles} style={columnsFor(6)} label="Loading the overview">
           {Array.from({ length: 6 }, (_, tile) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: all tiles are alike.
             <Skeleton key={tile} shape="block" height="8rem" />
@@ -58,31 +80,33 @@ export function DashboardPage() {
 function Overview({ dashboard }: { dashboard: Dashboard }) {
   const now = useNow();
   const { user } = useSession();
-  const { learners, tests, revenue } = dashboard;
   const cards = queueCards(dashboard, now);
   const waiting = cards.filter(({ count }) => count !== 0);
   const done = cards.filter(({ count }) => count === 0);
-  const users = (state: UserState) => addressOf('staff-users', {}, { query: { state } });
   return (
     <>
-      {waiting.length > 0 ? (
-        <ul css={tiles} aria-label="What waits">
+      {waiting.length > 0 && (
+        <ul css={tiles} style={columnsFor(waiting.length)} aria-label="What waits">
           {waiting.map((card) => (
             <li key={card.key}>
               <QueueTile card={card} />
             </li>
           ))}
         </ul>
-      ) : (
-        <Sheet>
-          <EmptyState icon={<Coffee />} title="Nothing waits">
-            No sheet, no doubt, no report. What comes next appears here within a minute.
-          </EmptyState>
-        </Sheet>
       )}
-      {waiting.length > 0 && done.length > 0 && (
-        <p css={quiet}>Nothing waits under {done.map(({ label }) => label.toLowerCase()).join(', ')}.</p>
-      )}
+      {done.length > 0 && <p css={quiet}>Nothing waits under {done.map(({ label }) => label.toLowerCase()).join(', ')}.</p>}
+      {FOR_FIGURES.some((permission) => isPermitted(user, permission)) && <Figures dashboard={dashboard} />}
+    </>
+  );
+}
+
+/** The last 30 days of the site, and whether everything runs. */
+function Figures({ dashboard }: { dashboard: Dashboard }) {
+  const { user } = useSession();
+  const { learners, tests, revenue } = dashboard;
+  const users = (state: UserState) => addressOf('staff-users', {}, { query: { state } });
+  return (
+    <>
       <h2 css={heading}>The last 30 days</h2>
       <div css={plots}>
         <DayPlot
@@ -128,7 +152,7 @@ function Overview({ dashboard }: { dashboard: Dashboard }) {
             money
           />
         )}
-        <Health health={dashboard.health} />
+        {isPermitted(user, 'settings') && <Health health={dashboard.health} />}
       </div>
     </>
   );

@@ -9,6 +9,7 @@ import { FilterSelect } from '../staff-area/list/FilterSelect.tsx';
 import { ListSearch } from '../staff-area/list/ListSearch.tsx';
 import { daysIn, given, isNarrowed, optionIn, pageIn, withChange, wordsIn } from '../staff-area/list/list-address.ts';
 import { TableList } from '../staff-area/list/TableList.tsx';
+import { PersonLink } from '../staff-area/PersonHead.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { breaking } from '../staff-area/styles.ts';
 import { ExportButton } from '../staff-area/table/ExportButton.tsx';
@@ -39,7 +40,11 @@ const COLUMNS: readonly StaffColumn<StaffAction>[] = [
     },
   },
   { key: 'why', header: 'Why', cell: ({ reason }) => <span css={breaking}>{reason}</span> },
-  { key: 'who', header: 'Who', cell: ({ by }) => by?.name ?? 'An account that was deleted' },
+  {
+    key: 'who',
+    header: 'Who',
+    cell: ({ by }) => (by ? <PersonLink id={by.id}>{by.name}</PersonLink> : 'An account that was deleted'),
+  },
   { key: 'when', header: 'When', align: 'end', cell: ({ at }) => <DateTime at={at} format="dateTime" noWrap /> },
 ];
 
@@ -59,7 +64,7 @@ export function LogPage() {
   const narrowToPerson = ({ by }: StaffAction) => by && setSearch(withChange(search, { by: String(by.id) }));
   return (
     <StaffPage title="Log" description="Staff activity, latest first. It cannot be changed.">
-      <ListSearch label="Words of the reason">
+      <ListSearch label="Person or reason">
         <FilterSelect name="action" label="What" all="Everything" options={ACTION_OPTIONS} />
         <DayFilter />
       </ListSearch>
@@ -73,7 +78,7 @@ export function LogPage() {
           narrowed: isNarrowed(search),
           found: {
             title: 'No entries found',
-            text: 'Try other words, other days, or another kind of action.',
+            text: 'Try another name or other words, other days, or another kind of action.',
             all: 'Show everything',
           },
           none: { title: 'No entries yet', text: 'What staff do from now on appears here.' },

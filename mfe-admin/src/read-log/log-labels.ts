@@ -30,6 +30,7 @@ const ACTIONS: Readonly<Record<StaffActionKind, string>> = {
   'doubt.assigned': 'Assigned',
   'message.answered': 'Answered',
   'message.closed': 'Closed',
+  'message.assigned': 'Assigned',
   'message.opened': 'Opened again',
   'answer_sheet.returned': 'Graded and returned',
   'answer_sheet.assigned': 'Assigned',

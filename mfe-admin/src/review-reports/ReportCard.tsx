@@ -44,6 +44,7 @@ export function ReportCard({ report, onClose }: ReportCardProps) {
         <PersonHead
           id={`report-${id}`}
           name={reporter.name}
+          userId={reporter.id}
           email={reporter.email}
           at={created_at}
           badge={<Badge tone={closed ? 'neutral' : 'danger'}>{REASONS.find(({ value }) => value === type)?.label}</Badge>}

@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
-import { Avatar, media, token } from 'design-system';
+import { addressOf } from '@shell/kit/addresses';
+import { Avatar, media, TextLink, token } from 'design-system';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { momentOf } from './formats.ts';
 
 const head = css({
@@ -25,6 +27,8 @@ interface PersonHeadProps {
   /** Of the heading, which names the card. */
   id: string;
   name: string;
+  /** Of their account, which the name links to; null for a guest. */
+  userId: number | null;
   email: string;
   /** When they wrote, ISO 8601. */
   at: string;
@@ -33,13 +37,13 @@ interface PersonHeadProps {
 }
 
 /** The author and the time of a card's content. */
-export function PersonHead({ id, name, email, at, badge }: PersonHeadProps) {
+export function PersonHead({ id, name, userId, email, at, badge }: PersonHeadProps) {
   return (
     <header css={head}>
       <Avatar name={name} />
       <div>
         <h2 id={id} css={heading}>
-          {name}
+          {userId === null ? name : <PersonLink id={userId}>{name}</PersonLink>}
         </h2>
         <div css={facts}>
           <span>{email}</span>
@@ -50,3 +54,10 @@ export function PersonHead({ id, name, email, at, badge }: PersonHeadProps) {
     </header>
   );
 }
+
+/** The name of a person, with a link to their account. */
+export const PersonLink = ({ id, children }: { id: number; children: string }) => (
+  <TextLink quiet render={<Link to={addressOf('staff-user', { id })} />}>
+    {children}
+  </TextLink>
+);

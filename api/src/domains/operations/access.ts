@@ -3,6 +3,7 @@ import type { Access } from '../../context.ts';
 export const access: Access = {
   'GET /api/admin/log': 'staff',
   'GET /api/admin/log/export': 'staff',
+  'GET /api/admin/my-work': 'staff',
   'GET /api/admin/dashboard': 'staff',
   'GET /api/admin/site-health': 'settings',
   'GET /api/files/:key': 'anyone',

@@ -14,6 +14,7 @@ export const access: Access = {
   'GET /api/admin/messages/export': 'support',
   'POST /api/admin/messages/:id/replies': 'support',
   'PUT /api/admin/messages/:id': 'support',
+  'PUT /api/admin/messages/:id/assignee': 'support',
   'GET /api/notifications': 'learners',
   'GET /api/notifications/unread': 'learners',
   'POST /api/notifications/read': 'learners',

@@ -12,6 +12,7 @@ import Undo from 'lucide-react/icons/undo-2';
 import UserRoundPen from 'lucide-react/icons/user-round-pen';
 import { Link } from 'react-router-dom';
 import { useNotes } from '../../staff-area/notes/use-notes.ts';
+import { PersonLink } from '../../staff-area/PersonHead.tsx';
 import type { SaveState } from '../draft/draft-saver.ts';
 import type { Totals } from '../draft/totals.ts';
 import { type Neighbours, queueAddress } from '../queue/queue-address.ts';
@@ -113,7 +114,9 @@ export function GraderBar({
     <header css={bar}>
       <IconButton label="Back to the queue" icon={<ArrowLeft />} render={<Link to={queueAddress(neighbours.search)} />} />
       <div css={titles}>
-        <h1 css={heading}>{learner.name}</h1>
+        <h1 css={heading}>
+          <PersonLink id={learner.id}>{learner.name}</PersonLink>
+        </h1>
         <p css={quiet}>
           {subject.subject_name}, <span css={overdue ? late : undefined}>{due}</span>
         </p>

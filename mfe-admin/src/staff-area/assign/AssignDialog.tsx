@@ -6,7 +6,7 @@ import { stack } from '../styles.ts';
 import { assignable } from './assignable.ts';
 
 export interface AssignDialogProps {
-  kind: 'doubt' | 'report';
+  kind: 'doubt' | 'report' | 'message';
   id: number;
   /** The assignee; null if unassigned. */
   assignee: StaffName | null;
@@ -14,14 +14,15 @@ export interface AssignDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The calls for both kinds have one shape: types speak of the first. */
+/** The calls for all kinds have one shape: types speak of the first. */
 const CALLS = {
   doubt: { assign: 'PUT /api/admin/doubts/:id/assignee', list: 'GET /api/doubts' },
   report: { assign: 'PUT /api/admin/reports/:id/assignee', list: 'GET /api/admin/reports' },
+  message: { assign: 'PUT /api/admin/messages/:id/assignee', list: 'GET /api/admin/messages' },
 } as const;
 const NOBODY = 'nobody';
 
-/** Takes, assigns or releases a doubt or a report; an assigned colleague is notified. Shows who was faster. */
+/** Takes, assigns or releases a doubt, a report or a message; an assigned colleague is notified. Shows who was faster. */
 export function AssignDialog({ kind, id, assignee, open, onOpenChange }: AssignDialogProps) {
   const formId = useId();
   const { notify } = useHost();

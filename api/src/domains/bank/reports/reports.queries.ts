@@ -12,7 +12,15 @@ import { z } from 'zod';
 import { countRow, queryFirst, queryOne, queryRows, waitingRow } from '../../../db/checked-rows.ts';
 import type { ListQuery } from '../../../db/cursor-batches.ts';
 import { containing } from '../../../db/like.ts';
-import { ASSIGNEE, assignedTo, FROM_ASSIGNEE, type Whose } from '../../operations/staff-assignments/index.ts';
+import {
+  ASSIGNEE,
+  assignedTo,
+  FROM_ASSIGNEE,
+  IS_MINE,
+  OWN_OR_UNASSIGNED,
+  type Whose,
+  waitingWorkRow,
+} from '../../operations/staff-assignments/index.ts';
 
 const reportRow = z.object({
   id: z.int(),
@@ -221,3 +229,15 @@ export async function reopenReport(db: Knex, id: number): Promise<void> {
 /** The number of open reports. */
 export const countOpenReports = (db: Knex) =>
   queryOne(db, waitingRow, 'SELECT count(*)::int AS count, min(updated_at) AS oldest FROM reports WHERE closed_at IS NULL');
+
+/** Open reports that wait for a member of staff, or for anyone, the longest waiting first. */
+export const listReportsToReview = (db: Knex, staffId: number, limit: number) =>
+  queryRows(
+    db,
+    waitingWorkRow,
+    `SELECT r.id, NULL AS key, r.updated_at AS since, NULL::timestamptz AS due_at, ${IS_MINE}, u.id AS person_id,
+            coalesce(u.full_name, u.username) AS person, coalesce(nullif(r.description, ''), r.type) AS about
+       FROM reports r JOIN users u ON u.id = r.user_id ${FROM_ASSIGNEE('report', 'r')}
+      WHERE r.closed_at IS NULL AND ${OWN_OR_UNASSIGNED} ORDER BY r.updated_at, r.id LIMIT :limit`,
+    { staffId, limit },
+  );

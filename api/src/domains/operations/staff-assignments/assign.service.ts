@@ -26,7 +26,7 @@ interface Assigning {
 }
 
 /**
- * Assigns a doubt or a report to a member of staff, in the caller's transaction, and notifies an assignee who did not
+ * Assigns a doubt, a report or a message to a member of staff, in the caller's transaction, and notifies an assignee who did not
  * take it themselves. Of two who take it concurrently the second learns who was first. The same again changes nothing.
  */
 export async function assign(

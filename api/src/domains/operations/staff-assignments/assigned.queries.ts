@@ -1,12 +1,13 @@
 import { type StaffName, staffNameSchema } from '@api/contract';
 import type { Knex } from 'knex';
+import { z } from 'zod';
 import { queryFirst } from '../../../db/checked-rows.ts';
 
 /** Kinds of assignable work. */
-export type AssignedKind = 'doubt' | 'report';
+export type AssignedKind = 'doubt' | 'report' | 'message';
 
-const TABLES = { doubt: 'doubts', report: 'reports' } as const;
-const COLUMNS = { doubt: 'doubt_id', report: 'report_id' } as const;
+const TABLES = { doubt: 'doubts', report: 'reports', message: 'contact_messages' } as const;
+const COLUMNS = { doubt: 'doubt_id', report: 'report_id', message: 'message_id' } as const;
 
 /** For lists: joins the assignee of a row of `table`. Former colleagues do not count. */
 export const FROM_ASSIGNEE = (kind: AssignedKind, table: string) => `
@@ -28,7 +29,26 @@ export const whoseWork = (assigned: number | 'me' | 'nobody' | undefined, caller
 export const assignedTo = (whose: Whose): string[] =>
   whose === null ? [] : [whose === 'nobody' ? 'assignee.id IS NULL' : 'assignee.id = :assigneeId'];
 
-/** Locks a doubt or report until the transaction ends; false if there is none. A reply is no doubt. */
+/** Work that waits for a member of staff: assigned to them, or to none. */
+export const waitingWorkRow = z.object({
+  id: z.int(),
+  /** The slug of a sheet. */
+  key: z.string().nullable(),
+  since: z.date(),
+  due_at: z.date().nullable(),
+  mine: z.boolean(),
+  /** The account of who waits; null for a guest. */
+  person_id: z.int().nullable(),
+  person: z.string(),
+  about: z.string(),
+});
+export type WaitingWorkRow = z.infer<typeof waitingWorkRow>;
+
+/** For lists of it: the condition with a binding `staffId`, and the column that goes with it. */
+export const OWN_OR_UNASSIGNED = '(assignee.id IS NULL OR assignee.id = :staffId)';
+export const IS_MINE = 'assignee.id IS NOT NULL AS mine';
+
+/** Locks a doubt, report or message until the transaction ends; false if there is none. A reply is no doubt. */
 export async function lockAssigned(transaction: Knex, kind: AssignedKind, id: number): Promise<boolean> {
   const query = transaction(TABLES[kind]).where({ id }).forUpdate();
   if (kind === 'doubt') query.whereNull('parent_id');

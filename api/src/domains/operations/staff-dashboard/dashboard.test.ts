@@ -155,3 +155,32 @@ test('says which mails were not sent, without what they say, and which jobs fail
   expect(body.search).toEqual({ state: 'read', engine: 'postgresql', waiting: 0, kinds: [] });
   await api.db('pgboss.job').delete();
 });
+
+test('lists the work of a person and what nobody has taken, the longest waiting first', async () => {
+  const [ada, ben, learner] = [await api.asStaff(), await api.asStaff(), await api.signUp({ username: 'Lea Learner' })];
+  const questions: { id: number }[] = await api.db('questions').where('visible', true).orderBy('id').limit(3).select('id');
+  await api.db('doubts').delete();
+  const asked: number[] = [];
+  for (const { id } of questions) {
+    api.clock.advance(60_000);
+    const body = { question_id: id, queries: `Why is $x^2 > ${id}$?` };
+    asked.push((await api.call('POST /api/doubts', { as: learner, body })).body.doubt.id);
+  }
+  const [first = 0, second = 0, third = 0] = asked;
+  const assign = (id: number, assignee_id: number) =>
+    api.call('PUT /api/admin/doubts/:id/assignee', { as: ada, params: { id }, body: { assignee_id, was: null } });
+  await assign(second, ben.user.id);
+  await assign(third, ada.user.id);
+  const key = randomUUID();
+  const message = { topic: 'general' as const, text: 'Hello', name: 'Lea', email: 'lea@example.com' };
+  await api.call('POST /api/contact', { as: learner, body: { key, ...message } });
+  const workOf = async (as: typeof ada) => (await api.call('GET /api/admin/my-work', { as })).body.work;
+  expect((await workOf(ada)).map(({ kind, id, mine }) => [kind, kind === 'doubt' && id, mine])).toEqual([
+    ['doubt', first, false],
+    ['doubt', third, true],
+    ['message', false, false],
+  ]);
+  expect((await workOf(ben))[1]).toMatchObject({ id: second, mine: true, person: { id: learner.user.id, name: 'Lea Learner' } });
+  expect((await workOf(ben))[0]?.about).toMatch(/^Why is x² > \d+\?$/);
+  expect(await workOf(await api.asStaff({ permissions: ['content'] }))).toEqual([]);
+});

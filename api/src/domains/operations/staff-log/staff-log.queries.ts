@@ -91,7 +91,10 @@ function narrow(query: Knex.QueryBuilder, { by, action, object, objectId, from, 
   if (object !== undefined && objectId !== undefined) query.where('a.object_id', objectId);
   if (from !== undefined) query.where('a.at', '>=', from);
   if (to !== undefined) query.where('a.at', '<', to);
-  if (words !== undefined) query.whereRaw('a.reason ILIKE ?', [containing(words)]);
+  if (words === undefined) return;
+  const named = `(SELECT id FROM users WHERE full_name ILIKE :pattern OR username ILIKE :pattern OR email ILIKE :pattern)`;
+  const found = `a.reason ILIKE :pattern OR a.staff_id IN ${named} OR (a.object_kind = 'user' AND a.object_id IN ${named})`;
+  query.whereRaw(`(${found})`, { pattern: containing(words) });
 }
 
 function listed(db: Knex, filter: LogFilter): Knex.QueryBuilder {

@@ -81,6 +81,17 @@ test('nothing that failed is in the log', async () => {
   expect(await log()).toEqual([]);
 });
 
+test('the log is found by people, who did it or whose account it was done to', async () => {
+  const keeper = await api.asStaff({ full_name: 'Kim Keeper', permissions: ['accounts'] });
+  const { user } = await api.signUp({ email: 'found.in.log@example.com', username: 'Lou Learner' });
+  await api.call('POST /api/admin/users/:id/verify', { as: keeper, params: { id: user.id }, body: { reason: 'They wrote' } });
+  for (const q of ['kim keep', 'lou lear', 'found.in.log@', 'they wrote']) {
+    const { actions, totalCount } = (await api.call('GET /api/admin/log', { as: keeper, query: { q } })).body;
+    expect([q, totalCount, actions[0]?.action]).toEqual([q, 1, 'user.verified']);
+  }
+  expect((await api.call('GET /api/admin/log', { as: keeper, query: { q: 'sam' } })).body.actions).toEqual([]);
+});
+
 test('the log shows payments to those who may see them', async () => {
   const entry = { at: api.clock.now(), staff_id: staff.user.id, object_id: 1, reason: 'Bought twice', details: '{}' };
   await api.db('staff_actions').insert({ ...entry, action: 'order.refunded', object_kind: 'order' });

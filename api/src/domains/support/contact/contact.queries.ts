@@ -5,6 +5,15 @@ import { z } from 'zod';
 import { checkedRow, countRow, idRow, queryFirst, queryOne, queryRows, waitingRow, wordOf } from '../../../db/checked-rows.ts';
 import type { ListQuery } from '../../../db/cursor-batches.ts';
 import { containing } from '../../../db/like.ts';
+import {
+  ASSIGNEE,
+  assignedTo,
+  FROM_ASSIGNEE,
+  IS_MINE,
+  OWN_OR_UNASSIGNED,
+  type Whose,
+  waitingWorkRow,
+} from '../../operations/staff-assignments/index.ts';
 
 const messageRow = z.object({
   id: z.int(),
@@ -17,6 +26,7 @@ const messageRow = z.object({
   account: z.object({ id: z.int(), name: z.string(), email: z.string() }).nullable(),
   closed_at: z.date().nullable(),
   closed_by: staffNameSchema.nullable(),
+  assignee: staffNameSchema.nullable(),
 });
 /** A message as staff list it. */
 export type ContactMessageRow = z.infer<typeof messageRow>;
@@ -52,6 +62,7 @@ export interface MessageFilter {
   state: ContactState | null;
   topic: ContactTopic | null;
   text: string | null;
+  assigned: Whose;
 }
 
 const nameOf = (table: string) => `coalesce(${table}.full_name, ${table}.username)`;
@@ -59,9 +70,9 @@ const nameOf = (table: string) => `coalesce(${table}.full_name, ${table}.usernam
 const COLUMNS = `
   m.id, m.topic, m.text, m.name, m.email, m.state, m.created_at, m.closed_at,
   CASE WHEN u.id IS NOT NULL THEN json_build_object('id', u.id, 'name', ${nameOf('u')}, 'email', u.email) END AS account,
-  CASE WHEN c.id IS NOT NULL THEN json_build_object('id', c.id, 'name', ${nameOf('c')}) END AS closed_by`;
+  CASE WHEN c.id IS NOT NULL THEN json_build_object('id', c.id, 'name', ${nameOf('c')}) END AS closed_by, ${ASSIGNEE}`;
 const FROM = `
-  FROM contact_messages m LEFT JOIN users u ON u.id = m.user_id LEFT JOIN users c ON c.id = m.closed_by`;
+  FROM contact_messages m LEFT JOIN users u ON u.id = m.user_id LEFT JOIN users c ON c.id = m.closed_by ${FROM_ASSIGNEE('message', 'm')}`;
 
 /** Each state has its index, in its order. */
 const ORDERS: Readonly<Record<ContactState, string>> = {
@@ -84,15 +95,16 @@ export async function listMessages(
   return { rows: [...open.rows, ...closed.rows], totalCount: open.totalCount + closed.totalCount };
 }
 
-function conditionsOf({ state, topic, text }: MessageFilter): { conditions: string; bindings: Knex.ValueDict } {
+function conditionsOf({ state, topic, text, assigned }: MessageFilter): { conditions: string; bindings: Knex.ValueDict } {
   const pattern = text === null ? null : containing(text);
   const conditions = [
     // Not a binding: the planner has to see which index it is.
     state === null ? `m.state <> 'held'` : `m.state = '${state}'`,
     ...(topic === null ? [] : ['m.topic = :topic']),
+    ...assignedTo(assigned),
     ...(pattern === null ? [] : ['(m.text ILIKE :pattern OR m.name ILIKE :pattern OR m.email ILIKE :pattern)']),
   ].join(' AND ');
-  return { conditions, bindings: { topic, pattern } as Knex.ValueDict };
+  return { conditions, bindings: { topic, pattern, assigneeId: assigned } as Knex.ValueDict };
 }
 
 const exportedMessageRow = messageRow.omit({ account: true }).extend({
@@ -114,8 +126,8 @@ export function allMessages(db: Knex, filter: MessageFilter): ListQuery<Exported
   const query = db.raw(
     `SELECT m.id, m.topic, m.text, m.name, m.email, m.state, m.created_at, m.closed_at, m.user_id AS account_id, ${nameOf('c')} AS closed_by,
             (SELECT count(*)::int FROM contact_replies r WHERE r.message_id = m.id) AS replies,
-            (SELECT max(r.created_at) FROM contact_replies r WHERE r.message_id = m.id) AS last_reply
-       FROM contact_messages m LEFT JOIN users c ON c.id = m.closed_by WHERE ${conditions} ORDER BY ${order}`,
+            (SELECT max(r.created_at) FROM contact_replies r WHERE r.message_id = m.id) AS last_reply, ${ASSIGNEE}
+       FROM contact_messages m LEFT JOIN users c ON c.id = m.closed_by ${FROM_ASSIGNEE('message', 'm')} WHERE ${conditions} ORDER BY ${order}`,
     bindings,
   );
   return { ...query.toSQL(), row: exportedMessageRow };
@@ -133,7 +145,7 @@ async function listMessagesOf(
     `SELECT ${COLUMNS} ${FROM} WHERE ${conditions} ORDER BY ${ORDERS[filter.state]} LIMIT :limit OFFSET :offset`,
     { ...bindings, limit, offset },
   );
-  const counted = `SELECT count(*)::int AS count FROM contact_messages m WHERE ${conditions}`;
+  const counted = `SELECT count(*)::int AS count FROM contact_messages m ${filter.assigned === null ? '' : FROM_ASSIGNEE('message', 'm')} WHERE ${conditions}`;
   const { count } = await queryOne(db, countRow, counted, bindings);
   return { rows, totalCount: count };
 }
@@ -203,3 +215,15 @@ export async function deleteOldMessages(
 /** The number of unanswered messages. */
 export const countOpenMessages = (db: Knex) =>
   queryOne(db, waitingRow, "SELECT count(*)::int AS count, min(created_at) AS oldest FROM contact_messages WHERE state = 'open'");
+
+/** Open messages that wait for a member of staff, or for anyone, the longest waiting first. */
+export const listMessagesToAnswer = (db: Knex, staffId: number, limit: number) =>
+  queryRows(
+    db,
+    waitingWorkRow,
+    `SELECT m.id, NULL AS key, m.created_at AS since, NULL::timestamptz AS due_at, ${IS_MINE}, m.user_id AS person_id,
+            m.name AS person, m.text AS about
+       FROM contact_messages m ${FROM_ASSIGNEE('message', 'm')}
+      WHERE m.state = 'open' AND ${OWN_OR_UNASSIGNED} ORDER BY m.created_at, m.id LIMIT :limit`,
+    { staffId, limit },
+  );

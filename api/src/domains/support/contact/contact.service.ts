@@ -12,6 +12,7 @@ import { countTry } from '../../../http/rate-limit.queries.ts';
 import type { Call } from '../../../http/route.ts';
 import type { Composer } from '../../../mail-outbox/deliver-mail.ts';
 import { orderMail } from '../../../mail-outbox/mail-orders.queries.ts';
+import { assign, whoseWork } from '../../operations/staff-assignments/index.ts';
 import { exportList, noteStaffAction } from '../../operations/staff-log/index.ts';
 import {
   allMessages,
@@ -26,6 +27,7 @@ import {
   listMessages,
   listReplies,
   lockMessage,
+  type MessageFilter,
   openMessage,
   type ReplyRow,
 } from './contact.queries.ts';
@@ -116,9 +118,9 @@ export async function writeToTeam({ db, caller, body, config, now }: Call<'POST 
 }
 
 function presentMessage(row: ContactMessageRow, replies: readonly ReplyRow[]): ContactMessage {
-  const { id, topic, text, name, email, state, account, closed_at, closed_by } = row;
+  const { id, topic, text, name, email, state, account, closed_at, closed_by, assignee } = row;
   return {
-    ...{ id, topic, text, name, email, state, account },
+    ...{ id, topic, text, name, email, state, account, assignee },
     created_at: row.created_at.toISOString(),
     replies: replies.map(({ message_id: _, created_at, ...reply }) => ({ ...reply, created_at: created_at.toISOString() })),
     closed: closed_at && { at: closed_at.toISOString(), by: closed_by },
@@ -131,10 +133,20 @@ async function readMessage(db: Knex, id: number): Promise<ContactMessage> {
   return presentMessage(row, await listReplies(db, [id]));
 }
 
+type FilterParams = Call<'GET /api/admin/messages/export'>['query'];
+
+const filterOf = ({ state, topic, q, assigned }: FilterParams, callerId: number): MessageFilter => ({
+  ...{ state: state ?? null, topic: topic ?? null, text: q ?? null },
+  assigned: whoseWork(assigned, callerId),
+});
+
 /** Messages to the team, a page at a time. */
-export async function getMessages({ db, query }: Call<'GET /api/admin/messages'>) {
-  const { page = 1, pageSize = DEFAULT_PAGE_SIZE, state = null, topic = null, q: text = null } = query;
-  const { rows, totalCount } = await listMessages(db, { state, topic, text }, { limit: pageSize, offset: (page - 1) * pageSize });
+export async function getMessages({ db, caller, query }: Call<'GET /api/admin/messages'>) {
+  const { page = 1, pageSize = DEFAULT_PAGE_SIZE } = query;
+  const { rows, totalCount } = await listMessages(db, filterOf(query, caller.userId), {
+    limit: pageSize,
+    offset: (page - 1) * pageSize,
+  });
   const replies = Map.groupBy(
     await listReplies(
       db,
@@ -158,12 +170,12 @@ const EXPORTED: readonly CsvColumn<ExportedMessage>[] = [
   { header: 'Last reply', value: ({ last_reply }) => last_reply },
   { header: 'Closed', value: ({ closed_at }) => closed_at },
   { header: 'Closed by', value: ({ closed_by }) => closed_by },
+  { header: 'Assigned to', value: ({ assignee }) => assignee?.name ?? null },
 ];
 
 /** Messages to the team as CSV. */
 export function exportMessages(call: Call<'GET /api/admin/messages/export'>) {
-  const { state = null, topic = null, q: text = null } = call.query;
-  const query = allMessages(call.db, { state, topic, text });
+  const query = allMessages(call.db, filterOf(call.query, call.caller.userId));
   return exportList<ExportedMessage>(call, { list: 'messages', filter: call.query, query, columns: EXPORTED });
 }
 
@@ -207,6 +219,12 @@ export async function putMessage({ db, caller, params: { id }, body, now }: Call
     message: body.state === 'closed' ? 'Message closed' : 'Message opened',
     contact_message: await readMessage(db, id),
   };
+}
+
+/** Assigns a message to a member of staff, or to none. */
+export function assignMessage({ db, caller, params, body, now }: Call<'PUT /api/admin/messages/:id/assignee'>) {
+  const { assignee_id: assigneeId, was } = body;
+  return assign(db, { kind: 'message', id: params.id, by: caller.userId, assigneeId, was }, now);
 }
 
 /** Deletes messages older than the privacy policy allows. Returns the count. */

@@ -38,6 +38,27 @@ const reply = (id: number, changes: object = {}, as = staff) =>
   });
 const mailCount = async (address: string) => (await api.mailsTo(address)).length;
 
+test('is assigned to a colleague, who is notified, and found by assignee', async () => {
+  const ben = await api.asStaff({ full_name: 'Ben Grader' });
+  await write({ took_ms: undefined }, learner);
+  await write({ took_ms: undefined, text: 'Another.' }, learner);
+  const [first] = (await list({ state: 'open' })).messages;
+  const assign = (assignee_id: number | null, was: number | null) =>
+    api.call('PUT /api/admin/messages/:id/assignee', { as: staff, params: { id: first?.id ?? 0 }, body: { assignee_id, was } });
+  expect((await assign(ben.user.id, null)).body).toEqual({
+    message: 'Assigned to Ben Grader',
+    assignee: { id: ben.user.id, name: 'Ben Grader' },
+  });
+  expect(await onlyOne({ assigned: String(ben.user.id) })).toMatchObject({ id: first?.id, assignee: { name: 'Ben Grader' } });
+  expect((await onlyOne({ assigned: 'nobody' })).assignee).toBeNull();
+  expect((await list({ assigned: 'me' })).totalCount).toBe(0);
+  const { notifications } = (await api.call('GET /api/notifications', { as: ben, query: {} })).body;
+  expect(notifications).toMatchObject([
+    { text: 'Ada Editor has given you a message to answer.', to: `/admin/messages?assigned=me#message-${first?.id}` },
+  ]);
+  expect((await assign(null, null)).status).toBe(409);
+});
+
 describe('writing to the team', () => {
   test('reaches the queue and the support address, and says where the answer goes', async () => {
     const before = await mailCount(SUPPORT_EMAIL);
@@ -238,7 +259,7 @@ describe('the queue', () => {
       ['open', 'Online classes or a demo lesson', "'=1+1"],
       ['closed', 'Online classes or a demo lesson', 'One'],
     ]);
-    expect(all[1]).toMatch(/,Do you teach chemistry HL\?,1,[^,]+,[^,]+,Ada Editor$/);
+    expect(all[1]).toMatch(/,Do you teach chemistry HL\?,1,[^,]+,[^,]+,Ada Editor,$/);
     expect([await lines({ state: 'closed' }), await lines({ q: 'one' }), await lines({ topic: 'privacy' })]).toEqual([
       [all[1]],
       [all[1]],

@@ -1,5 +1,13 @@
 import { type ApiRouter, route } from '../../../http/route.ts';
-import { exportMessages, getMessages, limitMessages, putMessage, replyToMessage, writeToTeam } from './contact.service.ts';
+import {
+  assignMessage,
+  exportMessages,
+  getMessages,
+  limitMessages,
+  putMessage,
+  replyToMessage,
+  writeToTeam,
+} from './contact.service.ts';
 
 /** The calls of this domain. */
 export function contactRoutes(router: ApiRouter): void {
@@ -8,7 +16,8 @@ export function contactRoutes(router: ApiRouter): void {
   route(router, 'GET /api/admin/messages/export', {}, exportMessages);
   route(router, 'POST /api/admin/messages/:id/replies', { transaction: true }, replyToMessage);
   route(router, 'PUT /api/admin/messages/:id', { transaction: true }, putMessage);
+  route(router, 'PUT /api/admin/messages/:id/assignee', { transaction: true }, assignMessage);
 }
 
-export { countOpenMessages } from './contact.queries.ts';
+export { countOpenMessages, listMessagesToAnswer } from './contact.queries.ts';
 export { contactMails, forgetOldMessages } from './contact.service.ts';

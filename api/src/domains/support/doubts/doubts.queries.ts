@@ -14,7 +14,15 @@ import {
 } from '../../../db/checked-rows.ts';
 import type { ListQuery } from '../../../db/cursor-batches.ts';
 import { containing } from '../../../db/like.ts';
-import { ASSIGNEE, assignedTo, FROM_ASSIGNEE, type Whose } from '../../operations/staff-assignments/index.ts';
+import {
+  ASSIGNEE,
+  assignedTo,
+  FROM_ASSIGNEE,
+  IS_MINE,
+  OWN_OR_UNASSIGNED,
+  type Whose,
+  waitingWorkRow,
+} from '../../operations/staff-assignments/index.ts';
 import { photoRow } from './photos.queries.ts';
 
 /** A moment that is text where it comes out of JSON. */
@@ -296,4 +304,17 @@ export const countWaitingDoubts = (db: Knex) =>
     db,
     waitingRow,
     `SELECT count(*)::int AS count, min(waiting_since) AS oldest FROM doubts WHERE parent_id IS NULL AND waiting_since IS NOT NULL`,
+  );
+
+/** Doubts that wait for a member of staff, or for anyone, the longest waiting first. */
+export const listDoubtsToAnswer = (db: Knex, staffId: number, limit: number) =>
+  queryRows(
+    db,
+    waitingWorkRow,
+    `SELECT d.id, NULL AS key, d.waiting_since AS since, NULL::timestamptz AS due_at, ${IS_MINE}, u.id AS person_id,
+            coalesce(u.full_name, u.username) AS person, d.queries AS about
+       FROM doubts d JOIN users u ON u.id = d.user_id ${FROM_ASSIGNEE('doubt', 'd')}
+      WHERE d.parent_id IS NULL AND d.waiting_since IS NOT NULL AND ${OWN_OR_UNASSIGNED}
+      ORDER BY d.waiting_since, d.id LIMIT :limit`,
+    { staffId, limit },
   );

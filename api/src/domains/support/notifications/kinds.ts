@@ -177,11 +177,11 @@ export const KINDS = {
       };
     },
   }),
-  /** To staff: a colleague has assigned them a doubt, a report or an answer sheet (`key` is its slug). */
+  /** To staff: a colleague has assigned them a doubt, a report, a message or an answer sheet (`key` is its slug). */
   staff_assigned: defineKind({
     area: 'other',
     data: z.object({
-      what: z.enum(['doubt', 'report', 'answer_sheet']),
+      what: z.enum(['doubt', 'report', 'message', 'answer_sheet']),
       id: z.int().positive(),
       by: z.string(),
       key: z.string().optional(),
@@ -194,6 +194,11 @@ export const KINDS = {
         return {
           text: `${by} has given you a doubt to answer.`,
           to: addressOf('staff-doubts', {}, { ...mine, hash: `doubt-${id}` }),
+        };
+      if (what === 'message')
+        return {
+          text: `${by} has given you a message to answer.`,
+          to: addressOf('messages', {}, { ...mine, hash: `message-${id}` }),
         };
       return {
         text: `${by} has given you a report to look into.`,

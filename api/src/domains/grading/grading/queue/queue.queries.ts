@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { checkedRow, countRow, queryOne, queryRows, waitingRow } from '../../../../db/checked-rows.ts';
 import type { ListQuery } from '../../../../db/cursor-batches.ts';
 import { containing } from '../../../../db/like.ts';
-import type { Whose } from '../../../operations/staff-assignments/index.ts';
+import { type Whose, waitingWorkRow } from '../../../operations/staff-assignments/index.ts';
 import { type GradingRow, loadGradings } from '../gradings.queries.ts';
 
 /** Gradings a page. */
@@ -169,4 +169,16 @@ export const countWaitingGradings = (db: Knex, now: Date) =>
     `SELECT count(*)::int AS count, min(paid_at) AS oldest, count(*) FILTER (WHERE due_at < :now)::int AS overdue, min(due_at) AS next_due
        FROM gradings WHERE state IN ('paid', 'claimed', 'graded')`,
     { now },
+  );
+
+/** Sheets that a grader has claimed, and those that nobody has, the longest waiting first. */
+export const listSheetsToGrade = (db: Knex, staffId: number, limit: number) =>
+  queryRows(
+    db,
+    waitingWorkRow,
+    `SELECT g.test_id AS id, t.slug AS key, g.paid_at AS since, g.due_at, g.state = 'claimed' AS mine, u.id AS person_id,
+            coalesce(u.full_name, u.username) AS person, s.subject_name AS about
+       FROM gradings g JOIN tests t ON t.id = g.test_id JOIN users u ON u.id = g.user_id JOIN subjects s ON s.id = t.subject_id
+      WHERE g.state = 'paid' OR (g.state = 'claimed' AND g.claimed_by = :staffId) ORDER BY g.paid_at, g.test_id LIMIT :limit`,
+    { staffId, limit },
   );

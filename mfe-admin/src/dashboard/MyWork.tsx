@@ -1,0 +1,108 @@
+import type { WaitingWork } from '@api/contract';
+import { css } from '@emotion/react';
+import { useApi } from '@shell/kit';
+import { addressOf } from '@shell/kit/addresses';
+import { Badge, EmptyState, LoadingRegion, Sheet, Skeleton, TextLink, token } from 'design-system';
+import Coffee from 'lucide-react/icons/coffee';
+import { Link } from 'react-router-dom';
+import { dueWords } from '../grade-tests/queue/due-labels.ts';
+import { LoadFailed } from '../staff-area/LoadFailed.tsx';
+import { useNow, usePolling } from '../staff-area/timers.ts';
+import { waitedWords } from './queue-cards.ts';
+
+const list = css({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+const item = css({
+  display: 'grid',
+  gridTemplateColumns: '6.5rem minmax(0, 1fr) auto',
+  alignItems: 'baseline',
+  columnGap: token.space[3],
+  paddingBlock: token.space[2],
+  '&:not(:last-child)': { borderBlockEnd: `1px solid ${token.color.line}` },
+  '@media (max-width: 40rem)': {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    '& > :nth-of-type(2)': { gridColumn: '1 / -1', gridRow: 2 },
+  },
+});
+const words = css({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+const time = css({
+  color: token.color.ink3,
+  fontSize: token.text.small,
+  whiteSpace: 'nowrap',
+  '&[data-late]': { color: token.color.redPen },
+});
+
+const KINDS: Readonly<Record<WaitingWork['kind'], string>> = {
+  answer_sheet: 'Answer sheet',
+  doubt: 'Doubt',
+  report: 'Report',
+  message: 'Message',
+};
+
+/** The place of a piece of work: the sheet itself, or its card in the list of what is the person's or nobody's. */
+function addressOfWork({ kind, id, key, mine }: WaitingWork): string {
+  const query = { assigned: mine ? 'me' : 'nobody' };
+  switch (kind) {
+    case 'answer_sheet':
+      return addressOf('grade-test', { slug: key ?? '' });
+    case 'doubt':
+      return addressOf('staff-doubts', {}, { query, hash: `doubt-${id}` });
+    case 'report':
+      return addressOf('reported-questions', {}, { query, hash: `report-${id}` });
+    case 'message':
+      return addressOf('messages', {}, { query, hash: `message-${id}` });
+  }
+}
+
+/** What waits for the person in view, and what nobody has taken yet: the longest waiting first. */
+export function MyWork() {
+  const read = useApi('GET /api/admin/my-work', {}, { staleTime: 0, keepPrevious: true });
+  usePolling(read.refetch);
+  const now = useNow();
+  return (
+    <>
+      {read.isPending && (
+        <LoadingRegion label="Loading your work">
+          <Skeleton shape="block" height="12rem" />
+        </LoadingRegion>
+      )}
+      <LoadFailed title="Your work did not load" read={read} />
+      {read.data?.work.length === 0 && (
+        <Sheet>
+          <EmptyState icon={<Coffee />} title="Nothing waits for you">
+            New work appears here within a minute.
+          </EmptyState>
+        </Sheet>
+      )}
+      {read.data && read.data.work.length > 0 && (
+        <Sheet>
+          <ul css={list} aria-label="My work">
+            {read.data.work.map((work) => (
+              <li key={`${work.kind}-${work.id}`} css={item}>
+                <span>
+                  <Badge tone={work.mine ? 'accent' : 'neutral'}>{KINDS[work.kind]}</Badge>
+                </span>
+                <span css={words}>
+                  <TextLink quiet render={<Link to={addressOfWork(work)} />}>
+                    {work.person.name}: {work.about}
+                  </TextLink>
+                </span>
+                <WaitingTime work={work} now={now} />
+              </li>
+            ))}
+          </ul>
+        </Sheet>
+      )}
+    </>
+  );
+}
+
+/** Whose it is, and how long it has waited; of a sheet when it is due. */
+function WaitingTime({ work: { mine, since, due_at }, now }: { work: WaitingWork; now: number }) {
+  const late = due_at !== null && Date.parse(due_at) < now;
+  const waited = due_at === null ? waitedWords(since, now) : dueWords(due_at, now).toLowerCase();
+  return (
+    <span css={time} data-late={late ? '' : undefined}>
+      {mine ? 'Yours' : 'Unassigned'}, {waited}
+    </span>
+  );
+}
