@@ -11,7 +11,7 @@ import {
   text,
 } from './common.ts';
 import { defineEndpoints } from './endpoint.ts';
-import { LONGEST_FILTER, LONGEST_REASON, SHORTEST_REASON } from './limits.ts';
+import { LONGEST_FILTER, LONGEST_FULL_NAME, LONGEST_REASON, SHORTEST_REASON } from './limits.ts';
 import { PERMISSIONS } from './permissions.ts';
 import { planKeySchema } from './plans-and-payments.ts';
 
@@ -89,6 +89,9 @@ export const staffUserDetailSchema = staffUserSchema.extend({
     lock: z.boolean(),
     unlock: z.boolean(),
     grant_plan: z.boolean(),
+    /** Absent from former APIs, as `send_reset_link` is. */
+    rename: z.boolean().optional(),
+    send_reset_link: z.boolean().optional(),
     reset_devices: z.boolean(),
     reset_second_factor: z.boolean(),
     sign_out: z.boolean(),
@@ -105,6 +108,17 @@ const withReason = z.strictObject({ reason });
 const response = z.object({ message: z.string(), user: staffUserDetailSchema });
 
 const changes = (summary: string) => ({ summary, access: 'accounts', params: userParams, body: withReason, response }) as const;
+
+/** Longest list of people to invite, in characters: some thousand lines. */
+export const LONGEST_INVITATION_LIST = 100_000;
+
+/** What is wrong with some lines of a list; `lines`, from 1, are the first of them. */
+export const invitationFaultSchema = z.object({
+  kind: z.enum(['no_address', 'not_an_address', 'repeated', 'has_account']),
+  count: z.int().positive(),
+  lines: z.array(z.int().positive()),
+});
+export type InvitationFault = z.infer<typeof invitationFaultSchema>;
 
 const filterShape = {
   /** Words of name or address, or `#` and the account's number. */
@@ -138,6 +152,29 @@ export const staffUserEndpoints = defineEndpoints({
     params: userParams,
     response: z.object({ user: staffUserDetailSchema }),
   },
+  'POST /api/admin/users/invitations': {
+    summary: 'Invite people to sign up, by mail: those of a pasted list or CSV file who have no account',
+    access: 'accounts',
+    body: z.strictObject({
+      list: text(LONGEST_INVITATION_LIST).trim().min(1, 'Please enter an email address first'),
+      /** Sends nothing. */
+      dry_run: z.boolean(),
+    }),
+    response: z.object({
+      /** How many are invited, or would be. */
+      invited: z.int().nonnegative(),
+      /** All faults of the list, each kind once. */
+      faults: z.array(invitationFaultSchema),
+    }),
+  },
+  'PUT /api/admin/users/:id/name': {
+    summary: 'Correct the name of an account',
+    access: 'accounts',
+    params: userParams,
+    body: z.strictObject({ full_name: text(LONGEST_FULL_NAME).trim().min(1, 'Please enter a name'), reason }),
+    response,
+  },
+  'POST /api/admin/users/:id/send-reset-link': changes('Mail the owner of an account a link for a new password'),
   'POST /api/admin/users/:id/verify': changes('Take the address of an account for verified'),
   'POST /api/admin/users/:id/lock': {
     ...changes('Lock an account: its sessions end, and nobody signs in to it until staff unlock it'),

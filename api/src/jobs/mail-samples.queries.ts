@@ -207,6 +207,8 @@ export async function makeMailSample(db: Knex, kind: string, now: Date): Promise
       const typed = { email, username: 'Sample Reader', full_name: null, password_hash: '', agreement: null };
       return { address: `new-${email}`, user_id: null, data: { sign_up: await addWaitingSignUp(db, typed, now) } };
     }
+    case 'user-invitation':
+      return { address: `invited-${email}`, user_id: null, data: { by: id } };
     case 'account-deletion':
       return to({ delete_after: new Date(now.getTime() + 30 * 86_400_000).toISOString(), plan: 'Platinum plan' });
     case 'plan-given':

@@ -1,5 +1,5 @@
 import type { Permission, PlanKey, RoleId, StaffUserDetail } from '@api/contract';
-import { SHORTEST_REASON } from '@api/contract/limits';
+import { LONGEST_FULL_NAME, SHORTEST_REASON } from '@api/contract/limits';
 import { PERMISSION_WORDS, PERMISSIONS } from '@api/contract/permissions';
 import { css } from '@emotion/react';
 import { useHost, useSubmission } from '@shell/kit';
@@ -12,7 +12,7 @@ import { PLANS } from './user-filters.ts';
 
 type ChangeForm = ReturnType<typeof useChangeForm>;
 
-/** The fields of a change to an account: reason, role, permissions, or plan and last day. */
+/** The fields of a change to an account: reason, name, role, permissions, or plan and last day. */
 function useChangeForm(user: StaffUserDetail, change: UserChange, onDone: () => void) {
   const { notify } = useHost();
   const calls = useUserChanges();
@@ -20,8 +20,10 @@ function useChangeForm(user: StaffUserDetail, change: UserChange, onDone: () => 
   const [role, setRole] = useState(String(user.role_id));
   const [plan, setPlan] = useState<PlanKey>('platinum');
   const [until, setUntil] = useState('');
+  const [name, setName] = useState(user.full_name ?? '');
   const [permissions, setPermissions] = useState(user.permissions);
   const unchanged =
+    (change.act === 'rename' && ['', user.full_name].includes(name.trim())) ||
     (change.act === 'change-role' && role === String(user.role_id)) ||
     (change.act === 'change-permissions' && String(permissions) === String(user.permissions));
   const ready = reason.trim().length >= SHORTEST_REASON && !unchanged;
@@ -34,6 +36,8 @@ function useChangeForm(user: StaffUserDetail, change: UserChange, onDone: () => 
           params,
           body: { plan: plan as Exclude<PlanKey, 'free'>, ends_at: until ? endOf(until) : null, reason: why },
         });
+      case 'rename':
+        return calls.rename.mutateAsync({ params, body: { full_name: name.trim(), reason: why } });
       case 'change-role':
         return calls['change-role'].mutateAsync({ params, body: { role_id: Number(role) as RoleId, reason: why } });
       case 'change-permissions':
@@ -55,7 +59,7 @@ function useChangeForm(user: StaffUserDetail, change: UserChange, onDone: () => 
     },
   });
   return {
-    ...{ reason, setReason, role, setRole, permissions, setPermissions, plan, setPlan, until, setUntil, ready },
+    ...{ reason, setReason, name, setName, role, setRole, permissions, setPermissions, plan, setPlan, until, setUntil, ready },
     ...submission,
   };
 }
@@ -94,6 +98,14 @@ export function ChangeDialog({ user, change, open, onOpenChange }: ChangeDialogP
     >
       <form id={formId} css={stack[4]} onSubmit={(event) => void form.submit(event)}>
         {form.failure && <Banner tone="error">{form.failure}</Banner>}
+        {change.act === 'rename' && (
+          <TextField
+            label="Name"
+            maxLength={LONGEST_FULL_NAME}
+            value={form.name}
+            onChange={(event) => form.setName(event.target.value)}
+          />
+        )}
         {change.act === 'change-role' && (
           <Select label="Role" value={form.role} options={ROLE_OPTIONS} onValueChange={form.setRole} />
         )}

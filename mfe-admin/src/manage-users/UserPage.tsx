@@ -152,6 +152,8 @@ function UserActions({ user: { locked, second_factor, abilities }, onChoose }: U
   });
   const items: MenuItem[] = [
     ...(abilities.verify ? [entry('verify', 'Take address for verified')] : []),
+    ...(abilities.rename ? [entry('rename', 'Correct name')] : []),
+    ...(abilities.send_reset_link ? [entry('send-reset-link', 'Send reset link')] : []),
     ...(abilities.grant_plan ? [entry('grant-plan', 'Give a plan')] : []),
     ...(abilities.reset_devices ? [entry('reset-devices', 'Reset devices')] : []),
     ...(second_factor && abilities.reset_second_factor ? [entry('reset-second-factor', 'Reset second factor')] : []),

@@ -1,7 +1,10 @@
-import { useApi, useSession } from '@shell/kit';
+import { onDemand, useApi, useSession } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { isPermitted } from '@shell/kit/permissions';
+import { Button } from 'design-system';
+import MailPlus from 'lucide-react/icons/mail-plus';
 import Users from 'lucide-react/icons/users';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { FilterSelect } from '../staff-area/list/FilterSelect.tsx';
 import { ListSearch } from '../staff-area/list/ListSearch.tsx';
@@ -12,6 +15,8 @@ import { ExportButton } from '../staff-area/table/ExportButton.tsx';
 import { StaffTable } from '../staff-area/table/StaffTable.tsx';
 import { nameOf, userColumns } from './user-columns.tsx';
 import { PLANS, ROLES, STATES } from './user-filters.ts';
+
+const InviteDialog = onDemand(() => import('./InviteDialog.tsx').then((module) => module.InviteDialog));
 
 const sortOf = (search: URLSearchParams) => sortIn(search, ['created_at', 'email', 'name'], ['created_at']);
 
@@ -30,6 +35,7 @@ function filterIn(search: URLSearchParams) {
 export function UsersPage() {
   const [search, setSearch] = useSearchParams();
   const { user } = useSession();
+  const [inviting, setInviting] = useState(false);
   const filter = filterIn(search);
   const query = { ...filter, page: pageIn(search), pageSize: String(pageSizeOf(search)) };
   const users = useApi('GET /api/admin/users', { query }, { keepPrevious: true, staleTime: 0 });
@@ -39,7 +45,18 @@ export function UsersPage() {
     all: 'Show all accounts',
   };
   return (
-    <StaffPage title="Users" description="All accounts: plan, devices, locks and staff actions.">
+    <StaffPage
+      title="Users"
+      description="All accounts: plan, devices, locks and staff actions."
+      actions={
+        isPermitted(user, 'accounts') && (
+          <Button icon={<MailPlus />} aria-haspopup="dialog" onClick={() => setInviting(true)}>
+            Invite
+          </Button>
+        )
+      }
+    >
+      {inviting && <InviteDialog onClose={() => setInviting(false)} />}
       <ListSearch label="Name, email or #ID">
         <FilterSelect name="role" label="Role" all="All" options={ROLES} />
         <FilterSelect name="plan" label="Plan" all="All" options={PLANS} />

@@ -7,6 +7,8 @@ export type UserChange =
   | {
       act:
         | 'verify'
+        | 'rename'
+        | 'send-reset-link'
         | 'lock'
         | 'unlock'
         | 'reset-devices'
@@ -25,6 +27,8 @@ export function useUserChanges() {
   const refreshing = { invalidates: INVALIDATES } as const;
   return {
     verify: useApiMutation('POST /api/admin/users/:id/verify', refreshing),
+    rename: useApiMutation('PUT /api/admin/users/:id/name', refreshing),
+    'send-reset-link': useApiMutation('POST /api/admin/users/:id/send-reset-link', refreshing),
     lock: useApiMutation('POST /api/admin/users/:id/lock', refreshing),
     unlock: useApiMutation('POST /api/admin/users/:id/unlock', refreshing),
     'reset-devices': useApiMutation('POST /api/admin/users/:id/reset-devices', refreshing),
@@ -45,6 +49,14 @@ export function wordsOf(change: UserChange, { email, locked }: StaffUserDetail) 
         title: 'Mark the address as verified?',
         description: `${email} counts as verified, as if the owner had opened the link in our email. Make sure the address is theirs.`,
         label: 'Verify',
+      };
+    case 'rename':
+      return { title: 'Correct the name?', description: `${email} is shown by this name from now on.`, label: 'Save name' };
+    case 'send-reset-link':
+      return {
+        title: 'Send a reset link?',
+        description: `${email} gets an email with a link for a new password. The present password works until then.`,
+        label: 'Send link',
       };
     case 'lock':
       return {

@@ -100,6 +100,35 @@ describe('the accounts', () => {
   });
 });
 
+describe('inviting people', () => {
+  it('checks the list with all its faults, then sends', async () => {
+    const faults = [{ kind: 'no_address' as const, count: 25, lines: [3, 8] }];
+    const { calls } = renderWithHost(<Root />, {
+      path: '/admin/users',
+      user: sampleUser({ role_id: 1 }),
+      answers: {
+        'GET /api/admin/users': () => ({ users: [account()], page: 1, pageSize: 25, totalCount: 1 }),
+        'POST /api/admin/users/invitations': () => ({ invited: 2, faults }),
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Invite' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite people' }));
+    const field = dialog.getByRole('textbox', { name: 'Email addresses' });
+    await userEvent.type(field, 'a@example.com{Enter}b@example.com');
+    await userEvent.click(dialog.getByRole('button', { name: 'Check list' }));
+    expect(await dialog.findByText('2 people will be invited')).toBeVisible();
+    expect(dialog.getByText('25 lines without an email address: 3, 8 …')).toBeVisible();
+    await userEvent.type(field, '{Enter}c@example.com');
+    expect(dialog.queryByText('2 people will be invited')).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Check list' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Send 2 invitations' }));
+    await waitFor(() => expect(calls.notices).toEqual([{ tone: 'success', text: '2 invitations sent' }]));
+    const sent = calls.requests.filter(({ name }) => name === 'POST /api/admin/users/invitations');
+    expect(sent.map(({ request }) => (request as { body: { dry_run: boolean } }).body.dry_run)).toEqual([true, true, false]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
 describe('one account', () => {
   const path = '/admin/users/7';
   const page = (user: StaffUserDetail, more: Answers = {}): Answers => ({
@@ -162,6 +191,25 @@ describe('one account', () => {
       request: { params: { id: 7 }, body: { reason: 'Shared with a class' } },
     });
     expect(calls.notices).toContainEqual(expect.objectContaining({ tone: 'success', text: 'Locked' }));
+  });
+
+  it('gets its name corrected', async () => {
+    const abilities = { ...ABILITIES, rename: true };
+    const answered = { message: 'Renamed', user: account({ full_name: 'Demo Learned' }) };
+    const { calls } = show(path, page(account({ abilities }), { 'PUT /api/admin/users/:id/name': () => answered }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Change' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Correct name' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Correct the name?' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Reason/ }), 'They wrote to us');
+    expect(dialog.getByRole('button', { name: 'Save name' })).toBeDisabled();
+    await userEvent.clear(dialog.getByRole('textbox', { name: 'Name' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Demo Learned');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save name' }));
+    await waitFor(() => expect(calls.notices).toContainEqual(expect.objectContaining({ text: 'Renamed' })));
+    expect(calls.requests).toContainEqual({
+      name: 'PUT /api/admin/users/:id/name',
+      request: { params: { id: 7 }, body: { full_name: 'Demo Learned', reason: 'They wrote to us' } },
+    });
   });
 
   it('shows a refusal that comes after the dialog was closed', async () => {

@@ -5,6 +5,8 @@ import { addressOf } from '@shell/kit/addresses';
 /** The actions in a few words, followed by their objects. */
 const ACTIONS: Readonly<Record<StaffActionKind, string>> = {
   'user.verified': 'Verified the address of',
+  'user.renamed': 'Corrected the name of',
+  'user.reset_link_sent': 'Sent a reset link to',
   'user.locked': 'Locked',
   'user.unlocked': 'Unlocked',
   'user.plan_granted': 'Gave a plan to',
@@ -28,16 +30,16 @@ const ACTIONS: Readonly<Record<StaffActionKind, string>> = {
   'report.assigned': 'Assigned',
   'doubt.answered': 'Answered',
   'doubt.assigned': 'Assigned',
+  'message.assigned': 'Assigned',
   'message.answered': 'Answered',
   'message.closed': 'Closed',
-  'message.assigned': 'Assigned',
   'message.opened': 'Opened again',
   'answer_sheet.returned': 'Graded and returned',
   'answer_sheet.assigned': 'Assigned',
+  'answer_sheet.reopened': 'Opened again',
   'answer_sheet.note_deleted': 'Deleted a note about',
   'order.refunded': 'Gave money back for',
   'subject.created': 'Added',
-  'answer_sheet.reopened': 'Opened again',
   'subject.changed': 'Changed',
   'subject.deleted': 'Deleted',
   'subject.ordered': 'Ordered the subjects, moving',
@@ -48,6 +50,7 @@ const ACTIONS: Readonly<Record<StaffActionKind, string>> = {
   'topic.transferred': 'Transferred questions of',
   'topic.transfer_undone': 'Took back a transfer from',
   'list.exported': 'Exported',
+  'list.invited': 'Invited',
   'bulk_change.made': 'Changed many questions at once',
   'bulk_change.undone': 'Took back for many questions',
   'post.created': 'Began',
@@ -100,6 +103,7 @@ export const ACTION_OPTIONS = (Object.keys(ACTIONS) as StaffActionKind[]).map((v
 export const whatWasDone = ({ action }: Pick<StaffAction, 'action'>) => ACTIONS[action];
 
 export function nameOfObject({ object: { kind, id, name }, details }: Pick<StaffAction, 'object' | 'details'>): string {
+  if (kind === 'list' && details.invited) return details.invited === 1 ? 'a person' : `${details.invited} people`;
   if (kind === 'list') return `the list of ${details.list}${String(details.list).includes(' as ') ? '' : ' as CSV'}`;
   if (kind === 'post' && details.title) return `the post “${details.title}”`;
   if (kind === 'upload' && details.file) return `the upload ${details.file}`;

@@ -16,6 +16,7 @@ import { endOneSession, endTheOthers, sessions } from './sessions/sessions.servi
 import { beginPasskeySignIn, limitChallenges, signInWithPasskey } from './sign-in/sign-in-with-passkey.ts';
 import { limitCodes, logInWithCode } from './sign-in/start-session.ts';
 import { signInProviders, signInWithThirdParty } from './sign-in/third-party.ts';
+import { inviteUsers, limitUserInvitations } from './staff/invite-users.ts';
 import { exportUsers, listUsers } from './staff/list-users.ts';
 import { changePermissions, getUser, resetSecondFactor } from './staff/managed-account.ts';
 import {
@@ -23,7 +24,9 @@ import {
   endPlan,
   grantPlan,
   lockAccount,
+  renameAccount,
   resetDevices,
+  sendResetLink,
   signOutAccount,
   unlockAccount,
   verifyAccount,
@@ -68,8 +71,11 @@ export function accountRoutes(router: ApiRouter, identity: IdentityProvider | nu
   route(router, 'DELETE /api/auth/sessions/:id', { transaction: true }, endOneSession);
   route(router, 'GET /api/admin/users', {}, listUsers);
   route(router, 'GET /api/admin/users/export', {}, exportUsers);
+  route(router, 'POST /api/admin/users/invitations', { limit: limitUserInvitations, transaction: true }, inviteUsers);
   route(router, 'GET /api/admin/users/:id', {}, getUser);
   route(router, 'POST /api/admin/users/:id/verify', { transaction: true }, verifyAccount);
+  route(router, 'PUT /api/admin/users/:id/name', { transaction: true }, renameAccount);
+  route(router, 'POST /api/admin/users/:id/send-reset-link', { transaction: true }, sendResetLink);
   route(router, 'POST /api/admin/users/:id/lock', { transaction: true }, lockAccount);
   route(router, 'POST /api/admin/users/:id/unlock', { transaction: true }, unlockAccount);
   route(router, 'POST /api/admin/users/:id/reset-devices', { transaction: true }, resetDevices);

@@ -7,6 +7,7 @@ import type { MailOrder } from '../../../mail-outbox/mail-orders.queries.ts';
 import { createToken } from './mailed-links/account-tokens.queries.ts';
 import { SIGN_UP_MAIL } from './sign-up/confirm-by-mail.ts';
 import { createSignUpToken, LINK_HOURS } from './sign-up/waiting-sign-ups.queries.ts';
+import { composeUserInvitation, USER_INVITATION_MAIL } from './staff/invite-users.ts';
 import { findUser, findUserByEmail, type UserRow } from './users.queries.ts';
 
 /**
@@ -109,6 +110,7 @@ const signUp: Composer = async ({ address, data }, context) => {
 /** The mails of this domain, by kind. */
 export const accountMails: Readonly<Record<string, Composer>> = {
   [SIGN_UP_MAIL]: signUp,
+  [USER_INVITATION_MAIL]: composeUserInvitation,
   'verify-email': verifyEmail,
   'reset-password': resetPassword,
   'address-in-use': addressInUse,

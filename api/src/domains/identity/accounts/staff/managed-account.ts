@@ -66,6 +66,8 @@ function abilitiesOver(caller: SignedIn, user: UserRow): StaffUserDetail['abilit
     lock: managed && other && !user.locked_at,
     unlock: managed,
     grant_plan: managed,
+    rename: managed,
+    send_reset_link: managed && !user.locked_at,
     reset_devices: managed,
     reset_second_factor: caller.roleId === ADMINISTRATOR && other,
     sign_out: managed,

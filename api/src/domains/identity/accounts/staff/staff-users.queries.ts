@@ -117,3 +117,10 @@ export async function listColleagues(db: Knex, ids?: readonly number[]): Promise
   );
   return rows.map((row) => ({ id: row.id, name: row.name, permissions: permissionsOf(row) }));
 }
+
+/** Those of some addresses, in lower case, that have an account. */
+export async function findKnownAddresses(db: Knex, emails: readonly string[]): Promise<Set<string>> {
+  const found = 'SELECT lower(email) AS email FROM users WHERE lower(email) = ANY (:emails)';
+  const rows = await queryRows(db, userRow.pick({ email: true }), found, { emails: [...emails] });
+  return new Set(rows.map(({ email }) => email));
+}

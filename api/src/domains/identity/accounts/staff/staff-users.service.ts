@@ -1,10 +1,12 @@
 import { ApiError, notFound } from '../../../../errors.ts';
+import { countTry } from '../../../../http/rate-limit.queries.ts';
 import type { Call } from '../../../../http/route.ts';
 import { orderMail } from '../../../../mail-outbox/mail-orders.queries.ts';
 import { addMembership, endMembership, listMemberships, type MembershipRow } from '../../../billing/plans-and-payments/index.ts';
 import { noteStaffAction } from '../../../operations/staff-log/index.ts';
 import { noteSecurityEvent } from '../../security-events/index.ts';
 import { listDevices, removeAllDevices } from '../devices.queries.ts';
+import { FORGOTTEN_PER_ADDRESS } from '../limits.ts';
 import { endAllSessions } from '../sessions/sessions.queries.ts';
 import { unlock } from '../unlock/unlock.service.ts';
 import { updateUser } from '../users.queries.ts';
@@ -30,6 +32,31 @@ export async function verifyAccount({ db, caller, params, body, now }: Call<'POS
     );
   }
   return answerWith(db, caller, user.id, now, `${user.email} counts as verified`);
+}
+
+/** Corrects the name of an account. The same name again changes nothing. */
+export async function renameAccount({ db, caller, params, body, now }: Call<'PUT /api/admin/users/:id/name'>) {
+  const user = await accountToManage(db, caller, params.id);
+  if (user.full_name !== body.full_name) {
+    await updateUser(db, user.id, { full_name: body.full_name }, now);
+    const details = { before: user.full_name ?? '', after: body.full_name };
+    await noteStaffAction(
+      db,
+      { by: caller.userId, action: 'user.renamed', objectId: user.id, reason: body.reason, details },
+      now,
+    );
+  }
+  return answerWith(db, caller, user.id, now, `${user.email} is called ${body.full_name} now`);
+}
+
+/** Mails the owner of an account a link for a new password, as they may ask for themselves. */
+export async function sendResetLink({ db, caller, params, body, now }: Call<'POST /api/admin/users/:id/send-reset-link'>) {
+  const user = await accountToManage(db, caller, params.id);
+  await countTry(db, FORGOTTEN_PER_ADDRESS, user.email.toLowerCase(), now);
+  await orderMail(db, { kind: 'reset-password', address: user.email }, now);
+  const action = { by: caller.userId, action: 'user.reset_link_sent', objectId: user.id, reason: body.reason } as const;
+  await noteStaffAction(db, action, now);
+  return answerWith(db, caller, user.id, now, `A reset link is on its way to ${user.email}`);
 }
 
 /** Locks an account until staff unlock it, and notifies its owner. A locked account stays as it is. */

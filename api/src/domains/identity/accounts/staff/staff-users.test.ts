@@ -54,7 +54,62 @@ describe('the list of accounts', () => {
   });
 });
 
+describe('inviting people', () => {
+  const invite = (as: Session, list: string, dry_run = false) =>
+    api.call('POST /api/admin/users/invitations', { as, body: { list, dry_run } });
+
+  test('tells all faults of a list at once, each kind once, and sends nothing in a dry run', async () => {
+    const staff = await manager();
+    await api.signUp({ email: 'invited.known@example.com' });
+    const list = [
+      'name;email',
+      'One;invited.one@example.com',
+      'Nobody',
+      'Known <Invited.Known@example.com>',
+      '',
+      'again INVITED.ONE@example.com',
+      'x@y',
+      'Nobody else',
+    ].join('\n');
+    const faults = [
+      { kind: 'no_address', count: 2, lines: [3, 8] },
+      { kind: 'has_account', count: 1, lines: [4] },
+      { kind: 'repeated', count: 1, lines: [6] },
+      { kind: 'not_an_address', count: 1, lines: [7] },
+    ];
+    expect((await invite(staff, list, true)).body).toEqual({ invited: 1, faults });
+    expect(await api.mailsTo('invited.one@example.com')).toEqual([]);
+    expect((await invite(staff, list)).body).toEqual({ invited: 1, faults });
+    expect(await api.mailsTo('invited.one@example.com')).toMatchObject([{ text: expect.stringContaining('/sign-up') }]);
+    const { actions } = (await api.call('GET /api/admin/log', { as: staff, query: { by: String(staff.user.id) } })).body;
+    expect(actions).toMatchObject([{ action: 'list.invited', details: { invited: 1 } }]);
+  });
+
+  test('is for those who manage accounts', async () => {
+    expect((await invite(await api.asStaff(), 'a@example.com')).status).toBe(403);
+  });
+});
+
 describe('an account', () => {
+  test('gets its name corrected, once, and a reset link mailed', async () => {
+    const staff = await manager();
+    const { user } = await api.signUp({ email: 'rename@example.com' });
+    const naming = { as: staff, params: { id: user.id }, body: { full_name: ' Lea Learner ', reason: REASON } };
+    for (let index = 0; index < 2; index += 1) {
+      const { body } = await api.call('PUT /api/admin/users/:id/name', naming);
+      expect(body.user).toMatchObject({ full_name: 'Lea Learner' });
+    }
+    await api.call('POST /api/admin/users/:id/send-reset-link', { ...naming, body: { reason: REASON } });
+    const mails = await api.mailsTo('rename@example.com');
+    expect(mails.at(-1)).toMatchObject({ subject: 'Choose a new password' });
+    expect(await logOf(staff, user.id)).toMatchObject([
+      { action: 'user.reset_link_sent' },
+      { action: 'user.renamed', details: { before: '', after: 'Lea Learner' } },
+    ]);
+    const colleague = await api.asStaff({ permissions: ['support'] });
+    expect((await api.call('PUT /api/admin/users/:id/name', { ...naming, params: { id: colleague.user.id } })).status).toBe(403);
+  });
+
   test('is verified once', async () => {
     const staff = await manager();
     const { user } = await api.signUp({ email: 'verify@example.com' });
