@@ -5,7 +5,8 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, describe, expect, it } from 'vitest';
 import { Root } from '../root.tsx';
 import { answers, path, renderEditor, sampleEditable, save, saved, sent, text, user, version, write } from './editor-testing.tsx';
-import { draftKey, removeDraft } from './saving/draft-store.ts';
+import { copyOf, emptyValues, valuesOf } from './form/question-values.ts';
+import { draftKey, readDraft, removeDraft } from './saving/draft-store.ts';
 
 const FAULT = {
   ...{ path: 'questions_text', place: 'Question text, line 2', line: 2, piece: '\\frac{1' },
@@ -15,6 +16,7 @@ const FAULT = {
 afterEach(async () => {
   // Leaving the page keeps a draft.
   cleanup();
+  localStorage.clear();
   await removeDraft(draftKey(user.id, 41));
   await removeDraft(draftKey(user.id, null));
 });
@@ -63,6 +65,43 @@ describe('the form of a question', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Publish all the same' }));
     expect(await screen.findByText('Changes saved successfully!')).toBeVisible();
     expect(sent(calls).map((form) => form.get('confirm_broken_tex'))).toEqual([null, null, 'true']);
+  });
+
+  it('publishes a hidden question in one step', async () => {
+    const hidden = sampleEditable({ visible: false });
+    const { calls } = renderEditor({ 'POST /api/questions/edit': () => saved(sampleEditable({ version: 4 })) }, hidden);
+    fireEvent.click(await screen.findByRole('button', { name: 'Publish' }));
+    expect(await screen.findByText('Changes saved successfully!')).toBeVisible();
+    expect(sent(calls).map((form) => form.get('visible'))).toEqual(['true']);
+    expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
+  });
+
+  it('saves a new question hidden and begins another with its subject', async () => {
+    const draft = { values: copyOf(valuesOf(sampleEditable())), base: null, at: 0 };
+    const stored = { 'POST /api/admin/questions': () => saved(sampleEditable({ id: 50, visible: false })) };
+    const { calls } = renderEditor(stored as Answers, null, draft);
+    fireEvent.click(screen.getByRole('button', { name: 'Save and add another' }));
+    await waitFor(() => expect(calls.notices).toMatchObject([{ text: 'Question saved', action: { label: 'Open' } }]));
+    expect(sent(calls, 'POST /api/admin/questions').map((form) => form.get('visible'))).toEqual(['false']);
+    expect(await text()).toHaveValue('');
+    expect(emptyValues()).toMatchObject({ subject: String(sampleEditable().subject.id), visible: false });
+    expect(await screen.findByText('Nothing to save.')).toBeVisible();
+  });
+
+  it('is deleted and duplicated where it is edited', async () => {
+    const { calls } = renderEditor({ 'DELETE /api/questions': () => ({ message: 'Deleted' }) as never });
+    fireEvent.click(screen.getByRole('button', { name: 'More' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete question' }));
+    await waitFor(() =>
+      expect(calls.requests).toContainEqual({ name: 'DELETE /api/questions', request: { body: { question_id: 41 } } }),
+    );
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    fireEvent.click(screen.getByRole('button', { name: 'More' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+    const key = draftKey(user.id, null);
+    await waitFor(async () => expect((await readDraft(key))?.values).toMatchObject({ question_number: '', visible: false }));
+    expect((await readDraft(key))?.base).toBeNull();
   });
 
   it('says what is missing and sends nothing', async () => {

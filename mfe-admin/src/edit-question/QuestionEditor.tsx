@@ -13,6 +13,7 @@ import { changedFields } from './form/differences.ts';
 import { valuesOf } from './form/question-values.ts';
 import { namesOf } from './form/readable.ts';
 import { Preview } from './preview/Preview.tsx';
+import { QuestionActions } from './QuestionActions.tsx';
 import { QuestionVersions } from './QuestionVersions.tsx';
 import { findInForm, SaveDialogs } from './SaveDialogs.tsx';
 import { draftKey, type QuestionDraft, type Unsaved, useKeptDraft } from './saving/draft-store.ts';
@@ -75,6 +76,7 @@ export function QuestionEditor({ question, draft, subjects, created = false, chi
             <Banners
               state={state}
               created={created}
+              hidden={base?.visible === false}
               newer={newer && whoSaved(newer, userId)}
               onCompare={comparison.begin}
               onDismiss={saving.reset}
@@ -83,6 +85,26 @@ export function QuestionEditor({ question, draft, subjects, created = false, chi
           status={<Status state={state.name} unsaved={unsaved} faults={Object.keys(form.formState.errors).length} />}
           onVersions={base && (() => setVersionsOpen(true))}
         >
+          {base ? (
+            <>
+              <QuestionActions question={base} values={form.getValues} userId={userId ?? 0} />
+              {!base.visible && (
+                <Button
+                  disabled={state.name === 'saving' || base.deleted_at !== null}
+                  onClick={() => {
+                    form.setValue('visible', true, { shouldDirty: true });
+                    void submit();
+                  }}
+                >
+                  Publish
+                </Button>
+              )}
+            </>
+          ) : (
+            <Button disabled={state.name === 'saving'} onClick={() => void saving.submitAndAddAnother()}>
+              Save and add another
+            </Button>
+          )}
           <Button variant="primary" type="submit" loading={state.name === 'saving'} disabled={base?.deleted_at != null}>
             Save changes
           </Button>
@@ -154,6 +176,8 @@ function DeletedBanner({ question, onRestored }: DeletedBannerProps) {
 interface BannersProps {
   state: SaveState;
   created: boolean;
+  /** Learners do not see the stored question. */
+  hidden: boolean;
   /** The author and time of a newer stored state that the form does not contain yet. */
   newer: string | null;
   onCompare: () => void;
@@ -161,12 +185,12 @@ interface BannersProps {
 }
 
 /** The result of saving, or that a colleague has saved first. Specification part 2, section 8. */
-function Banners({ state, created, newer, onCompare, onDismiss }: BannersProps) {
+function Banners({ state, created, hidden, newer, onCompare, onDismiss }: BannersProps) {
   const saved = state.name === 'saved';
   if (!newer && (saved || (created && state.name === 'idle'))) {
     return (
       <Banner tone="success" title="Changes saved successfully!" {...(saved && { onDismiss })}>
-        Former versions are kept under Versions.
+        {hidden ? 'Learners do not see it until you publish it.' : 'Former versions are kept under Versions.'}
       </Banner>
     );
   }

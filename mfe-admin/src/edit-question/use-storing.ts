@@ -6,17 +6,20 @@ import { editAddress } from '../staff-area/addresses.ts';
 import { fieldOfKeyIssue } from './answer-keys/question-keys.ts';
 import { changedFields } from './form/differences.ts';
 import { type Confirmed, formDataOf } from './form/form-data.ts';
-import { emptyValues, type QuestionValues, valuesOf } from './form/question-values.ts';
+import { emptyValues, type QuestionValues, rememberSubject, valuesOf } from './form/question-values.ts';
 import { imageLists } from './images/image-draft.ts';
 import { draftKey, writeDraft } from './saving/draft-store.ts';
 import type { QuestionForm } from './use-question-form.ts';
 
 /** Saves the form; input since then stays, unsaved. */
 export function useStoring({ form, base, show, onTop, forgetRestored }: QuestionForm, userId: number | undefined) {
+  const host = useHost();
   const redirect = useRedirect();
   const saving = useSaveQuestion();
   /** Confirmations since the last save, so that a second question does not repeat the first. */
   const confirmed = useRef<Confirmed>({});
+  /** The form is to be emptied for the next new question. */
+  const another = useRef(false);
   const storeNow = async (values: QuestionValues, also: Confirmed | null) => {
     confirmed.current = also ? { ...confirmed.current, ...also } : {};
     const stored = await saving.save(values, base, confirmed.current);
@@ -30,8 +33,16 @@ export function useStoring({ form, base, show, onTop, forgetRestored }: Question
     if (changedFields(valuesOf(stored), kept).length > 0) {
       await writeDraft(draftKey(userId ?? 0, stored.id), { values: kept, base: stored, at: Date.now() });
     }
+    rememberSubject(values.subject);
     form.reset(emptyValues());
-    redirect(editAddress(stored.id), { created: true });
+    if (another.current) {
+      saving.reset();
+      host.notify({
+        tone: 'success',
+        text: 'Question saved',
+        action: { label: 'Open', run: () => host.navigate(editAddress(stored.id)) },
+      });
+    } else redirect(editAddress(stored.id), { created: true });
   };
   /** A key that is held down, or pressed again, asks for the same once more while it is on its way. */
   const underWay = useRef(false);
@@ -42,9 +53,16 @@ export function useStoring({ form, base, show, onTop, forgetRestored }: Question
       underWay.current = false;
     });
   };
-  const submit = form.handleSubmit((values) => store(values));
+  const submit = form.handleSubmit((values) => {
+    another.current = false;
+    return store(values);
+  });
+  const submitAndAddAnother = form.handleSubmit((values) => {
+    another.current = true;
+    return store(values);
+  });
   const submitWith = (also: Confirmed) => void form.handleSubmit((values) => store(values, also))();
-  return { state: saving.state, reset: saving.reset, submit, submitWith };
+  return { state: saving.state, reset: saving.reset, submit, submitAndAddAnother, submitWith };
 }
 
 /** Shows the server's issues beside their fields and focuses the first faulty one on the screen. */

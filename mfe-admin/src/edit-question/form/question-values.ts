@@ -93,10 +93,16 @@ export function valuesOf(question: EditableQuestion): QuestionValues {
   };
 }
 
-/** A new question, with one answer to fill in. */
+/** The subject of the last new question, on this device. */
+const LAST_SUBJECT = 'new-question-subject';
+
+/** New questions begin with this subject from now on. */
+export const rememberSubject = (subject: string) => localStorage.setItem(LAST_SUBJECT, subject);
+
+/** A new question, with one answer to fill in; hidden until it is published, and of the subject of the one before. */
 export function emptyValues(): QuestionValues {
   return {
-    subject: '',
+    subject: localStorage.getItem(LAST_SUBJECT) ?? '',
     topic: '',
     OtherTopicsOnQuestion: [],
     difficulty: '',
@@ -120,9 +126,16 @@ export function emptyValues(): QuestionValues {
     ...keyValues(),
     questions_text: '',
     math_level_visibility_shared: false,
-    visible: true,
+    visible: false,
     priority: '0',
     images: [],
     Answer: [emptyAnswer()],
   };
 }
+
+/** A copy for a new question: hidden, without number and images, which belong to the original. */
+export const copyOf = (values: QuestionValues): QuestionValues => ({
+  ...values,
+  ...{ question_number: '', visible: false, verified: false, images: [] },
+  Answer: values.Answer.map((answer) => ({ ...answer, answerId: null, images: [] })),
+});

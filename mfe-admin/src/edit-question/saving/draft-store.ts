@@ -59,7 +59,7 @@ export function useKeptDraft(key: string, form: UseFormReturn<QuestionValues>, b
   /** Writes what the pause after the last key has not written yet. */
   const waiting = useRef<(() => void) | null>(null);
   useEffect(() => {
-    const stored = base ? valuesOf(base) : emptyValues();
+    const stored = base && valuesOf(base);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const keep = () => {
       clearTimeout(timer);
@@ -69,7 +69,7 @@ export function useKeptDraft(key: string, form: UseFormReturn<QuestionValues>, b
     };
     const look = () => {
       clearTimeout(timer);
-      const different = changedFields(stored, form.getValues()).length > 0;
+      const different = changedFields(stored ?? emptyValues(), form.getValues()).length > 0;
       setDiffers(different);
       waiting.current = different ? keep : null;
       if (different) timer = setTimeout(keep, QUIET);
