@@ -139,6 +139,8 @@ export const questionFormEndpoints = defineEndpoints({
       text: z.string(),
       /** 0 to 100: that of the image which was hardest to read. */
       confidence: z.int(),
+      /** What is easily misread and has to be checked, as it is in the text: powers of ten. Absent if nothing is. */
+      doubtful: z.array(z.string()).optional(),
     }),
     errors: ['not_found', ...fileErrors],
   },

@@ -24,6 +24,10 @@ interface TranscriptButtonProps {
   into: 'questions_text' | `Answer.${number}.body`;
 }
 
+/** What to look at in a text that was read from images. */
+const whatToCheck = (doubtful: readonly string[]) =>
+  doubtful.length > 0 ? `Check the powers of ten: ${doubtful.join(', ')}.` : 'Please check it.';
+
 /** The text without the last occurrence of a part; null if the part has been changed. Text around it stays. */
 function withoutLast(text: string, part: string): string | null {
   const at = text.lastIndexOf(part);
@@ -51,7 +55,7 @@ export function TranscriptButton({ of, images, into }: TranscriptButtonProps) {
     read.mutate(
       { body: form },
       {
-        onSuccess: ({ text, confidence }) => {
+        onSuccess: ({ text, confidence, doubtful = [] }) => {
           const added = text.trim();
           if (!added) {
             setWrong('There is no text in these images.');
@@ -65,7 +69,7 @@ export function TranscriptButton({ of, images, into }: TranscriptButtonProps) {
           };
           host.notify({
             tone: 'info',
-            text: `The text was added, read with ${Math.round(confidence)}% certainty. Please check it.`,
+            text: `The text was added, read with ${Math.round(confidence)}% certainty. ${whatToCheck(doubtful)}`,
             action: { label: 'Take out', run: takeOut },
           });
         },

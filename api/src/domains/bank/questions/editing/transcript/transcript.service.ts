@@ -8,6 +8,7 @@ import type { UploadedFile } from '../../../../../http/upload.ts';
 import { cleanImage, type ImageFile, imageForReading, readPublicImage } from '../../../../operations/files/index.ts';
 import { findOriginals } from '../content/editable.queries.ts';
 import { orRefused } from '../form/form-content.ts';
+import { raisePowers } from './powers-of-ten.ts';
 
 /** The first is the specification's (part 2, section 5), the second the matching one that it asks for. */
 const SELECT_FIRST = {
@@ -45,8 +46,10 @@ export const readTranscript =
       const read = [];
       for (const image of images) read.push(await reader.read(await imageForReading(image, userId), userId));
       const found = read.filter(({ text }) => text !== '');
+      const { text, doubtful } = raisePowers(found.map((each) => each.text).join('\n\n'));
       return {
-        text: found.map(({ text }) => text).join('\n\n'),
+        text,
+        ...(doubtful.length > 0 && { doubtful }),
         confidence: found.length === 0 ? 0 : Math.min(...found.map(({ confidence }) => confidence)),
       };
     } catch (error) {

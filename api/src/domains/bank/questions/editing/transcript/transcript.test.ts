@@ -50,6 +50,15 @@ test('reads files and kept images, one text after the other', async () => {
   expect(await read({ image_ids: [999_999] })).toMatchObject({ status: 404, body: { message: 'There is no such image' } });
 });
 
+test('names powers of ten, whose exponents are easily misread', async () => {
+  service.answer = { text: 'about 6x107 m', confidence: 80 };
+  expect((await read({}, [words])).body).toEqual({
+    text: 'about $6 \\times 10^{7}$ m',
+    doubtful: ['6 × 10^7'],
+    confidence: 80,
+  });
+});
+
 test('refuses anything but an image', async () => {
   const { status, body } = await read({}, [words, Buffer.from('words')]);
   expect([status, body.issues]).toEqual([
