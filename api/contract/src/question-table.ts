@@ -16,7 +16,14 @@ import { difficultySchema, levelSchema, monthSchema, questionFilterShape } from 
 import { subjectSchema, topicLinkSchema } from './subjects-and-topics.ts';
 
 /** What staff should look at in a question. */
-export const questionWarningSchema = z.enum(['no_answer', 'no_key', 'never_seen', 'near_duplicate', 'broken_tex']);
+export const questionWarningSchema = z.enum([
+  'no_answer',
+  'no_key',
+  'doubtful_key',
+  'never_seen',
+  'near_duplicate',
+  'broken_tex',
+]);
 export type QuestionWarning = z.infer<typeof questionWarningSchema>;
 
 /** A row of the table of questions. */

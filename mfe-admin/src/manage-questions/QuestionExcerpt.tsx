@@ -11,6 +11,7 @@ const excerpt = css({
   maxInlineSize: '36rem',
   [media.phone]: { minInlineSize: 0 },
   overflow: 'hidden',
+  '[data-density="compact"] &': { WebkitLineClamp: 1 },
 });
 
 /** The first paragraph of the question as it is set: enough to recognise it by. The API has sanitised the HTML. */

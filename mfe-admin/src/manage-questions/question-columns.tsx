@@ -1,4 +1,4 @@
-import type { QuestionRow } from '@api/contract';
+import type { QuestionRow, QuestionWarning } from '@api/contract';
 import { css } from '@emotion/react';
 import { questionAddress } from '@shell/kit/addresses';
 import { Badge, DifficultyBadge, token } from 'design-system';
@@ -25,6 +25,9 @@ export const wrongAnswerWords = ({ part, answer, learners }: WrongAnswer) =>
   `${part ? `${part}: ` : ''}${answer.join('; ')} (${learners} learners)`;
 
 const badges = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[1] });
+
+/** Warnings that a row shows; others have filters alone. */
+const IN_THE_TABLE: readonly QuestionWarning[] = ['no_answer', 'doubtful_key', 'near_duplicate'];
 
 /** Where a question's page is. */
 const addressOfQuestion = ({ id, subject, topic_slugs }: QuestionRow) =>
@@ -117,7 +120,7 @@ export const questionColumns: readonly StaffColumn<QuestionRow>[] = [
         {verified ? <Badge tone="success">Verified</Badge> : <Badge>Not verified</Badge>}
         {topic_changed && <Badge tone="accent">Topic changed</Badge>}
         {warnings
-          .filter((warning) => warning === 'no_answer' || warning === 'near_duplicate')
+          .filter((warning) => IN_THE_TABLE.includes(warning))
           .map((warning) => (
             <Badge key={warning} tone="warning">
               {WARNING_LABELS[warning]}

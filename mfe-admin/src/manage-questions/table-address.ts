@@ -26,6 +26,7 @@ const options = (...values: (readonly [value: string, label: string])[]) => valu
 export const WARNING_LABELS: Readonly<Record<QuestionWarning, string>> = {
   no_answer: 'No answer',
   no_key: 'No answer key',
+  doubtful_key: 'Key may be wrong',
   never_seen: 'Never seen',
   near_duplicate: 'Near duplicate',
   broken_tex: 'Broken formulae',

@@ -18,6 +18,8 @@ const AMISS: Readonly<Record<QuestionWarning, string>> = {
   no_answer: `NOT EXISTS (SELECT FROM answers a WHERE a.question_id = q.id AND (a.final_answer <> '' OR a.body <> ''
                 OR EXISTS (SELECT FROM mark_scheme_lines l WHERE l.answer_id = a.id)))`,
   no_key: `q.mcq_answer IS NULL AND q.answer_keys = '[]'`,
+  // Those who do well elsewhere miss it: the key is likely wrong. Of few learners that may be chance.
+  doubtful_key: `EXISTS (SELECT FROM question_statistics k WHERE k.question_id = q.id AND k.tried >= 30 AND k.discrimination < 0)`,
   never_seen: `NOT EXISTS (SELECT FROM test_questions x WHERE x.question_id = q.id)
            AND NOT EXISTS (SELECT FROM evidence x WHERE x.question_id = q.id)
            AND NOT EXISTS (SELECT FROM completed_question x WHERE x.question_id = q.id)`,

@@ -38,18 +38,21 @@ describe('the table of questions', () => {
   });
 
   test('is sorted by how questions go, those without figures last', async () => {
-    const row = (question_id: number, facility: number) => ({
-      ...{ question_id, tried: 40, facility, discrimination: 0.3, median_seconds: 80, difficulty: 0, computed_at: new Date() },
+    const row = (question_id: number, facility: number, discrimination: number) => ({
+      ...{ question_id, tried: 40, facility, discrimination, median_seconds: 80, difficulty: 0, computed_at: new Date() },
       parts: JSON.stringify([
         { part: 'a', tried: 40, facility, median_seconds: 80, wrong_answers: [{ answer: ['2'], learners: 4 }] },
         { part: 'b', tried: 40, facility, median_seconds: 80, wrong_answers: [{ answer: ['7'], learners: 9 }] },
       ]),
     });
-    await api.db('question_statistics').insert([row(first, 0.9), row(second, 0.2)]);
+    await api.db('question_statistics').insert([row(first, 0.9, 0.3), row(second, 0.2, -0.1)]);
     const { questions } = await ids({ sortBy: 'facility', sortOrder: 'asc' });
     expect(questions.slice(0, 2).map(({ id }) => id)).toEqual([second, first]);
     expect(questions[0]?.statistics).toMatchObject({ tried: 40, wrong_answer: { part: 'b', answer: ['7'], learners: 9 } });
     expect(questions[2]?.statistics).toBeNull();
+    expect(
+      (await ids({ warning: 'doubtful_key' })).questions.map(({ id, warnings }) => [id, warnings.includes('doubtful_key')]),
+    ).toEqual([[second, true]]);
   });
 
   test('finds what reads nearly the same once it has been compared, until one of the two goes', async () => {
