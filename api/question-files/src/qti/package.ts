@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { type Entry, open, type ZipFile } from 'yauzl';
 import { ExchangeRefused } from '../exchange-format.ts';
 
@@ -106,7 +107,7 @@ export class Package implements AsyncDisposable {
   async read(name: string): Promise<Buffer | null> {
     const stream = await this.stream(name);
     if (!stream) return null;
-    return Buffer.concat(await Array.fromAsync(stream));
+    return buffer(stream);
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { componentContract } from '../../contract/componentContract.tsx';
-import { ColumnChart } from './ColumnChart.tsx';
 import { roundEnd } from './ChartFrame.tsx';
+import { ColumnChart } from './ColumnChart.tsx';
 
 const parts = [
   { key: 'earned', name: 'Earned', look: 'solid' },
