@@ -1,4 +1,4 @@
-import { isApiError, useApi, usePageHead } from '@shell/kit';
+import { isApiError, onDemand, useApi, usePageHead } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { EmptyState, Page } from 'design-system';
 import Unlink from 'lucide-react/icons/unlink';
@@ -6,7 +6,8 @@ import { useMemo, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ProgressOfCourses } from '../progress/ProgressPage.tsx';
 import { type ProgressSource, ProgressSourceProvider } from '../progress/progress-source.ts';
-import { WeeklyMail } from './WeeklyMail.tsx';
+
+const WeeklyMail = onDemand(() => import('./WeeklyMail.tsx').then((module) => module.WeeklyMail));
 
 /**
  * Progress shared by a link: the pages of progress to read, without an account. The link's token is in the hash and
