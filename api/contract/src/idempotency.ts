@@ -20,6 +20,7 @@ const REPEATABLE: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'POST /api/admin/topics/preview',
   'POST /api/class-invitations/read',
   'POST /api/classes/:id/roster',
+  'POST /api/challenges/look',
   'POST /api/doubts/preview',
   // They say how something is from now on.
   'POST /api/admin/users/:id/lock',
@@ -33,6 +34,7 @@ const REPEATABLE: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'POST /api/auth/sign-out',
   'POST /api/auth/sign-out-everywhere',
   'POST /api/assignments/:id/read',
+  'POST /api/challenges/accept',
   'POST /api/class-codes/:code/join',
   'POST /api/class-invitations/accept',
   'POST /api/lti/launches/accept',
@@ -57,6 +59,7 @@ const REPEATABLE: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'POST /api/auth/second-factor/confirm',
   'POST /api/auth/second-factor/recovery-codes',
   'POST /api/progress/links',
+  'POST /api/study-plan/calendar',
 ]);
 
 /**
