@@ -10,7 +10,8 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { type FormEvent, useRef, useState } from 'react';
 import { Assignee } from '../staff-area/assign/Assignee.tsx';
 import { formKeys } from '../staff-area/form-keys.ts';
-import { PersonHead, PersonLink } from '../staff-area/PersonHead.tsx';
+import { PersonHead } from '../staff-area/PersonHead.tsx';
+import { PersonLink } from '../staff-area/PersonLink.tsx';
 import { plainList, prose, row, small, spread, stack } from '../staff-area/styles.ts';
 
 const replyStyles = css({

@@ -9,7 +9,7 @@ import { FilterSelect } from '../staff-area/list/FilterSelect.tsx';
 import { ListSearch } from '../staff-area/list/ListSearch.tsx';
 import { daysIn, given, isNarrowed, optionIn, pageIn, withChange, wordsIn } from '../staff-area/list/list-address.ts';
 import { TableList } from '../staff-area/list/TableList.tsx';
-import { PersonLink } from '../staff-area/PersonHead.tsx';
+import { PersonLink } from '../staff-area/PersonLink.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { breaking } from '../staff-area/styles.ts';
 import { ExportButton } from '../staff-area/table/ExportButton.tsx';

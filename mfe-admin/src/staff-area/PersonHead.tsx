@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
-import { addressOf } from '@shell/kit/addresses';
-import { Avatar, media, TextLink, token } from 'design-system';
+import { Avatar, media, token } from 'design-system';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { momentOf } from './formats.ts';
+import { PersonLink } from './PersonLink.tsx';
 
 const head = css({
   display: 'grid',
@@ -54,10 +53,3 @@ export function PersonHead({ id, name, userId, email, at, badge }: PersonHeadPro
     </header>
   );
 }
-
-/** The name of a person, with a link to their account. */
-export const PersonLink = ({ id, children }: { id: number; children: string }) => (
-  <TextLink quiet render={<Link to={addressOf('staff-user', { id })} />}>
-    {children}
-  </TextLink>
-);

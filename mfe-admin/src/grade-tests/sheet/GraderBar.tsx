@@ -12,7 +12,7 @@ import Undo from 'lucide-react/icons/undo-2';
 import UserRoundPen from 'lucide-react/icons/user-round-pen';
 import { Link } from 'react-router-dom';
 import { useNotes } from '../../staff-area/notes/use-notes.ts';
-import { PersonLink } from '../../staff-area/PersonHead.tsx';
+import { PersonLink } from '../../staff-area/PersonLink.tsx';
 import type { SaveState } from '../draft/draft-saver.ts';
 import type { Totals } from '../draft/totals.ts';
 import { type Neighbours, queueAddress } from '../queue/queue-address.ts';

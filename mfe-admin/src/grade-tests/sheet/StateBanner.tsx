@@ -1,12 +1,13 @@
 import type { Grading } from '@api/contract';
 import { css } from '@emotion/react';
-import { messageOf, useApiMutation, useHost } from '@shell/kit';
+import { messageOf, onDemand, useApiMutation, useHost } from '@shell/kit';
 import { Banner, Button, token } from 'design-system';
 import { useState } from 'react';
 import { exactMoment } from '../../staff-area/formats.ts';
-import { ReasonDialog } from '../../staff-area/ReasonDialog.tsx';
 import { row } from '../../staff-area/styles.ts';
 import { useDownload } from './use-download.ts';
+
+const ReasonDialog = onDemand(() => import('../../staff-area/ReasonDialog.tsx').then((module) => module.ReasonDialog));
 
 const room = css({ margin: token.space[3] });
 
@@ -78,7 +79,7 @@ export function StateBanner({ grading, me, lost, onChanged }: StateBannerProps) 
 /** What a finished sheet came to, with its report; its grader may open it again. */
 function Result({ grading, onReopened }: { grading: Grading; onReopened: () => void }) {
   const { slug, state, returned_at, marks_obtained, total_marks, percentage, abilities } = grading;
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<boolean>();
   const reopen = useApiMutation('PUT /api/grading/:slug', { invalidates: ['GET /api/grading/queue'] });
   const { downloading, download } = useDownload(slug);
   const result = `${marks_obtained ?? 0} of ${total_marks} marks, ${percentage ?? 0}%.`;
@@ -103,17 +104,19 @@ function Result({ grading, onReopened }: { grading: Grading; onReopened: () => v
       }
     >
       {result}
-      <ReasonDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title="Reopen this sheet?"
-        description="You get it back with its marks. The learner keeps the present report until you return the sheet again."
-        label="Reopen"
-        run={async (reason) => {
-          await reopen.mutateAsync({ params: { slug }, body: { action: 'reopen', reason } });
-          onReopened();
-        }}
-      />
+      {asking !== undefined && (
+        <ReasonDialog
+          open={asking}
+          onOpenChange={setAsking}
+          title="Reopen this sheet?"
+          description="You get it back with its marks. The learner keeps the present report until you return the sheet again."
+          label="Reopen"
+          run={async (reason) => {
+            await reopen.mutateAsync({ params: { slug }, body: { action: 'reopen', reason } });
+            onReopened();
+          }}
+        />
+      )}
     </Banner>
   );
 }
