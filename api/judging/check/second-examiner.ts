@@ -164,6 +164,11 @@ export const SECOND_EXAMINER: KindsOfAnswers = {
       wrong: raw`1500  150000  $15 million  1.5  1.5 billion  -1500000`,
     },
     {
+      key: number(29.2224, { unit: 'thousand' }),
+      right: raw`29.2 thousand  29.2  29.22 thousand`,
+      wrong: raw`29 thousand  292 thousand`,
+    },
+    {
       key: number(5643.4192, { unit: 'USD', decimals: 2 }),
       right: raw`5643.42  $5643.42  5,643.42  5 643.42 USD  USD 5643.42  5643.4192  5643.42 dollars  $ 5643.42  FV = 5643.42`,
       wrong: raw`5643  5643.4  5643.41  5640  5644  564.34  -5643.42  5643.43  $56.43`,

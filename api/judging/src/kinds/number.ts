@@ -3,7 +3,7 @@ import { keyTokens } from '../algebra/context.ts';
 import { evaluate, lettersOf } from '../algebra/evaluate.ts';
 import { hasFunction, hasShape, isDecimal, isFraction, isRational, isReducible, isUnworked } from '../algebra/form.ts';
 import { askedFigures, FORM_WORDS, foreseen, nearMiss, right, unreadable, wrong } from '../notes.ts';
-import { withCarets } from '../reading/normalise.ts';
+import { inFigures, withCarets } from '../reading/normalise.ts';
 import { type Node, parse } from '../reading/parse.ts';
 import { afterEquals } from '../reading/pieces.ts';
 import { figuresOf, isRounded, isRounding, toDecimals, toFigures } from '../reading/rounding.ts';
@@ -256,12 +256,16 @@ function endOfChain(typed: string): string {
   return steps.length > 1 && end !== '' && !steps.slice(0, -1).some((step) => SEVERAL.test(step)) ? end : typed;
 }
 
+/** The number that is judged, in figures unless the key counts in thousands or millions itself. */
+const answerIn = (typed: string, { unit = '' }: Key): string =>
+  /(?:thousand|[mbr]illion)/i.test(unit) ? endOfChain(typed) : inFigures(endOfChain(typed));
+
 /** More brackets open than close, or the other way round. */
 const hasOpenBracket = (text: string) => (text.match(/\(/g)?.length ?? 0) !== (text.match(/\)/g)?.length ?? 0);
 
 /** The one value, in the unit of the key, that a typed number can mean; null where there is none or more than one. */
 export function typedValue(key: Key, typed: string): number | null {
-  const text = endOfChain(typed);
+  const text = answerIn(typed, key);
   if (hasOpenBracket(text) || SEVERAL.test(text)) return null;
   const numbers = readTypedNumbers(text).flatMap((read) => withUnit(read, key));
   const candidates = (numbers.length > 0 ? numbers : readExpression(text, key)).filter(({ unit }) => unit !== 'other');
@@ -279,7 +283,7 @@ export function judgeNumber(key: Key, typed: string): Judgement[] {
       `This could not be read. Type one number, ${example}${key.unit && key.unit_asked ? `, and its unit, such as ${key.unit}` : ''}.`,
     ),
   ];
-  const text = endOfChain(typed);
+  const text = answerIn(typed, key);
   if (hasOpenBracket(text)) return cannot;
   const inUnits = key.unit ? compound(text, key) : null;
   if (inUnits) return [judgeCandidate(inUnits, key)];

@@ -141,8 +141,11 @@ export function normalise(typed: string): string {
     .replace(/(?<![\d.,])(\d{1,3})((?: \d{3})+)(?![\d])/g, (_, first: string, rest: string) => first + rest.replaceAll(' ', ''));
 }
 
-/** `1.5 million` has so many noughts more. */
 const NOUGHTS: Readonly<Record<string, number>> = { thousand: 3, million: 6, billion: 9, trillion: 12 };
+
+/** `1.5 million` as `1.5e6`. */
+export const inFigures = (text: string): string =>
+  text.replace(/(?<=\d) ?(thousand|million|billion|trillion)(?![a-z])/i, (_, word: string) => `e${NOUGHTS[word.toLowerCase()]} `);
 
 /** Units in brackets below a slash: `/(mol^2 s)`. */
 const BELOW = /\/\s*\(\s*([^()\d][^()]*)\)/g;
@@ -164,7 +167,6 @@ export const plain = (typed: string) =>
     .replace(/\^\s*\{?\\circ\}?|\\degree/g, ' \u00b0')
     .replace(/[\u2212\u2013\u2012]/g, '-')
     .replace(/(?<=\d)(?:\s*[x\u00d7]|\s+\.|(?<=[.,]\d+)\.)\s*10\s*(?:\^\s*|(?=[+-]\d))/i, 'x10^')
-    .replace(/(?<=\d) ?(thousand|million|billion|trillion)(?![a-z])/i, (_, word: string) => `e${NOUGHTS[word.toLowerCase()]} `)
     .replace(/\\times|\\cdot|[\u00d7\u00b7\u22c5]/g, '*')
     .replace(/\\[dt]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, ' $1/$2')
     .replace(/\\[,;:! ]|[$\\]|\s/g, ' ')
