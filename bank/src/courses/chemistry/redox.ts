@@ -108,7 +108,7 @@ const redoxEquation = defineTemplate({
 (c) Deduce the overall equation. [2]
 
 (d) Identify the oxidising agent, with a reason in terms of oxidation states. [2]`,
-      hint: tex`Balance oxygen with $\ce{H2O}$, hydrogen with $\ce{H^{+}}$ and charge with electrons. The electrons must cancel in the sum.`,
+      hint: 'What does an acidic solution offer to balance oxygen and hydrogen? What must be equal in both half-equations?',
       answer: tex`(a) $\ce{${reversed(reductant)}}$
 
 (b) $\ce{${oxidant.text}}$

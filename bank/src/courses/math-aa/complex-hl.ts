@@ -107,7 +107,7 @@ const equations = inForms({ key: 'aa-hl-cartesian-equations', calculatorAllowed:
     write: ({ root: [a, b] }, { square: [re, im] }) =>
       inParts({
         stem: raw`The complex number $z = a + bi$, where $a, b \in \mathbb{R}$ and $a > 0$, satisfies $z^2 = ${tex([re, im])}$.`,
-        hint: 'Expand $(a + bi)^2$ and compare both parts; the modulus gives a third equation.',
+        hint: 'When are two complex numbers equal? What does the modulus of both sides add?',
         parts: [
           {
             ask: raw`Show that $a^2 - b^2 = ${re}$ and $ab = ${im / 2}$.`,
@@ -393,7 +393,7 @@ const conjugateZeros = inForms(
               ask: 'State the sum and the product of all four zeros.',
               answer: `Sum $${2 * a + 2 * c}$, product $${quartic[4]}$`,
               solution: raw`The other zeros are $${tex([a, -b])}$ and $${tex([c, -d])}$. The sum is $${2 * a}${signed(2 * c)}${c === 0 ? '' : ` = ${2 * a + 2 * c}`}$; the product is $${a * a + b * b} \times ${c * c + d * d} = ${quartic[4]}$.`,
-              marks: ['M1 uses the conjugates', `A1 sum $${2 * a + 2 * c}$`, `A1 product $${quartic[4]}$`],
+              marks: ['(M1) uses the conjugates', `A1 sum $${2 * a + 2 * c}$`, `A1 product $${quartic[4]}$`],
               keys: [
                 { kind: 'number', label: 'Sum', ...exact(2 * a + 2 * c) },
                 { kind: 'number', label: 'Product', ...exact(quartic[4] ?? 0) },
@@ -483,7 +483,7 @@ const deMoivre = inForms({ key: 'aa-hl-de-moivre-powers', calculatorAllowed: fal
       const first = of === 'cos' ? raw`\cos^3\theta - 3\cos\theta\sin^2\theta` : raw`3\cos^2\theta\sin\theta - \sin^3\theta`;
       const result = of === 'cos' ? raw`4\cos^3\theta - 3\cos\theta` : raw`3\sin\theta - 4\sin^3\theta`;
       return inParts({
-        hint: raw`Expand $(\cos\theta + i\sin\theta)^3$ and compare with De Moivre's theorem.`,
+        hint: 'In which two ways can the power be worked out?',
         parts: [
           {
             ask: raw`Use De Moivre's theorem to show that $${f} 3\theta = ${result}$.`,

@@ -146,7 +146,7 @@ const induction = inForms(
       solve: ({ base, power, from }) => ({ left: base ** from, right: from ** power }),
       write: ({ base, power, from }, { left, right }) =>
         inParts({
-          hint: raw`Multiply the assumption by ${base} and compare with $(k + 1)^{${power}}$.`,
+          hint: 'How does the left-hand side change from one integer to the next, and what must the right-hand side do?',
           parts: [
             {
               ask: raw`Show that $${base}^n > n^{${power}}$ is ${base === 2 ? 'false for $n = 4$ and true' : 'false for $n = 3$ and true'} for $n = ${from}$.`,
@@ -370,7 +370,7 @@ const systemSettings = inForms({ key: 'aa-hl-systems-from-settings', calculatorA
             ask: 'Write down a system of three linear equations for $a$, $b$ and $c$.',
             answer: system(rows, ['a', 'b', 'c']),
             solution: `Put the coordinates of each point into $f(x) = ax^2 + bx + c$: ${system(rows, ['a', 'b', 'c'])}`,
-            marks: ['M1 substitutes one point', 'A1 all three equations'],
+            marks: ['(M1) substitutes one point', 'A1 all three equations'],
           },
           {
             ask: 'Hence determine $a$, $b$ and $c$.',

@@ -107,7 +107,7 @@ const doubleAngle = defineTemplate({
         raw`(c) $\cos 2\theta$; [2]`,
         raw`(d) $\sin 4\theta$. [2]`,
       ),
-      hint: raw`Start from $\sin^2\theta + \cos^2\theta = 1$, and mind the quadrant.`,
+      hint: 'Which identity links the sine and the cosine of one angle? What sign does the quadrant give?',
       answer: paragraphs(raw`(a) $${cosine}$`, raw`(b) $${sine2}$`, raw`(c) $${cosine2}$`, raw`(d) $${quadruple}$`),
       solution: paragraphs(
         raw`(a) $\cos^2\theta = 1 - \left(${fraction(p, q)}\right)^2 = ${fraction(radicand, q * q)}$. The angle is ${obtuse ? 'in the second quadrant, where the cosine is negative' : 'in the first quadrant, where the cosine is positive'}: $\cos\theta = ${cosine}$.`,

@@ -318,7 +318,7 @@ const energyOfOscillation = defineTemplate({
 (d) Determine the fraction of the total energy that is potential energy at $x = ${x}\text{ cm}$. [1]
 
 (e) Determine the first time at which $x = ${x}\text{ cm}$. [3]`,
-      hint: tex`Find $\omega$ first. In (e) use $x = x_0\sin\omega t$ with the calculator in radians.`,
+      hint: tex`Which quantity do all of the formulae share? In (e), where is the body at $t = 0$, and in what is the angle counted?`,
       answer: tex`(a) $X$ potential, $Y$ kinetic, $Z$ total
 
 (b) $${standardForm(total, 'J')}$

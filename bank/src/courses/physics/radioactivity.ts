@@ -342,7 +342,7 @@ const decayLawAge = defineTemplate({
 (c) Determine the initial activity of the source in becquerels. [3]
 
 (d) Determine the time after which the activity has fallen to $${share}\,\%$ of its initial value. [2]`,
-    hint: tex`Activity is $A = \lambda N$ with $\lambda$ in $\text{s}^{-1}$; the number of nuclei follows from the mass.`,
+    hint: 'On which two quantities does the activity depend, and in which units?',
     answer: tex`(a) Probability that a given nucleus decays per unit time
 
 (b) $${significant(lambda)}\text{ ${unitName.slice(0, -1)}}^{-1}$

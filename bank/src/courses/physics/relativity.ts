@@ -216,7 +216,7 @@ const worldLine = defineTemplate({
 (ii) Calculate the reading of the ship's clock at that event. The clock showed zero when the ship passed the Earth. [1]
 
 (e) State why all observers agree on the value of $(c\Delta t)^2 - (\Delta x)^2$ for these two events of the ship. [1]`,
-      hint: tex`Light has a world line at $45^\circ$: from $S$ it satisfies $x = ct - ct_S$.`,
+      hint: tex`How steep is the world line of light, and through which event does it go?`,
       answer: tex`(a) $${significant(beta)}c$
 
 (b) $${significant(angle)}^\circ$

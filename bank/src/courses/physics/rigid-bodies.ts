@@ -359,7 +359,7 @@ const flywheel = defineTemplate({
 (c) Determine the number of revolutions in these $${t}\text{ s}$. [2]
 
 (d) Calculate the kinetic energy after $${t}\text{ s}$. [1]`,
-    hint: tex`Torque is force times distance from the axle, and $\tau = I\alpha$ takes the place of $F = ma$.`,
+    hint: tex`What takes the places of force, mass and acceleration in $F = ma$ when a body turns?`,
     answer: tex`(a) $${quantity(alpha, 'rad s^-2')}$
 
 (b) $${quantity(omega, 'rad s^-1')}$

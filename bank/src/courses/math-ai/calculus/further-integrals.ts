@@ -76,7 +76,7 @@ const substitutionIntegral = defineTemplate({
         (b) Find the equation of the curve. [2]
 
         (c) Find the exact value of $y$ at $x = 1$. [1]`,
-      hint: prose`$\frac{\mathrm{d}u}{\mathrm{d}x} = 2x$, and the factor $x$ is there.`,
+      hint: 'What is the derivative of the inner function, and is it there up to a number?',
       answer: prose`
         (a) $\dfrac{\left(${inner}\right)^{${n + 1}}}{${divisor}} + c$
 

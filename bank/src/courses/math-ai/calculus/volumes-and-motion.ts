@@ -302,7 +302,7 @@ const motion = defineTemplate<Motion, { first: number; second: number; third: nu
       const half = Math.log(2) / k;
       return inParts({
         stem: prose`${what} slows down. Its velocity $v$ (in m s⁻¹) depends on its displacement $s$ (in m) by $v = ${v0} - ${k}s$.`,
-        hint: prose`The acceleration can be written as $v\dfrac{\mathrm{d}v}{\mathrm{d}s}$.`,
+        hint: 'The velocity is given by the displacement, not by the time: how does the chain rule give the acceleration?',
         parts: [
           {
             ask: `Calculate its velocity at $s = ${s}$.`,

@@ -143,7 +143,7 @@ const poissonTest = defineTemplate({
         (e) In fact the mean in one ${unit} is now $${actual}$. Calculate the probability of a type II error. [3]
 
         (f) The number observed is ${seen}. Discuss what follows for the suspicion, and how far this can be trusted. [2]`,
-      hint: prose`The critical region is the set of large values whose total probability under $\mathrm{H}_0$ is just below $0.05$.`,
+      hint: prose`Which values speak against $\mathrm{H}_0$, and how likely may they be altogether?`,
       answer: prose`
         (a) $\mathrm{H}_0: \lambda = ${rate}$, $\mathrm{H}_1: \lambda > ${rate}$
 
