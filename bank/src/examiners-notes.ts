@@ -1,5 +1,6 @@
-import type { AnswerKeySource } from '@api/contract';
-import { partsOf, textOfPart } from './checks/answers.ts';
+import { type AnswerKeySource, answerKeySchema } from '@api/contract';
+import { partsOf, prints, textOfPart } from './checks/answers.ts';
+import { noteByTask } from './notes-by-task.ts';
 import { lineMarks } from './question-parts.ts';
 import type { MarkSchemeLineDraft, QuestionDraft } from './template.ts';
 import { scientific, significant } from './tex.ts';
@@ -15,26 +16,56 @@ const bound = (value: number): string => {
   return size !== 0 && (size < 1e-2 || size >= 1e5) ? scientific(value) : significant(value);
 };
 
-/** How a number is accepted, as `docs/answer-keys.md` has it. */
-function onNumber(key: Extract<AnswerKeySource, { kind: 'number' }>): string[] {
+/** The least and greatest value that are accepted, with as many figures as tell them apart. */
+function boundsOf(value: number, tolerance: number): [string, string] {
+  const [least, greatest] = [value - tolerance, value + tolerance];
+  const short: [string, string] = [bound(least), bound(greatest)];
+  return short[0] === short[1] ? [String(Number(least.toPrecision(6))), String(Number(greatest.toPrecision(6)))] : short;
+}
+
+/** A value that ends after four or five figures, with all of them; null for others. */
+function inFull(value: number): string | null {
+  const figures = value
+    .toExponential(9)
+    .replace(/e.*|[-.]/g, '')
+    .replace(/0+$/, '').length;
+  return figures === 4 || figures === 5 ? significant(value, figures) : null;
+}
+
+/** How a number is accepted, as `docs/answer-keys.md` has it; `line` is where it is printed. */
+function onNumber(key: Extract<AnswerKeySource, { kind: 'number' }>, line: string): string[] {
   const { value, tolerance, figures, decimals, form = 'any', unit } = key;
   if (form === 'standard') return ['do not accept a number that is not in standard form'];
   if (form === 'shape') return ['do not accept an answer that is not in the form asked for'];
-  if (tolerance > 1e-6 * Math.max(1, Math.abs(value)))
-    return [`accept values from $${bound(value - tolerance)}$ to $${bound(value + tolerance)}$`];
+  if (tolerance > 1e-6 * Math.max(1, Math.abs(value))) {
+    const [least, greatest] = boundsOf(value, tolerance);
+    return [`accept values from $${least}$ to $${greatest}$`];
+  }
   if (decimals !== undefined && decimals > 0) return [`do not accept fewer than ${decimals} decimal places`];
   if (figures !== undefined) return [`do not accept fewer than ${figures} significant figures`];
   const isRounded = Math.abs(value - Number(value.toPrecision(3))) > 1e-9 * Math.abs(value);
   if (form === 'exact') return isRounded || key.exact ? ['do not accept a rounded decimal'] : [];
-  if (isRounded && decimals === undefined) return [`accept more figures that round to $${significant(value)}$`];
+  if (isRounded && decimals === undefined) {
+    const full = inFull(value);
+    const other =
+      full === null ? `$${significant(value)}$ or more exact` : `$${line.includes(full) ? significant(value) : full}$`;
+    return [`accept ${other}; do not accept fewer figures`];
+  }
   return unit === undefined ? [] : ['accept the number without its unit'];
 }
 
+/** The value with all of its figures, where a line prints three of them. */
+function onFullValue(key: AnswerKeySource, line: string): string[] {
+  if (key.kind !== 'number' || key.tolerance > 0 || key.decimals !== undefined || key.figures !== undefined) return [];
+  const full = inFull(key.value);
+  return full !== null && line.includes(significant(key.value)) && !line.includes(full) ? [`accept $${full}$`] : [];
+}
+
 /** What is accepted for a key besides what the scheme prints. */
-function onForm(key: AnswerKeySource): string[] {
+function onForm(key: AnswerKeySource, line: string): string[] {
   switch (key.kind) {
     case 'number':
-      return onNumber(key);
+      return onNumber(key, line);
     case 'expression':
       return (key.form ?? 'any') === 'any'
         ? ['accept any equivalent form']
@@ -67,12 +98,11 @@ function onSlip(keys: readonly AnswerKeySource[]): string[] {
   return told ? [`a candidate who ${told.replace(/^have\b/, 'has').replace(/\byour\b/g, 'the')} loses the last A1`] : [];
 }
 
-/** What an answer earns where nobody sees how it was found. */
+/** What an answer earns where nobody sees how it was found, and what arithmetic costs where all of it is seen. */
 function onAnswerAlone(keys: readonly AnswerKeySource[], worth: number): string {
   const alone = keys.reduce((sum, key) => sum + ('marks' in key ? (key.marks ?? worth) : worth), 0);
-  return alone < worth
-    ? `the answer alone earns ${alone} of the ${worth} marks; accept any valid method`
-    : 'accept any valid method';
+  const earned = alone < worth ? `$${alone}$ of the $${worth}$ marks` : 'all marks';
+  return `accept a right answer without working for ${earned}; an arithmetic slip after a right method loses the last A1 alone`;
 }
 
 /** The earlier part that the words of a part build on. */
@@ -90,9 +120,16 @@ const label = (part: string) =>
 /** What examiners call it when an answer follows from an earlier wrong one: FT in mathematics, ECF in the sciences. */
 export type Following = 'FT their answer to' | 'ECF from';
 
+/** The accuracy line that prints a key's value; the last line that earns marks where none does. */
+function lineOf(key: AnswerKeySource, lines: readonly MarkSchemeLineDraft[]): MarkSchemeLineDraft | undefined {
+  const parsed = answerKeySchema.parse(key);
+  const printing = lines.findLast(({ code, text }) => /^A\d/.test(code) && prints(parsed, text));
+  return printing ?? lines.findLast((line) => lineMarks(line) > 0);
+}
+
 /**
- * A draft whose parts of three marks and more say, behind their last mark, what is accepted and what is not, from where an answer follows
- * through, and what the common slip costs. What an author has noted stays alone.
+ * A draft whose parts of three marks and more say what is accepted and what is not beside the line of each answer, and behind their last mark from
+ * where an answer follows through, and what the common slip costs. What an author has noted stays alone.
  */
 export function withExaminersNotes(draft: QuestionDraft, following: Following = 'FT their answer to'): QuestionDraft {
   if (draft.correctOption) return draft;
@@ -100,28 +137,39 @@ export function withExaminersNotes(draft: QuestionDraft, following: Following = 
   const { keys = [] } = draft;
   const judged = [...new Set(keys.flatMap(({ kind, part = '' }) => (kind === 'compare' ? [] : [part])))];
   const schemes = Map.groupBy(draft.markScheme, ({ part = '' }) => part);
-  const notes = new Map<MarkSchemeLineDraft, string>();
+  const notes = new Map<MarkSchemeLineDraft, Set<string>>();
+  const note = (line: MarkSchemeLineDraft | undefined, texts: readonly string[]) => {
+    if (line && texts.length > 0) notes.set(line, new Set([...(notes.get(line) ?? []), ...texts]));
+  };
   for (const [part, lines] of schemes) {
     const worth = lines.reduce((sum, line) => sum + lineMarks(line), 0);
     const last = lines.findLast((line) => lineMarks(line) > 0);
-    if (worth < FROM || !last || lines.some(({ text }) => WRITTEN.test(text))) continue;
+    if (!last || lines.some(({ text }) => WRITTEN.test(text))) continue;
     const own = keys.filter((key) => (key.part ?? '') === part);
     const isGiven = lines.some(({ code }) => code === 'AG');
     const text = textOfPart(parts, part);
-    const said = [
-      ...new Set(own.flatMap(onForm)),
+    for (const key of own) {
+      const line = lineOf(key, lines);
+      note(line, worth < FROM ? onFullValue(key, line?.text ?? '') : onForm(key, line?.text ?? ''));
+    }
+    if (worth < FROM) continue;
+    note(last, [
       ...(isGiven ? ['do not accept working that starts from the given result'] : []),
       ...(own.length > 0 ? followed(text, part, judged).map((from) => `${following} part ${label(from)}`) : []),
       ...onSlip(own),
-    ];
-    if (said.length === 0) said.push(own.length > 0 ? onAnswerAlone(own, worth) : 'accept the same points in other words');
-    notes.set(last, said.join('; '));
+    ]);
+    if (lines.some((line) => notes.has(line))) continue;
+    const byTask = noteByTask(
+      text,
+      lines.map((line) => line.text),
+    );
+    note(last, own.length > 0 ? [onAnswerAlone(own, worth)] : byTask ? [byTask] : []);
   }
   return {
     ...draft,
     markScheme: draft.markScheme.map((line) => {
-      const note = notes.get(line);
-      return note ? { ...line, text: `${line.text} (*${note}*)` } : line;
+      const said = notes.get(line);
+      return said ? { ...line, text: `${line.text} (*${[...said].join('; ')}*)` } : line;
     }),
   };
 }

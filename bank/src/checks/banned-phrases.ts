@@ -6,6 +6,7 @@ const BANNED_PHRASES: readonly RegExp[] = [
   /\bis told\b/i,
   /\bwrite it down before the result\b/i,
   /\blook for that many things\b/i,
+  /\bsame points in other words\b/i,
   /\banew\b/i,
   /\b(?:somebody|whoever)\b/i,
   /\bfor rare\b/i,

@@ -21,7 +21,7 @@ const sound: QuestionDraft = {
 };
 const choice: QuestionDraft = {
   ...{ text: 'Find $x$. [1]', hint: 'Count.', answer: '$9$', solution: 'It is $9$.' },
-  markScheme: [{ text: 'C', code: 'A1' }],
+  markScheme: [{ text: '$x = 9$', code: 'A1' }],
   options: { A: '$12$', B: '$\\sqrt{80}$', C: '$9$', D: '$-9$' },
   correctOption: 'C',
 };
@@ -59,6 +59,16 @@ describe('a question as it is printed', () => {
       'an exact form of another value',
       { numeric: [{ part: 'a', value: 9, tolerance: 0.09, unit: 'J', exact: '\\sqrt{80}' }] },
       /^exact form: part "a" has 9 for \\sqrt\{80\}/m,
+    ],
+    [
+      'a method mark that "write down" does not ask for',
+      { text: sound.text.replace('Find', 'Write down') },
+      /mark scheme: part "a": "write down"/,
+    ],
+    [
+      'a long part without a note',
+      { markScheme: [...sound.markScheme, { part: 'b', text: 'working', code: 'M2' as const }] },
+      /mark scheme: part "b": a long part/,
     ],
     ['another constant', { text: sound.text.replace('6.63', '6.62') }, /^constant: text: 6.62 .* Planck/],
     [

@@ -4,6 +4,7 @@ import { answerFaults } from './answers.ts';
 import { constantFaults } from './constants.ts';
 import { checkEqualities } from './equalities.ts';
 import { exactFormFaults } from './exact-forms.ts';
+import { markSchemeFaults } from './mark-schemes.ts';
 import { optionFaults } from './options.ts';
 import { residueFaults } from './residue.ts';
 import { unexplainedNumbers } from './unexplained-numbers.ts';
@@ -31,6 +32,7 @@ export function draftFaults(draft: QuestionDraft): string[] {
   const keys = keysOf(draft);
   return [
     ...optionFaults(draft).map((fault) => `options: ${fault}`),
+    ...markSchemeFaults(draft).map((fault) => `mark scheme: ${fault}`),
     ...answerFaults(keys, draft).map((fault) => `answer: ${fault}`),
     ...unexplainedNumbers(draft).map((number) => `answer: ${number} stands nowhere else`),
     ...unitFaults(keys, draft.answer).map((fault) => `unit: ${fault}`),

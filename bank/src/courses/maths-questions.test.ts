@@ -51,16 +51,6 @@ describe('questions of mathematics', () => {
     expect(found).toEqual([]);
   });
 
-  it('say in the mark scheme of every part of three marks and more what is accepted, what follows through or what a slip costs', () => {
-    const silent = maths.flatMap(({ id, correct_option, mark_scheme = [] }) =>
-      [...Map.groupBy(mark_scheme, ({ part }) => part)]
-        .filter(([, lines]) => lines.reduce((sum, { code }) => sum + (code === 'AG' ? 0 : Number(code.slice(1))), 0) >= 3)
-        .filter(([, lines]) => !correct_option && !lines.some(({ text }) => /\b(?:accept|FT|costs?|loses?)\b/i.test(text)))
-        .map(([part]) => `${id} ${part}`),
-    );
-    expect(silent).toEqual([]);
-  });
-
   it('have hints that point at the idea: no proof and no solution is so short', () => {
     expect(maths.filter(({ hint }) => (hint ?? '').length > 240).map(({ id }) => id)).toEqual([]);
   });

@@ -83,7 +83,7 @@ const polynomialModels = defineTemplate<Cubic, { parameters: readonly number[]; 
           (d) $P = 0$ for $p = ${zeros[0] as number}$ (no earnings on a piece) and $p = ${short(zeros[1] as number)}$ (nothing is sold). Between the two the profit is positive: $${zeros[0] as number} < p < ${short(zeros[1] as number)}$.`,
         markScheme: scheme({
           a: [prose`M1 $${sold} - ${drop}(p - ${price})$`, 'A1 bracket expanded', 'AG the expression given'],
-          b: [prose`A1 $p - ${cost}$ for each piece`, 'M1 product', prose`A1 $${polynomial(parameters, 'p')}$`],
+          b: [prose`A1 $p - ${cost}$ for each piece`, '(M1) product', prose`A1 $${polynomial(parameters, 'p')}$`],
           c: ['M1 vertex', prose`A1 $${short(x)}$`, prose`A1 $${decimal(y, 2)}$`],
           d: ['M1 zeros of the profit', prose`A1 $${zeros[0] as number} < p < ${short(zeros[1] as number)}$`],
         }),

@@ -426,7 +426,7 @@ const matrixRepeated = defineTemplate<Repeated, { m: Matrix; value: Pair }>({
 
         (d) $${turn}^\circ = 2(${second}^\circ - ${first}^\circ)$: twice the angle between the lines, from the first towards the second.`,
       markScheme: scheme({
-        a: ['M1 twice the angle of the line', prose`A1 first matrix`, 'M1 form of a reflection', 'A1 second matrix'],
+        a: ['(M1) twice the angle of the line', prose`A1 first matrix`, '(M1) form of a reflection', 'A1 second matrix'],
         b: ['M1 first reflection on the right', prose`A1 $${shown(m)}$`],
         c: ['R1 form of a rotation, or determinant 1', 'M1 cosine and sine', prose`A1 $${turn}^\circ$`],
         d: ['A1 twice the angle from the first line to the second'],

@@ -248,7 +248,7 @@ const pageRanks = defineTemplate({
         (e) ${best} has $${incoming}$ ${incoming === 1 ? 'edge' : 'edges'} towards it. What counts is not only their number but also how often the vertices are visited from which they come, and how many other edges leave these.`,
       markScheme: scheme({
         a: [prose`A1 $${out.join(', ')}$`],
-        b: ['M1 reciprocals of the out-degrees', 'A1 columns for the present vertex', 'A1 all entries'],
+        b: ['(M1) reciprocals of the out-degrees', 'A1 columns for the present vertex', 'A1 all entries'],
         c: [prose`(M1) $\boldsymbol{T}^{${k}}$`, prose`A1 $${significant(after[s] as number)}$`],
         d: [
           'M1 high power, or the steady state',

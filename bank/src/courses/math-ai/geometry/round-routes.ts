@@ -336,7 +336,7 @@ const shortestTours = defineTemplate({
           (d) The algorithm may have to go between places without an edge. The table of least times is that of a complete graph.`,
         markScheme: scheme({
           a: ['(M1) at least two ways compared', prose`A1 $${between}$`],
-          b: ['M1 least times for pairs without an edge', 'A1 two of them', 'A1 all of them', 'A1 full table'],
+          b: ['(M1) least times for pairs without an edge', 'A1 two of them', 'A1 all of them', 'A1 full table'],
           c: ['M1 nearest place not yet visited', `A1 ${closed.join(', ')}`, prose`A1 $${upper}$`],
           d: ['R1 not every pair is joined by an edge'],
         }),

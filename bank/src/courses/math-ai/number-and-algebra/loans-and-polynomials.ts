@@ -322,7 +322,7 @@ const polynomialContexts = defineTemplate<Cubic, { root: number; other: number }
         (d) $(${significant(other, 5)} - ${significant(root, 5)}) \times 60 \approx ${Math.round((other - root) * 60)}$ minutes.`,
       markScheme: scheme({
         a: [prose`A1 $${c[3]}$`],
-        b: [prose`M1 $N(t) = ${level}$`, 'A1 all terms on one side'],
+        b: [prose`(M1) $N(t) = ${level}$`, 'A1 all terms on one side'],
         c: [prose`A1 $${significant(root)}$`, prose`A1 $${significant(other)}$`],
         d: ['(M1) difference times 60', prose`A1 $${Math.round((other - root) * 60)}$`],
       }),

@@ -197,7 +197,7 @@ const brandLoyalty = defineTemplate({
         a: ['A1 one correct column', 'A1 all columns correct'],
         b: [prose`M1 $\boldsymbol{T}^{${n}}\boldsymbol{s}_0$`, 'A1 two correct numbers', 'A1 all three numbers'],
         c: [
-          prose`M1 $\boldsymbol{T}\boldsymbol{s} = \boldsymbol{s}$`,
+          prose`(M1) $\boldsymbol{T}\boldsymbol{s} = \boldsymbol{s}$`,
           'A1 two correct equations',
           prose`A1 $a + b + c = ${sum}$`,
         ],

@@ -133,7 +133,7 @@ const tiedRanks = defineTemplate<Ranked, { rx: number[]; ry: number[]; rs: numbe
           solution: `First row: $${list(rx)}$. Second row: $${list(ry)}$. The value $${value}$ occurs twice, so both have the rank $${shared}$.`,
           marks: [
             'A1 ranks of the row without equal values',
-            `M1 mean rank $${shared}$ for the value $${value}$`,
+            `(M1) mean rank $${shared}$ for the value $${value}$`,
             'A1 all ranks',
           ],
           keys: [
