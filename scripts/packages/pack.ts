@@ -11,7 +11,7 @@ import { type Program, ROOT, runOrFail } from '../processes/programs.ts';
 
 /** The packed folders, and their entries that Node itself loads: all, or the named ones. */
 const PACKAGES: readonly { folder: string; forNode: 'all' | readonly string[] }[] = [
-  { folder: 'api/contract', forNode: ['./call-needs', './settings'] },
+  { folder: 'api/contract', forNode: ['./addresses', './call-needs', './settings'] },
   { folder: 'design-system', forNode: [] },
   { folder: 'shell/kit', forNode: ['./host', './vitest'] },
   { folder: 'shell/releases', forNode: 'all' },

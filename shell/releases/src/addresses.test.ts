@@ -19,10 +19,15 @@ afterEach(() => rm(folder, { recursive: true }));
 
 let builds = 0;
 /** Releases a module with pages at some addresses; by a token where `mayClaim` is false. */
-async function releaseOf(name: string, paths: readonly string[], options: { mayClaim?: boolean; dryRun?: boolean } = {}) {
+async function releaseOf(
+  name: string,
+  paths: readonly string[],
+  { pageName, ...options }: { mayClaim?: boolean; dryRun?: boolean; pageName?: string } = {},
+) {
   builds += 1;
   const build = join(folder, `build-${builds}`);
-  const pages = paths.map((path) => ({ path, audience: 'everyone' as const, title: 'Page' }));
+  const named = pageName === undefined ? {} : { name: pageName };
+  const pages = paths.map((path) => ({ ...named, path, audience: 'everyone' as const, title: 'Page' }));
   await writeBuild(build, { name, files: { 'remoteEntry.js': `${builds}` }, routes: { pages } });
   return release({ store, name, build, origin: { commit: null, by: 'test', at: '' }, ...options });
 }
@@ -52,6 +57,15 @@ it('a token takes what was granted to its module, and nothing else', async () =>
   await expect(releaseOf('mfe-b', ['/plans/:other'])).rejects.toThrow('belongs to mfe-a');
   await grantPrefix(store, { module: 'mfe-b', prefix: '/plans-of-others' });
   await releaseOf('mfe-b', ['/plans-of-others'], byToken);
+});
+
+it("the name of a page is its owner's, also while that has nothing live there", async () => {
+  await grantPrefix(store, { module: 'mfe-a', prefix: '/pricing' });
+  await grantPrefix(store, { module: 'mfe-b', prefix: '/plans' });
+  const named = { ...byToken, pageName: 'pricing' };
+  await expect(releaseOf('mfe-b', ['/plans'], named)).rejects.toThrow('The name pricing belongs to a page of mfe-a.');
+  await releaseOf('mfe-a', ['/pricing'], named);
+  await releaseOf('mfe-b', ['/plans'], { ...byToken, pageName: 'plans' });
 });
 
 it('a canary needs its addresses as a release does', async () => {

@@ -1,3 +1,4 @@
+import { PATHS } from '@api/contract/addresses';
 import { type AddressOwners, addressesOf, ownerOf, reservedFault } from './addresses.ts';
 import type { ModuleDescription } from './description.ts';
 import type { Release } from './release.ts';
@@ -60,8 +61,8 @@ export function objections(build: Judged, { acceptedHostVersions, others, owners
     found.push(`${addresses} not granted to ${build.name}: ask an administrator to grant it.`);
   }
   for (const pageName of namesOf(build)) {
-    const owner = others.find((other) => namesOf(other).has(pageName));
-    if (owner) found.push(`The name ${pageName} belongs to a page of ${owner.name}.`);
+    const owner = others.find((other) => namesOf(other).has(pageName))?.name ?? ownerOfName(owners, pageName);
+    if (owner !== undefined && owner !== build.name) found.push(`The name ${pageName} belongs to a page of ${owner}.`);
   }
   return found;
 }
@@ -71,6 +72,15 @@ type Claims = Pick<Judged, 'name' | 'routes'>;
 /** The names that other modules link to the pages of this one by. */
 function namesOf({ routes }: Claims): Set<string> {
   return new Set(routes.pages.flatMap(({ name }) => (name === undefined ? [] : [name])));
+}
+
+/**
+ * The module that owns the address of a page of the contract: links by its name must not lead elsewhere while nothing of that module
+ * is live.
+ */
+function ownerOfName(owners: AddressOwners, pageName: string): string | undefined {
+  const paths: readonly string[] = (PATHS as Readonly<Record<string, readonly string[]>>)[pageName] ?? [];
+  return paths.map((path) => ownerOf(owners, path)).find((owner) => owner !== undefined);
 }
 
 /** An address with its parameters' names left out: `/blogs/:slug` and `/blogs/:id` are one. */
