@@ -36,7 +36,8 @@ export function browserConfiguration({ folder, name, mode }: { folder: string; n
       uniqueName: name,
       // The shell forgets a module's chunks by this name (`src/modules/federation/federation.ts`).
       chunkLoadingGlobal: `rspackChunk${containerName(name)}`,
-      clean: true,
+      // A page may ask for an update while the next one is built.
+      clean: !isServing(),
       filename: `[name]${hash}.js`,
       chunkFilename: `[name]${hash}.js`,
       cssFilename: `[name]${hash}.css`,
