@@ -6,7 +6,7 @@ import type { StorybookConfig } from 'storybook-react-rsbuild';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const config: StorybookConfig = {
-  stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx'],
+  stories: ['../src/**/*.stories.tsx', '../../mfe-*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: { name: 'storybook-react-rsbuild', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

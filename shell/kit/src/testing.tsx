@@ -1,96 +1,16 @@
 import '@testing-library/jest-dom/vitest';
-import type { EndpointName, RequestOf, ResponseOf, User } from '@api/contract';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { User } from '@api/contract';
 import { type RenderResult, render } from '@testing-library/react';
 import axe from 'axe-core';
 import { type ReactNode, useLayoutEffect } from 'react';
-import { createPath, MemoryRouter, parsePath, useLocation } from 'react-router-dom';
-import { ApiError } from './api-error.ts';
-import { HOST_VERSION, type Host, type ModalName, type ModalOptions, type Session, type Toast } from './host.ts';
-import { HostContext } from './host-context.tsx';
-import type { PageHead } from './page-head.ts';
-import type { ReleaseConsole, ReleaseConsoleCall } from './release-console.ts';
+import { createPath, useLocation } from 'react-router-dom';
+import type { Host } from './host.ts';
 import type { SiteFacts } from './site-facts.ts';
+import { type Answers, type ConsoleAnswers, createTestHost, type HostCalls, TestHost } from './test-host.tsx';
 
 export { withComponentStyles } from 'design-system/testing';
 export * from './samples.ts';
-
-/** API responses by endpoint, for component tests; e2e tests use the real API. */
-export type Answers = { [Name in EndpointName]?: (request: RequestOf<Name>) => ResponseOf<Name> | Promise<ResponseOf<Name>> };
-
-/** Responses of the release console by call. */
-export type ConsoleAnswers = { [Name in ReleaseConsoleCall]?: (request: never) => ReleaseConsole[Name]['response'] };
-
-/** What a component asked of the shell. */
-export interface HostCalls {
-  notices: Toast[];
-  modals: ModalName[];
-  modalOptions: ModalOptions[];
-  addresses: string[];
-  requests: { name: EndpointName; request: unknown }[];
-  /** Heads of the pages in view. */
-  heads: PageHead[];
-  /** Reported errors that replaced a page. */
-  failures: unknown[];
-}
-
-const NO_LINKS = { getInTouch: null, demoClass: null, trialClass: null, contactEmail: null };
-
-/**
- * A host that responds from `answers` and records calls. A call without a response fails with status 0. `site` null: an
- * older shell, version 1.
- */
-export function createTestHost(
-  answers: Answers = {},
-  user: User | null = null,
-  site: Partial<SiteFacts> | null = {},
-  desk: ConsoleAnswers = {},
-): { host: Host; calls: HostCalls } {
-  const calls: HostCalls = { notices: [], modals: [], modalOptions: [], addresses: [], requests: [], heads: [], failures: [] };
-  let session: Session = { user, cameFromQuestion: false };
-  const listeners = new Set<() => void>();
-  const setUser = (next: User | null) => {
-    session = { ...session, user: next };
-    for (const listener of listeners) listener();
-  };
-  const host: Host = {
-    version: site ? HOST_VERSION : 1,
-    brand: 'Sigmaroom',
-    ...(site ? { site: { variant: 'full', links: NO_LINKS, ...site } } : {}),
-    session: {
-      get: () => session,
-      subscribe: (listener) => {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
-      updateUser: setUser,
-      signOut: async () => setUser(null),
-    },
-    request: async (name, request) => {
-      calls.requests.push({ name, request });
-      const answer = answers[name] as ((request: unknown) => unknown) | undefined;
-      if (!answer) throw new ApiError(0, 'offline', 'The server cannot be reached.');
-      return (await answer(request)) as never;
-    },
-    requestReleaseDesk: async (name, request) => {
-      const answer = desk[name] as ((request: unknown) => unknown) | undefined;
-      if (!answer) throw new ApiError(0, 'offline', 'The server cannot be reached.');
-      return (await answer(request)) as never;
-    },
-    notify: (notice) => calls.notices.push(notice),
-    openModal: (name, options = {}) => {
-      calls.modals.push(name);
-      calls.modalOptions.push(options);
-    },
-    navigate: (to) => calls.addresses.push(to),
-    describePage: (head) => {
-      calls.heads.push(head);
-      return () => void calls.heads.splice(calls.heads.indexOf(head), 1);
-    },
-    reportFailure: (error) => calls.failures.push(error),
-  };
-  return { host, calls };
-}
+export { type Answers, type ConsoleAnswers, createTestHost, type HostCalls } from './test-host.tsx';
 
 /** Renders a component as in a module, at `path`, with history state `state`. */
 export function renderWithHost(
@@ -112,16 +32,11 @@ export function renderWithHost(
   } = {},
 ): RenderResult & { calls: HostCalls; host: Host } {
   const { host, calls } = createTestHost(answers, user, site, desk);
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const result = render(
-    <HostContext value={host}>
-      <QueryClientProvider client={client}>
-        <MemoryRouter initialEntries={[state === undefined ? path : { ...parsePath(path), state }]}>
-          <AddressBar />
-          {ui}
-        </MemoryRouter>
-      </QueryClientProvider>
-    </HostContext>,
+    <TestHost host={host} path={path} state={state}>
+      <AddressBar />
+      {ui}
+    </TestHost>,
   );
   return { ...result, calls, host };
 }

@@ -1,0 +1,23 @@
+import type { User } from '@api/contract';
+import { type ComponentType, useState } from 'react';
+import { type Answers, createTestHost, TestHost } from './test-host.tsx';
+
+export * from './samples.ts';
+
+interface StoryHost {
+  answers?: Answers;
+  user?: User;
+  path?: string;
+}
+
+/** Decorates a story with a host whose API answers from `answers`; a call without an answer fails. */
+export function withHost({ answers = {}, user, path = '/' }: StoryHost = {}) {
+  return function InHost(Story: ComponentType) {
+    const [{ host }] = useState(() => createTestHost(answers, user ?? null));
+    return (
+      <TestHost host={host} path={path}>
+        <Story />
+      </TestHost>
+    );
+  };
+}
