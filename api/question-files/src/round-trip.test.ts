@@ -1,5 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { WrittenQuestion } from './exchange-format.ts';
+import { COLUMNS } from './read-upload/columns.ts';
+import { readUpload } from './read-upload/testing/read-upload.ts';
+import { csvRow } from './spreadsheet-cells.ts';
 import { basket, readSource, written } from './testing/read-source.ts';
 
 const common = {
@@ -109,5 +113,79 @@ describe('questions that go out and come back', () => {
       const [one, two] = [await written(format, [choice, shown]), await written(format, [choice, shown])];
       expect(one.bytes.equals(two.bytes)).toBe(true);
     }
+  });
+});
+
+/** Words as people type them, with all that a format has signs of its own for. */
+const word = fc.constantFrom(
+  ...['Find', 'the', 'a < b', 'x > 2', 'R&D', '50%', '“so”', "it's", '"q"', 'café', '三角形', '٣', '5:3', '=', '{a}', '1..2'],
+  ...['a -> b', '#1', ':: b', '\\$5', '$x^2$', '$\\frac{1}{2}$', '$a<b$', '$\\{1\\}$', '**bold**', '`code`', '@@x', ']]>'],
+);
+const sentence = fc.array(word, { minLength: 1, maxLength: 8 }).map((words) => `Say ${words.join(' ')} now.`);
+const paragraphs = fc.array(sentence, { minLength: 1, maxLength: 3 }).map((lines) => lines.join('\n\n'));
+const number = fc.record({
+  value: fc
+    .tuple(fc.integer({ min: -1e6, max: 1e6 }), fc.integer({ min: -6, max: 12 }))
+    .map(([digits, places]) => digits / 10 ** places),
+  tolerance: fc.constantFrom(0, 0.5, 0.001),
+});
+const anyQuestion = fc
+  .record({ text: paragraphs, solution: paragraphs, number, choices: fc.uniqueArray(sentence, { minLength: 4, maxLength: 4 }) })
+  .chain(({ text, solution, number: { value, tolerance }, choices }) =>
+    fc.constantFrom<WrittenQuestion>(
+      {
+        ...{
+          ...common,
+          id: 'any-1',
+          marks: 1,
+          text,
+          solution,
+          correct_option: 'C',
+          answer_keys: [{ kind: 'option', correct: 'C' }],
+        },
+        options: choices.map((choice, index) => ({ key: 'ABCD'[index] as 'A', text: choice })),
+      },
+      {
+        ...{ ...common, id: 'any-2', marks: 3, text: `${text} [3]`, solution, answer: `$${value}$` },
+        answer_keys: [{ kind: 'number', part: '', value, tolerance }],
+      },
+    ),
+  );
+const told = ({ text, solution, options, correct_option, answer_keys }: Partial<WrittenQuestion>) => ({
+  ...{ text, solution, options: options ?? [], correct_option: correct_option ?? null },
+  numbers: (answer_keys ?? []).flatMap((key) => (key.kind === 'number' ? [[key.value, key.tolerance ?? 0]] : [])),
+});
+
+describe('any question', () => {
+  it.each(['moodle-xml', 'gift', 'qti-2.1', 'qti-3.0', 'question-file'] as const)(
+    'comes back the same from %s',
+    async (format) => {
+      await fc.assert(
+        fc.asyncProperty(anyQuestion, async (question) => {
+          const { bytes } = await written(format, [question]);
+          const { questions, faults } = await readSource(format, bytes);
+          expect(faults).toEqual([]);
+          expect(questions.map(told)).toEqual([told(question)]);
+        }),
+        { seed: 20261129, numRuns: 60 },
+      );
+    },
+  );
+
+  it('comes back the same from a table, with its line breaks, quotes and signs', async () => {
+    const names = COLUMNS.questions.map(({ name }) => name);
+    await fc.assert(
+      fc.asyncProperty(anyQuestion, async ({ text, solution = '' }) => {
+        const cells: Record<string, string> = {
+          ...{ id: 'any', subject: 'math-aa-sl', topic: 'sequences', difficulty: 'medium', level: 'SL', marks: '3' },
+          ...{ calculator_allowed: 'no', text, solution },
+        };
+        const bytes = csvRow(names) + csvRow(names.map((name) => cells[name] ?? ''));
+        const { questions, faults } = await readUpload({ name: 'any.csv', bytes });
+        expect(faults).toEqual([]);
+        expect(questions).toMatchObject([{ text, solution }]);
+      }),
+      { seed: 20261129, numRuns: 60 },
+    );
   });
 });

@@ -2,7 +2,14 @@ import type { ExchangeFile, ExchangeItem, ImageBasket } from '../exchange-format
 import { splitAnswer } from '../item/answer-and-solution.ts';
 import { readNumber } from '../item/answer-fields.ts';
 import { categoryPath } from '../item/category-path.ts';
-import type { ForeignChoice, ForeignField, ForeignNumber, ForeignQuestion } from '../item/foreign-question.ts';
+import {
+  type ForeignChoice,
+  type ForeignField,
+  type ForeignNumber,
+  type ForeignQuestion,
+  type ForeignWords,
+  hasWildcard,
+} from '../item/foreign-question.ts';
 import { Identities, identityOf } from '../item/identity.ts';
 import { itemsOf, orNested, withOwnId } from '../item/question-record.ts';
 import { decodeText } from '../source/decode-text.ts';
@@ -96,10 +103,12 @@ class GiftReader {
         return { kind: 'choice', several: false, choices };
       }
       case 'words': {
-        const answers: { text: string; share: number }[] = [];
+        const answers: ForeignWords[] = [];
         for (const { text, share, feedback } of answer.choices) {
           if (feedback.text !== '') this.texts.note('feedback on single answers');
-          answers.push({ text: text === '*' ? text : await this.line({ text, format: 'plain' }), share });
+          const plain = text.replace(/\\\*/g, '*');
+          const wild = hasWildcard(text);
+          answers.push({ text: plain === '*' ? plain : await this.line({ text: plain, format: 'plain' }), share, wild });
         }
         return { kind: 'words', answers };
       }

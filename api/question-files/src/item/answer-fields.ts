@@ -71,11 +71,19 @@ function letterKey(right: readonly number[], count: number, several: boolean): K
     : { kind: 'expression', value: only, alternatives: more, variables };
 }
 
+/** The right answers; those with a star, which no learner types, only where there is no other. */
+function rightWords({ answers }: Extract<ForeignField, { kind: 'words' }>) {
+  const right = answers.filter(({ share, text }) => share >= 1 && text !== '*');
+  const plain = right.filter(({ wild }) => !wild);
+  return plain.length > 0 ? plain : right;
+}
+
 function wordsKey(field: Extract<ForeignField, { kind: 'words' }>): { key: Key | null; leftOut: string[] } {
-  const right = field.answers.filter(({ share }) => share >= 1);
+  const right = rightWords(field);
   const numbers = right.map(({ text }) => readNumber(text));
   const partial = field.answers.some(({ share, text }) => share > 0 && share < 1 && text !== '*');
   const leftOut = partial ? ['part of the marks for answers that are nearly right'] : [];
+  if (field.answers.some(({ wild }) => wild)) leftOut.push('stars in answers that stand for any words');
   if (numbers.length === 0 || numbers.some((value) => value === null))
     return { key: null, leftOut: ['the judging of words: learners compare with the answer'].concat(leftOut) };
   const [first, ...others] = numbers as number[];
@@ -154,7 +162,7 @@ function madeField(field: ForeignField, single: boolean): MadeField {
     }
     case 'words': {
       const { key, leftOut } = wordsKey(field);
-      const right = field.answers.filter(({ share, text }) => share >= 1 && text !== '*').map(({ text }) => text);
+      const right = rightWords(field).map(({ text }) => text);
       return { listed: '', key, answer: right.join(' or '), leftOut, label: '' };
     }
     case 'order':

@@ -21,6 +21,13 @@ export interface ForeignNumber {
   readonly share: number;
 }
 
+/** An answer in words. `wild`: with a star that stands for any words, as Moodle has it. */
+export interface ForeignWords {
+  readonly text: string;
+  readonly share: number;
+  readonly wild?: boolean;
+}
+
 /** A field within a question. */
 export type ForeignField =
   | { readonly kind: 'choice'; readonly choices: readonly ForeignChoice[]; readonly several: boolean; readonly weight?: number }
@@ -32,7 +39,7 @@ export type ForeignField =
       readonly otherUnits?: readonly { unit: string; factor: number }[];
       readonly weight?: number;
     }
-  | { readonly kind: 'words'; readonly answers: readonly { text: string; share: number }[]; readonly weight?: number }
+  | { readonly kind: 'words'; readonly answers: readonly ForeignWords[]; readonly weight?: number }
   /** Things in their right order. */
   | { readonly kind: 'order'; readonly sequence: readonly string[]; readonly weight?: number }
   /** Written freely; `model` is what a good answer says. */
@@ -58,3 +65,6 @@ export interface ForeignQuestion {
   /** Has collected pictures, drawings and whatever we cannot store. */
   readonly texts: TextReader;
 }
+
+/** Whether a star in an answer stands for any words; one behind a backslash stands for itself. */
+export const hasWildcard = (answer: string): boolean => answer.trim() !== '*' && /(?<!\\)\*/.test(answer);

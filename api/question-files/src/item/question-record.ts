@@ -114,8 +114,9 @@ function feedbackOnRight({ fields }: ForeignQuestion): string {
   return joined(...field.choices.filter(({ share }) => share >= 1).map(({ feedback }) => feedback));
 }
 
-function faultOf(text: string, longest: string): string | null {
-  if (!/\S/.test(text)) return 'It has no text';
+/** `asked`: its text without fields and choices. */
+function faultOf(asked: string, longest: string): string | null {
+  if (!/\S/.test(asked)) return 'It has no text';
   if (longest.length > LONGEST_TEXT) return `A text of it is longer than ${LONGEST_TEXT.toLocaleString('en')} characters`;
   return null;
 }
@@ -162,7 +163,10 @@ export function itemsOf(given: ForeignQuestion): ExchangeItem[] {
   const solution = joined(question.solution, feedbackOnRight(question), rest);
   const hint = question.hints.filter((step) => step.trim() !== '').join('\n\n---\n\n');
   const answer = question.answer || asked.answers.join('\n\n');
-  const fault = faultOf(asked.text, [asked.text, solution, hint, answer].sort((a, b) => b.length - a.length)[0] ?? '');
+  const fault = faultOf(
+    question.text.replace(FIELD_MARK, ''),
+    [asked.text, solution, hint, answer].sort((a, b) => b.length - a.length)[0] ?? '',
+  );
   if (fault) return [{ place, fault }, ...texts.leftOut.map((what) => ({ place, leftOut: what }))];
   const { fields: tagged, own } = readOwnTags(question.tags);
   if (own.length > 0) leftOut.push(`tags: ${own.slice(0, 20).join(', ').slice(0, 300)}`);

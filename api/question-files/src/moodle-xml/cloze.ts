@@ -1,5 +1,5 @@
 import { readNumber } from '../item/answer-fields.ts';
-import type { ForeignField } from '../item/foreign-question.ts';
+import { type ForeignField, hasWildcard } from '../item/foreign-question.ts';
 import { fieldMark, type TextReader } from '../texts/html-to-markdown.ts';
 
 /** Kinds of fields by their Moodle names. */
@@ -44,7 +44,8 @@ async function fieldOf(kind: string, weight: number, source: string, texts: Text
   if (!known || answers.length === 0) return null;
   if (known === 'words') {
     const words = [];
-    for (const { text, share } of answers) words.push({ text: await texts.line(text), share });
+    for (const { text, share } of answers)
+      words.push({ text: await texts.line(text.replace(/\\\*/g, '*')), share, wild: hasWildcard(text) });
     return { kind: 'words', weight, answers: words };
   }
   if (known === 'number') {

@@ -148,3 +148,19 @@ it.each([
   const { questions } = await read('truefalse', 'Is it?', answer(one, first) + answer(two, second));
   expect(questions[0]?.answer).toBe(right);
 });
+
+it.each([
+  ['a star, which no learner types', ['Debugging*', 'Debugging'], 'Debugging', true],
+  ['a star alone, which takes anything', ['Debugging', '*'], 'Debugging', false],
+  ['nothing but a star within', ['2*x'], '2\\*x', true],
+  ['a star that stands for itself', ['2\\*x'], '2\\*x', false],
+])('shows the right words of an answer with %s', async (_name, texts, wanted, isNoted) => {
+  const { questions, leftOut } = await read('shortanswer', '<p>Which?</p>', texts.map((text) => answer(100, text)).join(''));
+  expect(questions[0]?.answer).toBe(wanted);
+  expect(leftOut.includes('stars in answers that stand for any words')).toBe(isNoted);
+});
+
+it('refuses choices without a question', async () => {
+  const { faults } = await read('truefalse', '', answer(100, 'true') + answer(0, 'false'));
+  expect(faults).toEqual(['It has no text']);
+});

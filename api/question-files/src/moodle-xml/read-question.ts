@@ -1,7 +1,7 @@
 import type { ExchangeItem, ImageBasket } from '../exchange-format.ts';
 import { splitAnswer } from '../item/answer-and-solution.ts';
 import { readNumber } from '../item/answer-fields.ts';
-import type { ForeignChoice, ForeignField, ForeignQuestion } from '../item/foreign-question.ts';
+import { type ForeignChoice, type ForeignField, type ForeignQuestion, hasWildcard } from '../item/foreign-question.ts';
 import { identityOf } from '../item/identity.ts';
 import { itemsOf } from '../item/question-record.ts';
 import { elementsOf, firstOf, ownText, type XmlElement } from '../source/read-elements.ts';
@@ -234,8 +234,10 @@ async function askedOf(question: MoodleQuestion, type: string): Promise<Asked | 
       const words = [];
       for (const answer of answers) {
         // A star alone stands for anything, one behind a backslash for itself.
-        const text = textOf(answer).replace(/\\\*/g, '*');
-        words.push({ text: text === '*' ? text : await question.words(text), share: shareOf(answer) });
+        const given = textOf(answer);
+        const text = given.replace(/\\\*/g, '*');
+        const wild = hasWildcard(given);
+        words.push({ text: text === '*' ? text : await question.words(text), share: shareOf(answer), wild });
       }
       return { text: await question.read(given), fields: [{ kind: 'words', answers: words }] };
     }

@@ -3,10 +3,10 @@ import type { Element, ElementContent, Parents, Root, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { type Handle, toMdast } from 'hast-util-to-mdast';
 import { toString as textOf } from 'hast-util-to-string';
-import type { Nodes as MarkdownNodes, PhrasingContent } from 'mdast';
+import type { Nodes as MarkdownNodes, PhrasingContent, Strong, Text } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import type { InlineMath } from 'mdast-util-math';
-import { toMarkdown } from 'mdast-util-to-markdown';
+import { type Info, type State, toMarkdown } from 'mdast-util-to-markdown';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
@@ -41,8 +41,8 @@ const PRIVATE = /[\uE000-\uF8FF]/g;
 /** Longest source of one text, in characters, pictures within it not counted; ours are 20,000 long at most. */
 const LONGEST_SOURCE = 200_000;
 const MOST_PICTURES = 40;
-/** Elements within each other: texts of word processors have some thirty. */
-const MOST_DEPTH = 200;
+/** Elements within each other: texts of word processors have some thirty, broken ones hundreds. */
+const MOST_DEPTH = 1_000;
 const DATA_ADDRESS = /^data:image\/([\w.+-]+)(?:;[\w=.-]+)*?(;base64)?,([\s\S]*)$/i;
 
 /** Active page elements (scripts, media, forms), with their description. */
@@ -136,9 +136,46 @@ const inlineMath = Object.assign(
   { peek: () => '$' },
 );
 
+/** A text as people type it: “R&D” needs no escape, which `&amp;` does. */
+const plainText = (node: Text, _parent: unknown, state: State, info: Info): string =>
+  state.safe(node.value, info).replace(/\\&(?!#\w+;|[a-z]\w*;)/gi, '&');
+
+/** Moves spaces at the edges of emphasis out of it: `<b>not </b>a` would be `**not&#x20;**a` otherwise. */
+function putSpacesOutside(tree: MarkdownNodes): void {
+  visit(tree, (node) => {
+    if (!('children' in node)) return;
+    node.children = (node.children as PhrasingContent[]).flatMap((child) =>
+      ['strong', 'emphasis', 'delete'].includes(child.type) ? withSpacesOutside(child as Strong) : [child],
+    ) as never;
+  });
+}
+
+function withSpacesOutside(emphasis: Strong): PhrasingContent[] {
+  const children = emphasis.children.flatMap((child) =>
+    ['strong', 'emphasis', 'delete'].includes(child.type) ? withSpacesOutside(child as Strong) : [child],
+  );
+  const [before, after]: [PhrasingContent[], PhrasingContent[]] = [[], []];
+  for (let [first] = children; first && isOutside(first, /^\s*/, (space) => before.push(space)); [first] = children)
+    children.shift();
+  for (let last = children.at(-1); last && isOutside(last, /\s*$/, (space) => after.unshift(space)); last = children.at(-1))
+    children.pop();
+  return [...before, ...(children.length > 0 ? [{ ...emphasis, children }] : []), ...after];
+}
+
+/** Whether nothing is left of an outermost part of emphasis but space or a line break, which `put` receives. */
+function isOutside(part: PhrasingContent, edge: RegExp, put: (space: PhrasingContent) => void): boolean {
+  if (part.type === 'break') put(part);
+  if (part.type !== 'text') return part.type === 'break';
+  const value = edge.exec(part.value)?.[0] ?? '';
+  if (value !== '') put({ type: 'text', value });
+  part.value = part.value.replace(edge, '');
+  return part.value === '';
+}
+
 function markdownOf(tree: Root): string {
   const handlers = { 'tex-formula': formulaHandler, sup: raised('^'), sub: raised('_') };
   const markdown = toMdast(tree, { handlers, newlines: true }) as MarkdownNodes;
+  putSpacesOutside(markdown);
   const text = toMarkdown(markdown, {
     bullet: '-',
     emphasis: '*',
@@ -147,7 +184,10 @@ function markdownOf(tree: Root): string {
     listItemIndent: 'one',
     extensions: [
       gfmToMarkdown({ tablePipeAlign: false }),
-      { unsafe: [{ character: '$', inConstruct: 'phrasing' }], handlers: { inlineMath: inlineMath as never } },
+      {
+        unsafe: [{ character: '$', inConstruct: 'phrasing' }],
+        handlers: { inlineMath: inlineMath as never, text: plainText as never },
+      },
     ],
   });
   return asQuestionText(text);

@@ -143,7 +143,8 @@ export function markdownToHtml(markdown: string, { formulae, drawing }: HtmlOpti
     element.properties = found ? { src: found.src, alt: found.alt } : { src: '', alt: '' };
   });
   setFormulae(tree, formulae);
-  return writer.stringify(tree);
+  // HTML takes this as text; XML does not.
+  return writer.stringify(tree).replaceAll(']]>', ']]&gt;');
 }
 
 /** The same for one line, without its paragraph. */

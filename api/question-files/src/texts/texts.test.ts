@@ -18,6 +18,8 @@ describe('HTML as Markdown', () => {
     ['<p>\\[a<br>+ b\\]</p>', '$$a + b$$'],
     ['H<sub>2</sub>O, x<sup>n</sup>', 'H$_{2}$O, x$^{n}$'],
     ['<b>bold</b> <i>slanted</i> <span>line</span>', '**bold** *slanted* line'],
+    ['which is <b>not </b>a <b><i> valid </i></b>one<b> </b>', 'which is **not** a **_valid_** one'],
+    ['<p><b><i>Code<br></i></b>std</p>', '**_Code_**\\\nstd'],
     ['2 * 3 * 4 and a_b_c', '2 \\* 3 \\* 4 and a_b_c'],
     ['<ul><li>one</li><li>two</li></ul>', '- one\n- two'],
     ['<table><tr><th>x</th></tr><tr><td>1</td></tr></table>', '| x |\n| - |\n| 1 |'],
