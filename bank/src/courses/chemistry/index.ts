@@ -42,8 +42,14 @@ import { ionicAndMetallic } from './ionic-and-metallic.ts';
 import { ionicCompounds } from './ionic-compounds.ts';
 import { kinetics } from './kinetics.ts';
 import { lightAndOrbitals } from './light-and-orbitals.ts';
+import { longQuestionsOnAcids } from './long-acids-titrated.ts';
+import { longQuestionsOnCells } from './long-cells-and-hydrogen.ts';
+import { longQuestionsOnElements } from './long-elements.ts';
+import { longQuestionsOnGases } from './long-gases-and-oxides.ts';
+import { longQuestionsOnOrganicCompounds } from './long-organic-compounds.ts';
 import { longQuestions } from './long-questions.ts';
 import { longQuestionsFurther } from './long-questions-further.ts';
+import { longQuestionsOnSalts } from './long-salts.ts';
 import { materials } from './materials.ts';
 import { measuredLines } from './measured-lines.ts';
 import { metalsAndAlloys } from './metals-and-alloys.ts';
@@ -173,4 +179,10 @@ export const templates: readonly QuestionTemplate[] = [
   ...cellsCompared,
   ...radicalsAndAlkenes,
   ...longQuestionsFurther,
+  ...longQuestionsOnSalts,
+  ...longQuestionsOnGases,
+  ...longQuestionsOnAcids,
+  ...longQuestionsOnOrganicCompounds,
+  ...longQuestionsOnCells,
+  ...longQuestionsOnElements,
 ];

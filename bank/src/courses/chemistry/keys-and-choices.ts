@@ -21,6 +21,13 @@ export function formula(text: string, ...alternatives: readonly string[]): PartK
   return { kind: 'formula', value: text, ...(alternatives.length > 0 ? { alternatives: [...alternatives] } : {}) };
 }
 
+type Follows = NonNullable<Extract<AnswerKeySource, { kind: 'number' }>['follows']>;
+
+/** A number that follows from earlier parts by a formula in the letters of `from`: a wrong value there carries forward. */
+export function carried(key: PartKey, formula: string, from: Follows['from']): PartKey {
+  return key.kind === 'number' ? { ...key, follows: { value: formula, from } } : key;
+}
+
 /** One multiple-choice question of a set about one idea, each with its own wording. */
 export interface Item {
   ask: string;
