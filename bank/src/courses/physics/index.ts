@@ -33,8 +33,13 @@ import { interference } from './interference.ts';
 import { interferenceInData } from './interference-in-data.ts';
 import { isoProcesses } from './iso-processes.ts';
 import { kinematics } from './kinematics.ts';
+import { longQuestionsOnEnergy } from './long-heat-and-current.ts';
+import { longQuestionsOnIsotopes } from './long-ions-and-isotopes.ts';
+import { longQuestionsOnMotion } from './long-moving-bodies.ts';
 import { longQuestions } from './long-questions.ts';
 import { longQuestionsFurther } from './long-questions-further.ts';
+import { longQuestionsOnReactorsAndStars } from './long-reactors-and-stars.ts';
+import { longQuestionsOnWaves } from './long-waves-and-oscillations.ts';
 import { magnetThroughCoil } from './magnet-through-coil.ts';
 import { massDefect } from './mass-defect.ts';
 import { mechanicsAndMatterChoices } from './mechanics-and-matter-choices.ts';
@@ -157,4 +162,9 @@ export const templates: readonly QuestionTemplate[] = [
   ...magnetThroughCoil,
   ...oscillationsInDataHl,
   ...longQuestionsFurther,
+  ...longQuestionsOnMotion,
+  ...longQuestionsOnEnergy,
+  ...longQuestionsOnWaves,
+  ...longQuestionsOnIsotopes,
+  ...longQuestionsOnReactorsAndStars,
 ];

@@ -75,3 +75,12 @@ export function judged(
   };
   return slips.length > 0 ? foreseeing(answer, ...slips) : answer;
 }
+
+type Follows = NonNullable<Extract<AnswerKeySource, { kind: 'number' }>['follows']>;
+
+/** A number that follows from earlier parts by a formula in the letters of `from`: a wrong value there carries forward. */
+export const carried = (answer: NumberDraft, value: string, from: Follows['from']): AnswerKeySource => ({
+  kind: 'number',
+  ...answer,
+  follows: { value, from },
+});
