@@ -35,6 +35,7 @@ import { isoProcesses } from './iso-processes.ts';
 import { kinematics } from './kinematics.ts';
 import { longQuestionsOnEnergy } from './long-heat-and-current.ts';
 import { longQuestionsOnIsotopes } from './long-ions-and-isotopes.ts';
+import { longQuestionsOnMachines } from './long-machines-hl.ts';
 import { longQuestionsOnMotion } from './long-moving-bodies.ts';
 import { longQuestions } from './long-questions.ts';
 import { longQuestionsFurther } from './long-questions-further.ts';
@@ -163,6 +164,7 @@ export const templates: readonly QuestionTemplate[] = [
   ...oscillationsInDataHl,
   ...longQuestionsFurther,
   ...longQuestionsOnMotion,
+  ...longQuestionsOnMachines,
   ...longQuestionsOnEnergy,
   ...longQuestionsOnWaves,
   ...longQuestionsOnIsotopes,
