@@ -50,7 +50,7 @@ const filledPackets = defineTemplate({
   ) =>
     inParts({
       stem: prose`
-        A machine fills ${thing}. The masses, in grams, are normally distributed with mean $${average}$ and standard deviation $${deviation}$. The label promises $${label}\text{ g}$; what holds less is called underweight.`,
+        A machine fills ${thing}. The masses, in grams, are normally distributed with mean $${average}$ and standard deviation $${deviation}$. The label promises $${label}\text{ g}$; any that hold less are underweight.`,
       hint: 'One packet or several: which distribution describes each, and what is its parameter?',
       parts: [
         {
@@ -112,7 +112,7 @@ const filledPackets = defineTemplate({
         },
         {
           before: prose`Each one that is sold brings a profit of $${gain.toFixed(2)}$ dollars. One that is underweight cannot be sold and costs $${loss.toFixed(2)}$ dollars instead.`,
-          ask: prose`For the mean of $${average}\text{ g}$, find the expected profit for each one that is filled, and explain what else has to be known to decide whether the mean of the part before is better.`,
+          ask: prose`For the mean of $${average}\text{ g}$, find the expected profit for each one that is filled, and explain what else has to be known to decide whether the new mean is better.`,
           answer: prose`$${significant(profit)}$ dollars; the cost of the additional contents`,
           solution: prose`$${gain.toFixed(2)} \times ${significant(1 - under, 5)} - ${loss.toFixed(2)} \times ${significant(under, 5)} = ${significant(profit)}$ dollars. A greater mean leaves fewer underweight but needs more contents: its cost has to be known.`,
           marks: [
@@ -243,7 +243,7 @@ const surveyed = defineTemplate({
           keys: [near(given)],
         },
         {
-          ask: prose`Two different people of the survey are chosen at random. Find the probability that both are from the row "${one}", and the probability that they are from different rows.`,
+          ask: prose`Two different people from the survey are chosen at random. Find the probability that both are from the row "${one}", and the probability that they are from different rows.`,
           answer: prose`$${significant(both)}$; $${significant(mixed)}$`,
           solution: prose`The row has $${a}$ people: $\dfrac{${a}}{${all}} \times \dfrac{${a - 1}}{${all - 1}} = ${significant(both)}$. One from each row, in either order: $2 \times \dfrac{${a}}{${all}} \times \dfrac{${all - a}}{${all - 1}} = ${significant(mixed)}$.`,
           marks: [

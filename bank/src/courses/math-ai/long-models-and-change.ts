@@ -82,7 +82,7 @@ const archOfABridge = defineTemplate({
           keys: [near(estimate, undefined, 'm²')],
         },
         {
-          ask: 'Write down an integral for the area, and find its exact value or its value to three significant figures.',
+          ask: 'Write down an integral for the area, and find its value.',
           answer: prose`$\int_{0}^{${width}} ${shown}x(${width} - x)\,dx$, which is $${significant(area)}\text{ m}^{2}$`,
           solution: prose`The area is $\int_{0}^{${width}} ${shown}x(${width} - x)\,dx$. The calculator gives $${significant(area, 4)}$, about $${significant(area)}\text{ m}^{2}$.`,
           marks: ['A1 integrand', 'A1 limits', prose`A1 $${significant(area)}\text{ m}^{2}$`],
@@ -170,13 +170,13 @@ const priceOfAProduct = defineTemplate({
         },
         {
           ask: prose`Find $P'(${many})$, and interpret it in context.`,
-          answer: prose`$${significant(rate)}$; one more sold adds about so many dollars of profit`,
+          answer: prose`$${significant(rate)}$; one more sold adds about $${significant(rate)}$ dollars of profit`,
           solution: prose`$P'(${many}) = ${margin} - ${twice} \times ${many} = ${significant(rate)}$. When $${many}$ are sold, one more adds about $${significant(rate)}$ dollars to the profit.`,
           marks: [prose`A1 $${significant(rate)}$ (FT)`, 'R1 additional profit for one more'],
           keys: [labelled(prose`$P'(${many}) =$`, exact(Number(rate.toFixed(6))))],
         },
         {
-          ask: 'Find the number that gives the greatest profit, that profit, and the price at which they are then sold.',
+          ask: 'Find the number sold that gives the greatest profit, this profit, and the price at which they are then sold.',
           answer: prose`$x = ${Number(best.toFixed(4))}$; $${money(profit, 0)}$ dollars; $${Number(price.toFixed(4))}$ dollars`,
           solution: prose`$P'(x) = 0$ gives $x = \dfrac{${margin}}{${twice}} = ${Number(best.toFixed(4))}$; the graph of $P$ is a parabola that opens downwards, so this is a maximum. $P(${Number(best.toFixed(4))}) = ${money(profit, 0)}$ dollars, and $p = ${base} - ${step} \times ${Number(best.toFixed(4))} = ${Number(price.toFixed(4))}$ dollars.`,
           marks: [
@@ -192,7 +192,7 @@ const priceOfAProduct = defineTemplate({
           ],
         },
         {
-          ask: 'Find the numbers between which the firm makes a profit.',
+          ask: 'Find the two numbers sold between which the firm makes a profit.',
           answer: prose`Between $${Number(low.toFixed(2))}$ and $${Number(high.toFixed(2))}$`,
           solution: prose`The polynomial solver gives $x = ${Number(low.toFixed(2))}$ and $x = ${Number(high.toFixed(2))}$ for $P(x) = 0$. As the parabola opens downwards, the profit is positive between them.`,
           marks: [prose`M1 $P(x) = 0$`, prose`A1 $${Number(low.toFixed(2))}$`, prose`A1 $${Number(high.toFixed(2))}$`],
@@ -200,7 +200,7 @@ const priceOfAProduct = defineTemplate({
         },
         {
           before: prose`A tax of $${tax}$ dollars is now to be paid on each one that is sold.`,
-          ask: 'Find the number that gives the greatest profit with the tax, and the change of the price that follows.',
+          ask: 'Find the number sold that gives the greatest profit with the tax, and the change of the price that follows.',
           answer: prose`$x = ${Number(taxed.toFixed(4))}$; $${Number(passed.toFixed(4))}$ dollars more`,
           solution: prose`The tax makes each cost $${unit + tax}$ dollars: $P'(x) = ${margin - tax} - ${twice}x = 0$ gives $x = ${Number(taxed.toFixed(4))}$. The price is then $${base} - ${step} \times ${Number(taxed.toFixed(4))} = ${Number((base - step * taxed).toFixed(4))}$ dollars, $${Number(passed.toFixed(4))}$ dollars more than before.`,
           marks: [
