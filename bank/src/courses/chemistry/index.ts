@@ -46,6 +46,7 @@ import { longQuestionsOnAcids } from './long-acids-titrated.ts';
 import { longQuestionsOnCells } from './long-cells-and-hydrogen.ts';
 import { longQuestionsOnElements } from './long-elements.ts';
 import { longQuestionsOnGases } from './long-gases-and-oxides.ts';
+import { longQuestionsOnProduction } from './long-ores-and-fermentation.ts';
 import { longQuestionsOnOrganicCompounds } from './long-organic-compounds.ts';
 import { longQuestions } from './long-questions.ts';
 import { longQuestionsFurther } from './long-questions-further.ts';
@@ -184,5 +185,6 @@ export const templates: readonly QuestionTemplate[] = [
   ...longQuestionsOnAcids,
   ...longQuestionsOnOrganicCompounds,
   ...longQuestionsOnCells,
+  ...longQuestionsOnProduction,
   ...longQuestionsOnElements,
 ];
