@@ -35,6 +35,7 @@ import { isoProcesses } from './iso-processes.ts';
 import { kinematics } from './kinematics.ts';
 import { longQuestionsOnEnergy } from './long-heat-and-current.ts';
 import { longQuestionsOnIsotopes } from './long-ions-and-isotopes.ts';
+import { longQuestionsOnGravity } from './long-lifts-and-satellites.ts';
 import { longQuestionsOnMachines } from './long-machines-hl.ts';
 import { longQuestionsOnMotion } from './long-moving-bodies.ts';
 import { longQuestions } from './long-questions.ts';
@@ -165,6 +166,7 @@ export const templates: readonly QuestionTemplate[] = [
   ...longQuestionsFurther,
   ...longQuestionsOnMotion,
   ...longQuestionsOnMachines,
+  ...longQuestionsOnGravity,
   ...longQuestionsOnEnergy,
   ...longQuestionsOnWaves,
   ...longQuestionsOnIsotopes,
