@@ -56,6 +56,6 @@ for (const blueprint of BLUEPRINTS.filter((one) => /^\d$/.test(one.paper) && isW
 }
 const order = BLUEPRINTS.map(({ key }) => key);
 kept.sort((a, b) => order.indexOf(a.blueprint) - order.indexOf(b.blueprint) || a.set - b.set);
-const file = new URL(import.meta.resolve('api/mock-papers/practice-papers.json'));
+const file = new URL(import.meta.resolve('@api/drawing/practice-papers.json'));
 writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`);
 process.stdout.write(`${lines.join('\n')}\n${kept.length} practice papers\n`);
