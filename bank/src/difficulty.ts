@@ -12,8 +12,8 @@ const LONG = 10;
 const RULES = { SL: { short: 4, medium: 3, hard: 4 }, HL: { short: 6, medium: 2, hard: 4 } } as const;
 
 /**
- * How hard a question of mathematics is: by the steps of its longest part (its marks), by its length and by its level. Multiple choice is a
- * quick check.
+ * How hard a question of mathematics is: by the steps of its longest part (its marks) and its level. Many routine parts make a long question
+ * medium, never hard. Multiple choice is a quick check.
  */
 export function difficultyOf({ markScheme, correctOption }: QuestionDraft, level: keyof typeof RULES): Difficulty {
   if (correctOption) return level === 'HL' ? 'Medium' : 'Easy';
@@ -21,7 +21,7 @@ export function difficultyOf({ markScheme, correctOption }: QuestionDraft, level
   const parts = [...Map.groupBy(markScheme, ({ part }) => part).values()];
   const steps = parts.map((lines) => lines.reduce((sum, line) => sum + lineMarks(line), 0));
   const marks = steps.reduce((sum, each) => sum + each, 0);
-  const score = Math.max(...steps) + Number(marks >= LONG) - Number(marks <= short);
+  const score = Math.max(...steps) - Number(marks <= short);
   if (score >= hard) return 'Hard';
-  return score >= medium ? 'Medium' : 'Easy';
+  return score + Number(marks >= LONG) >= medium ? 'Medium' : 'Easy';
 }
