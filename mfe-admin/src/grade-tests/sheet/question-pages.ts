@@ -1,3 +1,4 @@
+import { addressOf } from '@shell/kit/addresses';
 import type { OpenPdf } from '@shell/kit/pdf';
 import { useEffect, useState } from 'react';
 import type { PdfState } from '../../pdf-pages/use-pdf.ts';
@@ -15,7 +16,7 @@ const PAGES_WITHOUT_CODE = 3;
 /** The first and last question that a printed page's code names; null for the code of another test, or none. */
 function questionsIn(code: string | null, slug: string): [number, number] | null {
   const [address, fragment] = code?.split('#') ?? [];
-  if (!address?.endsWith(`/take-a-test/${slug}`)) return null;
+  if (!address?.endsWith(addressOf('test', { slug }))) return null;
   const [first = 0, last = first] = (new URLSearchParams(fragment).get('q') ?? '').split('-').map(Number);
   return first > 0 && last >= first && last < 100 ? [first, last] : null;
 }
