@@ -36,7 +36,8 @@ function sources(): string[] {
     'api/{src,contract/src}/**/*.ts',
     '{nightly,scripts}/**/*.ts',
   ];
-  const others = /\.(?:test|stories)\.tsx?$|testing|samples?|show-|open-(?:test|answering)|\/seed\/|node_modules|\/template\/|\.cache/;
+  const others =
+    /\.(?:test|stories)\.tsx?$|testing|samples?|show-|open-(?:test|answering)|\/seed\/|node_modules|\/template\/|\.cache/;
   return globSync(folders, { cwd: CHECKOUT }).filter((file) => !others.test(file));
 }
 
