@@ -17,13 +17,13 @@ export const accountDataEndpoints = defineEndpoints({
     }),
   },
   'PATCH /api/user/onboarding': {
-    summary: 'Keep the onboarding answers given so far, so that it can be resumed; `PUT /api/user/` hands in all of them',
+    summary: 'Save the onboarding answers so far, so that onboarding can be resumed; `PUT /api/user/` submits them all',
     access: 'signed-in',
     body: onboardingBodySchema.partial().refine((answers) => Object.keys(answers).length > 0, 'Send at least one answer'),
     response: z.object({ user: userSchema }),
   },
   'GET /api/user/export': {
-    summary: 'Everything that is stored about the caller, as a JSON file; five times an hour',
+    summary: 'All data stored about the caller, as a JSON file; at most five times an hour',
     access: 'signed-in',
     responseHeaders: { 'content-disposition': 'The name of the file' },
     response: z.record(z.string(), z.unknown()),
@@ -31,7 +31,7 @@ export const accountDataEndpoints = defineEndpoints({
     errors: ['exports_busy'],
   },
   'DELETE /api/user': {
-    summary: 'Delete the account in 14 days, unless its owner signs in before; ends all sessions',
+    summary: 'Schedule the account to be deleted in 14 days, unless its owner signs in before then; ends all sessions',
     access: 'signed-in',
     body: z.strictObject({ password: passwordAgainInput }),
     response: z.object({ message: z.string(), delete_after: momentSchema }),

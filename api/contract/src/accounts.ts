@@ -196,7 +196,7 @@ export const accountEndpoints = defineEndpoints({
     response: meSchema,
   },
   'PUT /api/user': {
-    summary: 'Change the profile, or hand in the onboarding answers',
+    summary: 'Change the profile, or submit the onboarding answers',
     access: 'signed-in',
     body: z.union([profileBodySchema, onboardingBodySchema]),
     response: z.object({
@@ -208,7 +208,7 @@ export const accountEndpoints = defineEndpoints({
     errors: ['wrong_password', 'password_not_set'],
   },
   'PUT /api/user/course': {
-    summary: 'Choose the course that one works on and the examinations that one prepares for',
+    summary: 'Choose the course and the examinations that the caller prepares for',
     access: 'signed-in',
     body: courseBodySchema,
     response: z.object({ message: z.string(), user: userSchema }),

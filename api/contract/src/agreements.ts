@@ -35,7 +35,7 @@ export type Agreements = z.infer<typeof agreementsSchema>;
 
 export const agreementEndpoints = defineEndpoints({
   'POST /api/user/agreements': {
-    summary: 'Agree to the terms and the privacy policy in the versions in force; which and when is kept',
+    summary: 'Accept the current terms and privacy policy; records which versions and when',
     access: 'signed-in',
     anyDevice: true,
     body: agreementInput,

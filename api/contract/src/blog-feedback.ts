@@ -17,7 +17,7 @@ const filterShape = {
 
 export const blogFeedbackEndpoints = defineEndpoints({
   'PUT /content/blog-posts/:slug/feedback': {
-    summary: 'Says whether a post was helpful; once more changes what was said',
+    summary: 'Say whether a post was helpful; saying so again replaces the earlier feedback',
     access: 'anyone',
     anyDevice: true,
     params: z.strictObject({ slug: slugSchema }),
@@ -32,7 +32,7 @@ export const blogFeedbackEndpoints = defineEndpoints({
     response: answerSchema,
   },
   'GET /api/admin/blog-feedback': {
-    summary: 'What readers said of posts, newest first, and how many found each helpful',
+    summary: 'Feedback of readers on posts, newest first, and how many found each helpful',
     access: 'content',
     query: z.strictObject({
       ...filterShape,
@@ -48,7 +48,7 @@ export const blogFeedbackEndpoints = defineEndpoints({
     }),
   },
   'GET /api/admin/blog-feedback/export': {
-    summary: 'What readers said of posts as CSV, newest first',
+    summary: 'Feedback of readers on posts as CSV, newest first',
     access: 'content',
     query: z.strictObject(filterShape),
     ...csvAnswer,

@@ -225,7 +225,7 @@ export const classAssignmentEndpoints = defineEndpoints({
   },
   'POST /api/classes/:id/assignments': {
     summary:
-      'Set work for a class. Unless told: opens at once, never due, late work taken, one try, no clock, solutions once handed in, counts with weight 1',
+      'Set work for a class. By default it opens at once, is never due, takes late work, allows one try, has no clock, shows solutions once handed in and counts with weight 1',
     access: 'signed-in',
     params: byId,
     body: z.strictObject({
@@ -246,7 +246,7 @@ export const classAssignmentEndpoints = defineEndpoints({
   },
   'PATCH /api/assignments/:id': {
     summary:
-      'Change an assignment, also a published one. Work that began keeps its questions and minutes; later due moments hold for it too. 409 `assignment_changed` if another teacher changed it meanwhile',
+      'Change an assignment, even a published one. Work already begun keeps its questions and minutes, but gets a later due date too. 409 `assignment_changed` if another teacher has changed it',
     access: 'signed-in',
     params: byId,
     body: z.strictObject({
@@ -258,13 +258,13 @@ export const classAssignmentEndpoints = defineEndpoints({
     errors: ['class_archived', 'assignment_changed', 'work_has_begun', ...contentErrors],
   },
   'DELETE /api/assignments/:id': {
-    summary: "Delete an assignment with its marks and comments, for good. The learners' own tests stay theirs",
+    summary: 'Permanently delete an assignment with its marks and comments. The learners keep their own tests',
     access: 'signed-in',
     params: byId,
     status: 204,
   },
   'POST /api/assignments/:id/copy': {
-    summary: 'Copy an assignment as a draft without moments, into the same or another class that the caller teaches',
+    summary: 'Copy an assignment as a draft without dates, into the same class or another that the caller teaches',
     access: 'signed-in',
     params: byId,
     body: z.strictObject({ class_id: idSchema }),
@@ -273,7 +273,7 @@ export const classAssignmentEndpoints = defineEndpoints({
     errors: ['class_archived', 'too_many_assignments', ...contentErrors],
   },
   'PUT /api/assignments/:id/exceptions/:userId': {
-    summary: 'Say what differs for one learner; replaces what was said before',
+    summary: 'Set the exceptions for one learner, replacing earlier ones',
     access: 'signed-in',
     params: ofLearner,
     body: z.strictObject({
@@ -286,14 +286,14 @@ export const classAssignmentEndpoints = defineEndpoints({
     errors: ['class_archived', 'moments_out_of_order'],
   },
   'DELETE /api/assignments/:id/exceptions/:userId': {
-    summary: 'Treat a learner like everybody again',
+    summary: 'Remove the exceptions for a learner',
     access: 'signed-in',
     params: ofLearner,
     status: 204,
   },
   'POST /api/assignments/:id/tries': {
     summary:
-      'Begin or go on: a test of the caller with the questions of the assignment. The one that is open is answered again; else a new one is made, which uses no allowance',
+      'Begin or continue a test with the questions of the assignment. Returns the one that is open, else creates one, which uses no allowance',
     access: 'signed-in',
     params: byId,
     status: 201,
@@ -301,7 +301,7 @@ export const classAssignmentEndpoints = defineEndpoints({
     errors: ['not_open', 'closed', 'no_tries_left', 'nothing_to_try', 'questions_not_available'],
   },
   'POST /api/assignments/:id/read': {
-    summary: 'Say that the caller has read a reading; saying so again changes nothing',
+    summary: 'Mark a reading as read; doing so again changes nothing',
     access: 'signed-in',
     params: byId,
     response: ownAssignmentSchema,

@@ -226,26 +226,26 @@ const ofLearner = z.strictObject({ id: idParamSchema, userId: idParamSchema });
 
 export const classResultEndpoints = defineEndpoints({
   'GET /api/assignment-overview': {
-    summary: 'Who has done what of an assignment, and how each question went; pages ask again while a lesson runs',
+    summary: 'How far each learner is with an assignment, and how each question went; pages poll it during a lesson',
     access: 'signed-in',
     unattended: true,
     query: z.strictObject({ assignment_id: idParamSchema }),
     response: assignmentOverviewSchema,
   },
   'GET /api/assignments/:id/questions/:questionId': {
-    summary: 'A question of an assignment to show to the class: answers without names, and the solution once it is open',
+    summary: 'A question of an assignment to show to the class, with anonymous answers, and the solution once it is available',
     access: 'signed-in',
     params: z.strictObject({ id: idParamSchema, questionId: idParamSchema }),
     response: projectedQuestionSchema,
   },
   'GET /api/assignments/:id/learners/:userId': {
-    summary: "A learner's work on an assignment, to read and to mark; adds to the log that the learner reads",
+    summary: "A learner's work on an assignment, to read and to mark; recorded in the access log that the learner sees",
     access: 'signed-in',
     params: ofLearner,
     response: learnerWorkSchema,
   },
   'PUT /api/assignments/:id/learners/:userId/marks': {
-    summary: "Keep a teacher's marks and comments on a learner's work, and return it where `returned` says so",
+    summary: "Save a teacher's marks and comments on a learner's work, and return it if `returned` is set",
     access: 'signed-in',
     params: ofLearner,
     body: z.strictObject({
@@ -281,19 +281,20 @@ export const classResultEndpoints = defineEndpoints({
     ...csvAnswer,
   },
   'GET /api/classes/:id/progress': {
-    summary: 'Topics by learners, from the evidence of those who share their progress; adds to the log that they read',
+    summary: 'Topics by learners, from the evidence of those who share their progress; recorded in the access log that they see',
     access: 'signed-in',
     params: byId,
     response: classProgressSchema,
   },
   'GET /api/classes/:id/learners/:userId': {
-    summary: 'One learner of a class, with their work and, if shared, their progress; adds to the log that the learner reads',
+    summary:
+      'One learner of a class, with their work and, if shared, their progress; recorded in the access log that the learner sees',
     access: 'signed-in',
     params: ofLearner,
     response: classLearnerSchema,
   },
   'GET /api/class-looks': {
-    summary: "Who looked at the caller's work and progress in their classes, latest first, 50 a page",
+    summary: "Who has viewed the caller's work and progress in their classes, latest first, 50 a page",
     access: 'signed-in',
     query: z.strictObject({ page: pageParamSchema.optional() }),
     response: z.object({ looks: z.array(classLookSchema), page: z.int(), pageSize: z.int(), totalCount: z.int() }),

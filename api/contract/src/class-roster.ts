@@ -20,7 +20,7 @@ export type RosterClass = z.infer<typeof rosterClassSchema>;
 
 export const classRosterEndpoints = defineEndpoints({
   'POST /api/classes/:id/roster': {
-    summary: 'Read a roster of OneRoster 1.2 CSV files in a ZIP archive, to invite from. Nothing of it is kept',
+    summary: 'Read a OneRoster 1.2 roster, CSV files in a ZIP archive, to invite from. Nothing is stored',
     access: 'signed-in',
     params: z.strictObject({ id: idParamSchema }),
     upload: { files: { roster: 1 }, fileBytes: ROSTER_BYTES },

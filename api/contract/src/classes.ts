@@ -185,13 +185,13 @@ export const classEndpoints = defineEndpoints({
     errors: ['class_archived', 'course_in_use'],
   },
   'DELETE /api/classes/:id': {
-    summary: "Delete a class with its assignments and marks, for good. The learners' own tests stay theirs",
+    summary: 'Permanently delete a class with its assignments and marks. The learners keep their own tests',
     access: 'signed-in',
     params: byId,
     status: 204,
   },
   'POST /api/classes/:id/archive': {
-    summary: 'Archive a class: it can be read, and nothing happens in it; doing so again changes nothing',
+    summary: 'Archive a class, which becomes read-only; doing so again changes nothing',
     access: 'signed-in',
     params: byId,
     response: classDetailSchema,
@@ -204,7 +204,7 @@ export const classEndpoints = defineEndpoints({
     errors: ['too_many_classes'],
   },
   'POST /api/classes/:id/join-code': {
-    summary: 'Make a new join code and open joining; the former code stops working',
+    summary: 'Create a new join code and open joining; the former code stops working',
     access: 'signed-in',
     params: byId,
     status: 201,
@@ -212,7 +212,7 @@ export const classEndpoints = defineEndpoints({
     errors: ['class_archived'],
   },
   'GET /api/class-codes/:code': {
-    summary: 'The class of a join code, before joining it; 20 wrong codes an hour for an account, 60 for a network',
+    summary: 'The class of a join code, before joining it; at most 20 wrong codes an hour per account, 60 per network',
     access: 'signed-in',
     params: z.strictObject({ code: joinCodeInput }),
     response: classPreviewSchema,
@@ -234,20 +234,20 @@ export const classEndpoints = defineEndpoints({
     errors: ['invitation_invalid'],
   },
   'POST /api/class-invitations/accept': {
-    summary: 'Accept an invitation, which then is used up; the one who accepted may call it again',
+    summary: 'Accept an invitation, which works once; the caller who accepted it may repeat the call',
     access: 'signed-in',
     body: z.strictObject({ token: invitationTokenInput, ...agreement }),
     response: classDetailSchema,
     errors: ['invitation_invalid', 'class_full', 'too_many_classes'],
   },
   'GET /api/classes/:id/invitations': {
-    summary: 'Invitations that are not accepted yet, latest first',
+    summary: 'Invitations not yet accepted, latest first',
     access: 'signed-in',
     params: byId,
     response: z.object({ invitations: z.array(classInvitationSchema) }),
   },
   'POST /api/classes/:id/invitations': {
-    summary: 'Invite by email everybody in a pasted list or CSV: an address is found wherever it is in a line',
+    summary: 'Invite everyone in a pasted list or CSV by email; the address may be anywhere in its line',
     access: 'signed-in',
     params: byId,
     body: z.strictObject({
@@ -280,7 +280,7 @@ export const classEndpoints = defineEndpoints({
     status: 204,
   },
   'GET /api/classes/:id/members': {
-    summary: 'Teachers and learners by name; for the teachers',
+    summary: 'Teachers and learners by name; for teachers only',
     access: 'signed-in',
     params: byId,
     response: z.object({ members: z.array(classMemberSchema) }),
@@ -293,13 +293,13 @@ export const classEndpoints = defineEndpoints({
     response: classDetailSchema,
   },
   'DELETE /api/classes/:id/members/:userId': {
-    summary: 'Remove a learner or co-teacher. What a learner handed in stays with the class, the rest goes out of sight',
+    summary: 'Remove a learner or co-teacher. Work that a learner has handed in stays with the class; the rest is hidden',
     access: 'signed-in',
     params: z.strictObject({ id: idParamSchema, userId: idParamSchema }),
     status: 204,
   },
   'POST /api/classes/:id/leave': {
-    summary: 'Leave a class. What the caller handed in stays with it; its owner hands it over first',
+    summary: 'Leave a class. Work that the caller has handed in stays with it; an owner transfers ownership first',
     access: 'signed-in',
     params: byId,
     status: 204,
@@ -314,7 +314,7 @@ export const classEndpoints = defineEndpoints({
     errors: ['not_a_co_teacher', 'too_many_classes'],
   },
   'GET /api/admin/classes': {
-    summary: 'Classes, latest first, 20 a page, by words of their name, school or teacher',
+    summary: 'Classes, latest first, 20 a page, searched by name, school or teacher',
     access: 'accounts',
     query: z.strictObject({ q: text(LONGEST_FILTER).trim().min(1).optional(), page: pageParamSchema.optional() }),
     response: z.object({ classes: z.array(classSchema), page: z.int(), pageSize: z.int(), totalCount: z.int() }),

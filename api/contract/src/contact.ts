@@ -54,7 +54,7 @@ const filterShape = {
 
 export const contactEndpoints = defineEndpoints({
   'POST /api/contact': {
-    summary: 'Write to the team; sent again with the same key it is the same message',
+    summary: 'Send a message to the team; sent again with the same key it is stored once',
     access: 'anyone',
     anyDevice: true,
     body: z.strictObject({
@@ -79,7 +79,7 @@ export const contactEndpoints = defineEndpoints({
     response: z.object({ message: z.string() }),
   },
   'GET /api/admin/messages': {
-    summary: 'Messages to the team: open ones longest waiting first, others latest first',
+    summary: 'Messages to the team: open ones by longest wait, then the others, latest first',
     access: 'support',
     query: z.strictObject({
       ...filterShape,
@@ -89,13 +89,13 @@ export const contactEndpoints = defineEndpoints({
     response: z.object({ messages: z.array(contactMessageSchema), page: z.int(), pageSize: z.int(), totalCount: z.int() }),
   },
   'GET /api/admin/messages/export': {
-    summary: 'Messages to the team as CSV: open ones longest waiting first, others latest first',
+    summary: 'Messages to the team as CSV: open ones by longest wait, then the others, latest first',
     access: 'support',
     query: z.strictObject(filterShape),
     ...csvAnswer,
   },
   'POST /api/admin/messages/:id/replies': {
-    summary: 'Reply to a message by mail; sent again with the same key it is the same reply',
+    summary: 'Reply to a message by mail; sent again with the same key it is mailed once',
     access: 'support',
     params: z.strictObject({ id: idParamSchema }),
     body: z.strictObject({
@@ -111,7 +111,7 @@ export const contactEndpoints = defineEndpoints({
     errors: ['replied_meanwhile'],
   },
   'PUT /api/admin/messages/:id': {
-    summary: 'Close a message, or open it: a closed one again, or one that the spam trap held by mistake',
+    summary: 'Close or reopen a message, or release one that the spam trap held by mistake',
     access: 'support',
     params: z.strictObject({ id: idParamSchema }),
     body: z.strictObject({ state: z.enum(['open', 'closed']) }),

@@ -84,7 +84,7 @@ export type CorrectionPreview = z.infer<typeof correctionPreviewSchema>;
 
 export const correctionEndpoints = defineEndpoints({
   'GET /api/corrections': {
-    summary: 'What was corrected in answers and mark schemes, latest first, 20 a page; of one course where it is named',
+    summary: 'Corrections of answers and mark schemes, latest first, 20 a page; of one course if given',
     access: 'anyone',
     query: z.strictObject({ subject: slugSchema.optional(), page: pageParamSchema.optional() }),
     response: z.object({
@@ -98,7 +98,7 @@ export const correctionEndpoints = defineEndpoints({
     }),
   },
   'GET /api/admin/reports/:id/correction': {
-    summary: 'What correcting the reported question would do to tests and practice; nothing is stored',
+    summary: 'Preview how correcting the reported question would change tests and practice; nothing is stored',
     access: 'support',
     params: z.strictObject({ id: idParamSchema }),
     query: z.strictObject({

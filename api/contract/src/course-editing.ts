@@ -164,7 +164,7 @@ export const courseEditingEndpoints = defineEndpoints({
     response: z.object({ subject: staffSubjectSchema }),
   },
   'PUT /api/admin/subjects/:id': {
-    summary: 'Change a subject; an address by its former slug goes on leading to it',
+    summary: 'Change a subject; addresses with its former slug still lead to it',
     access: 'content',
     params: idParams,
     body: z.strictObject({
@@ -179,7 +179,7 @@ export const courseEditingEndpoints = defineEndpoints({
     errors: ['edited_meanwhile', ...slugErrors],
   },
   'DELETE /api/admin/subjects/:id': {
-    summary: 'Delete a subject that nothing belongs to; any other can be hidden',
+    summary: 'Delete an empty subject; any other can only be hidden',
     access: 'content',
     params: idParams,
     body: z.strictObject({ reason }).optional(),
@@ -212,7 +212,7 @@ export const courseEditingEndpoints = defineEndpoints({
     errors: ['broken_tex', ...slugErrors],
   },
   'PUT /api/admin/topics/order': {
-    summary: 'Give the topics of a subject an order and parents. 409 `edited_meanwhile` where the tree is no longer what it was',
+    summary: 'Set the order and parents of the topics of a subject. 409 `edited_meanwhile` if the tree has changed since',
     access: 'content',
     bodyBytes: 200_000,
     body: z.strictObject({
@@ -228,7 +228,7 @@ export const courseEditingEndpoints = defineEndpoints({
     errors: ['edited_meanwhile'],
   },
   'POST /api/admin/topics/images': {
-    summary: `Keep a picture for the head of a page, cleaned; PNG, JPEG or WebP of ${sizeInWords(POST_IMAGE_BYTES)} at most, SVG of ${sizeInWords(SVG_BYTES)}`,
+    summary: `Upload a picture for the head of a page; PNG, JPEG or WebP of ${sizeInWords(POST_IMAGE_BYTES)} at most, SVG of ${sizeInWords(SVG_BYTES)}`,
     access: 'content',
     body: z.strictObject({}),
     upload: { files: { image: 1 }, fileBytes: POST_IMAGE_BYTES },
@@ -237,20 +237,20 @@ export const courseEditingEndpoints = defineEndpoints({
     errors: [...fileErrors],
   },
   'POST /api/admin/topics/preview': {
-    summary: 'Typeset a syllabus page that is being written, without storing it',
+    summary: 'Preview a syllabus page as typeset, without storing it',
     access: 'content',
     bodyBytes: 500_000,
     body: z.strictObject({ syllabus: text(LONGEST_SYLLABUS) }),
     response: z.object({ content_html: z.string(), faults: z.array(texFaultSchema) }),
   },
   'GET /api/admin/topics/transfer-questions': {
-    summary: 'What a transfer of questions would do, and what can be taken back',
+    summary: 'Preview a transfer of questions, and list the transfers that can be undone',
     access: 'content',
     query: z.strictObject({ from: idParamSchema, to: idParamSchema.optional() }),
     response: transferPreviewSchema,
   },
   'POST /api/admin/topics/transfer-questions': {
-    summary: 'Move all questions of a topic, or some, to another topic, also of another subject: all or none of them',
+    summary: 'Move all or some questions of a topic to another topic of any subject, in one transaction',
     access: 'content',
     body: z.strictObject({
       from: idSchema,
@@ -268,7 +268,7 @@ export const courseEditingEndpoints = defineEndpoints({
     errors: ['still_used'],
   },
   'POST /api/admin/topics/transfers/:id/undo': {
-    summary: 'Take a transfer back: what still stands where it went returns, under its former number where that is free',
+    summary: 'Undo a transfer: questions that have not moved since return, with their former numbers where those are free',
     access: 'content',
     params: idParams,
     response: z.object({
@@ -286,7 +286,7 @@ export const courseEditingEndpoints = defineEndpoints({
     response: z.object({ topic: staffTopicDetailSchema }),
   },
   'PUT /api/admin/topics/:id': {
-    summary: 'Change a topic; addresses by its former slug or place go on leading to it',
+    summary: 'Change a topic; addresses with its former slug or place still lead to it',
     access: 'content',
     params: idParams,
     bodyBytes: 500_000,
@@ -313,7 +313,7 @@ export const courseEditingEndpoints = defineEndpoints({
     errors: ['edited_meanwhile', 'broken_tex', ...slugErrors],
   },
   'DELETE /api/admin/topics/:id': {
-    summary: 'Delete a topic without questions and without topics below it; its addresses lead to its successor',
+    summary: 'Delete a topic without questions or subtopics; its addresses lead to its successor',
     access: 'content',
     params: idParams,
     body: z

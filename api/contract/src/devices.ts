@@ -33,7 +33,7 @@ export const deviceEndpoints = defineEndpoints({
     response: z.object({ devices: z.array(deviceSchema), included: z.int(), grace: z.int() }),
   },
   'POST /api/auth/devices/take-over': {
-    summary: 'Use the account on this device from now on; the other one learns of it at its next call',
+    summary: 'Switch the account to this device; the other one learns of it at its next call',
     access: 'signed-in',
     anyDevice: true,
     status: 204,
@@ -46,14 +46,14 @@ export const deviceEndpoints = defineEndpoints({
     response: z.object({ device: deviceSchema }),
   },
   'DELETE /api/auth/devices/:id': {
-    summary: 'Sign a device out and take it off the list',
+    summary: 'Sign a device out and remove it from the list',
     access: 'signed-in',
     anyDevice: true,
     params: oneDevice,
     status: 204,
   },
   'POST /api/auth/sign-out-everywhere': {
-    summary: 'End every session of the caller, this one included',
+    summary: 'End every session of the caller, including this one',
     access: 'signed-in',
     anyDevice: true,
     status: 204,

@@ -105,7 +105,7 @@ export const doubtEndpoints = defineEndpoints({
     response: z.object({ doubts: z.array(doubtSchema) }),
   },
   'POST /api/doubts': {
-    summary: 'Ask about a question; the same words on the same question are one doubt',
+    summary: 'Ask about a question; the same text on the same question is stored once',
     access: 'signed-in',
     literalPath: '/doubts',
     body: z.strictObject({ question_id: idSchema, queries: queriesSchema, photo_id: photoIdSchema }),
@@ -113,7 +113,7 @@ export const doubtEndpoints = defineEndpoints({
     response: z.object({ doubt: doubtSchema }),
   },
   'GET /api/doubts': {
-    summary: 'Doubts of all learners: those without a reply first asked first, others latest first',
+    summary: 'Doubts of all learners: those without a reply by longest wait, then the others, latest first',
     access: 'support',
     query: z.strictObject({
       ...filterShape,
@@ -123,7 +123,7 @@ export const doubtEndpoints = defineEndpoints({
     response: z.object({ doubts: z.array(doubtThreadSchema), page: z.int(), pageSize: z.int(), totalCount: z.int() }),
   },
   'GET /api/admin/doubts/export': {
-    summary: 'Doubts as CSV: those without a reply first asked first, others latest first',
+    summary: 'Doubts as CSV: those without a reply by longest wait, then the others, latest first',
     access: 'support',
     query: z.strictObject(filterShape),
     ...csvAnswer,
@@ -137,7 +137,7 @@ export const doubtEndpoints = defineEndpoints({
     response: z.object({ doubt: doubtSchema }),
   },
   'POST /api/doubts/:id/follow-ups': {
-    summary: "Write more under one of the caller's own doubts, which then waits for staff again; the same words twice are one",
+    summary: "Follow up on one of the caller's doubts, which then waits for staff again; the same text is stored once",
     access: 'signed-in',
     params: z.strictObject({ id: idParamSchema }),
     body: z.strictObject({ queries: queriesSchema, photo_id: photoIdSchema }),
@@ -145,13 +145,13 @@ export const doubtEndpoints = defineEndpoints({
     response: z.object({ doubt: doubtSchema }),
   },
   'DELETE /api/doubts/:id': {
-    summary: "Delete one of the caller's own doubts with everything under it, photos too",
+    summary: "Delete one of the caller's doubts with its replies and photos",
     access: 'signed-in',
     params: z.strictObject({ id: idParamSchema }),
     status: 204,
   },
   'POST /api/doubts/photos': {
-    summary: 'Take in a photo that is to be sent with a doubt or reply; one that is not sent within two days is forgotten',
+    summary: 'Upload a photo to send with a doubt or reply; it is deleted if not sent within two days',
     access: 'signed-in',
     body: z.strictObject({}),
     upload: { files: { photo: 1 }, fileBytes: PHOTO_BYTES },
@@ -160,7 +160,7 @@ export const doubtEndpoints = defineEndpoints({
     errors: ['too_many_photos', ...fileErrors],
   },
   'POST /api/doubts/preview': {
-    summary: 'Typeset a message that is being written, without storing it',
+    summary: 'Preview a message as typeset, without storing it',
     access: 'signed-in',
     body: z.strictObject({ queries: text(LONGEST_REPLY) }),
     response: z.object({

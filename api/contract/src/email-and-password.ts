@@ -16,7 +16,7 @@ export const newPasswordInput = passwordInput
 
 export const emailAndPasswordEndpoints = defineEndpoints({
   'POST /api/auth/forgot-password': {
-    summary: 'Mail a link for a new password; the answer does not tell whether there is such an account',
+    summary: 'Mail a link for a new password; the response does not reveal whether the account exists',
     access: 'anyone',
     anyDevice: true,
     body: z.strictObject({ email: emailInput }),
@@ -31,7 +31,7 @@ export const emailAndPasswordEndpoints = defineEndpoints({
     errors: ['link_invalid', 'link_expired', 'link_used'],
   },
   'PUT /api/auth/password': {
-    summary: 'Set a new password with the present one; ends all other sessions',
+    summary: 'Change the password, given the current one; ends all other sessions',
     access: 'signed-in',
     body: z.strictObject({ current_password: passwordAgainInput, password: newPasswordInput }),
     response: messageSchema,
@@ -39,7 +39,7 @@ export const emailAndPasswordEndpoints = defineEndpoints({
   },
   'POST /api/auth/send-verification-email': {
     summary:
-      "Mail a link that verifies the caller's address, or the new one that they asked for; once a minute, five times an hour",
+      "Mail a link that verifies the caller's address, or the new one that they asked for; at most once a minute and five times an hour",
     access: 'signed-in',
     anyDevice: true,
     literalPath: '/auth/send-verification-email',
@@ -47,7 +47,7 @@ export const emailAndPasswordEndpoints = defineEndpoints({
   },
   'POST /api/auth/verify-user': {
     summary:
-      "Verify an address with the token of the mailed link, signed in or not; a sign-up's link makes the account, with the password that is sent along, and signs in",
+      "Verify an address with the token of the mailed link, signed in or not; a sign-up's link creates the account, with the password sent along, and signs in",
     access: 'anyone',
     anyDevice: true,
     literalPath: '/auth/verify-user',

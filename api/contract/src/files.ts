@@ -10,7 +10,7 @@ export const imageNameSchema = z
 
 export const fileEndpoints = defineEndpoints({
   'GET /api/images/:name': {
-    summary: 'A picture that a page shows; its name changes with its content, so it may be kept for good',
+    summary: 'A picture shown on a page; its name changes with its content, so it can be cached forever',
     access: 'anyone',
     params: z.strictObject({
       name: imageNameSchema,
@@ -18,7 +18,7 @@ export const fileEndpoints = defineEndpoints({
     produces: 'image/svg+xml',
   },
   'GET /api/files/:key': {
-    summary: 'A kept file, to anyone who has a link that has not ended; the API writes such links into its answers',
+    summary: 'A stored file, for anyone with a link that has not expired; such links are part of other responses',
     access: 'anyone',
     anyDevice: true,
     params: z.strictObject({ key: text(100) }),

@@ -262,7 +262,7 @@ const queueFilterShape = {
 
 export const gradingEndpoints = defineEndpoints({
   'GET /api/test/:slug/grading': {
-    summary: "How the grading of one of the caller's tests stands",
+    summary: "The state of the grading of one of the caller's tests",
     access: 'signed-in',
     params: bySlug,
     response: testGradingSchema,
@@ -270,7 +270,7 @@ export const gradingEndpoints = defineEndpoints({
   },
   'POST /api/test/:slug/upload-answer': {
     summary:
-      'Upload an answer sheet; again replaces it until it is paid for. ADMIN_FILE: a sheet marked elsewhere, by who claims it',
+      'Upload an answer sheet; uploading again replaces it until it is paid for. ADMIN_FILE: a sheet marked elsewhere, from the teacher who claimed it',
     access: 'signed-in',
     params: bySlug,
     upload: { files: { file: 1 }, fileBytes: SHEET_BYTES },
@@ -292,14 +292,14 @@ export const gradingEndpoints = defineEndpoints({
     ],
   },
   'GET /api/test/:slug/download-answer': {
-    summary: 'A link to the answer sheet or the graded one, good for five minutes; staff may ask for those of everybody',
+    summary: 'A link to the answer sheet or the graded one, valid for five minutes; staff may request those of any learner',
     access: 'signed-in',
     params: bySlug,
     query: z.strictObject({ fileType: fileTypeSchema }),
     response: z.object({ url: z.string() }),
   },
   'POST /api/test/:slug/regrade': {
-    summary: 'Ask for a second look at a returned grading, once',
+    summary: 'Request a second look at a returned grading, once',
     access: 'signed-in',
     params: bySlug,
     body: z.strictObject({
@@ -331,19 +331,19 @@ export const gradingEndpoints = defineEndpoints({
     ...csvAnswer,
   },
   'GET /api/grading/comments': {
-    summary: 'Comments to use again: own ones and shared ones, newest first',
+    summary: "Saved comments: the caller's own and shared ones, newest first",
     access: 'grading',
     response: z.object({ comments: z.array(gradingCommentSchema) }),
   },
   'POST /api/grading/comments': {
-    summary: 'Keep a comment; the same text again changes only who sees it',
+    summary: 'Save a comment for reuse; the same text again changes only who sees it',
     access: 'grading',
     body: commentBody,
     status: 201,
     response: gradingCommentSchema,
   },
   'PUT /api/grading/comments/:id': {
-    summary: 'Change a comment of one’s own, or who sees it',
+    summary: "Change one of the caller's saved comments, or who sees it",
     access: 'grading',
     params: z.strictObject({ id: idParamSchema }),
     body: commentBody,
@@ -351,20 +351,19 @@ export const gradingEndpoints = defineEndpoints({
     errors: ['comment_kept'],
   },
   'DELETE /api/grading/comments/:id': {
-    summary: 'Remove a comment of one’s own; admins remove shared ones too',
+    summary: "Delete one of the caller's saved comments; administrators may delete shared ones too",
     access: 'grading',
     params: z.strictObject({ id: idParamSchema }),
     status: 204,
   },
   'GET /api/grading/:slug': {
-    summary: 'Everything that a grading needs',
+    summary: 'A grading with everything needed to mark it',
     access: 'grading',
     params: bySlug,
     response: gradingSchema,
   },
   'PUT /api/grading/:slug': {
-    summary:
-      'Claim, claim for a colleague, release, reopen, save a draft, finish. 409 `draft_stale` brings the newer draft along',
+    summary: 'Claim, claim for a colleague, release, reopen, save a draft or finish. 409 `draft_stale` includes the newer draft',
     access: 'grading',
     params: bySlug,
     body: z.discriminatedUnion('action', [

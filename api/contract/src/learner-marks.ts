@@ -39,7 +39,7 @@ export const learnerMarkEndpoints = defineEndpoints({
     response: z.object({ message: z.string(), question_id: idSchema }),
   },
   'GET /api/pinned_question/user': {
-    summary: "A page of the caller's pinned questions, in the order of the lists",
+    summary: "A page of the caller's pinned questions, in list order",
     access: 'signed-in',
     query: z.strictObject({ page: pageParamSchema.optional(), pageSize: pageSizeParamSchema.optional() }),
     response: z.object({
@@ -64,7 +64,7 @@ export const learnerMarkEndpoints = defineEndpoints({
     response: z.object({ message: z.string(), question_id: idSchema }),
   },
   'GET /api/user_question': {
-    summary: "The caller's saved questions, latest first: one page where `pageSize` is given, else all",
+    summary: "The caller's saved questions, latest first: one page if `pageSize` is given, else all",
     access: 'signed-in',
     query: z.strictObject({
       page: pageParamSchema.optional(),
@@ -87,7 +87,7 @@ export const learnerMarkEndpoints = defineEndpoints({
     errors: ['restore_expired'],
   },
   'POST /api/user_question/:questionId': {
-    summary: 'Save a question, and mark it as completed or not where `is_completed` says so; doing so again changes nothing',
+    summary: 'Save a question, and mark it as completed or not if `is_completed` is given; doing so again changes nothing',
     access: 'signed-in',
     params: questionParams,
     body: z.strictObject({ is_completed: z.boolean().optional() }),

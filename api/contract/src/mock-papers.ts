@@ -150,7 +150,7 @@ export const mockPaperEndpoints = defineEndpoints({
     }),
   },
   'POST /api/mock-papers': {
-    summary: 'Draw a paper; the same seed answers the same paper, also when the bank has changed. 60 times an hour',
+    summary: 'Draw a paper; the same seed returns the same paper, even after the bank has changed. At most 60 an hour',
     access: 'signed-in',
     body: z.strictObject({
       blueprint: slugSchema,
@@ -181,7 +181,7 @@ export const mockPaperEndpoints = defineEndpoints({
     response: mockPaperSchema,
   },
   'POST /api/mock-papers/:code/tests': {
-    summary: 'A test that is a copy of this paper; while one is open the same again. Counts towards the monthly cap',
+    summary: 'Create a test from this paper, or return the one that is open. Counts towards the monthly cap',
     access: 'signed-in',
     params: byCode,
     status: 201,
@@ -189,7 +189,7 @@ export const mockPaperEndpoints = defineEndpoints({
     errors: ['test_cap_reached', 'too_few_questions'],
   },
   'GET /api/test/:slug/grade': {
-    summary: 'The grade of a mock paper that is over, by boundaries of our own, with its uncertainty',
+    summary: 'The grade of a finished mock paper, by boundaries of our own, with its uncertainty',
     access: 'signed-in',
     params: z.strictObject({ slug: slugSchema }),
     response: mockGradeSchema,

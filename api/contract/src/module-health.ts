@@ -85,17 +85,17 @@ const sentByPages = { access: 'anyone', anyDevice: true, unattended: true, bodyB
 
 export const moduleHealthEndpoints = defineEndpoints({
   'POST /api/module-failures': {
-    summary: 'Pages tell that modules failed; equal failures become one with a count',
+    summary: 'Report module failures on a page; equal failures are counted together',
     ...sentByPages,
     body: z.strictObject({ failures: z.array(failureReportSchema).min(1).max(MOST_REPORTED_AT_ONCE) }),
   },
   'POST /api/module-loads': {
-    summary: 'Pages tell which builds of modules they loaded, and how that went; of most releases each tenth page does',
+    summary: 'Report the module builds that a page loaded, and how that went; in most releases a tenth of the pages report',
     ...sentByPages,
     body: z.strictObject({ loads: z.array(loadSchema).min(1).max(MOST_REPORTED_AT_ONCE) }),
   },
   'POST /api/web-vitals': {
-    summary: 'Pages tell how fast they were; the same pages that tell their loads',
+    summary: 'Report the web vitals of a page; the same pages that report their loads',
     ...sentByPages,
     body: z.strictObject({ vitals: z.array(vitalReportSchema).min(1).max(MOST_REPORTED_AT_ONCE) }),
   },
@@ -111,13 +111,13 @@ export const moduleHealthEndpoints = defineEndpoints({
     response: z.object({ failures: z.array(moduleFailureSchema), page: z.int(), pageSize: z.int(), totalCount: z.int() }),
   },
   'GET /api/admin/module-versions': {
-    summary: 'How each version of each module did in the last 30 days: page loads, those that failed, web vitals',
+    summary: 'Each version of each module in the last 30 days: page loads, failed loads, web vitals',
     access: 'modules',
     response: z.object({ versions: z.array(moduleVersionHealthSchema) }),
   },
   'GET /module-health': {
     summary:
-      "Loads and speed of one version since an hour, for the gateway that watches a canary and for `npm run releases -w shell`; on the API's own port only",
+      "Loads and speed of one version in the last hour, for the gateway that watches a canary and for `npm run releases -w shell`; on the API's own port only",
     access: 'anyone',
     query: z.strictObject({ ...build, since: momentSchema }),
     /**

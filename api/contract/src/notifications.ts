@@ -32,7 +32,7 @@ export type Unread = z.infer<typeof unreadSchema>;
 
 export const notificationEndpoints = defineEndpoints({
   'GET /api/notifications': {
-    summary: 'What has happened to the caller, the latest first; `before` is the `next` of the part that came before',
+    summary: "The caller's notifications, latest first; `before` is the `next` of the previous part",
     access: 'signed-in',
     query: z.strictObject({
       before: idParamSchema.optional(),
@@ -47,13 +47,13 @@ export const notificationEndpoints = defineEndpoints({
     }),
   },
   'GET /api/notifications/unread': {
-    summary: 'How many notifications are unread; pages ask now and then, whether or not anybody is there',
+    summary: 'The count of unread notifications; pages poll it in the background',
     access: 'signed-in',
     unattended: true,
     response: z.object({ unread: unreadSchema }),
   },
   'POST /api/notifications/read': {
-    summary: 'Mark everything as read up to a notification, which is the latest that the caller has seen',
+    summary: 'Mark all notifications as read up to the latest that the caller has seen',
     access: 'signed-in',
     body: z.strictObject({ up_to: idSchema, variant: variantSchema.optional() }),
     response: z.object({ unread: unreadSchema }),

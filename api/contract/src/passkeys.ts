@@ -90,14 +90,14 @@ export const passkeyEndpoints = defineEndpoints({
     response: z.object({ passkeys: z.array(passkeySchema) }),
   },
   'POST /api/auth/passkeys/options': {
-    summary: 'Begin making a passkey: what the browser needs for it, for five minutes',
+    summary: 'Start creating a passkey: options for the browser, valid for five minutes',
     access: 'signed-in',
     body: passwordBody,
     response: creationOptionsSchema,
     errors: [...passwordErrors, 'too_many_passkeys'],
   },
   'POST /api/auth/passkeys': {
-    summary: 'Keep the passkey that the browser has made',
+    summary: 'Store the passkey that the browser has created',
     access: 'signed-in',
     body: z.strictObject({ name: nameInput, credential: newCredentialInput }),
     status: 201,
@@ -112,7 +112,7 @@ export const passkeyEndpoints = defineEndpoints({
     response: z.object({ passkey: passkeySchema }),
   },
   'DELETE /api/auth/passkeys/:id': {
-    summary: "Take one of the caller's passkeys away, with the password",
+    summary: "Delete one of the caller's passkeys, given the password",
     access: 'signed-in',
     params: onePasskey,
     body: passwordBody,
@@ -120,7 +120,7 @@ export const passkeyEndpoints = defineEndpoints({
     errors: [...passwordErrors, 'last_factor'],
   },
   'POST /api/auth/passkeys/sign-in/options': {
-    summary: 'Begin signing in with a passkey: what the browser needs for it, for five minutes',
+    summary: 'Start signing in with a passkey: options for the browser, valid for five minutes',
     access: 'anyone',
     anyDevice: true,
     response: requestOptionsSchema,

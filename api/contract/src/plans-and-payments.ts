@@ -162,14 +162,14 @@ export const planEndpoints = defineEndpoints({
     errors: ['grading_already_paid', 'answer_sheet_missing', 'checkout_opening', 'payments_unavailable'],
   },
   'POST /api/razorpay/verification': {
-    summary: 'Hand in what the checkout signed',
+    summary: 'Submit the signed result of the checkout',
     access: 'signed-in',
     body: verificationBodySchema,
     response: messageAndOrder,
     errors: ['payment_not_verified', 'payments_unavailable'],
   },
   'POST /api/razorpay/webhook': {
-    summary: 'What the payment provider reports, signed over the raw body',
+    summary: 'Events from the payment provider, signed over the raw body',
     access: 'anyone',
     rawBody: true,
     response: z.object({ status: z.literal('ok') }),
@@ -182,13 +182,13 @@ export const planEndpoints = defineEndpoints({
     errors: ['no_subscription', 'payments_unavailable'],
   },
   'PUT /api/razorpay/subscription/resume': {
-    summary: 'Open the checkout that carries a cancelled subscription on after its period',
+    summary: 'Open the checkout that continues a cancelled subscription after its period',
     access: 'signed-in',
     response: checkoutSchema,
     errors: ['no_subscription', 'plan_not_for_sale', 'already_subscribed', 'checkout_opening', 'payments_unavailable'],
   },
   'GET /api/payments/session-status': {
-    summary: 'How a payment of the caller stands',
+    summary: "The state of one of the caller's payments",
     access: 'signed-in',
     query: z.strictObject({ session_id: providerId }),
     response: z.object({
@@ -215,12 +215,12 @@ export const planEndpoints = defineEndpoints({
     }),
   },
   'GET /api/orders/latest': {
-    summary: "The caller's subscription that runs or is lined up, else the newest that was paid or signed",
+    summary: "The caller's running or upcoming subscription, else the newest that was paid or signed",
     access: 'signed-in',
     response: z.object({ order: orderSchema.nullable() }),
   },
   'GET /api/admin/orders': {
-    summary: 'Orders of everybody or of one person, newest first, 25 a page',
+    summary: 'Orders of all users or of one, newest first, 25 a page',
     access: 'money',
     query: z.strictObject({ ...orderFilterShape, page: pageParamSchema.optional() }),
     response: z.object({ orders: z.array(staffOrderSchema), page: z.int(), totalCount: z.int() }),
@@ -238,14 +238,14 @@ export const planEndpoints = defineEndpoints({
     response: timelineResponse,
   },
   'POST /api/admin/orders/:id/replay': {
-    summary: 'Ask the provider again and derive the order again from its events',
+    summary: 'Query the provider and rebuild the order from its events',
     access: 'money',
     params: orderParams,
     response: timelineResponse,
     errors: ['payments_unavailable'],
   },
   'POST /api/admin/orders/:id/refunds': {
-    summary: 'Give the last payment back, in part or in full; in full, a subscription ends at once',
+    summary: 'Refund the last payment, in part or in full; a full refund ends a subscription at once',
     access: 'money',
     params: orderParams,
     body: z.strictObject({ amount: centsSchema.min(1).optional(), reason: text(LONGEST_REFUND_REASON).trim().min(1) }),

@@ -110,8 +110,7 @@ const lineIndex = z.int().nonnegative().max(200);
 
 export const practiceEndpoints = defineEndpoints({
   'POST /api/practice/questions/:id/answers': {
-    summary:
-      'Answer a part of a question and learn at once how it is judged; costs no allowance. Guests are judged without keeping',
+    summary: 'Answer a part of a question and get its judgement at once; uses no allowance. Answers of guests are not stored',
     access: 'anyone',
     params: questionParams,
     body: z.strictObject({
@@ -128,7 +127,7 @@ export const practiceEndpoints = defineEndpoints({
     }),
   },
   'POST /api/practice/questions/:id/give-ups': {
-    summary: 'Give up a part of a question; another try stays open',
+    summary: 'Give up on a part of a question; it can still be tried again',
     access: 'signed-in',
     params: questionParams,
     body: z.strictObject(attemptBody),
@@ -168,7 +167,7 @@ export const practiceEndpoints = defineEndpoints({
     response: selfMarkingSchema,
   },
   'POST /api/practice/attempts/:id/photos': {
-    summary: 'Keep a photo of the working with an attempt',
+    summary: 'Attach a photo of the working to an attempt',
     access: 'signed-in',
     params: questionParams,
     body: z.strictObject({}),
@@ -195,7 +194,7 @@ export const practiceEndpoints = defineEndpoints({
     response: practiceSettingsSchema,
   },
   'POST /api/admin/questions/answer-keys/try': {
-    summary: 'Try answers against a key that is being written, without storing anything',
+    summary: 'Try answers against a draft key, without storing anything',
     access: 'content',
     body: z.strictObject({ key: answerKeySchema, answers: z.array(text(LONGEST_ANSWER)).min(1).max(20) }),
     response: z.object({

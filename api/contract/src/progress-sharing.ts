@@ -52,7 +52,7 @@ export const progressSharingEndpoints = defineEndpoints({
     errors: ['too_many_links'],
   },
   'DELETE /api/progress/links/:id': {
-    summary: 'Take a link back: it works no more from this moment on; 404 when that was done before',
+    summary: 'Revoke a link at once; 404 if it is revoked already',
     access: 'signed-in',
     params: z.strictObject({ id: idParamSchema }),
     status: 204,
@@ -73,7 +73,7 @@ export const progressSharingEndpoints = defineEndpoints({
     errors: ['link_invalid'],
   },
   'POST /api/shared-progress/evidence': {
-    summary: 'Read what a figure is made of, as far as a link shows it: without the addresses of tests, which are nobody else’s',
+    summary: 'Read the evidence behind a figure, as far as a link shows it: without the addresses of tests, which are private',
     access: 'anyone',
     body: z.strictObject({ token, filter: evidenceFilterSchema }),
     response: evidencePageSchema,

@@ -223,26 +223,25 @@ export const progressEndpoints = defineEndpoints({
     response: topicDetailSchema,
   },
   'GET /api/progress/evidence': {
-    summary:
-      'The pieces of evidence that a figure is made of, latest first. What a later marking replaces does not count and is left out',
+    summary: 'The pieces of evidence behind a figure, latest first, without those that a later marking replaces',
     access: 'signed-in',
     query: evidenceFilterSchema,
     response: evidencePageSchema,
   },
   'GET /api/progress/courses/:subjectSlug': {
-    summary: 'The topics of a course that the caller has worked on, in small',
+    summary: 'A summary of the topics of a course that the caller has worked on',
     access: 'signed-in',
     params: z.strictObject({ subjectSlug: slugSchema }),
     response: z.object({ topics: z.array(topicWorkSchema) }),
   },
   'GET /api/admin/users/:id/progress': {
-    summary: "A learner's progress, to read",
+    summary: "A learner's progress, read-only",
     access: 'staff',
     params: learnerParams,
     response: progressSchema.extend({ learner: z.object({ id: idSchema, name: z.string() }) }),
   },
   'GET /api/admin/users/:id/progress/topics/:topicId': {
-    summary: "A learner's progress in one topic, to read",
+    summary: "A learner's progress in one topic, read-only",
     access: 'staff',
     params: z.strictObject({ id: idParamSchema, topicId: idParamSchema }),
     response: topicDetailSchema,
@@ -255,7 +254,7 @@ export const progressEndpoints = defineEndpoints({
     response: evidencePageSchema,
   },
   'GET /api/admin/questions/:id/statistics': {
-    summary: 'How a question goes: facility, discrimination, time, common wrong answers',
+    summary: 'Statistics of a question: facility, discrimination, time, common wrong answers',
     access: 'content',
     params: z.strictObject({ id: idParamSchema }),
     response: questionStatisticsSchema,

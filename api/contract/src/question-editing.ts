@@ -199,13 +199,14 @@ export const questionEditingEndpoints = defineEndpoints({
     }),
   },
   'GET /api/admin/questions/:id': {
-    summary: 'A question with all its sources, deleted ones too',
+    summary: 'A question with all its sources, even if deleted',
     access: 'content',
     params: idParams,
     response: z.object({ question: editableQuestionSchema }),
   },
   'DELETE /api/admin/questions/:id': {
-    summary: 'Remove a deleted question for good, with what learners and staff wrote about it; not one in a test or a paper',
+    summary:
+      'Permanently remove a deleted question, with what learners and staff wrote about it, unless it is in a test or a paper',
     access: 'administrators',
     params: idParams,
     body: z.strictObject({ reason: text(LONGEST_REASON).trim().min(SHORTEST_REASON, 'Please say why, in a few words') }),
@@ -238,7 +239,7 @@ export const questionEditingEndpoints = defineEndpoints({
     errors: ['not_found', 'question_deleted'],
   },
   'GET /api/admin/questions/:id/versions': {
-    summary: 'What has become of a question, latest first',
+    summary: 'The versions of a question, latest first',
     access: 'content',
     params: idParams,
     response: z.object({ versions: z.array(questionVersionSchema) }),
@@ -250,7 +251,7 @@ export const questionEditingEndpoints = defineEndpoints({
     response: z.object({ version: questionVersionSchema, changes: z.array(fieldChangeSchema) }),
   },
   'POST /api/admin/questions/:id/versions/:version/restore': {
-    summary: 'Take a question back to a former version, which makes a new one; a deleted question comes back by it',
+    summary: 'Restore a former version of a question as a new one, which also restores a deleted question',
     access: 'content',
     params: versionParams,
     /** The version that the caller is looking at. */
@@ -259,7 +260,7 @@ export const questionEditingEndpoints = defineEndpoints({
     errors: ['edited_meanwhile', 'broken_tex'],
   },
   'POST /api/admin/questions/preview': {
-    summary: 'Typeset a question that is being written, without storing it',
+    summary: 'Preview a question as typeset, without storing it',
     access: 'content',
     body: z.strictObject({
       questions_text: text(LONGEST_TEXT).optional(),

@@ -8,8 +8,7 @@ export type QuestionFileFormat = z.infer<typeof questionFileFormatSchema>;
 
 export const questionExchangeEndpoints = defineEndpoints({
   'GET /api/admin/questions/files/:format': {
-    summary:
-      'The questions of the table as a file for other systems, in the order of the list; what the format cannot hold is named in it',
+    summary: 'The questions of the table as a file for other systems, in list order; what the format cannot hold is named in it',
     access: 'content',
     params: z.strictObject({ format: questionFileFormatSchema }),
     query: questionTableFilterSchema,

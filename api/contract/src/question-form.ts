@@ -107,7 +107,8 @@ const bodyBytes = 1_000_000;
 
 export const questionFormEndpoints = defineEndpoints({
   'POST /api/questions/edit': {
-    summary: 'Save a question with its answers and images; fields left out stay, images neither ordered nor deleted stay last',
+    summary:
+      'Save a question with its answers and images; omitted fields keep their values, images neither ordered nor deleted come last',
     access: 'content',
     literalPath: '/questions/edit',
     body: formSchema.extend({
@@ -128,7 +129,7 @@ export const questionFormEndpoints = defineEndpoints({
     errors: ['broken_tex', ...fileErrors],
   },
   'POST /api/admin/questions/transcript': {
-    summary: 'Read the text in images: kept ones by id first, then files, in their order',
+    summary: 'Read the text in images: stored ones by id first, then uploaded files, in order',
     access: 'content',
     body: z.strictObject({
       of: z.enum(['question', 'answer']).default('question'),

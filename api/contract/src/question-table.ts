@@ -167,7 +167,7 @@ const runAnswer = z.object({ run: bulkRunSchema });
 
 export const questionTableEndpoints = defineEndpoints({
   'GET /api/admin/questions': {
-    summary: 'Questions as staff look after them: editorial state, statistics and what is amiss',
+    summary: 'Questions for staff, with their editorial state, statistics and warnings',
     access: 'content',
     query: z.strictObject({ ...filterShape, page: pageParamSchema.optional(), pageSize: pageSizeParamSchema.optional() }),
     response: z.object({ questions: z.array(questionRowSchema), page: z.int(), pageSize: z.int(), totalCount: z.int() }),
@@ -206,7 +206,7 @@ export const questionTableEndpoints = defineEndpoints({
     response: z.object({ runs: z.array(bulkRunSchema) }),
   },
   'POST /api/admin/questions/bulk/preview': {
-    summary: 'What a change of many questions would do',
+    summary: 'Preview a change of many questions',
     access: 'content',
     body: z.strictObject({ target: targetSchema, change: bulkChangeBodySchema }),
     response: bulkPreviewSchema,
@@ -228,13 +228,13 @@ export const questionTableEndpoints = defineEndpoints({
     errors: ['too_many_questions', 'selection_changed'],
   },
   'GET /api/admin/questions/bulk/:id': {
-    summary: 'How a change of many questions stands',
+    summary: 'The state of a change of many questions',
     access: 'content',
     params: runParams,
     response: runAnswer,
   },
   'POST /api/admin/questions/bulk/:id/undo': {
-    summary: 'Take a change of many questions back; those edited since are left and named',
+    summary: 'Undo a change of many questions; those edited since are left alone and listed',
     access: 'content',
     params: runParams,
     response: runAnswer,

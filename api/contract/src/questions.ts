@@ -263,7 +263,8 @@ export const questionEndpoints = defineEndpoints({
     response: questionFacetsSchema,
   },
   'GET /api/questions/quick-check': {
-    summary: 'Multiple-choice questions for a quick check of a place: ten at most, each of another idea, open ones first',
+    summary:
+      'Multiple-choice questions for a quick check of a topic: at most ten, each of another item family, uncompleted ones first',
     access: 'anyone',
     query: z.strictObject({
       subject: slugSchema,

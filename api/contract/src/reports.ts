@@ -31,7 +31,7 @@ export type Report = z.infer<typeof reportSchema>;
 
 export const reportEndpoints = defineEndpoints({
   'POST /api/report': {
-    summary: "Report a question; the caller's open report on it is one report, which this changes",
+    summary: "Report a question; changes the caller's open report on it, if there is one",
     access: 'signed-in',
     literalPath: '/report',
     body: z

@@ -62,13 +62,13 @@ const bodyBytes = 200 * 1024;
 
 export const scratchPaperEndpoints = defineEndpoints({
   'GET /api/practice/questions/:id/scratch-paper': {
-    summary: "The caller's scratch paper at a question",
+    summary: "The caller's scratch paper for a question",
     access: 'signed-in',
     params: ofQuestion,
     response: paper,
   },
   'PUT /api/practice/questions/:id/scratch-paper/:page': {
-    summary: 'Keep a page of scratch paper; 409 with the stored page where another tab or device has changed it',
+    summary: 'Save a page of scratch paper; 409 with the stored page if another tab or device has changed it',
     access: 'signed-in',
     params: z.strictObject({ ...ofQuestion.shape, page }),
     body,
@@ -77,25 +77,25 @@ export const scratchPaperEndpoints = defineEndpoints({
     errors: ['scratch_page_changed', 'too_many_scratch_pages'],
   },
   'DELETE /api/practice/questions/:id/scratch-paper': {
-    summary: "Throw away one's scratch paper at a question; doing so again changes nothing",
+    summary: "Delete the caller's scratch paper for a question; doing so again changes nothing",
     access: 'signed-in',
     params: ofQuestion,
     status: 204,
   },
   'GET /api/test/:slug/scratch-papers': {
-    summary: "Questions of a test that hold the caller's scratch paper",
+    summary: 'Questions of a test for which the caller has scratch paper',
     access: 'signed-in',
     params: z.strictObject({ slug: slugSchema }),
     response: z.object({ question_ids: z.array(z.int()) }),
   },
   'GET /api/test/:slug/questions/:id/scratch-paper': {
-    summary: "The caller's scratch paper at a question of a test",
+    summary: "The caller's scratch paper for a question of a test",
     access: 'signed-in',
     params: inTest,
     response: paper,
   },
   'PUT /api/test/:slug/questions/:id/scratch-paper/:page': {
-    summary: 'Keep a page of scratch paper of a running test',
+    summary: 'Save a page of scratch paper of a running test',
     access: 'signed-in',
     params: z.strictObject({ ...inTest.shape, page }),
     body,
@@ -104,7 +104,7 @@ export const scratchPaperEndpoints = defineEndpoints({
     errors: ['scratch_page_changed', 'too_many_scratch_pages', 'test_not_running'],
   },
   'DELETE /api/test/:slug/questions/:id/scratch-paper': {
-    summary: "Throw away one's scratch paper at a question of a test; doing so again changes nothing",
+    summary: "Delete the caller's scratch paper for a question of a test; doing so again changes nothing",
     access: 'signed-in',
     params: inTest,
     status: 204,

@@ -52,7 +52,7 @@ export type SearchHit = z.infer<typeof searchHitSchema>;
 
 export const searchEndpoints = defineEndpoints({
   'GET /api/search': {
-    summary: 'Questions and topics for some words, best first: at most eight of each',
+    summary: 'Questions and topics that match a search, best first: at most eight of each',
     access: 'anyone',
     query: z.strictObject({ query: text(LONGEST_SEARCH).trim() }),
     response: z.object({ hits: z.array(searchHitSchema) }),

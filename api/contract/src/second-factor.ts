@@ -21,7 +21,7 @@ const passwordErrors = ['wrong_password', 'password_not_set'] as const;
 
 export const secondFactorEndpoints = defineEndpoints({
   'GET /api/auth/second-factor': {
-    summary: "Whether the caller's account asks for a code at log-in",
+    summary: "Whether the caller's account requires a code at log-in",
     access: 'signed-in',
     anyDevice: true,
     response: z.object({
@@ -33,7 +33,7 @@ export const secondFactorEndpoints = defineEndpoints({
     }),
   },
   'POST /api/auth/second-factor': {
-    summary: 'Begin setting a second factor up: a new secret, which counts once a code of it is confirmed',
+    summary: 'Start setting up a second factor: a new secret, in force once a code of it is confirmed',
     access: 'signed-in',
     body: passwordBody,
     response: z.object({
@@ -46,28 +46,28 @@ export const secondFactorEndpoints = defineEndpoints({
     errors: [...passwordErrors, 'second_factor_set'],
   },
   'POST /api/auth/second-factor/confirm': {
-    summary: 'Finish setting the second factor up with a code of the app; ends all other sessions',
+    summary: 'Finish setting up the second factor with a code of the app; ends all other sessions',
     access: 'signed-in',
     body: z.strictObject({ code: codeInput }),
     response: recoveryCodesSchema,
     errors: ['wrong_code', 'second_factor_not_begun'],
   },
   'POST /api/auth/second-factor/recovery-codes': {
-    summary: 'Make new recovery codes; those before stop working',
+    summary: 'Create new recovery codes; earlier ones stop working',
     access: 'signed-in',
     body: passwordBody,
     response: recoveryCodesSchema,
     errors: [...passwordErrors, 'second_factor_not_set'],
   },
   'DELETE /api/auth/second-factor': {
-    summary: 'Take the second factor away, with the password and a code',
+    summary: 'Remove the second factor, given the password and a code',
     access: 'signed-in',
     body: passwordBody.extend({ code: codeInput }),
     status: 204,
     errors: [...passwordErrors, 'wrong_code', 'second_factor_not_set', 'last_factor'],
   },
   'POST /api/auth/second-factor/log-in': {
-    summary: 'Go on with a log-in that was answered `second_factor_needed`',
+    summary: 'Continue a log-in that was answered `second_factor_needed`',
     access: 'anyone',
     body: z.strictObject({ challenge: text(100).min(1), code: codeInput }),
     ...sessionResponse,

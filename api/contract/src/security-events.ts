@@ -66,7 +66,7 @@ const filterShape = {
 
 export const securityEventEndpoints = defineEndpoints({
   'GET /api/admin/security-events': {
-    summary: 'Log-ins, refusals and changes of what lets people in, latest first, 50 a page',
+    summary: 'Log-ins, refusals and changes of credentials, latest first, 50 a page',
     access: 'security_log',
     query: z.strictObject({ ...filterShape, page: pageParamSchema.optional() }),
     response: z.object({ events: z.array(securityEventSchema), page: z.int(), totalCount: z.int() }),

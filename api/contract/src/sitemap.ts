@@ -24,12 +24,12 @@ export type SitemapAddress = z.infer<typeof addressSchema>;
 
 export const sitemapEndpoints = defineEndpoints({
   'GET /api/sitemap': {
-    summary: 'The parts of the list of all addresses that search engines may know',
+    summary: 'The parts of the sitemap',
     access: 'anyone',
     response: z.object({ parts: z.array(partSchema) }),
   },
   'GET /api/sitemap/:part': {
-    summary: 'Addresses of one part, some thousand at a time',
+    summary: 'The addresses of one part of the sitemap, some thousands at a time',
     access: 'anyone',
     params: z.strictObject({ part: sitemapPartNameSchema }),
     query: z.strictObject({

@@ -17,7 +17,7 @@ const response = z.object({ message: z.string(), assignee: staffNameSchema.nulla
 
 export const staffAssignmentEndpoints = defineEndpoints({
   'PUT /api/admin/doubts/:id/assignee': {
-    summary: 'Say who of the staff looks after a doubt; the colleague is notified',
+    summary: 'Assign a doubt to a member of staff, who is notified',
     access: 'support',
     params,
     body,
@@ -25,7 +25,7 @@ export const staffAssignmentEndpoints = defineEndpoints({
     errors: ['assigned_meanwhile'],
   },
   'PUT /api/admin/reports/:id/assignee': {
-    summary: 'Say who of the staff looks after a report; the colleague is notified',
+    summary: 'Assign a report to a member of staff, who is notified',
     access: 'support',
     params,
     body,

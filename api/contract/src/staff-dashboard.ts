@@ -119,12 +119,12 @@ export const staffDashboardEndpoints = defineEndpoints({
     response: z.object({ work: z.array(waitingWorkSchema) }),
   },
   'GET /api/admin/site-health': {
-    summary: 'Mails that were not sent, jobs and their failures, and what the search engine does not know yet',
+    summary: 'Unsent mails, jobs and their failures, and what the search engine has not indexed yet',
     access: 'settings',
     response: siteHealthSchema,
   },
   'GET /api/admin/dashboard': {
-    summary: 'What waits for staff, how the last 30 days went, and whether everything runs',
+    summary: 'Work waiting for staff, the figures of the last 30 days, and whether everything runs',
     access: 'staff',
     response: dashboardSchema,
   },

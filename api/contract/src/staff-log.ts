@@ -138,13 +138,13 @@ const filterShape = {
 
 export const staffLogEndpoints = defineEndpoints({
   'GET /api/admin/log': {
-    summary: 'What staff did, latest first, 50 a page',
+    summary: 'Actions of staff, latest first, 50 a page',
     access: 'staff',
     query: z.strictObject({ ...filterShape, page: pageParamSchema.optional() }),
     response: z.object({ actions: z.array(staffActionSchema), page: z.int(), totalCount: z.int() }),
   },
   'GET /api/admin/log/export': {
-    summary: 'What staff did, latest first, as CSV',
+    summary: 'Actions of staff as CSV, latest first',
     access: 'staff',
     query: z.strictObject(filterShape),
     ...csvAnswer,

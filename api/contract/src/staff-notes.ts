@@ -44,13 +44,13 @@ export const staffNoteEndpoints = defineEndpoints({
     response: z.object({ colleagues: z.array(colleagueSchema) }),
   },
   'GET /api/admin/users/:id/notes': {
-    summary: 'What colleagues noted about an account, oldest first; those about its answer sheets stand there',
+    summary: 'Staff notes on an account, oldest first; notes on its answer sheets are listed there',
     access: 'staff',
     params: byId,
     response: notesResponse,
   },
   'POST /api/admin/users/:id/notes': {
-    summary: 'Note something about an account',
+    summary: 'Add a note on an account',
     access: 'staff',
     params: byId,
     body: newNote,
@@ -58,13 +58,13 @@ export const staffNoteEndpoints = defineEndpoints({
     response: notesResponse,
   },
   'GET /api/admin/questions/:id/notes': {
-    summary: 'What colleagues noted about a question, oldest first',
+    summary: 'Staff notes on a question, oldest first',
     access: 'content',
     params: byId,
     response: notesResponse,
   },
   'POST /api/admin/questions/:id/notes': {
-    summary: 'Note something about a question',
+    summary: 'Add a note on a question',
     access: 'content',
     params: byId,
     body: newNote,
@@ -72,13 +72,13 @@ export const staffNoteEndpoints = defineEndpoints({
     response: notesResponse,
   },
   'GET /api/grading/:slug/notes': {
-    summary: 'What colleagues noted about an answer sheet, oldest first',
+    summary: 'Staff notes on an answer sheet, oldest first',
     access: 'grading',
     params: bySlug,
     response: notesResponse,
   },
   'POST /api/grading/:slug/notes': {
-    summary: 'Note something about an answer sheet',
+    summary: 'Add a note on an answer sheet',
     access: 'grading',
     params: bySlug,
     body: newNote,
@@ -86,7 +86,7 @@ export const staffNoteEndpoints = defineEndpoints({
     response: notesResponse,
   },
   'DELETE /api/admin/notes/:id': {
-    summary: 'Delete a note: by the person who wrote it, or an administrator. That there was one stays',
+    summary: 'Delete a note, as its author or an administrator. That there was one stays on record',
     access: 'staff',
     params: byId,
     status: 204,

@@ -64,7 +64,7 @@ export const staffPlanEndpoints = defineEndpoints({
     }),
   },
   'POST /api/admin/plans/:plan/versions': {
-    summary: 'Change price or terms of a plan from a moment on, for people who buy it then',
+    summary: 'Schedule a change of the price or terms of a plan, for purchases from then on',
     access: 'settings',
     params,
     body: z.strictObject({
@@ -82,7 +82,7 @@ export const staffPlanEndpoints = defineEndpoints({
     errors: ['edited_meanwhile', 'moment_is_past', 'nothing_changed', 'payments_unavailable'],
   },
   'DELETE /api/admin/plans/:plan/versions/:version': {
-    summary: 'Take back a change that has not come yet',
+    summary: 'Cancel a scheduled change of a plan',
     access: 'settings',
     params: z.strictObject({ plan: planKeySchema, version: idParamSchema }),
     body: z.strictObject({ reason }),

@@ -133,7 +133,7 @@ export const staffPostEndpoints = defineEndpoints({
     errors: ['posts_elsewhere', 'exports_busy'],
   },
   'POST /api/admin/blog-posts': {
-    summary: 'Begin a post, as a draft',
+    summary: 'Create a post as a draft',
     access: 'content',
     body: postContentSchema,
     bodyBytes: 600_000,
@@ -149,7 +149,7 @@ export const staffPostEndpoints = defineEndpoints({
     response: z.object({ content_html: z.string(), faults: z.array(postFaultSchema) }),
   },
   'POST /api/admin/blog-posts/images': {
-    summary: `Keep a picture for a post, cleaned; PNG, JPEG or WebP of ${sizeInWords(POST_IMAGE_BYTES)} at most, SVG of ${sizeInWords(SVG_BYTES)}`,
+    summary: `Upload a picture for a post; PNG, JPEG or WebP of ${sizeInWords(POST_IMAGE_BYTES)} at most, SVG of ${sizeInWords(SVG_BYTES)}`,
     access: 'content',
     body: z.strictObject({}),
     upload: { files: { image: 1 }, fileBytes: POST_IMAGE_BYTES },
@@ -158,13 +158,13 @@ export const staffPostEndpoints = defineEndpoints({
     errors: ['posts_elsewhere', ...fileErrors],
   },
   'GET /api/admin/blog-posts/:id': {
-    summary: 'One post with all that is written',
+    summary: 'One post with its unpublished changes',
     access: 'content',
     params: postParams,
     response: z.object({ post: staffPostSchema }),
   },
   'PUT /api/admin/blog-posts/:id': {
-    summary: 'Save what is written of a post; readers see it once it is published',
+    summary: 'Save the draft of a post; readers see it once it is published',
     access: 'content',
     params: postParams,
     body: z.strictObject({ version, content: postContentSchema }),
@@ -173,8 +173,7 @@ export const staffPostEndpoints = defineEndpoints({
     errors,
   },
   'POST /api/admin/blog-posts/:id/publish': {
-    summary:
-      'Show readers what was saved last, at once or from a moment on; of a post that they see, the old text stays until then',
+    summary: 'Publish what was saved last, at once or at a set time; until then readers of a published post see its old text',
     access: 'content',
     params: postParams,
     body: z.strictObject({
@@ -186,7 +185,7 @@ export const staffPostEndpoints = defineEndpoints({
     errors: [...errors, 'moment_is_past', 'already_published'],
   },
   'DELETE /api/admin/blog-posts/:id/scheduled-change': {
-    summary: 'Take the change of a post off the schedule; readers go on seeing it as it is, and nothing that was written is lost',
+    summary: 'Cancel the scheduled change of a post; readers still see the published version, and the draft is kept',
     access: 'content',
     params: postParams,
     body: z.strictObject({ version, reason }),
@@ -194,7 +193,7 @@ export const staffPostEndpoints = defineEndpoints({
     errors: [...errors, 'nothing_scheduled'],
   },
   'POST /api/admin/blog-posts/:id/withdraw': {
-    summary: 'Take a post from readers, or off its schedule; nothing of it is lost',
+    summary: 'Unpublish a post, or cancel its schedule; nothing of it is lost',
     access: 'content',
     params: postParams,
     body: z.strictObject({ version, reason }),
@@ -210,19 +209,19 @@ export const staffPostEndpoints = defineEndpoints({
     errors: [...errors, 'was_published'],
   },
   'GET /api/admin/blog-posts/:id/versions': {
-    summary: 'Who changed a post when, latest first',
+    summary: 'The versions of a post, latest first',
     access: 'content',
     params: postParams,
     response: z.object({ versions: z.array(postVersionSchema) }),
   },
   'GET /api/admin/blog-posts/:id/versions/:version': {
-    summary: 'What a version of a post says, and what the one before it said',
+    summary: 'A version of a post and the one before it',
     access: 'content',
     params: versionParams,
     response: z.object({ content: postContentSchema, before: postContentSchema.nullable() }),
   },
   'POST /api/admin/blog-posts/:id/versions/:version/restore': {
-    summary: 'Go back to a version; it becomes a new one, and readers see it once it is published',
+    summary: 'Restore a version of a post as a new one; readers see it once it is published',
     access: 'content',
     params: versionParams,
     body: z.strictObject({ version }),

@@ -75,7 +75,7 @@ const filterShape = {
 
 export const staffReportEndpoints = defineEndpoints({
   'GET /api/admin/reports': {
-    summary: 'What learners have reported: open reports first reported first, closed ones latest first',
+    summary: 'Reports of learners: open ones by longest wait, then closed ones, latest first',
     access: 'support',
     query: z.strictObject({
       ...filterShape,
@@ -85,13 +85,13 @@ export const staffReportEndpoints = defineEndpoints({
     response: z.object({ reports: z.array(staffReportSchema), page: z.int(), pageSize: z.int(), totalCount: z.int() }),
   },
   'GET /api/admin/reports/export': {
-    summary: 'Reports as CSV: open ones first reported first, closed ones latest first',
+    summary: 'Reports as CSV: open ones by longest wait, then closed ones, latest first',
     access: 'support',
     query: z.strictObject(filterShape),
     ...csvAnswer,
   },
   'PUT /api/admin/reports/:id': {
-    summary: 'Close a report with what was found, or open it again. 409 `closed_meanwhile` brings who closed it, when and how',
+    summary: 'Close a report with an outcome, or reopen it. 409 `closed_meanwhile` says who closed it, when and how',
     access: 'support',
     params: z.strictObject({ id: idParamSchema }),
     body: z.union([

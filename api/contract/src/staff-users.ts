@@ -181,7 +181,7 @@ export const staffUserEndpoints = defineEndpoints({
     errors: ['own_account', 'last_administrator'],
   },
   'POST /api/admin/users/:id/unlock': {
-    summary: 'Unlock an account; where its devices had locked it, their count starts again',
+    summary: 'Unlock an account; if too many devices had locked it, their count restarts',
     access: 'accounts',
     params: userParams,
     body: z.strictObject({ reason: reason.optional() }).optional(),
@@ -198,7 +198,7 @@ export const staffUserEndpoints = defineEndpoints({
     errors: ['own_account'],
   },
   'PUT /api/admin/users/:id/role': {
-    summary: 'Change the role of an account: by administrators, never their own, never of the last one',
+    summary: 'Change the role of an account; for administrators, but not their own or that of the last administrator',
     access: 'administrators',
     params: userParams,
     body: z.strictObject({ role_id: roleIdSchema, reason }),
@@ -206,7 +206,7 @@ export const staffUserEndpoints = defineEndpoints({
     errors: ['own_account', 'last_administrator'],
   },
   'PUT /api/admin/users/:id/permissions': {
-    summary: 'Set what a member of staff may do: by administrators, who have all permissions themselves',
+    summary: 'Set the permissions of a member of staff; for administrators, who have all permissions themselves',
     access: 'administrators',
     params: userParams,
     body: z.strictObject({

@@ -173,13 +173,13 @@ const runParams = z.strictObject({ id: idParamSchema });
 
 export const studyPlanEndpoints = defineEndpoints({
   'GET /api/today': {
-    summary: 'What the caller can do today: at most three things, by their plan and all evidence',
+    summary: 'Activities for the caller today: at most three, by their study plan and all evidence',
     access: 'signed-in',
     query: z.strictObject({ ...zoned, variant: z.enum(['full', 'restricted']).optional() }),
     response: todaySchema,
   },
   'PUT /api/study-plan': {
-    summary: 'Change what the plan goes by; what is not named stays, null goes back to the usual or to the profile',
+    summary: 'Change the settings of the study plan; omitted ones stay, null restores the default or the profile',
     access: 'signed-in',
     body: z.strictObject({
       ...zoned,
@@ -213,13 +213,13 @@ export const studyPlanEndpoints = defineEndpoints({
     response: z.object({ weekly_minutes: z.int().positive().nullable(), week: weekSchema }),
   },
   'PUT /api/study-plan/skips': {
-    summary: 'Leave one of the things out for today, or have all of them back',
+    summary: 'Skip one of the activities for today, or restore all of them',
     access: 'signed-in',
     body: z.union([z.strictObject({ ...zoned, key: text(80).min(1) }), z.strictObject({ ...zoned, none: z.literal(true) })]),
     status: 204,
   },
   'POST /api/study-plan/runs': {
-    summary: 'Begin a run of questions. The same one begun again today is the one that is under way',
+    summary: 'Start a run of questions; starting it again on the same day returns the one in progress',
     access: 'signed-in',
     body: z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('due'), ...zoned }),
@@ -231,13 +231,13 @@ export const studyPlanEndpoints = defineEndpoints({
     errors: ['nothing_to_practise'],
   },
   'GET /api/study-plan/runs/:id': {
-    summary: "A run of the caller's",
+    summary: "One of the caller's runs",
     access: 'signed-in',
     params: runParams,
     response: z.object({ run: studyRunSchema }),
   },
   'PUT /api/study-plan/runs/:id/questions/:questionId': {
-    summary: 'Say that a question of a run is done or skipped; the last one ends the run',
+    summary: 'Mark a question of a run as done or skipped; the last one ends the run',
     access: 'signed-in',
     params: z.strictObject({ id: idParamSchema, questionId: idParamSchema }),
     body: z.strictObject({ state: z.enum(['done', 'skipped']) }),

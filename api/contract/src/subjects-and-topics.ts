@@ -80,7 +80,7 @@ export const subjectEndpoints = defineEndpoints({
     response: z.object({ subtopics: z.array(topicSchema) }),
   },
   'GET /api/topic-addresses': {
-    summary: 'Where subjects and topics are, by every slug that they have or had: for who leads old addresses on',
+    summary: 'Addresses of subjects and topics by every present and former slug, to redirect old addresses',
     access: 'anyone',
     response: topicAddressesSchema,
   },

@@ -6,7 +6,7 @@ import { defineEndpoints } from './endpoint.ts';
 
 export const thirdPartyEndpoints = defineEndpoints({
   'GET /api/auth/providers': {
-    summary: 'Which third-party sign-in there is, if any',
+    summary: 'The third-party sign-in, if there is one',
     access: 'anyone',
     anyDevice: true,
     response: z.object({

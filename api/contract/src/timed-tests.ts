@@ -396,7 +396,7 @@ export const timedTestEndpoints = defineEndpoints({
     errors: ['test_cap_reached', 'too_few_questions', 'topics_changed'],
   },
   'GET /api/test/running': {
-    summary: 'The tests of the caller whose clock runs: the one that ends first comes first, untimed practice last',
+    summary: "The caller's running tests: the one that ends first comes first, untimed practice last",
     access: 'signed-in',
     response: z.object({ server_time: momentSchema, tests: z.array(runningTestSchema) }),
   },
@@ -413,7 +413,7 @@ export const timedTestEndpoints = defineEndpoints({
     errors: ['not_attempted', 'answers_closed', 'assignment_closed'],
   },
   'POST /api/test/:slug/start': {
-    summary: "Start the clock, with the time that is chosen, else with the caller's settings; starting again answers the same",
+    summary: "Start the clock with the given time, else the caller's settings; starting again returns the same",
     access: 'signed-in',
     params: bySlug,
     // A call without a body is taken too; typed clients always send one.
@@ -422,7 +422,7 @@ export const timedTestEndpoints = defineEndpoints({
     errors: ['assignment_closed'],
   },
   'PATCH /api/test/:slug/progress': {
-    summary: 'Save changes; sending them again does no more. 409 `test_over` brings the final state along',
+    summary: 'Save changes; sending them again has no effect. 409 `test_over` includes the final state',
     access: 'signed-in',
     params: bySlug,
     body: z.strictObject({
@@ -439,7 +439,7 @@ export const timedTestEndpoints = defineEndpoints({
     errors: ['test_not_started', 'test_over'],
   },
   'PUT /api/test/:slug': {
-    summary: 'Submit a started test; submitting again answers the same receipt',
+    summary: 'Submit a started test; submitting again returns the same receipt',
     access: 'signed-in',
     params: bySlug,
     body: z
@@ -453,7 +453,7 @@ export const timedTestEndpoints = defineEndpoints({
     errors: ['test_not_started'],
   },
   'GET /api/test/:slug/log': {
-    summary: 'What was stored when, as a file to download',
+    summary: 'What was stored and when, as a file to download',
     access: 'signed-in',
     params: bySlug,
     response: testLogSchema,
@@ -483,12 +483,12 @@ export const timedTestEndpoints = defineEndpoints({
     errors: ['not_attempted', 'answers_closed', 'mark_scheme_changed'],
   },
   'GET /api/tests/time-settings': {
-    summary: 'The time that the caller is given in tests',
+    summary: "The caller's time settings for tests",
     access: 'signed-in',
     response: timeSettingsSchema,
   },
   'PUT /api/tests/time-settings': {
-    summary: 'Set the time that the caller is given in tests that start from now on',
+    summary: "Set the caller's time settings for tests that start from now on",
     access: 'signed-in',
     body: timeSettingsSchema.refine(({ extra_time, untimed }) => !(untimed && extra_time), EITHER),
     response: timeSettingsSchema,

@@ -191,7 +191,7 @@ export const templateNameSchema = z.enum([
 
 export const uploadEndpoints = defineEndpoints({
   'POST /api/admin/uploads/:kind': {
-    summary: 'Reads a table or file of subjects, topics or questions in; answers at once where it is short, else a run to follow',
+    summary: 'Import a table or file of subjects, topics or questions; a short one at once, a long one as a run to follow',
     access: 'content',
     params: z.strictObject({ kind: uploadKindSchema }),
     body: z.strictObject({
@@ -219,13 +219,13 @@ export const uploadEndpoints = defineEndpoints({
     errors: ['file_missing', 'too_many_uploads'],
   },
   'GET /api/admin/uploads/runs': {
-    summary: 'What was uploaded, latest first, 20 a page',
+    summary: 'Uploads, latest first, 20 a page',
     access: 'content',
     query: z.strictObject({ kind: uploadKindSchema.optional(), page: pageParamSchema.optional() }),
     response: z.object({ runs: z.array(uploadRunSchema), page: z.int(), totalCount: z.int() }),
   },
   'GET /api/admin/uploads/runs/:id': {
-    summary: 'One upload: how far it is, and what was found in the file (1,000 notes at most)',
+    summary: 'One upload: its progress, and the notes on the file (at most 1,000)',
     access: 'content',
     params: runParams,
     response: z.object({
@@ -240,7 +240,7 @@ export const uploadEndpoints = defineEndpoints({
   },
   'POST /api/admin/uploads/runs/:id/import': {
     summary:
-      'Stores the file of a dry run without its being sent again, or tries it again with other places for its categories; answers the new run',
+      'Import the file of a dry run without sending it again, or try it again with other places for its categories; returns the new run',
     access: 'content',
     params: runParams,
     body: z.strictObject({
@@ -257,7 +257,7 @@ export const uploadEndpoints = defineEndpoints({
     errors: ['not_possible', 'too_many_uploads'],
   },
   'POST /api/admin/uploads/runs/:id/take-back': {
-    summary: 'Makes everything what it was before the upload; what was used or changed since stays and is named',
+    summary: 'Undo an upload; what was used or changed since stays and is listed',
     access: 'content',
     params: runParams,
     body: z.strictObject({ reason: text(1_000).trim().min(1, 'Please say why') }),
@@ -265,7 +265,7 @@ export const uploadEndpoints = defineEndpoints({
     errors: ['not_possible'],
   },
   'GET /api/admin/uploads/runs/:id/notes.csv': {
-    summary: 'Everything that was found in a file, as a table',
+    summary: 'All notes on an uploaded file, as a table',
     access: 'content',
     params: runParams,
     produces: 'text/csv',
