@@ -47,7 +47,7 @@ function amountsOf(receipt: Receipt): Content {
   const right = (text: string, bold = false) => ({ text, alignment: 'right' as const, bold });
   const head = (text: string, alignment: 'left' | 'right' = 'left') => ({ text, ...small, alignment });
   const sums: [string, number, boolean][] = [['Total paid', total, true]];
-  if (refunded > 0) sums.push(['Given back', -refunded, false], ['Kept', total - refunded, true]);
+  if (refunded > 0) sums.push(['Refunded', -refunded, false], ['Kept', total - refunded, true]);
   return {
     table: {
       widths: ['*', 60, 90, 90],

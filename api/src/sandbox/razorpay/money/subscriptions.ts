@@ -66,7 +66,7 @@ export function subscriptionCharges(context: PaymentContext) {
     subscription.status = 'authenticated';
     events.push({ event: 'subscription.authenticated', payload: wrap({ subscription }) });
     if ((subscription.start_at ?? 0) > now()) {
-      // Razorpay takes a small amount to try the card and gives it back.
+      // Razorpay charges a small amount to test the card and refunds it.
       paymentId = newPayment(context, 100, plan.item.currency, false, newId('order')).id;
     } else {
       const charged = charge(subscription);

@@ -42,8 +42,8 @@ const VERIFICATIONS: RateLimit = { name: 'payment-verification', tries: 60, wind
 const CONFIRMING = 'Payment received. It is being confirmed, which can take a few minutes';
 /** For a buyer who has paid in two tabs. */
 const GIVEN_BACK = {
-  subscription: 'You have a plan already, so this second payment is being given back to you',
-  grading: 'The grading of this test is paid for already, so this second payment is being given back to you',
+  subscription: 'You have a plan already, so this second payment is being refunded',
+  grading: 'The grading of this test is paid for already, so this second payment is being refunded',
 } as const;
 
 type Payments = PaymentProvider | null;

@@ -29,7 +29,7 @@ async function refundAll(db: Knex, payments: PaymentProvider, order: OrderRow, g
       const fact = await payments.refund(paymentId, left, { reason: 'Paid twice' }, `paid-twice-${paymentId}-${left}`);
       const event = {
         source: 'site' as const,
-        type: 'paid twice, given back',
+        type: 'paid twice, refunded',
         facts: [fact],
         eventId: `refund:${fact.refundId}`,
       };

@@ -57,7 +57,7 @@ describe('two plans paid in two tabs', () => {
     const [monthly, yearly] = [(await open(learner)).body.id, (await open(learner, 'platinum_yearly')).body.id];
     expect(await verify(learner, monthly)).toMatchObject({ message: 'Payment successful', order: { status: 'paid' } });
     expect(await verify(learner, yearly)).toMatchObject({
-      message: 'You have a plan already, so this second payment is being given back to you',
+      message: 'You have a plan already, so this second payment is being refunded',
       order: { status: 'refunded', refunded_amount: 7200 },
     });
     await sandbox.idle();
@@ -147,7 +147,7 @@ describe('a grading that is paid twice', () => {
     expect((await verifyGrading(learner, first)).message).toBe('Payment successful');
     await api.db('grading_entitlements').update({ granted_at: new Date(Date.now() - 60_000) });
     expect(await verifyGrading(learner, second)).toMatchObject({
-      message: 'The grading of this test is paid for already, so this second payment is being given back to you',
+      message: 'The grading of this test is paid for already, so this second payment is being refunded',
       order: { status: 'refunded', refunded_amount: 1000 },
     });
     await reconcile();
