@@ -12,6 +12,7 @@ import { z } from 'zod';
 import { countRow, queryFirst, queryOne, queryRows, waitingRow } from '../../../db/checked-rows.ts';
 import type { ListQuery } from '../../../db/cursor-batches.ts';
 import { containing } from '../../../db/like.ts';
+import { type Listed, listAsOne, type Slice } from '../../../db/lists-as-one.ts';
 import {
   ASSIGNEE,
   assignedTo,
@@ -162,23 +163,16 @@ export function allReports(db: Knex, filter: ReportFilter): ListQuery<ExportedRe
 }
 
 /** A page of reports: open ones first, the longest untouched before the others; then closed ones, latest first. Each state has its index. */
-export async function listReports(
-  db: Knex,
-  filter: ReportFilter,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<{ rows: StaffReportRow[]; totalCount: number }> {
-  if (filter.open !== null) return listReportsOf(db, { ...filter, open: filter.open }, { limit, offset });
-  const open = await listReportsOf(db, { ...filter, open: true }, { limit, offset });
-  const rest = { limit: limit - open.rows.length, offset: Math.max(0, offset - open.totalCount) };
-  const closed = await listReportsOf(db, { ...filter, open: false }, rest);
-  return { rows: [...open.rows, ...closed.rows], totalCount: open.totalCount + closed.totalCount };
+export function listReports(db: Knex, filter: ReportFilter, slice: Slice): Promise<Listed<StaffReportRow>> {
+  const states = filter.open === null ? [true, false] : [filter.open];
+  return listAsOne(slice, states, (open, part) => listReportsOf(db, { ...filter, open }, part));
 }
 
 async function listReportsOf(
   db: Knex,
   filter: ReportFilter & { open: boolean },
-  { limit, offset }: { limit: number; offset: number },
-): Promise<{ rows: StaffReportRow[]; totalCount: number }> {
+  { limit, offset }: Slice,
+): Promise<Listed<StaffReportRow>> {
   const { where, bindings } = whereOf(filter);
   const order = filter.open ? 'r.updated_at, r.id' : 'r.closed_at DESC, r.id DESC';
   const page = `SELECT ${COLUMNS} ${FROM} WHERE ${where} ORDER BY ${order} LIMIT :limit OFFSET :offset`;

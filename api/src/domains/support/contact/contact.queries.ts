@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { checkedRow, countRow, idRow, queryFirst, queryOne, queryRows, waitingRow, wordOf } from '../../../db/checked-rows.ts';
 import type { ListQuery } from '../../../db/cursor-batches.ts';
 import { containing } from '../../../db/like.ts';
+import { type Listed, listAsOne, type Slice } from '../../../db/lists-as-one.ts';
 import {
   ASSIGNEE,
   assignedTo,
@@ -82,17 +83,9 @@ const ORDERS: Readonly<Record<ContactState, string>> = {
 };
 
 /** A page of messages: of one state, or open ones and then closed ones. */
-export async function listMessages(
-  db: Knex,
-  filter: MessageFilter,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<{ rows: ContactMessageRow[]; totalCount: number }> {
-  const { state } = filter;
-  if (state !== null) return listMessagesOf(db, { ...filter, state }, { limit, offset });
-  const open = await listMessagesOf(db, { ...filter, state: 'open' }, { limit, offset });
-  const rest = { limit: limit - open.rows.length, offset: Math.max(0, offset - open.totalCount) };
-  const closed = await listMessagesOf(db, { ...filter, state: 'closed' }, rest);
-  return { rows: [...open.rows, ...closed.rows], totalCount: open.totalCount + closed.totalCount };
+export function listMessages(db: Knex, filter: MessageFilter, slice: Slice): Promise<Listed<ContactMessageRow>> {
+  const states = filter.state === null ? (['open', 'closed'] as const) : [filter.state];
+  return listAsOne(slice, states, (state, part) => listMessagesOf(db, { ...filter, state }, part));
 }
 
 function conditionsOf({ state, topic, text, assigned }: MessageFilter): { conditions: string; bindings: Knex.ValueDict } {
@@ -136,8 +129,8 @@ export function allMessages(db: Knex, filter: MessageFilter): ListQuery<Exported
 async function listMessagesOf(
   db: Knex,
   filter: MessageFilter & { state: ContactState },
-  { limit, offset }: { limit: number; offset: number },
-): Promise<{ rows: ContactMessageRow[]; totalCount: number }> {
+  { limit, offset }: Slice,
+): Promise<Listed<ContactMessageRow>> {
   const { conditions, bindings } = conditionsOf(filter);
   const rows = await queryRows(
     db,

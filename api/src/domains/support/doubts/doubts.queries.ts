@@ -14,6 +14,7 @@ import {
 } from '../../../db/checked-rows.ts';
 import type { ListQuery } from '../../../db/cursor-batches.ts';
 import { containing } from '../../../db/like.ts';
+import { type Listed, listAsOne, type Slice } from '../../../db/lists-as-one.ts';
 import {
   ASSIGNEE,
   assignedTo,
@@ -131,17 +132,9 @@ function threadConditions({ state, subjectId, text, askerId, assigned }: ThreadF
 }
 
 /** A page of doubts: open ones with the longest wait first, then the others, latest first. Each state has its index. */
-export async function listThreads(
-  db: Knex,
-  filter: ThreadFilter,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<{ rows: ThreadRow[]; totalCount: number }> {
-  const { state } = filter;
-  if (state !== null) return listThreadsOf(db, { ...filter, state }, { limit, offset });
-  const open = await listThreadsOf(db, { ...filter, state: 'open' }, { limit, offset });
-  const rest = { limit: limit - open.rows.length, offset: Math.max(0, offset - open.totalCount) };
-  const answered = await listThreadsOf(db, { ...filter, state: 'answered' }, rest);
-  return { rows: [...open.rows, ...answered.rows], totalCount: open.totalCount + answered.totalCount };
+export function listThreads(db: Knex, filter: ThreadFilter, slice: Slice): Promise<Listed<ThreadRow>> {
+  const states = filter.state === null ? (['open', 'answered'] as const) : [filter.state];
+  return listAsOne(slice, states, (state, part) => listThreadsOf(db, { ...filter, state }, part));
 }
 
 const THREAD_FROM = `${DOUBT_FROM} ${FROM_ASSIGNEE('doubt', 'd')}`;
@@ -191,8 +184,8 @@ const countedFrom = ({ text, subjectId, assigned }: ThreadFilter) => `
 async function listThreadsOf(
   db: Knex,
   filter: ThreadFilter & { state: 'open' | 'answered' },
-  { limit, offset }: { limit: number; offset: number },
-): Promise<{ rows: ThreadRow[]; totalCount: number }> {
+  { limit, offset }: Slice,
+): Promise<Listed<ThreadRow>> {
   const where = threadConditions(filter);
   const order = filter.state === 'open' ? 'd.waiting_since, d.id' : 'd.created_at DESC, d.id DESC';
   const bindings = bindingsOf(filter);
