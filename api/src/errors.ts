@@ -86,7 +86,7 @@ export const deviceInUse = (device: string) =>
 /** 409: the same request, by its key, is being fulfilled. */
 export const requestInProgress = () =>
   common('request_in_progress', 'This is being done already. Please look again in a moment', { headers: { 'Retry-After': '5' } });
-/** 422: the key stands for another request. */
+/** 422: the key belongs to another request. */
 export const keyReused = () => common('key_reused', 'This key was used for something else before. Please use a new one');
 export const unavailable = (cause?: unknown) =>
   common('unavailable', 'The service is busy. Please try again in a moment', { headers: { 'Retry-After': '2' }, cause });

@@ -26,7 +26,7 @@ export const assignmentContentSchema = z.discriminatedUnion('kind', [
     kind: z.literal('topic'),
     topic: topicLinkSchema,
     count: z.int().positive(),
-    /** `class`: everybody gets the same questions. `learner`: each gets their own. */
+    /** `class`: all get the same questions. `learner`: each gets their own. */
     draw: z.enum(['class', 'learner']),
   }),
   z.object({ kind: z.literal('mock_paper'), code: slugSchema, paper: z.string() }),
@@ -174,7 +174,7 @@ export const ownAssignmentSchema = assignmentSchema.extend({
 });
 export type OwnAssignment = z.infer<typeof ownAssignmentSchema>;
 
-/** What differs for one learner; null: as for everybody. */
+/** The exceptions for one learner; null: as for the class. */
 export const exceptionSchema = z.object({
   user_id: idSchema,
   name: z.string(),

@@ -46,7 +46,7 @@ export const givenAnswerSchema = z.object({
 });
 export type GivenAnswer = z.infer<typeof givenAnswerSchema>;
 
-/** One question in the overview, over the counted try of everybody who handed in. */
+/** One question in the overview, over the counted tries of all who handed in. */
 export const overviewQuestionSchema = z.object({
   question_id: idSchema,
   /** Of the assignment, from 1; null where learners have different questions. */

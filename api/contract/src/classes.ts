@@ -23,7 +23,7 @@ export type ClassRole = z.infer<typeof classRoleSchema>;
 export const classAbilitiesSchema = z.object({
   /** Name, school, time zone, examinations, join code. */
   edit: z.boolean(),
-  /** Set, change and delete work; see everybody's work and marks. */
+  /** Set, change and delete work; see the work and marks of all learners. */
   teach: z.boolean(),
   /** Invite and remove learners. */
   manage_members: z.boolean(),

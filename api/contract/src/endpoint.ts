@@ -46,7 +46,7 @@ export interface Endpoint {
   rawBody?: true;
   /** Status of the success answer; 200 unless told. 204 has no body, and 303 leads on to its `location`. */
   status?: 200 | 201 | 204 | 303;
-  /** May answer 202 as well: what was asked for goes on, and the answer says where it can be followed. */
+  /** May also answer 202: the work continues, and the response says where to follow it. */
   accepts?: true;
   /** Absent where the answer has no JSON body. */
   response?: z.ZodType;

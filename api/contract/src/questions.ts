@@ -72,7 +72,7 @@ export const questionSchema = z.object({
   has_hint: z.boolean(),
   /** The parts to answer, each with its fields, never the right answers. Absent from former APIs. */
   answer_parts: z.array(answerPartSchema).optional(),
-  /** Rises with every change by staff. Sent along with an answer, it says what was asked. Absent from an API of before. */
+  /** Rises with every change by staff. Sent along with an answer, it says what was asked. Absent from an older API. */
   version: z.int().positive().optional(),
   answer_not_available: z.boolean(),
   /**
@@ -202,7 +202,7 @@ const pageOf = <T extends z.ZodType>(question: T) =>
     totalCount: z.int(),
     /** How many of the list come first because the caller has pinned them. Not sent to guests. */
     pinnedCount: z.int().nonnegative().optional(),
-    /** How many of the whole list are multiple choice, which a quick check can ask. Absent from an API of before. */
+    /** How many of the whole list are multiple choice, which a quick check can use. Absent from an older API. */
     multipleChoiceCount: z.int().nonnegative().optional(),
   });
 

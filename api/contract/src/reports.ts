@@ -21,7 +21,7 @@ export const reportSchema = z.object({
   id: idSchema,
   type: reportReasonSchema,
   description: z.string().nullable(),
-  /** Absent from an API of before. */
+  /** Absent from an older API. */
   reportedById: idSchema.optional(),
   questionId: idSchema,
   created_at: momentSchema,

@@ -56,7 +56,7 @@ export const runItemSchema = z.object({
   state: runStateSchema,
   marks: z.int().positive(),
   topic_name: z.string(),
-  /** When its idea comes back, once it is done; null before. Absent from an API of before. */
+  /** When its idea comes back, once it is done; null before. Absent from an older API. */
   due_at: momentSchema.nullable().optional(),
   /** Where its page is. */
   place: z.object({ subject_slug: slugSchema, topic_slugs: z.array(slugSchema) }),

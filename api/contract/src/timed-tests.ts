@@ -63,7 +63,7 @@ export const testSchema = z.object({
   topics: z.array(topicLinkSchema),
   subtopics: z.array(topicLinkSchema),
   sub_subtopics: z.array(topicLinkSchema),
-  /** The same as `subtopics`, by the specification's other name for them. Absent from an API of before. */
+  /** The same as `subtopics`, by the specification's other name for them. Absent from an older API. */
   test_subtopic: z.array(topicLinkSchema).optional(),
   question_count: z.int(),
   total_marks: z.int(),
@@ -81,7 +81,7 @@ export const testSchema = z.object({
   closed_by: z.enum(['learner', 'time']).nullable(),
   /** The grader's once a grading is returned; else null until every attempted question has automatic marks or the learner's own. */
   marks_obtained: z.int().nullable(),
-  /** The known marks of a test that is over: `obtained` of the `marked` ones, as its result has them. Null before; absent from an API of before. */
+  /** The known marks of a test that is over: `obtained` of the `marked` ones, as its result has them. Null before; absent from an older API. */
   so_far: z.object({ marked: z.int().nonnegative(), obtained: z.int().nonnegative() }).nullable().optional(),
   /** `marks_obtained` in percent of `total_marks`, rounded down. */
   percentage: z.int().nullable(),
@@ -136,11 +136,11 @@ export const testQuestionSchema = questionWorkSchema.extend({
   question: questionSchema,
   /** What may be typed. `automatic`: the server marks what is typed there. */
   answer_parts: z.array(z.object({ part: z.string(), marks: z.int(), automatic: z.boolean(), unit: z.string().nullable() })),
-  /** Null while the test goes on, and where nothing could be marked. */
+  /** Null while the test is running, and where nothing could be marked. */
   automatic: automaticMarksSchema.nullable(),
   /**
    * The same part by part (`part` is empty for the chosen option); empty where staff have changed the key since it was marked. `note`: a sentence
-   * on the answer, such as the form that is wanted or follow-through; absent from an API of before.
+   * on the answer, such as the form that is wanted or follow-through; absent from an older API.
    */
   automatic_parts: z.array(z.object({ part: z.string(), ...automaticMarksSchema.shape, note: z.string().nullable().optional() })),
   self_marks: selfMarksSchema.nullable(),

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { BankWatch } from './bank-watch.ts';
 
 export interface CacheSize<Value> {
-  /** What all values together may take. */
+  /** Limit of all values together. */
   maxBytes: number;
   /** The bytes of one value with its key. */
   bytesOf: (value: Value, key: string) => number;
@@ -14,7 +14,7 @@ export interface CacheSize<Value> {
  */
 export class BankCache<Value> {
   readonly #bank: Pick<BankWatch, 'version'>;
-  /** Each value is wrapped, since the cache takes objects alone. */
+  /** Each value is wrapped, since the cache takes only objects. */
   readonly #kept: LRUCache<string, { value: Value }>;
   readonly #inTheMaking = new Map<string, Promise<Value>>();
   /** The bank's version when the cached values were made. */
@@ -24,13 +24,13 @@ export class BankCache<Value> {
     this.#bank = bank;
     this.#kept = new LRUCache({
       maxSize: maxBytes,
-      // No single value crowds the others out.
+      // So that no single value evicts all others.
       maxEntrySize: Math.ceil(maxBytes / 16),
       sizeCalculation: ({ value }, key) => bytesOf(value, key),
     });
   }
 
-  /** Bytes that are kept at present. */
+  /** Bytes cached at present. */
   get bytes(): number {
     return this.#kept.calculatedSize;
   }

@@ -7,39 +7,39 @@ import type { Logger } from 'pino';
 export interface BankWatch {
   /** Null while it is not known within a second. */
   version(): number | null;
-  /** The bank has changed by this very process, which need not wait until it hears so. */
+  /** This process has changed the bank itself and need not wait for the notification. */
   changed(): void;
   stop(): Promise<void>;
 }
 
-/** Longest that a change may go unheard, in milliseconds. */
+/** The longest that a change may go unnoticed, in milliseconds. */
 const LONGEST_UNHEARD_MS = 1_000;
-/** Between two proofs that this process hears of changes. */
+/** Between two heartbeats, in milliseconds. */
 const BEAT_MS = 250;
-/** Between two tries to connect. */
+/** Between two attempts to connect, in milliseconds. */
 const AGAIN_MS = 500;
 
 export interface BankWatchOptions {
   /** Address of the database. */
   url: string;
   log: Pick<Logger, 'warn' | 'info'>;
-  /** Milliseconds that never go back. */
+  /** A monotonic clock, in milliseconds. */
   now?: () => number;
 }
 
 /**
- * Hears of changes of the bank on a connection of its own. PostgreSQL hands notifications out in the order of commits, so a process that
- * hears its own beat has heard of all that was committed before it sent it: a connection that is lost, silent, late or led through a pool that cannot
- * listen proves nothing, and the version is then unknown.
+ * Listens for changes of the bank on its own connection. PostgreSQL delivers notifications in the order of commits, so a
+ * process that receives its own heartbeat has received every change that was committed before it. A connection that is
+ * lost, silent or late, or leads through a pool that cannot listen, proves nothing: the version is then unknown.
  */
 export function watchBank({ url, log, now = () => performance.now() }: BankWatchOptions): BankWatch {
   const beats = `bank_beat_${randomUUID().replaceAll('-', '')}`;
   const stopping = new AbortController();
   let version = 0;
-  /** When the last beat that came back was sent. */
+  /** When the last heartbeat that came back was sent. */
   let provenAt = Number.NEGATIVE_INFINITY;
 
-  /** Beats until the connection fails. */
+  /** Sends heartbeats until the connection fails. */
   async function listen(client: pg.Client): Promise<void> {
     const sent = new Map<string, number>();
     const failed = Promise.withResolvers<never>();

@@ -1,7 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 
-/** What a cell may hold. A moment is written as ISO 8601, yes and no as words, what is not there as an empty cell. */
+/** The value of a cell. Dates are written as ISO 8601, booleans as yes and no, null as an empty cell. */
 export type CsvValue = string | number | boolean | Date | null;
 
 /** One column of a CSV file. */
@@ -11,9 +11,9 @@ export interface CsvColumn<Row> {
 }
 
 /**
- * Rows as CSV that spreadsheets open as it is: UTF-8 with a byte order mark, lines ending as RFC 4180 says. A text that a spreadsheet would
- * take for a formula gets an apostrophe before it; numbers stay numbers. Nothing is gathered: a reader who takes rows slowly has them made
- * slowly. What `rows` throw breaks the stream off; `ended` hears of every end, the reader's going away included, with what went wrong.
+ * Streams rows as CSV that spreadsheets open directly: UTF-8 with a byte order mark and the line ends of RFC 4180. Text that
+ * a spreadsheet would take for a formula gets a leading apostrophe; numbers stay numbers. A slow reader slows the rows
+ * down. An error of `rows` breaks the stream off; `ended` is called at every end, with its error if there is one.
  */
 export function csvOf<Row>(
   columns: readonly CsvColumn<Row>[],

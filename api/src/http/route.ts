@@ -87,8 +87,8 @@ export interface RouteOptions<Name extends EndpointName = EndpointName> {
    */
   transaction?: boolean;
   /**
-   * Keeps what guests are answered in memory until the bank changes. The handler then learns nothing of the request but what its address
-   * says, and may answer guests nothing that time alone changes.
+   * Caches responses to guests in memory until the bank changes. The handler then sees nothing of the request but its
+   * address, and its responses to guests must not depend on the time.
    */
   keptForGuests?: boolean;
 }
@@ -113,7 +113,7 @@ function checkError(name: EndpointName, endpoint: Endpoint, error: unknown): voi
   throw new Error(`${name} answers with the error code ${error.code}, which its contract does not name`, { cause: error });
 }
 
-/** The body of a call; the files of an upload stay on the disk, and their memory counts, until `held` is disposed of. */
+/** The body of a call; uploaded files stay on disk, and count towards the limits of uploads, until `held` is disposed of. */
 async function readBody(
   endpoint: Endpoint,
   ctx: Context,
@@ -183,7 +183,7 @@ async function runHandler<Name extends EndpointName>(
   };
   const count = async () => limit?.({ ...request, db } as unknown as Call<Name>);
   const key = takesKey(name) ? readKey(ctx.get(IDEMPOTENCY_KEY)) : null;
-  // Awaited here: what `held` holds, the files of an upload, goes when this function ends.
+  // Awaited here, since `held` removes the uploaded files when this function ends.
   return await withinLimits(name, ctx, async () => {
     if (key !== null && caller.signedIn) {
       const keyed = { userId: caller.userId, key, call: name, digest: digestOf(name, input) };
@@ -199,7 +199,7 @@ function requireEdition(name: EndpointName, { SITE_VARIANT }: Config): void {
   if (SITE_VARIANT === 'restricted' && EXCLUDED_CALLS.includes(name)) throw notFound('This site has no payments and no grading');
 }
 
-/** Koa and its compression would each write an answer out, once for its length alone: here it is written once. */
+/** Serialises JSON once; Koa and its compression would each do so, once for the length alone. */
 function send(ctx: Context, body: unknown): void {
   const isJson = typeof body === 'object' && body !== null && !Buffer.isBuffer(body) && !(body instanceof Readable);
   if (isJson && !ctx.response.get('content-type')) ctx.type = 'json';
@@ -226,7 +226,7 @@ async function answer<Name extends EndpointName>(name: Name, options: RouteOptio
       return;
     }
     const { body, headers, status } = await make();
-    // What staff have just changed is not told by this process any more; others hear of it from the database.
+    // This process drops stale responses at once; others hear of the change from the database.
     if (ctx.state.caller.signedIn && ctx.state.caller.staff && ctx.method !== 'GET') responseCache?.forget();
     ctx.set(headers);
     ctx.status = status;

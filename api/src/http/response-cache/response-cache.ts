@@ -5,11 +5,11 @@ import { BankCache } from '../../bank-cache/bank-cache.ts';
 import type { BankWatch } from '../../bank-cache/bank-watch.ts';
 import { madeOnce } from '../../made-once.ts';
 
-/** What all answers together may take, in bytes. */
+/** Limit of all cached responses together, in bytes. */
 const MAX_BYTES = 32 * 1024 * 1024;
-/** Shorter ones are sent as they are. */
+/** Shorter responses are not compressed. */
 const COMPRESSED_FROM_BYTES = 1_024;
-/** An answer is kept as it is and in both codings, which together are shorter than it; and there is something around it. */
+/** A response is kept as it is and in both codings, which together are shorter than it, with some overhead. */
 const bytesOf = ({ body }: CachedResponse, key: string) => 2 * body.length + 2 * key.length + 1_000;
 
 const brotli = promisify(brotliCompress);
@@ -66,7 +66,7 @@ export class ResponseCache {
     this.#bank.changed();
   }
 
-  /** Bytes that are kept at present. */
+  /** Bytes cached at present. */
   get size(): number {
     return this.#answers.bytes;
   }

@@ -129,7 +129,7 @@ async function makeTry(db: Knex, work: Work) {
   return { id, slug, duration, created_at: startedAt };
 }
 
-/** A try that goes on. */
+/** A try in progress. */
 async function begin(db: Knex, work: Work): Promise<number> {
   const { id, duration } = await makeTry(db, work);
   const timing = { duration, extraTime: 0, untimed: true, startedAt: work.startedAt } as const;
@@ -185,7 +185,7 @@ async function seedWork(db: Knex, plan: Plan, school: { id: number; learners: re
     stored,
     questions.map(({ id }) => id),
   );
-  // What is long open is no news to anybody.
+  // Work that opened long ago needs no notification.
   await storeTold(db, assignmentId, 'opening', opensAt);
   if (dueAt < now) await storeTold(db, assignmentId, 'due', dueAt);
   for (const [index, learnerId] of school.learners.entries()) {

@@ -78,12 +78,12 @@ function formerOf(before: Changeable, { former }: FormerState, topics: KnownTopi
 async function undoBatch(transaction: Knex, states: readonly FormerState[], tally: Tally): Promise<Write[]> {
   const named = states.flatMap(({ former }) => [former.topic, ...former.OtherTopicsOnQuestion]);
   const topics = await findKnownTopics(transaction, [...new Set(named)]);
-  const stands = await findChangeable(
+  const changeable = await findChangeable(
     transaction,
     states.map(({ question_id }) => question_id),
     { lock: true },
   );
-  const byId = new Map(stands.map((question) => [question.id, question]));
+  const byId = new Map(changeable.map((question) => [question.id, question]));
   return states.flatMap((state) => {
     const before = byId.get(state.question_id);
     if (!before) return [];

@@ -89,7 +89,7 @@ export const exportQuestionFile =
       const left = new LeftOutList();
       const context = { images: keptImages(files), leftOut: left.add, summary: () => left.lines };
       const stream = Readable.from(format.write(questionsOf(rows(), left.add), context), { objectMode: false });
-      const limit = setTimeout(() => stream.destroy(new Error('An export was not taken in time')), LONGEST);
+      const limit = setTimeout(() => stream.destroy(new Error('An export was not read in time')), LONGEST);
       limit.unref();
       stream.once('close', () => {
         clearTimeout(limit);

@@ -73,7 +73,7 @@ export async function presentTaughtDetail(db: Knex, assignment: AssignmentRow, n
   return {
     ...presentTaught(assignment, works, now),
     exceptions: exceptions.filter(({ user_id }) => present.has(user_id)).map(presentException),
-    begun: workOf.everybody.length > 0,
+    begun: workOf.all.length > 0,
   };
 }
 

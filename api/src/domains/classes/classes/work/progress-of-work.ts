@@ -101,7 +101,7 @@ export async function readWork(
   assignments: readonly AssignmentRow[],
   now: Date,
   userId: number | null = null,
-): Promise<WorkOf & { everybody: readonly WorkRow[] }> {
+): Promise<WorkOf & { all: readonly WorkRow[] }> {
   const ids = assignments.map(({ id }) => id);
   const rows = await listWork(db, ids, userId);
   const exceptions = await listExceptions(db, ids);
@@ -122,7 +122,7 @@ export async function readWork(
     const own = (row?.test_ids ?? []).flatMap((id) => testById.get(id) ?? []);
     return learnerWork(assignment, { row, exception, tests: own, questions }, now);
   };
-  return Object.assign(of, { everybody: rows });
+  return Object.assign(of, { all: rows });
 }
 
 /** The tries of a learner as pages show them. */

@@ -48,7 +48,7 @@ export async function exportOwnData({ db, caller, now, setHeader }: Call<'GET /a
       return account;
     });
     const file = spooled.toJson({ exported_at: now.toISOString(), account });
-    const limit = setTimeout(() => file.destroy(new Error('An export was not taken in time')), LONGEST_TAKING);
+    const limit = setTimeout(() => file.destroy(new Error('An export was not read in time')), LONGEST_TAKING);
     file.once('close', () => clearTimeout(limit));
     setHeader('content-type', 'application/json; charset=utf-8');
     setHeader('content-disposition', `attachment; filename="my-data-${now.toISOString().slice(0, 10)}.json"`);

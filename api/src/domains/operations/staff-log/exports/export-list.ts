@@ -6,12 +6,12 @@ import { inBatches, type ListQuery } from '../../../../db/cursor-batches.ts';
 import type { SignedIn } from '../../../../http/caller.ts';
 import { noteStaffAction } from '../staff-log.queries.ts';
 
-/** Milliseconds that a reader may take for the whole of it. */
+/** Milliseconds within which a client has to read the whole export. */
 const LONGEST = 300_000;
 
-/** A list as staff may take it along. */
+/** A list that staff can export. */
 export interface ListExport<Row, Shown = Row> {
-  /** Its name in the file's and in the log: `accounts`. */
+  /** Its name in the file name and in the log: `accounts`. */
   list: string;
   /** Its filter, for the log. */
   filter: Readonly<Record<string, unknown>>;
@@ -38,10 +38,7 @@ export const wordsOfFilter = (filter: Readonly<Record<string, unknown>>) =>
     .join(', ')
     .slice(0, 300);
 
-/**
- * Answers a list as a CSV file, all of what its filter shows, made while it is sent: memory stays the same for any length. It is noted who took
- * what along.
- */
+/** Streams all rows that a list's filter leaves as a CSV file, in constant memory, and logs who exported what. */
 export async function exportList<Row, Shown = Row>(
   { db, caller, now, log, setHeader }: ExportCall,
   { list, filter, query, columns, present }: ListExport<Row, Shown>,
@@ -50,7 +47,7 @@ export async function exportList<Row, Shown = Row>(
   const started = performance.now();
   const pieces = inBatches<Row>(db, query);
   try {
-    // The first piece is read before anything is sent, so that what cannot be read is an answer and no broken file.
+    // The first batch is read before anything is sent, so that a failing query is an error response, not a broken file.
     const first = await pieces.next();
     await noteStaffAction(
       db,
@@ -72,7 +69,7 @@ export async function exportList<Row, Shown = Row>(
       void pieces.return(undefined).catch((failure: unknown) => log.warn({ err: failure }, 'export'));
       log.info({ list, rows: sent, ms: Math.round(performance.now() - started), ...(error && { err: error }) }, 'list exported');
     });
-    const limit = setTimeout(() => stream.destroy(new Error('An export was not taken in time')), LONGEST);
+    const limit = setTimeout(() => stream.destroy(new Error('An export was not read in time')), LONGEST);
     limit.unref();
     return stream;
   } catch (error) {

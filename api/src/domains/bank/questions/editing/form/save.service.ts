@@ -70,23 +70,23 @@ const noIds = (): FreshIds => ({ answers: [].values(), images: [].values() });
 export const saveEdit =
   (store: FileStore): Handler<'POST /api/questions/edit'> =>
   async ({ db, caller, body: { id, version, ...form }, files, now, config }: Call<'POST /api/questions/edit'>) => {
-    const stands = await findStored(db, id);
-    if (!stands) throw noSuchQuestion();
-    if (stands.deleted_at) throw questionDeleted();
-    const present = imagesOf(stands.content);
-    const judged = applyForm(form, stands.content, NO_IMAGES, noIds());
+    const current = await findStored(db, id);
+    if (!current) throw noSuchQuestion();
+    if (current.deleted_at) throw questionDeleted();
+    const present = imagesOf(current.content);
+    const judged = applyForm(form, current.content, NO_IMAGES, noIds());
     // A repeated request: the stored question already equals the input.
-    if (!needsImages(form, files, present) && changedFields(stands.content, judged).length === 0) return saved(db, id);
-    if (version !== undefined) await checkVersion(db, stands, version);
-    await checkRules(db, judged, stands.content, now);
+    if (!needsImages(form, files, present) && changedFields(current.content, judged).length === 0) return saved(db, id);
+    if (version !== undefined) await checkVersion(db, current, version);
+    await checkRules(db, judged, current.content, now);
     const brokenTexConfirmed = await checkTex(judged, form.confirm_broken_tex === true);
-    const doubles = await findDoubles(db, form, { id, text: stands.content.questions_text });
+    const doubles = await findDoubles(db, form, { id, text: current.content.questions_text });
     if (doubles.length > 0) return notSaved(doubles);
 
     const made = await makeImages(store, form, files, present, imageMaking(config, caller));
     await inTransaction(db, async (transaction) => {
       const stored = await lockQuestion(transaction, id);
-      await checkVersion(transaction, stored, version ?? stands.version);
+      await checkVersion(transaction, stored, version ?? current.version);
       const after = applyForm(form, stored.content, made, await takeFreshIds(transaction, form, files));
       const moved = after.topic !== stored.content.topic && after.question_number === stored.content.question_number;
       if (moved) after.question_number = await nextQuestionNumber(transaction, after.topic);

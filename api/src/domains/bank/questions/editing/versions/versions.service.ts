@@ -107,9 +107,9 @@ export async function restoreVersion(call: Call<'POST /api/admin/questions/:id/v
   const stored = await lockAnyQuestion(db, params.id);
   await checkVersion(db, stored, body.version);
   const content = await findVersionContent(db, params.id, params.version);
-  const stands = params.version === stored.version && !stored.deleted_at;
-  if (!content && !stands) throw noSuchVersion();
-  if (content && !stands) {
+  const isCurrent = params.version === stored.version && !stored.deleted_at;
+  if (!content && !isCurrent) throw noSuchVersion();
+  if (content && !isCurrent) {
     const topic = (await findTopicsAndAbove(db, [content.topic])).get(content.topic);
     if (!topic) throw invalidInput([{ path: 'version', message: 'The topic of that version is gone' }]);
     const kind = stored.deleted_at ? 'undeleted' : 'restored';
