@@ -1,6 +1,5 @@
 import { fileProcesses, fileTask, type Owner } from '../file-processes/index.ts';
-import type { printJob } from './print-job.ts';
-import type { PrintJob } from './printing.ts';
+import type { PrintJob, printJob } from './print-job.ts';
 
 /** 200 questions with answers take a fraction of it. */
 const MOST_MS = 60_000;

@@ -67,10 +67,7 @@ async function* questionsOf(
   }
 }
 
-/**
- * The questions that a filter shows as a file for other systems, made while it is sent: memory stays the same for any number. It is noted who took what
- * along.
- */
+/** Streams the questions that a filter leaves as a file for other systems, in constant memory, and logs who exported what. */
 export const exportQuestionFile =
   (files: FileStore) =>
   async ({ db, caller, params, query, now, log, setHeader }: Call<'GET /api/admin/questions/files/:format'>) => {

@@ -83,3 +83,7 @@ export async function readPublicImage(files: FileStore, name: string): Promise<I
   const bytes = await files.read(name);
   return bytes && { bytes, contentType: contentTypeOf(name) as ImageFile['contentType'] };
 }
+
+/** The address of a stored drawing, with its text alternative; null if there is none. */
+export const imageLink = (name: string | null, alt: string | null): { url: string; alt: string } | null =>
+  name === null ? null : { url: `/api/images/${name}`, alt: alt ?? '' };
