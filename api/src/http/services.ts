@@ -17,7 +17,7 @@ export interface Services {
   readonly log: Logger;
   /** The seed of the next draw of questions, a whole number below 2^31; absent: by chance. Tests set it, so that none depends on luck. */
   readonly drawSeed?: () => number;
-  /** Cached responses to guests; absent: every response is made afresh. */
+  /** Cached responses to guests; without it every response is computed. */
   readonly responseCache?: ResponseCache;
   /** Aborted once this process is asked to stop; absent: it stays. */
   readonly leaving?: AbortSignal;

@@ -50,7 +50,7 @@ function repeat(everyMs: number, work: () => Promise<unknown>, onError: (error: 
 
 /**
  * Queue, worker and timetable of one job. At most one run is queued over all replicas; it may run beside another that
- * is still running or whose process was killed, so work goes on without detecting a death. (With `stately` each process
+ * is still running or whose process was killed, so work continues without detecting a crash. (With `stately` each process
  * would skip the queue for minutes after it saw a job running there.)
  */
 async function serveJob(boss: PgBoss, { config, db, clock, log, files }: JobServices, { name, cron, run }: Job): Promise<void> {

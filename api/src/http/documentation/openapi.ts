@@ -134,7 +134,7 @@ function operationOf(name: string, endpoint: Endpoint, answer: Json | undefined)
     responses: {
       [String(endpoint.status ?? 200)]: successOf(endpoint, answer),
       ...(endpoint.accepts
-        ? { 202: { ...successOf(endpoint, answer), description: 'Taken; it goes on after this answer' } }
+        ? { 202: { ...successOf(endpoint, answer), description: 'Accepted; the work continues after this response' } }
         : {}),
       default: {
         description: `An error, with one of these codes: ${errorCodesOf(endpoint, keyed).join(', ')}`,

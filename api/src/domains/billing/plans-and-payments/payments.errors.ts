@@ -37,7 +37,7 @@ export const planLinedUp = () =>
 export const noSubscription = (what: 'cancel' | 'resume') =>
   new ApiError(409, 'no_subscription', `You have no subscription to ${what}`);
 
-/** 409: one pays for the grading of a sheet that is there. */
+/** 409: there is no answer sheet yet whose grading could be paid for. */
 export const answerSheetMissing = () => new ApiError(409, 'answer_sheet_missing', 'Upload your answer sheet first');
 
 /** 409: the grading of this test is paid for. */
@@ -69,7 +69,7 @@ export const refundUnanswered = (asked: number | null) =>
     `A refund of ${asked === null ? 'all that is left' : `$${(asked / 100).toFixed(2)}`} has not been answered yet. Please ask for the same again first`,
   );
 
-/** 422: the provider said no; its own words are the message, for staff. */
+/** 422: the provider refused; its own words are the message, for staff. */
 export const refundRefused = (reason: string) => new ApiError(422, 'refund_refused', reason);
 
 /**

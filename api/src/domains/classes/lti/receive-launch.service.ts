@@ -80,7 +80,7 @@ type BrowserCall = Pick<
   'db' | 'now' | 'config' | 'log' | 'address' | 'cookie' | 'setHeader' | 'rawBody'
 >;
 
-/** What the page at the end of a launch that failed says. */
+/** The text of the page at the end of a failed launch. */
 type Problem = 'unknown_platform' | 'expired' | 'refused' | 'platform_away';
 
 const formOf = ({ rawBody }: Pick<BrowserCall, 'rawBody'>) => Object.fromEntries(new URLSearchParams(rawBody.toString('utf8')));

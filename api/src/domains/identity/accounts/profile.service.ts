@@ -33,7 +33,7 @@ async function changeWithAddress(call: ProfileCall, user: UserRow, { email, full
   return { message, user: presentUser(changed), pending_email: email };
 }
 
-/** Onboarding's maths course in words brings the course along, unless it says what it said before: the profile may know better. */
+/** Onboarding's maths course, in words, also sets the course, unless it is unchanged: the profile may be newer. */
 async function courseAlong(db: Knex, userId: number, math_course: string): Promise<Partial<UserRow>> {
   const before = await findUser(db, userId);
   if (before?.math_course === math_course && before.course_slug !== null) return { math_course };

@@ -89,7 +89,7 @@ export async function findNotedUser(db: Knex, id: number): Promise<z.infer<typeo
   return checkedRow(notedUserRow, await query.first('id', db.raw('coalesce(full_name, username) AS name')));
 }
 
-/** Whether there is such a question, hidden and deleted ones included. */
+/** Whether a question exists, hidden and deleted ones included. */
 export async function isQuestion(db: Knex, id: number): Promise<boolean> {
   return (await db('questions').where({ id }).first('id')) !== undefined;
 }

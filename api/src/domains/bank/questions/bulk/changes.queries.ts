@@ -139,7 +139,7 @@ export async function formerStates(db: Knex, changeId: number, from: number, lim
   );
 }
 
-/** A question with what it is to become. */
+/** A question with its new content. */
 export interface Write {
   after: Changeable;
   fields: readonly ChangedField[];

@@ -229,7 +229,7 @@ function contentOf(record: TopicRecord, parent: StoredTopic | null, position: nu
   };
 }
 
-/** Fingerprint of what a file says of a subject. */
+/** Fingerprint of a subject in a file. */
 export function subjectHash({ name, audience }: Pick<SubjectRecord, 'name' | 'audience'>): string {
   return contentHash({ name, audience });
 }

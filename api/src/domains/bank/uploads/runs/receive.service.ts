@@ -48,7 +48,7 @@ export function presentRun(row: RunRow): UploadRun {
   };
 }
 
-/** A call is answered with the result where it is there by then; it is followed otherwise. Milliseconds. */
+/** Milliseconds within which a response has the result itself; the client follows a longer run. */
 const MOMENT_MS = 4_000;
 const LOOK_EVERY_MS = 150;
 /** The limit of one person's unfinished runs, for their overview and for the disk. */

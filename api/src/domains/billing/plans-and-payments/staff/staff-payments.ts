@@ -99,7 +99,7 @@ export async function listStaffOrders({ db, query, now }: Call<'GET /api/admin/o
   return { orders, page, totalCount };
 }
 
-/** One order and everything that was said about it. */
+/** One order with its payment timeline. */
 export const getStaffOrder = ({ db, params, now }: Call<'GET /api/admin/orders/:id'>) => timelineOf(db, params.id, now);
 
 /** Asks the provider about an order, and derives its state and entitlements again from all its events. */

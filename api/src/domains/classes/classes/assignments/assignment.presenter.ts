@@ -5,7 +5,7 @@ import type { AssignmentRow } from './assignments.queries.ts';
 /** Work that arrives this long after a deadline still counts as on time: a slow network costs no marks. */
 export const GRACE_MS = 10_000;
 
-/** What an assignment says of its time. */
+/** The times of an assignment. */
 export interface Times {
   opens_at: Date | null;
   due_at: Date | null;

@@ -42,7 +42,7 @@ const mailRow = z.object({
   name: z.string(),
 });
 
-/** What a mail about an assignment says to one of its learners; undefined where it is gone, or they have left. */
+/** The content of a mail about an assignment to one of its learners; undefined if it is gone, or they have left. */
 export const findWorkForMail = (db: Knex, id: number, userId: number): Promise<z.infer<typeof mailRow> | undefined> =>
   queryFirst(
     db,

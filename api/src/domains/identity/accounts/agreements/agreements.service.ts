@@ -39,7 +39,7 @@ const textChanged = () =>
     'The texts have changed since this page was loaded. Please load it again and read the new ones',
   );
 
-/** Agrees to the texts in force. Who has never said their age says it with it. */
+/** Agrees to the texts in force; an account that has not confirmed its age yet does so too. */
 export async function agree({ db, caller, body, now }: Call<'POST /api/user/agreements'>) {
   if (AGREED_DOCUMENTS.some((document) => body[document] !== LEGAL_VERSIONS[document])) throw textChanged();
   const { age_stated } = await agreementsOf(db, caller.userId);

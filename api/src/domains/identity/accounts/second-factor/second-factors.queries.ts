@@ -48,7 +48,7 @@ export async function takeStep(db: Knex, userId: number, step: number): Promise<
   return (await db('second_factors').where('user_id', userId).where('last_step', '<', step).update({ last_step: step })) > 0;
 }
 
-/** Makes a second factor count from now on; false where it does already, or is gone. */
+/** Activates a second factor; false if it is active already, or gone. */
 export async function confirmSecondFactor(db: Knex, userId: number, now: Date): Promise<boolean> {
   return (await db('second_factors').where('user_id', userId).whereNull('confirmed_at').update({ confirmed_at: now })) > 0;
 }

@@ -6,7 +6,7 @@
 /** Increase with every change of how sums are computed: all learners' sums are then computed again. */
 export const MODEL = 1;
 
-/** Days after which evidence says half as much. */
+/** Days after which evidence counts half. */
 export const HALF_LIFE_DAYS = 90;
 /** Where factors of time are 1. Sums hold weights that grow from here on, so that they can be added to for decades without being touched. */
 export const EPOCH = '2026-01-01T00:00:00Z';
@@ -40,7 +40,7 @@ export interface Weighed {
   again: boolean;
 }
 
-/** How much one piece of evidence says on its day. */
+/** The weight of one piece of evidence on its day. */
 export function weightOf({ place, outcome, of, hint_seen, solution_seen, again }: Weighed): number {
   const size = Math.min(2, Math.max(1, Math.sqrt(of / WEIGHTS.marksOfOne)));
   return (

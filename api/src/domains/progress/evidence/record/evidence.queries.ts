@@ -7,7 +7,7 @@ import { IS_WORK } from './sums.queries.ts';
 /** A fact about a learner's ability, recorded by the domain where it happens. */
 export interface Fact {
   userId: number;
-  /** Names the fact among all of its learner: told again, it is the same. */
+  /** Identifies the fact among all of its learner, so that recording it again changes nothing. */
   source: string;
   /** Names what was worked on: a marking by a higher authority, or a later one by the same, takes the place of the former. */
   work: string;
@@ -16,7 +16,7 @@ export interface Fact {
   questionVersion: number | null;
   /** Empty: a question without parts, or all of them together. */
   part: string;
-  /** How many parts that is; 1 unless told. */
+  /** The number of parts; 1 by default. */
   parts?: number;
   outcome: 'answered' | 'gave_up' | 'skipped';
   /** Null: not marked (yet). */

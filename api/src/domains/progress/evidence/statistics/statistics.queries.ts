@@ -20,7 +20,7 @@ const statisticsRow = z.object({
   computed_at: z.date().nullable(),
 });
 
-/** How a question goes, as last computed; without figures where that has not been done yet. Undefined without such a question. */
+/** The statistics of a question as last computed; without figures if that is still to come. Undefined if there is no such question. */
 export async function findStatistics(db: Knex, questionId: number): Promise<z.infer<typeof statisticsRow> | undefined> {
   return queryFirst(
     db,

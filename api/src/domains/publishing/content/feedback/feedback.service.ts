@@ -37,7 +37,7 @@ export async function putFeedback({ db, config, log, caller, params: { slug }, b
   );
 }
 
-/** What readers said, for staff. */
+/** Feedback of readers, for staff. */
 export async function getFeedback({ db, query }: Call<'GET /api/admin/blog-feedback'>) {
   const { page = 1, helpful, slug, words } = query;
   const pageSize = FEEDBACK_ON_PAGE;
@@ -64,7 +64,7 @@ const EXPORTED: readonly CsvColumn<FeedbackRow>[] = [
   { header: 'Last said', value: ({ updated_at }) => updated_at },
 ];
 
-/** What readers said as CSV. */
+/** Feedback of readers as CSV. */
 export function exportFeedback(call: Call<'GET /api/admin/blog-feedback/export'>) {
   const { helpful, slug, words } = call.query;
   const query = allFeedback(call.db, { helpful, slug, withWords: words === 'true' });

@@ -251,7 +251,7 @@ export async function getPostVersions({ db, params }: Call<'GET /api/admin/blog-
   };
 }
 
-/** What a version says, and what was said before it. */
+/** A version and the one before it. */
 export async function getPostVersion({ db, params }: Call<'GET /api/admin/blog-posts/:id/versions/:version'>) {
   const post = await requirePost(db, params.id);
   const content =
@@ -261,7 +261,7 @@ export async function getPostVersion({ db, params }: Call<'GET /api/admin/blog-p
   return { content, before: await findVersionContent(db, post.id, params.version - 1) };
 }
 
-/** Goes back to what a version says. */
+/** Restores a version as a new one. */
 export async function restorePostVersion(call: Call<'POST /api/admin/blog-posts/:id/versions/:version/restore'>) {
   const { db, params, body } = call;
   const post = await requirePost(db, params.id);

@@ -51,7 +51,7 @@ function factsOf(test: EndedTest, row: TestQuestionRow, seconds: number): Fact[]
   });
 }
 
-/** Writes down what a test that has just ended says of its learner. */
+/** Records the evidence of a test that has just ended. */
 export async function recordEndedTest(
   transaction: Knex,
   test: EndedTest,

@@ -40,7 +40,7 @@ export function placeOf({ path, line }: Pick<QuestionFault, 'path' | 'line'>): s
   return `${name}${part ? ` of answer ${Number(index) + 1}` : ''}, line ${line}`;
 }
 
-/** What is said at the field itself. */
+/** The message at the field itself. */
 const issueOf = ({ path, line, piece, message }: QuestionFault): InputIssue => ({
   path,
   message: `Line ${line}: ${message}: ${piece}`,
