@@ -102,7 +102,7 @@ const typedPhoneInput = z
   .max(30)
   .regex(/^[+\d\s().-]+$/);
 
-/** A field that must not be empty, and what is said where it is. */
+/** A field that must not be empty, with its error message. */
 const filled = (longest: number, words: string) => text(longest, words).trim().min(1, words);
 
 export const profileBodySchema = z.strictObject({

@@ -10,11 +10,11 @@ export const agreementInput = z
   .strictObject({
     terms: versionSchema,
     privacy: versionSchema,
-    /** Asked for once; may be left out where it has been said before. */
+    /** Asked for once; may be omitted if given before. */
     age: z.enum(AGE_BANDS, 'Please tell us your age').optional(),
     /** A parent or guardian consents: below 18. */
     consent: z.boolean().optional(),
-    /** The law of one's country allows an account at that age: below 16. */
+    /** The law of the user's country allows an account at that age, below 16. */
     local_law: z.boolean().optional(),
   })
   .superRefine(({ age, consent, local_law }, context) => {

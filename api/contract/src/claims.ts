@@ -19,6 +19,6 @@ export const CLAIMS = {
   teachersAccepted: 'fewer than 5%',
   /** When a doubt is answered. */
   doubtAnswered: 'typically within 24 hours',
-  /** When the report of a grading that was paid for is there. */
+  /** When the report of a paid grading is ready. */
   gradingReturned: 'within 24 working hours',
 } as const;

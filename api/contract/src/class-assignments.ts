@@ -141,7 +141,7 @@ export const trySchema = z.object({
   /** The test's: `/take-a-test/:slug`, and its result and review pages once it is handed in. */
   test_slug: slugSchema,
   started_at: momentSchema.nullable(),
-  /** The last moment of this try; null: none. */
+  /** The deadline of this try; null: none. */
   deadline: momentSchema.nullable(),
   handed_in_at: momentSchema.nullable(),
   score: workScoreSchema.nullable(),
@@ -160,7 +160,7 @@ export const ownAssignmentSchema = assignmentSchema.extend({
   /** Oldest first. */
   attempts: z.array(trySchema),
   tries_left: z.int().nonnegative(),
-  /** When the caller said that they have read it. */
+  /** When the caller marked it as read. */
   read_at: momentSchema.nullable(),
   handed_in_at: momentSchema.nullable(),
   score: workScoreSchema.nullable(),

@@ -75,7 +75,7 @@ export const assignmentOverviewSchema = z.object({
 });
 export type AssignmentOverview = z.infer<typeof assignmentOverviewSchema>;
 
-/** A question for the projector: no names, and nothing by which one learner could be told from another. */
+/** A question for the projector: without names or anything else that identifies a learner. */
 export const projectedQuestionSchema = z.object({
   question: questionSchema,
   /** What was answered, commonest first; empty until three learners have handed in. */

@@ -63,7 +63,7 @@ export const classListItemSchema = classSchema.extend({
   waiting_for_marks: z.int().nonnegative(),
   /** For learners: work that can be handed in and is not. 0 for teachers. */
   to_do: z.int().nonnegative(),
-  /** The earliest due moment to come; null: none. */
+  /** The earliest upcoming due date; null: none. */
   next_due_at: momentSchema.nullable(),
 });
 export type ClassListItem = z.infer<typeof classListItemSchema>;
@@ -142,7 +142,7 @@ const byId = z.strictObject({ id: idParamSchema });
 const agreement = {
   /** The caller has read what the teachers see and agrees. */
   agreed: z.literal(true, 'Read what your teacher will see, then agree'),
-  /** Whether the teachers see the caller's progress by topic in the course; of learners alone. No unless told. */
+  /** Whether the teachers see the caller's progress by topic in the course; of learners alone. No by default. */
   shares_progress: z.boolean().optional(),
 };
 
@@ -252,7 +252,7 @@ export const classEndpoints = defineEndpoints({
     params: byId,
     body: z.strictObject({
       list: text(40_000).trim().min(1, 'Paste at least one email address'),
-      /** Co-teachers are invited by the class's owner alone. `learner` unless told. */
+      /** Co-teachers are invited by the class's owner alone. `learner` by default. */
       role: z.enum(['learner', 'co_teacher']).optional(),
     }),
     status: 201,

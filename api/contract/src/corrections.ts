@@ -102,7 +102,7 @@ export const correctionEndpoints = defineEndpoints({
     access: 'support',
     params: z.strictObject({ id: idParamSchema }),
     query: z.strictObject({
-      /** The version that was wrong; the one that stood when the report came, unless told. */
+      /** The version that was wrong; by default the one at the time of the report. */
       from: idParamSchema.optional(),
     }),
     response: correctionPreviewSchema,

@@ -77,7 +77,7 @@ export const staffTopicDetailSchema = staffTopicSchema.extend({
   former_slugs: z.array(slugSchema),
   /** Why it cannot be deleted; null where it can. */
   kept_by: z.string().nullable(),
-  /** Takes its place where it is deleted, unless told: the topic above. Null at the top level. */
+  /** Its default successor when it is deleted: the topic above. Null at the top level. */
   successor_id: idSchema.nullable(),
   /** It must have a successor: tests or files name it. */
   needs_successor: z.boolean(),
@@ -255,7 +255,7 @@ export const courseEditingEndpoints = defineEndpoints({
     body: z.strictObject({
       from: idSchema,
       to: idSchema,
-      /** All, unless told; deleted ones included. */
+      /** All by default; deleted ones included. */
       question_ids: z.array(idSchema).min(1).max(5_000).optional(),
       reason,
     }),
@@ -318,7 +318,7 @@ export const courseEditingEndpoints = defineEndpoints({
     params: idParams,
     body: z
       .strictObject({
-        /** Takes its place in addresses, tests and files; the topic above unless told. */
+        /** Takes its place in addresses, tests and files; the topic above by default. */
         successor_id: idSchema.nullish(),
         reason,
       })

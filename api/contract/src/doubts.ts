@@ -165,7 +165,7 @@ export const doubtEndpoints = defineEndpoints({
     body: z.strictObject({ queries: text(LONGEST_REPLY) }),
     response: z.object({
       html: z.string(),
-      /** What cannot be set: the piece, and what is wrong with it as a sentence without its full stop. */
+      /** A formula that cannot be set: its text, and its fault as a sentence without a full stop. */
       faults: z.array(z.object({ line: z.int(), piece: z.string(), message: z.string() })),
     }),
   },

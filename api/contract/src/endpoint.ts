@@ -38,13 +38,13 @@ export interface Endpoint {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
-  /** Largest JSON body, or text field of an upload, in bytes; 100 KB unless told. */
+  /** Largest JSON body, or text field of an upload, in bytes; 100 KB by default. */
   bodyBytes?: number;
   /** The body is multipart/form-data: its text fields are what `body` describes, its files reach the handler as `files`. */
   upload?: Upload;
   /** The handler gets the raw body, because it is signed; nothing is parsed. */
   rawBody?: true;
-  /** Status of the success answer; 200 unless told. 204 has no body, and 303 leads on to its `location`. */
+  /** Status of the success answer; 200 by default. 204 has no body, and 303 leads on to its `location`. */
   status?: 200 | 201 | 204 | 303;
   /** May also answer 202: the work continues, and the response says where to follow it. */
   accepts?: true;

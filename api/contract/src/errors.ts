@@ -36,7 +36,7 @@ export const commonErrors = {
   too_many_requests: 429,
   /** Another device of the account is in use at this moment: ask, then call `POST /api/auth/devices/take-over`. */
   device_in_use: 409,
-  /** The same request, by its `Idempotency-Key`, is being worked on at this moment. */
+  /** The same request, by its `Idempotency-Key`, is still in progress. */
   request_in_progress: 409,
   /** The `Idempotency-Key` was used for something else before. */
   key_reused: 422,

@@ -28,7 +28,7 @@ export const fileEndpoints = defineEndpoints({
         .string()
         .regex(/^\d{1,12}$/, 'Not a moment')
         .transform(Number),
-      /** The session that was given the link, where it ends with one. */
+      /** The session that was given the link, if the link ends with it. */
       session: z
         .string()
         .regex(/^\d{1,15}$/, 'Not a session')

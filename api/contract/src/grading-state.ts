@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * `none`: no sheet yet. `submitted`: uploaded, not paid. `paid`: in the queue. `claimed`: a teacher grades it.
- * `graded`: the marks are final, the report is being made. `returned`: the report is there, and a mail under way.
+ * `graded`: the marks are final, the report is being made. `returned`: the report is ready, and a mail is on its way.
  */
 export const gradingStateSchema = z.enum(['none', 'submitted', 'paid', 'claimed', 'graded', 'returned']);
 export type GradingState = z.infer<typeof gradingStateSchema>;

@@ -70,7 +70,7 @@ export const testGradingSchema = z.object({
   sheet: answerSheetSchema.nullable(),
   submitted_at: momentSchema.nullable(),
   paid_at: momentSchema.nullable(),
-  /** When the report is there at the latest. */
+  /** When the report is due. */
   due_at: momentSchema.nullable(),
   claimed_at: momentSchema.nullable(),
   graded_at: momentSchema.nullable(),
@@ -249,7 +249,7 @@ const basedOn = { revision: z.int().nonnegative(), ...draftShape };
 
 /** What narrows the queue. */
 const queueFilterShape = {
-  /** `open`, unless told: not returned yet. */
+  /** `open` by default: not returned yet. */
   state: z.enum(['open', 'paid', 'claimed', 'graded', 'returned', 'all']).optional(),
   /** Who has it, or has marked it. */
   claimed_by: assignedParamSchema.optional(),

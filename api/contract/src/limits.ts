@@ -12,7 +12,7 @@ export function sizeInWords(bytes: number): string {
   return `${Math.round((bytes / MEGABYTE) * 10) / 10} MB`;
 }
 
-/** Characters that a whole number takes as it is typed, its sign included: how long a field for numbers up to it may be. */
+/** Characters of a whole number as typed, with its sign: the length of a field for numbers up to it. */
 export const typedLength = (number: number): number => String(number).length;
 
 /** Questions of a timed test by its minutes. Specification part 1, section 9. */
@@ -29,7 +29,7 @@ export const LONGEST_SCHOOL = 160;
 export const LONGEST_OWN_CHOICE = 60;
 export const LONGEST_DEVICE_NAME = 60;
 export const LONGEST_PASSKEY_NAME = 60;
-/** The code of an app or a recovery code, with whatever is typed between its groups. */
+/** The code of an app or a recovery code, with any separators between its groups. */
 export const LONGEST_CODE = 40;
 
 // Found and asked for.

@@ -116,7 +116,7 @@ export const ltiEndpoints = defineEndpoints({
     access: 'signed-in',
     body: z.strictObject({
       agreed: z.literal(true, 'Read what your teacher will see, then agree'),
-      /** Of learners alone. No unless told. */
+      /** Of learners alone. No by default. */
       shares_progress: z.boolean().optional(),
       /** For teachers: the class of theirs that from now on belongs to the course. */
       class_id: idSchema.optional(),

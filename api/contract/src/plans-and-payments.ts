@@ -49,7 +49,7 @@ export const orderSchema = z.object({
   refunded_amount: centsSchema,
   /** What is on its way back. */
   refund_pending_amount: centsSchema,
-  /** The last refund, where it failed and was not sent again. */
+  /** The last refund, if it failed and was not retried. */
   refund_failed_amount: centsSchema,
   paid_count: z.int().nonnegative(),
   /** The billing cycle paid for last. */

@@ -96,7 +96,7 @@ const attemptBody = {
   /** Version of the question that the page shows (`question.version`): judged by it where it is kept. */
   question_version: z.int().positive().max(2_147_483_647).optional(),
   seconds: z.int().nonnegative().max(MOST_SECONDS_ON_QUESTION).optional(),
-  /** By the clock of the page; brought within the last `LATEST_ATTEMPT_DAYS` days. Now unless told. */
+  /** By the clock of the page; brought within the last `LATEST_ATTEMPT_DAYS` days. Now by default. */
   answered_at: momentSchema.optional(),
   /** Help opened before: such an answer is weaker evidence of ability. */
   help: z
@@ -120,7 +120,7 @@ export const practiceEndpoints = defineEndpoints({
     }),
     response: z.object({
       judgement: partJudgementSchema,
-      /** As kept; null for guests, and for what cannot be read, which counts as no try. */
+      /** As stored; null for guests, and for unreadable answers, which count as no try. */
       attempt: practiceAttemptSchema.nullable(),
       /** The question has just been marked as completed by it. */
       completed: z.boolean(),
@@ -155,7 +155,7 @@ export const practiceEndpoints = defineEndpoints({
       earned: z.array(lineIndex).max(200),
       /** Why, as far as the learner says. */
       lost: z.array(z.strictObject({ index: lineIndex, reason: lostMarkReasonSchema })).max(200),
-      /** Of the lines that the learner saw: `scheme` of the opened question. With others meanwhile nothing is kept. */
+      /** The lines that the learner saw: `scheme` of the opened question. If they have changed since, nothing is stored. */
       scheme: text(64),
     }),
     response: z.object({ question_id: idSchema, self_marks: selfMarksSchema }),

@@ -44,7 +44,7 @@ export const progressSharingEndpoints = defineEndpoints({
     body: z.strictObject({
       purpose: name.min(1, 'Say whom it is for'),
       shown_name: name.optional(),
-      /** Days from now after which it stops working; for as long as it is not taken back unless told. */
+      /** Days from now after which it stops working; by default it works until it is revoked. */
       days: z.int().positive().max(LONGEST_LINK_DAYS).optional(),
     }),
     status: 201,

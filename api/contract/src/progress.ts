@@ -180,7 +180,7 @@ export const topicWorkSchema = z.object({
 });
 export type TopicWork = z.infer<typeof topicWorkSchema>;
 
-/** How a question goes, over all learners. */
+/** Statistics of a question over all learners. */
 export const questionStatisticsSchema = z.object({
   question_id: idSchema,
   /** Learners whose first try has marks. */

@@ -55,7 +55,7 @@ export const topicRecordSchema = z.strictObject({
    * files that a deployment is filled with; staff merge topics on the pages for topics, where it can be taken back.
    */
   former_slugs: z.array(slugSchema).max(20).default([]),
-  /** Its place among the topics below the same parent, from 1; that of its line among them unless told. */
+  /** Its place among the topics below the same parent, from 1; that of its line among them by default. */
   position: z.int().min(1).max(1_000).optional(),
   /** Markdown with TeX: what to know here and its formulae. */
   syllabus: text(100_000).optional(),

@@ -94,7 +94,7 @@ const optional = {
   deleted_image_ids: jsonField(z.array(idSchema).max(100)),
   /** Stores the question though others read nearly the same. */
   save_anyway: booleanField,
-  /** Stores the question though some of its formulae cannot be set; that it was wanted so is kept with the version. */
+  /** Stores the question although some of its formulae cannot be set; the version records that this was intended. */
   confirm_broken_tex: booleanField,
 };
 

@@ -14,7 +14,7 @@ export const sessionSchema = z.object({
   last_used_at: momentSchema,
   /** When it ends without further use. */
   expires_at: momentSchema,
-  /** When it ends whatever its use. */
+  /** When it ends, however much it is used. */
   ends_at: momentSchema,
 });
 export type SignedInSession = z.infer<typeof sessionSchema>;

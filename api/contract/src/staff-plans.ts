@@ -49,7 +49,7 @@ export const staffPlanSchema = z.object({
 export type StaffPlan = z.infer<typeof staffPlanSchema>;
 
 const params = z.strictObject({ plan: planKeySchema });
-/** Why: kept in the log, and read by colleagues only. */
+/** The reason: stored in the log, visible to colleagues only. */
 const reason = text(LONGEST_REASON).trim().min(SHORTEST_REASON, 'Please say why, in a few words');
 const response = z.object({ message: z.string(), plan: staffPlanSchema });
 

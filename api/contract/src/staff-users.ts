@@ -102,7 +102,7 @@ export const staffUserDetailSchema = staffUserSchema.extend({
 export type StaffUserDetail = z.infer<typeof staffUserDetailSchema>;
 
 const userParams = z.strictObject({ id: idParamSchema });
-/** Why: kept in the log, and read by colleagues only. */
+/** The reason: stored in the log, visible to colleagues only. */
 const reason = text(LONGEST_REASON).trim().min(SHORTEST_REASON, 'Please say why, in a few words');
 const withReason = z.strictObject({ reason });
 const response = z.object({ message: z.string(), user: staffUserDetailSchema });

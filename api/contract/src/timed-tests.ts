@@ -476,7 +476,7 @@ export const timedTestEndpoints = defineEndpoints({
       earned: z.array(lineIndex).max(200),
       /** Why, as far as the learner says. */
       lost: z.array(z.strictObject({ index: lineIndex, reason: lostMarkReasonSchema })).max(200),
-      /** Of the lines that the learner saw; with others meanwhile nothing is kept. */
+      /** The lines that the learner saw; if they have changed since, nothing is stored. */
       scheme: text(64).optional(),
     }),
     response: z.object({ question_id: idSchema, self_marks: selfMarksSchema, test: testSchema }),

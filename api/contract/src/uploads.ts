@@ -246,9 +246,9 @@ export const uploadEndpoints = defineEndpoints({
     body: z.strictObject({
       partial: z.boolean(),
       dry_run: z.boolean().optional(),
-      /** Where categories go; as in the run before, unless told. */
+      /** Where categories go; as in the run before by default. */
       places: z.array(uploadPlaceSchema).max(MOST_CATEGORIES).optional(),
-      /** As in the run before, unless told. */
+      /** As in the run before by default. */
       defaults: uploadDefaultsSchema.optional(),
       encoding: uploadEncodingSchema.optional(),
     }),
