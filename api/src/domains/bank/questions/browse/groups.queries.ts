@@ -73,15 +73,16 @@ export interface Part {
   open: number | null;
 }
 
-/** The places of a part, with the length of the whole listing and how many of it are multiple choice. */
+/** The places of a part, with the length of the whole listing, how many of it are multiple choice, and how many pinned ones it starts with. */
 export interface PartOfList {
   placements: Placement[];
   total: number;
   choices: number;
+  pinned: number;
 }
 
-/** The length of a whole listing. */
-export const wholeRow = z.object({ total: z.int(), choices: z.int() });
+/** The numbers of a whole listing. */
+export const wholeRow = z.object({ total: z.int(), choices: z.int(), pinned: z.int() });
 const placedRow = placementRow.extend(wholeRow.shape);
 /** The empty part has one row without a place. */
 const partRow = z.union([placedRow, wholeRow]);
@@ -93,7 +94,7 @@ export async function partInGroups(db: Knex, listing: QuestionListing, { offset,
     db,
     partRow,
     `WITH ${sql}
-     SELECT whole.total, whole.choices, ${PLACEMENT_COLUMNS}
+     SELECT whole.total, whole.choices, 0 AS pinned, ${PLACEMENT_COLUMNS}
        FROM (SELECT coalesce(sum(size), 0)::int AS total, coalesce(sum(choices), 0)::int AS choices FROM run) AS whole
        LEFT JOIN LATERAL (
          SELECT run.until, p.*
@@ -107,10 +108,10 @@ export async function partInGroups(db: Knex, listing: QuestionListing, { offset,
   );
   const placements = rows.flatMap((row) => {
     if (!('question_id' in row)) return [];
-    const { total: _total, choices: _choices, ...placement } = row;
+    const { total: _total, choices: _choices, pinned: _pinned, ...placement } = row;
     return [placement];
   });
-  return { placements, total: rows[0]?.total ?? 0, choices: rows[0]?.choices ?? 0 };
+  return { placements, total: rows[0]?.total ?? 0, choices: rows[0]?.choices ?? 0, pinned: 0 };
 }
 
 const placeRow = z.object({ before: z.int() });

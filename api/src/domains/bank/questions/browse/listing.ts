@@ -183,8 +183,12 @@ function textCondition(text: string): Condition {
   );
 }
 
-function editorialConditions({ verified, topicChanged, brokenTex, text }: QuestionListing): Condition[] {
+/** An inner join to questions, so that PostgreSQL can begin with an index of theirs. */
+export const QUESTIONS_FIRST = condition('q.id = p.question_id');
+
+function editorialConditions({ verified, topicChanged, brokenTex, text, sortBy }: QuestionListing): Condition[] {
   return [
+    ...(sortBy === 'marks' || sortBy === 'updated_at' ? [QUESTIONS_FIRST] : []),
     ...(verified === undefined ? [] : [condition('q.verified = ?', verified)]),
     ...(topicChanged === undefined ? [] : [condition('q.topic_changed = ?', topicChanged)]),
     ...(brokenTex === undefined ? [] : [condition(brokenTex ? 'q.tex_faults > 0' : 'q.tex_faults = 0')]),
@@ -265,15 +269,21 @@ export const standardOrder = (direction: Direction = 'ASC'): string => `${groupO
 /** Orders for maintaining the bank: the reader's own pins do not change them. */
 const EDITORIAL_ORDERS: readonly QuestionListing['sortBy'][] = ['priority', 'updated_at'];
 
-/** Whether what their reader has pinned comes first in a listing. */
-export const pinsComeFirst = ({ userId, pins, sortBy }: QuestionListing): boolean =>
-  userId !== null && pins === null && !EDITORIAL_ORDERS.includes(sortBy);
+/** Whether a question comes first because its reader has pinned it; null if pins do not count. */
+export function pinnedFirst({ userId, pins, sortBy }: QuestionListing): Condition | null {
+  if (userId === null || pins === 'behind' || EDITORIAL_ORDERS.includes(sortBy)) return null;
+  return condition('p.question_id = ANY (ARRAY(SELECT m.question_id FROM pinned_question m WHERE m.user_id = ?))', userId);
+}
 
 /**
- * Total order of a listing. Without a key the standard order; with one by it, the id deciding ties; questions without a
- * value come last either way.
+ * Total order of a listing: what its reader has pinned before all else. Without a key in the standard order; with one by
+ * it, the id deciding ties; questions without a value come last either way.
  */
-export function listingOrder({ sortBy, descending }: QuestionListing): string {
+export function listingOrder(listing: QuestionListing): Condition {
+  const { sortBy, descending, pins } = listing;
   const direction = descending ? 'DESC' : 'ASC';
-  return sortBy ? `${SORT_COLUMNS[sortBy]} ${direction} NULLS LAST, p.question_id` : standardOrder(direction);
+  const order = sortBy ? `${SORT_COLUMNS[sortBy]} ${direction} NULLS LAST, p.question_id` : standardOrder(direction);
+  // If all are pinned the pin distinguishes only the one that its reader has just unpinned.
+  const pinned = pins === null ? pinnedFirst(listing) : null;
+  return pinned ? condition(`(${pinned.sql}) DESC, ${order}`, ...pinned.bindings) : condition(order);
 }

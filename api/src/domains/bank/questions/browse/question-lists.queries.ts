@@ -21,7 +21,7 @@ import {
   facetConditions,
   listingCondition,
   listingOrder,
-  pinsComeFirst,
+  pinnedFirst,
   placeCondition,
   type QuestionListing,
   usesMarks,
@@ -29,30 +29,34 @@ import {
 
 /** A part of a listing in its order, of which all has to be sorted. */
 async function partBySorting(db: Knex, listing: QuestionListing, { offset, limit, open }: Part): Promise<PartOfList> {
-  const { sql, bindings } = listingCondition(listing, open);
-  const whole = (over: string) => `count(*) ${over} AS total, count(*) FILTER (WHERE p.multiple_choice) ${over} AS choices`;
+  const where = listingCondition(listing, open);
+  const order = listingOrder(listing);
+  const pinned = pinnedFirst(listing) ?? { sql: 'FALSE', bindings: [] };
+  const whole = (over: string) =>
+    `count(*) ${over} AS total, count(*) FILTER (WHERE p.multiple_choice) ${over} AS choices, count(*) FILTER (WHERE ${pinned.sql}) ${over} AS pinned`;
   const rows = await queryRows(
     db,
     placementRow.extend(wholeRow.shape),
-    `SELECT ${PLACEMENT_COLUMNS}, ${whole('OVER ()')} ${LISTING_FROM} WHERE ${sql} ORDER BY ${listingOrder(listing)} LIMIT ? OFFSET ?`,
-    [...bindings, limit, offset],
+    `SELECT ${PLACEMENT_COLUMNS}, ${whole('OVER ()')} ${LISTING_FROM} WHERE ${where.sql} ORDER BY ${order.sql} LIMIT ? OFFSET ?`,
+    [...pinned.bindings, ...where.bindings, ...order.bindings, limit, offset],
   );
-  const placements = rows.map(({ total: _total, choices: _choices, ...placement }) => placement);
-  const { total, choices } =
-    rows[0] ?? (await queryOne(db, wholeRow, `SELECT ${whole('')} ${LISTING_FROM} WHERE ${sql}`, bindings));
-  return { placements, total, choices };
+  const counted = [...pinned.bindings, ...where.bindings];
+  const length = rows[0] ?? (await queryOne(db, wholeRow, `SELECT ${whole('')} ${LISTING_FROM} WHERE ${where.sql}`, counted));
+  const placements = rows.map(({ total: _total, choices: _choices, pinned: _pinned, ...placement }) => placement);
+  return { placements, total: length.total, choices: length.choices, pinned: length.pinned };
 }
 
 /** How many questions precede one in a listing of which all has to be sorted; null if it is not in it. */
 async function placeBySorting(db: Knex, listing: QuestionListing, questionId: number): Promise<number | null> {
-  const { sql, bindings } = listingCondition(listing, questionId);
+  const where = listingCondition(listing, questionId);
+  const order = listingOrder(listing);
   const found = await queryFirst(
     db,
     z.object({ place: z.int() }),
     `SELECT place FROM (
-       SELECT p.question_id, row_number() OVER (ORDER BY ${listingOrder(listing)}) AS place ${LISTING_FROM} WHERE ${sql}) AS list
+       SELECT p.question_id, row_number() OVER (ORDER BY ${order.sql}) AS place ${LISTING_FROM} WHERE ${where.sql}) AS list
       WHERE question_id = ?`,
-    [...bindings, questionId],
+    [...order.bindings, ...where.bindings, questionId],
   );
   return found ? found.place - 1 : null;
 }
@@ -60,9 +64,11 @@ async function placeBySorting(db: Knex, listing: QuestionListing, questionId: nu
 /** Whether a listing is in the standard order of groups whose sizes are stored. */
 const isInGroups = (listing: QuestionListing): boolean => listing.sortBy === undefined && isCounted(listing);
 
-/** Reads from memory what is the same for every reader. */
+/** Reads from memory what is the same for every reader: neither their marks nor their pins count. */
 const readShared = <Value>(db: Knex, listing: QuestionListing, key: readonly unknown[], read: () => Promise<Value>) =>
-  usesMarks(listing) ? read() : readCached(db, listing, ['list', { ...listing, userId: null }, ...key], read);
+  usesMarks(listing) || (!isInGroups(listing) && pinnedFirst(listing) !== null)
+    ? read()
+    : readCached(db, listing, ['list', { ...listing, userId: null }, ...key], read);
 
 const readPart = (db: Knex, listing: QuestionListing, part: Part): Promise<PartOfList> =>
   readShared(db, listing, [part], () => (isInGroups(listing) ? partInGroups : partBySorting)(db, listing, part));
@@ -73,10 +79,10 @@ const findPlace = (db: Knex, listing: QuestionListing, questionId: number): Prom
 /** More than the questions that a reader can have pinned. */
 const ALL_PINS = 2_147_483_647;
 
-/** What a listing starts with, the questions that its reader has pinned, in its order; and the rest of it. */
+/** What a listing in groups starts with, the questions that its reader has pinned; and the rest of it. */
 async function splitAtPins(db: Knex, listing: QuestionListing, open: number | null) {
-  const none = { pinned: { placements: [], total: 0, choices: 0 }, rest: listing };
-  if (!pinsComeFirst(listing)) return none;
+  const none = { pinned: { placements: [] as Placement[], total: 0, choices: 0 }, rest: listing };
+  if (listing.userId === null || !isInGroups(listing)) return none;
   const anyPinned = 'SELECT FROM pinned_question WHERE user_id = ? LIMIT 1';
   if ((await preparedQuery(db, z.object({}), anyPinned, [listing.userId])).length === 0) return none;
   const pinned = await partBySorting(db, { ...listing, pins: 'first' }, { offset: 0, limit: ALL_PINS, open });
@@ -86,21 +92,23 @@ async function splitAtPins(db: Knex, listing: QuestionListing, open: number | nu
 /** A part of a listing that is split at its pins. */
 async function readSplit(
   db: Knex,
-  { pinned, rest }: { pinned: PartOfList; rest: QuestionListing },
+  { pinned, rest }: Awaited<ReturnType<typeof splitAtPins>>,
   { offset, limit, open }: Part,
 ): Promise<PartOfList> {
   const first = pinned.placements.slice(offset, offset + limit);
-  const behind = { offset: Math.max(0, offset - pinned.total), limit: limit - first.length, open };
-  const { placements, total, choices } = await readPart(db, rest, behind);
-  return { placements: [...first, ...placements], total: pinned.total + total, choices: pinned.choices + choices };
+  const behind = await readPart(db, rest, { offset: Math.max(0, offset - pinned.total), limit: limit - first.length, open });
+  return {
+    placements: [...first, ...behind.placements],
+    total: pinned.total + behind.total,
+    choices: pinned.choices + behind.choices,
+    pinned: pinned.total + behind.pinned,
+  };
 }
 
-/** One page of a listing, with how many pinned questions the listing starts with. `page` counts from 1. */
+/** One page of a listing. `page` counts from 1. */
 export async function listPage(db: Knex, listing: QuestionListing, { page, pageSize }: { page: number; pageSize: number }) {
   const split = await splitAtPins(db, listing, null);
-  const part = await readSplit(db, split, { offset: (page - 1) * pageSize, limit: pageSize, open: null });
-  const allPinned = listing.pins === 'only' && pinsComeFirst({ ...listing, pins: null });
-  return { ...part, pinnedCount: allPinned ? part.total : split.pinned.total };
+  return readSplit(db, split, { offset: (page - 1) * pageSize, limit: pageSize, open: null });
 }
 
 /** How many questions a listing has. */

@@ -45,15 +45,10 @@ export async function getQuestions({ db, caller, query }: Call<'GET /api/questio
   const { page = 1, pageSize = DEFAULT_PAGE_SIZE, ...filter } = query;
   checkPageSize(pageSize, caller);
   const listing = await resolveFilter(db, caller, filter);
-  const {
-    placements,
-    total: totalCount,
-    choices: multipleChoiceCount,
-    pinnedCount,
-  } = await listPage(db, listing, { page, pageSize });
+  const { placements, total, choices, pinned } = await listPage(db, listing, { page, pageSize });
   const questions = (await loadQuestions(db, placements, caller)).map(({ question }) => question);
-  const paging = { page, pageSize, totalCount, multipleChoiceCount };
-  if (caller.signedIn) return { questions, ...paging, pinnedCount };
+  const paging = { page, pageSize, totalCount: total, multipleChoiceCount: choices };
+  if (caller.signedIn) return { questions, ...paging, pinnedCount: pinned };
   const ids = questions.map(({ id }) => id);
   const free = await findFreeAnswers(db, ids);
   return {

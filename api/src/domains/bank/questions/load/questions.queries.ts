@@ -34,11 +34,12 @@ export const PLACES = `(SELECT *, kind = 'primary' AS own FROM question_topics W
 
 /**
  * The places of listed questions: `p` is the place, `q` the question, `t` its topic, `s` its subject. Each exists; they are
- * joined outwards, so that PostgreSQL leaves out those that a statement does not use.
+ * joined outwards, so that PostgreSQL leaves out those that a statement does not use. The partial indexes of questions need
+ * `deleted_at`.
  */
 export const LISTING_FROM = `
   FROM ${PLACES} p
-  LEFT JOIN questions q ON q.id = p.question_id
+  LEFT JOIN questions q ON q.id = p.question_id AND q.deleted_at IS NULL
   LEFT JOIN topics t ON t.id = p.topic_id
   LEFT JOIN subjects s ON s.id = p.subject_id`;
 

@@ -10,7 +10,14 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import { countRow, idRow, queryOne, queryRows } from '../../../../db/checked-rows.ts';
 import type { ListQuery } from '../../../../db/cursor-batches.ts';
-import { allOf, type Condition, listingCondition, type QuestionListing, standardOrder } from '../browse/listing.ts';
+import {
+  allOf,
+  type Condition,
+  listingCondition,
+  QUESTIONS_FIRST,
+  type QuestionListing,
+  standardOrder,
+} from '../browse/listing.ts';
 import { LISTING_FROM } from '../load/questions.queries.ts';
 
 /** Warnings about a question; `q` is the question. */
@@ -41,6 +48,7 @@ export interface StaffListing {
 
 function whereOf({ listing, id, visible, warning }: StaffListing): Condition {
   return allOf([
+    QUESTIONS_FIRST,
     listingCondition(listing),
     ...(id === undefined ? [] : [{ sql: 'p.question_id = ?', bindings: [id] }]),
     ...(visible === undefined ? [] : [{ sql: 'p.visible = ?', bindings: [visible] }]),
