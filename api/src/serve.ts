@@ -11,7 +11,7 @@ import { DatabaseWatch } from './db/database-watch.ts';
 import { fileProcesses, textProcesses } from './file-processes/index.ts';
 import { isLoopback } from './http/client-address.ts';
 import { systemClock } from './http/clock.ts';
-import { ResponseCache } from './http/response-cache/response-cache.ts';
+import { ResponseCache } from './http/response-cache.ts';
 import { removeLeftUploads } from './http/upload.ts';
 import { startWorkers } from './jobs/workers.ts';
 import { createLog } from './log.ts';

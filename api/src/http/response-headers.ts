@@ -32,7 +32,7 @@ export function crossOrigin(config: Config): Middleware {
 
 /**
  * Compresses responses above 1 KB, each for one client. Brotli 3 takes a quarter of the time of 5 and less than gzip 6
- * on JSON; a list is a seventh longer than with 5. Cached responses are compressed better, once (`response-cache/`). A
+ * on JSON; a list is a seventh longer than with 5. Cached responses are compressed better, once (`response-cache.ts`). A
  * window of 256 KB is as good as the default 4 MB at these sizes and saves that memory per response. A stream that
  * fails aborts the response, so that the client does not wait.
  */

@@ -20,7 +20,7 @@ import { digestOf, readKey } from './idempotency/idempotency-key.ts';
 import { doOnceByClaim, doOnceInTransaction, type Outcome } from './idempotency/keyed-calls.ts';
 import { holdsUnstorableText, knownQuery, parseInput } from './input.ts';
 import { readBytes, readJsonBody } from './json-body.ts';
-import { sendCached } from './response-cache/send-cached.ts';
+import { sendCached } from './response-cache.ts';
 import { requireHarmless } from './scan-uploads.ts';
 import type { ApiContext, ApiState } from './services.ts';
 import { type ReadUpload, readUpload, type UploadedFile } from './upload.ts';

@@ -7,7 +7,7 @@ import type { Config } from '../config.ts';
 import type { Caller } from './caller.ts';
 import type { Clock } from './clock.ts';
 import type { WorkShares } from './concurrency-limits.ts';
-import type { ResponseCache } from './response-cache/response-cache.ts';
+import type { ResponseCache } from './response-cache.ts';
 
 /** The services that a process passes to every request. */
 export interface Services {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { BankCache } from '../../bank-cache/bank-cache.ts';
-import type { BankWatch } from '../../bank-cache/bank-watch.ts';
-import { madeOnce } from '../../made-once.ts';
+import type { Context } from 'koa';
+import type { BankWatch } from '../bank-cache/bank-watch.ts';
+import { BankCache } from '../bank-cache/cached-reads.ts';
+import { madeOnce } from '../made-once.ts';
 
 /** Limit of all cached responses together, in bytes. */
 const MAX_BYTES = 32 * 1024 * 1024;
@@ -75,4 +76,26 @@ export class ResponseCache {
   get(key: string, make: () => Promise<MadeAnswer>): Promise<CachedResponse> {
     return this.#answers.get(key, async () => new CachedResponse(await make()));
   }
+}
+
+/** Codings, the best first. */
+const CODINGS = ['br', 'gzip'] as const;
+
+/** Sends a response as the client accepts it: 304 if it is current there, else in the shortest accepted coding. */
+export async function sendCached(
+  ctx: Pick<Context, 'set' | 'vary' | 'acceptsEncodings' | 'fresh' | 'status' | 'type' | 'body'>,
+  answer: CachedResponse,
+) {
+  ctx.set(answer.headers);
+  ctx.set('etag', answer.etag);
+  ctx.vary('Authorization');
+  ctx.status = 200;
+  if (ctx.fresh) {
+    ctx.status = 304;
+    return;
+  }
+  const coding = answer.isWorthCompressing ? CODINGS.find((one) => ctx.acceptsEncodings(one) === one) : undefined;
+  if (coding) ctx.set('content-encoding', coding);
+  ctx.body = coding ? await answer.encoded(coding) : answer.body;
+  ctx.type = 'application/json';
 }

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import zlib, { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { seedSampleBank } from '../../../test/sample-bank.ts';
-import { startTestApi } from '../../../test/test-api.ts';
-import { createApp } from '../../app.ts';
-import { watchBank } from '../../bank-cache/bank-watch.ts';
+import { seedSampleBank } from '../../test/sample-bank.ts';
+import { startTestApi } from '../../test/test-api.ts';
+import { createApp } from '../app.ts';
+import { watchBank } from '../bank-cache/bank-watch.ts';
 import { ResponseCache } from './response-cache.ts';
 
 const api = await startTestApi({}, { filledBy: seedSampleBank });
