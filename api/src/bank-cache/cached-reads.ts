@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { LRUCache } from 'lru-cache';
 import type { BankWatch } from './bank-watch.ts';
 
-export interface CacheSize<Value> {
+interface CacheSize<Value> {
   /** Limit of all values together. */
   maxBytes: number;
   /** The bytes of one value with its key. */

@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
 import { z } from 'zod';
 
 /** Values for the question marks of a statement, in their order, or for its names. */
-export type Bindings = readonly unknown[] | Readonly<Record<string, unknown>>;
+type Bindings = readonly unknown[] | Readonly<Record<string, unknown>>;
 
 /**
  * Rows of a query, checked by their schema. Otherwise a row's type is only an assertion, and a renamed, missing or
@@ -53,6 +54,26 @@ export async function queryFirst<Row>(
  */
 export async function queryOne<Row>(db: Knex, row: z.ZodType<Row>, sql: string, bindings: Bindings = []): Promise<Row> {
   return checkedOne(row, await queryRows(db, row, sql, bindings));
+}
+
+const names = new Map<string, string>();
+
+/** The name under which connections keep this text parsed and planned. */
+function nameOf(sql: string): string {
+  const known = names.get(sql);
+  if (known) return known;
+  const name = createHash('sha256').update(sql).digest('base64url').slice(0, 20);
+  names.set(sql, name);
+  return name;
+}
+
+/**
+ * The rows of a statement that each connection parses once, each checked by `row`. Only for literal texts, or for combinations
+ * of a few parts: every text stays in memory here and on every connection.
+ */
+export async function preparedQuery<Row>(db: Knex, row: z.ZodType<Row>, sql: string, bindings: Bindings): Promise<Row[]> {
+  const { rows } = await db.raw(sql, bindings as Knex.ValueDict).options({ name: nameOf(sql) });
+  return checkedRows(row, rows);
 }
 
 /** The result of a statement that writes one row, or skips it. */

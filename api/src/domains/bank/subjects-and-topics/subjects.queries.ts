@@ -1,8 +1,7 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { readCached } from '../../../bank-cache/cached-reads.ts';
-import { checkedRow, checkedRows, idRow, queryFirst } from '../../../db/checked-rows.ts';
-import { preparedQuery } from '../../../db/prepared.ts';
+import { checkedRow, checkedRows, idRow, preparedQuery, queryFirst } from '../../../db/checked-rows.ts';
 import { findByFormerSlug } from './former-slugs.queries.ts';
 
 const subjectRow = z.object({

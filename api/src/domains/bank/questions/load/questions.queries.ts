@@ -9,8 +9,7 @@ import {
 } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedRows, documentOf, queryRows } from '../../../../db/checked-rows.ts';
-import { preparedQuery } from '../../../../db/prepared.ts';
+import { checkedRows, documentOf, preparedQuery, queryRows } from '../../../../db/checked-rows.ts';
 
 export const placementRow = z.object({
   question_id: z.int(),
