@@ -15,7 +15,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   // Previews of mails run the templates on rows that are rolled back with their transaction.
   jobs: [
     ...['class_assignments', 'class_invitations', 'class_members', 'classes', 'contact_messages', 'contact_replies'],
-    ...['corrections', 'doubts', 'reports', 'test_corrections', 'tests'],
+    ...['corrections', 'doubts', 'mail_subscriptions', 'progress_links', 'reports', 'test_corrections', 'tests', 'users'],
   ],
   // A topic that goes hands its rows to its successor in its own transaction.
   bank: ['test_topics'],
