@@ -84,6 +84,8 @@ export const MOST_PLAN_LINES = 8;
 /** Tests or questions that a plan includes each month. */
 export const HIGHEST_ALLOWANCE = 100_000;
 export const UPLOAD_BYTES = 256 * MEGABYTE;
+/** Questions that an upload replaces and that are shown with what they were. */
+export const MOST_SHOWN_REPLACEMENTS = 5;
 
 // Classes.
 export const LONGEST_CLASS_NAME = 80;

@@ -67,6 +67,8 @@ export const uploadOptionsSchema = z.object({
   partial: z.boolean(),
   /** What staff have changed here since it was last uploaded is written over; it stays otherwise. */
   overwrite_edited: z.boolean(),
+  /** Whether questions that are here already take what the file says; true where absent, as in older runs. */
+  replace: z.boolean().optional(),
   /** New questions count as checked. */
   verified: z.boolean(),
   defaults: uploadDefaultsSchema,
@@ -107,6 +109,22 @@ export const uploadPreviewSchema = z.object({
   marks: z.int(),
 });
 export type UploadPreview = z.infer<typeof uploadPreviewSchema>;
+
+const shownQuestionSchema = uploadPreviewSchema.omit({ item: true, row: true });
+
+/** A question that is here already, and what the file makes of it. */
+export const uploadReplacementSchema = z.object({
+  /** Its number in this bank. */
+  id: idSchema,
+  /** The item as people find it in the file. */
+  item: z.string(),
+  row: z.int().nullable(),
+  before: shownQuestionSchema,
+  after: shownQuestionSchema,
+  /** Every field that changes, by its name on screen, as it was and as it will be. */
+  changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
+});
+export type UploadReplacement = z.infer<typeof uploadReplacementSchema>;
 
 /** The counts of a run so far; of a dry run, of what it would do. */
 const counts = {
@@ -198,6 +216,8 @@ export const uploadEndpoints = defineEndpoints({
       dry_run: flag.optional(),
       partial: flag.optional(),
       overwrite_edited: flag.optional(),
+      /** True unless told. */
+      replace: flag.optional(),
       verified: flag.optional(),
       subject: slugSchema.optional(),
       topic: slugSchema.optional(),
@@ -236,6 +256,8 @@ export const uploadEndpoints = defineEndpoints({
       categories: z.array(uploadCategorySchema),
       /** Its first questions. Absent from former APIs. */
       preview: z.array(uploadPreviewSchema).optional(),
+      /** The first of the questions that it replaces, or would. Absent from former APIs. */
+      replacements: z.array(uploadReplacementSchema).optional(),
     }),
   },
   'POST /api/admin/uploads/runs/:id/import': {
@@ -251,6 +273,8 @@ export const uploadEndpoints = defineEndpoints({
       /** As in the run before by default. */
       defaults: uploadDefaultsSchema.optional(),
       encoding: uploadEncodingSchema.optional(),
+      /** Whether questions that are here already are replaced; required to store a file that would change some. */
+      replace: z.boolean().optional(),
     }),
     status: 201,
     response: z.object({ run: uploadRunSchema }),

@@ -3,10 +3,10 @@ import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { ApiError } from '../errors.ts';
-import { readUpload, removeLeftUploads } from './upload.ts';
+import { makeUploadFolder, readUpload, removeLeftUploads } from './upload.ts';
 
 const upload = { files: { file: 1, images: 2 }, fileBytes: 2 * 1_048_576 };
 const server = createServer(async (req, res) => {
@@ -154,9 +154,11 @@ test('bytes are counted as they come, and a refusal of them ends the form', asyn
 
 test('files of a process that was killed are removed, those of a running one are not', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'left-'));
-  for (const name of ['study-upload-a', 'other']) await mkdir(join(folder, name));
+  const left = await makeUploadFolder();
+  for (const name of [basename(left), 'other']) await mkdir(join(folder, name));
+  await rm(left, { recursive: true });
   await removeLeftUploads(new Date(), folder);
-  expect(await readdir(folder)).toEqual(['other', 'study-upload-a']);
+  expect(await readdir(folder)).toEqual(['other', basename(left)]);
   await removeLeftUploads(new Date(Date.now() + 2 * 3_600_000), folder);
   expect(await readdir(folder)).toEqual(['other']);
   await rm(folder, { recursive: true });

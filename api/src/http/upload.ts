@@ -31,12 +31,15 @@ const MOST_FIELDS = 100;
 /** Bytes that a form's boundaries, names and headers may add to its files. */
 const OVERHEAD = 1_000_000;
 
-/** How the names of folders begin that hold the files of one form. */
+/** How the names of folders begin that hold the files of one form, or of the work on it. */
 const FOLDER = 'study-upload-';
 /** No form is read or worked on for so long. */
 const LEFT_AFTER_MS = 3_600_000;
 
-/** Removes the files of forms whose process was killed. */
+/** Makes a folder for the files of an upload; what a killed process leaves is removed at the next start. */
+export const makeUploadFolder = (): Promise<string> => mkdtemp(join(tmpdir(), FOLDER));
+
+/** Removes the files of uploads whose process was killed. */
 export async function removeLeftUploads(now: Date, folder = tmpdir()): Promise<void> {
   for (const name of (await readdir(folder)).filter((entry) => entry.startsWith(FOLDER))) {
     const { mtimeMs } = await stat(join(folder, name)).catch(() => ({ mtimeMs: now.getTime() }));
@@ -99,7 +102,7 @@ export async function readUpload(
     fieldNameSize: 100,
   };
   const form = { req: ctx.req, res: ctx.res, request: {} as { body?: object; files?: Record<string, MulterFile[]> } };
-  const folder = upload.toDisk ? await mkdtemp(join(tmpdir(), FOLDER)) : null;
+  const folder = upload.toDisk ? await makeUploadFolder() : null;
   const dispose = async () => {
     if (folder) await rm(folder, { recursive: true, force: true });
   };

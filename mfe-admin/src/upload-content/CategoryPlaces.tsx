@@ -1,37 +1,36 @@
 import type { UploadCategory, UploadPlace, UploadRun } from '@api/contract';
 import { css } from '@emotion/react';
-import { messageOf, useApi } from '@shell/kit';
-import { Badge, Banner, Button, SearchSelect, SegmentedControl, Select, token } from 'design-system';
+import { useApi } from '@shell/kit';
+import { Badge, Button, SearchSelect, SegmentedControl, Select, token } from 'design-system';
 import { useId, useState } from 'react';
 import { LoadFailed } from '../staff-area/LoadFailed.tsx';
-import { breaking, small, stack } from '../staff-area/styles.ts';
+import { breaking, heading3, small, stack } from '../staff-area/styles.ts';
 import { topicOptions } from '../staff-area/topic-options.ts';
 import { counted } from './upload-labels.ts';
 import { inheritedPlace, keyOf, useCategoryPlaces } from './use-category-places.ts';
+import { type RunChoices, unplacedOf } from './use-run-choices.ts';
 
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: token.space[4] });
-const heading = css({ margin: 0, fontSize: token.text.control });
-const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[3] });
 
 interface CategoryPlacesProps {
   run: UploadRun;
   categories: readonly UploadCategory[];
-  onRun: (id: number) => void;
+  choices: RunChoices;
 }
 
-/** What another system's file sorts its questions by, and the topic that each of it belongs to. What is said goes along to the next try and to storing. */
-export function CategoryPlaces({ run, categories, onRun }: CategoryPlacesProps) {
+/** What another system's file sorts its questions by, and the topic that each of it belongs to. */
+export function CategoryPlaces({ run, categories, choices }: CategoryPlacesProps) {
   const id = useId();
   const read = useApi('GET /api/subjects', {});
   const subjects = read.data?.subjects ?? [];
-  const places = useCategoryPlaces(run, categories, subjects, onRun);
-  const lost = categories.filter(({ unplaced }) => unplaced > 0);
+  const places = useCategoryPlaces(run, categories, subjects, choices);
+  const lost = unplacedOf(categories);
   const [which, setWhich] = useState<'lost' | 'all'>(lost.length > 0 ? 'lost' : 'all');
 
   return (
     <section css={stack[4]} aria-labelledby={id}>
       <div>
-        <h3 css={heading} id={id}>
+        <h3 css={heading3} id={id}>
           Where its categories belong
         </h3>
         <p css={small}>
@@ -63,18 +62,6 @@ export function CategoryPlaces({ run, categories, onRun }: CategoryPlacesProps) 
         )}
       </div>
       <CategoryList categories={which === 'all' ? categories : lost} places={places} />
-      {places.refused && <Banner tone="error">{messageOf(places.refused)}</Banner>}
-      <div css={actions}>
-        <Button
-          variant={lost.length > 0 ? 'primary' : 'secondary'}
-          disabled={!places.changed}
-          loading={places.trying}
-          onClick={() => void places.tryAgain()}
-        >
-          Check again with these topics
-        </Button>
-        <span css={small}>The file need not be sent again. Storing it afterwards uses the same topics.</span>
-      </div>
     </section>
   );
 }

@@ -51,13 +51,10 @@ export function UploadForm({ kind, onRun }: UploadFormProps) {
       {kind === 'questions' && <DefaultPlace upload={upload} />}
       {error && <Banner tone="error">{messageOf(error)}</Banner>}
       <div css={row[3]}>
-        <Button variant="primary" disabled={!file} loading={sending} onClick={() => void send(true)}>
+        <Button variant={file ? 'primary' : 'secondary'} disabled={!file} loading={sending} onClick={() => void send()}>
           Check
         </Button>
-        <Button disabled={!file || sending} onClick={() => void send(false)}>
-          Import
-        </Button>
-        <span css={small}>Trying shows every fault and stores nothing.</span>
+        <span css={small}>Shows what is in the file, and stores nothing yet.</span>
       </div>
     </Sheet>
   );
@@ -121,7 +118,6 @@ function Flags({ kind, upload: { flags, setFlag } }: PartProps) {
   );
   return (
     <div css={fields}>
-      {flag('partial', 'Import valid rows', 'Otherwise one error holds back every row.')}
       {kind !== 'subjects' && flag('overwrite_edited', 'Write over edits', 'What was changed here since stays otherwise.')}
       {kind === 'questions' && flag('verified', 'New ones are checked', 'They count as verified by staff.')}
     </div>

@@ -19,7 +19,7 @@ const ABOUT: Readonly<Record<UploadKind, string>> = {
   subjects: 'A table with a row for each subject. The same table twice changes nothing.',
   topics: 'A table with a row for each topic, those above before those below them. The same table twice changes nothing.',
   questions:
-    'A table with a row for each question, or a question file, Moodle XML, GIFT or QTI. The same file twice changes nothing; newer files update questions.',
+    'A table with a row for each question, or a question file, Moodle XML, GIFT or QTI. The same file twice changes nothing; a newer file can replace questions.',
 };
 
 /**

@@ -46,6 +46,7 @@ describe('the page of uploads', () => {
     expect(await within(result).findByText('A whole number is wanted')).toBeVisible();
     expect(within(result).getByText(/3 would be new, 1 would be changed, 2 unchanged/)).toBeVisible();
     expect(within(result).getByRole('button', { name: 'Import 4 valid rows' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Check' })).toBeDisabled();
     await waitFor(() => expect(calls.requests.some(({ name }) => name === 'POST /api/admin/uploads/:kind')).toBe(true));
   });
 
@@ -70,8 +71,7 @@ describe('the page of uploads', () => {
     const places = await screen.findByRole('region', { name: 'Where its categories belong' });
     expect(within(places).getByText(/^2 categories of 3 have no topic yet/)).toBeVisible();
     expect(within(places).queryByText('Known')).toBeNull();
-    const send = within(places).getByRole('button', { name: 'Check again with these topics' });
-    expect(send).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Check again with these choices' })).toBeNull();
     await screen.findByRole('option', { name: sampleSubject().subject_name });
     await userEvent.selectOptions(within(places).getByRole('combobox', { name: 'Subject of the topics' }), sampleSubject().slug);
     // Called as a topic is: guessed.
@@ -80,13 +80,15 @@ describe('the page of uploads', () => {
     await userEvent.type(extras, 'quadr{ArrowDown}{Enter}');
     await waitFor(() => expect(extras).toHaveDisplayValue(/Quadratics/));
     await expectAccessible(container);
-    await userEvent.click(send);
+    expect(screen.queryByRole('button', { name: /^Import/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Check again with these choices' }));
     const subject = sampleSubject().slug;
     await waitFor(() =>
       expect(again).toEqual([
         {
           partial: false,
           dry_run: true,
+          defaults: {},
           places: [
             { category: ['Term 1', 'Functions'], subject, topic: 'functions' },
             { category: ['Term 1', 'Extras'], subject, topic: 'quadratics' },
@@ -151,25 +153,69 @@ describe('the page of uploads', () => {
     });
     const first = await screen.findByRole('region', { name: 'The first question as learners will see it' });
     expect(await within(first).findByText('Set: What is two and two?')).toBeVisible();
-    expect(within(first).getByText('(right)', { exact: false })).toHaveTextContent('B. 4 (right)');
+    expect(within(first).getByText('(right)').closest('li')).toHaveTextContent('B. 4 (right)');
     const open = await screen.findByRole('region', { name: 'What the file leaves open' });
     expect(within(open).queryByRole('combobox', { name: 'Level' })).toBeNull();
-    const check = within(open).getByRole('button', { name: 'Check again with these choices' });
-    expect(check).toBeDisabled();
+    const checkAgain = () => screen.getByRole('button', { name: 'Check again with these choices' });
     const marks = within(open).getByRole('spinbutton', { name: 'Marks of each question' });
     await userEvent.type(marks, '0');
-    expect(check).toBeDisabled();
+    expect(checkAgain()).toBeDisabled();
     await userEvent.clear(marks);
     await userEvent.type(marks, '2');
     await userEvent.selectOptions(within(open).getByRole('combobox', { name: 'Calculator' }), 'false');
     await userEvent.selectOptions(within(open).getByRole('combobox', { name: 'Encoding' }), 'windows-1250');
     await expectAccessible(container);
-    await userEvent.click(check);
+    await userEvent.click(checkAgain());
     await waitFor(() =>
       expect(again).toEqual([
-        { partial: false, dry_run: true, defaults: { calculator_allowed: false, marks: 2 }, encoding: 'windows-1250' },
+        {
+          ...{ partial: false, dry_run: true, places: [] },
+          ...{ defaults: { calculator_allowed: false, marks: 2 }, encoding: 'windows-1250' },
+        },
       ]),
     );
+  });
+
+  it('shows what replacing changes, and stores nothing before staff have chosen', async () => {
+    const shown = {
+      ...{ text: 'Old text', options: [], correct_option: null, answer: '', difficulty: 'Easy' as const, marks: 1 },
+    };
+    const replacement = {
+      ...{ id: 41, item: 'spring-001', row: 2, before: shown, after: { ...shown, text: 'New text' } },
+      changes: [
+        { field: 'Text', before: 'Old text', after: 'New text' },
+        { field: 'Solution', before: '', after: 'Because it is.' },
+      ],
+    };
+    const stored: unknown[] = [];
+    const { container } = show('/admin/upload_questions?run=4', {
+      'GET /api/admin/uploads/runs/:id': ({ params }) => ({
+        run: run({ id: Number(params.id), faults: 0, created: 0, updated: 1 }),
+        ...{ notes: [], stayed: [], categories: [], replacements: [replacement] },
+      }),
+      'POST /api/admin/questions/preview': ({ body }) => ({
+        questions_html: `<p>Set: ${body?.questions_text}</p>`,
+        ...{ options: [], hints_html: null, Answer: [], marks_in_text: 0, faults: [], tex_errors: [] },
+      }),
+      'POST /api/admin/uploads/runs/:id/import': ({ body }) => {
+        stored.push(body);
+        return { run: run({ id: 5 }) };
+      },
+    });
+    const changed = await screen.findByRole('region', { name: '1 question is here already' });
+    expect(await within(within(changed).getByRole('group', { name: 'Now' })).findByText('Set: Old text')).toBeVisible();
+    expect(within(changed).getByRole('group', { name: 'From the file' })).toHaveTextContent('Set: New text');
+    expect(within(changed).getByText('Because it is.')).toBeVisible();
+    const store = screen.getByRole('button', { name: 'Import now' });
+    expect(store).toBeDisabled();
+    expect(screen.getByText('Choose first whether to keep or replace the questions that are here already.')).toBeVisible();
+    await userEvent.click(within(changed).getByRole('radio', { name: /Keep what is here/ }));
+    expect(store).toBeDisabled();
+    expect(screen.getByText('This file has nothing new.')).toBeVisible();
+    await userEvent.click(within(changed).getByRole('radio', { name: /Replace/ }));
+    await expectAccessible(container);
+    await userEvent.click(store);
+    await waitFor(() => expect(stored).toEqual([{ partial: false, replace: true }]));
   });
 
   it('asks why before it takes a run back', async () => {

@@ -1,5 +1,4 @@
 import type { SubjectWithTopics, UploadCategory, UploadPlace, UploadRun } from '@api/contract';
-import { useApiMutation } from '@shell/kit';
 import { useState } from 'react';
 import { type TopicOption, topicOptions } from '../staff-area/topic-options.ts';
 
@@ -7,7 +6,7 @@ import { type TopicOption, topicOptions } from '../staff-area/topic-options.ts';
 export const keyOf = (category: readonly string[]): string => JSON.stringify(category);
 
 /** Where categories go, by their keys. */
-type Places = ReadonlyMap<string, UploadPlace>;
+export type Places = ReadonlyMap<string, UploadPlace>;
 
 export const placesOf = (places: readonly UploadPlace[]): Places =>
   new Map(places.map((place) => [keyOf(place.category), place]));
@@ -38,18 +37,14 @@ export function guessed(categories: readonly UploadCategory[], subject: string, 
   });
 }
 
-/** The topics that categories of a file are said to belong to, and trying the file again with them. */
+/** The subject whose topics are offered, and what staff say of each category. */
 export function useCategoryPlaces(
   run: UploadRun,
   categories: readonly UploadCategory[],
   subjects: readonly SubjectWithTopics[],
-  onRun: (id: number) => void,
+  { places: said, setPlaces: setSaid }: { places: Places; setPlaces: (places: Places) => void },
 ) {
-  const stored = placesOf(run.options.places);
-  const [said, setSaid] = useState<Places>(stored);
-  /** The subject whose topics are offered. */
   const [slug, setSlug] = useState(run.options.defaults.subject ?? run.options.places[0]?.subject ?? '');
-  const again = useApiMutation('POST /api/admin/uploads/runs/:id/import', { invalidates: ['GET /api/admin/uploads/runs'] });
   const subjectOf = (chosen: string) => subjects.find((each) => each.slug === chosen);
 
   const place = (category: readonly string[], topic: string) => {
@@ -64,23 +59,5 @@ export function useCategoryPlaces(
     const options = topicOptions(subjectOf(chosen), 'slug');
     setSaid(new Map([...placesOf(guessed(categories, chosen, options)), ...said]));
   };
-  const tryAgain = async () => {
-    try {
-      const body = { partial: run.options.partial, dry_run: true, places: [...said.values()] };
-      onRun((await again.mutateAsync({ params: { id: run.id }, body })).run.id);
-    } catch {
-      // Said below the list.
-    }
-  };
-  return {
-    said,
-    slug,
-    subject: subjectOf(slug),
-    changed: JSON.stringify([...said.values()]) !== JSON.stringify([...stored.values()]),
-    place,
-    chooseSubject,
-    tryAgain,
-    trying: again.isPending,
-    refused: again.error,
-  };
+  return { said, slug, subject: subjectOf(slug), place, chooseSubject };
 }

@@ -13,7 +13,7 @@ export type DefaultPlace = typeof NO_PLACE;
 const placeFieldsOf = (place: DefaultPlace): [string, string][] =>
   Object.entries(place).filter(([, value]) => value !== ANY && value !== '');
 
-const NO_FLAGS = { partial: false, overwrite_edited: false, verified: false };
+const NO_FLAGS = { overwrite_edited: false, verified: false };
 
 /** Options besides storing the file's content. */
 export type UploadFlags = typeof NO_FLAGS;
@@ -31,11 +31,14 @@ export function useUpload(kind: UploadKind, onRun: (id: number) => void) {
   const [place, setPlace] = useState(NO_PLACE);
   const begin = useApiMutation('POST /api/admin/uploads/:kind', { invalidates: ['GET /api/admin/uploads/runs'] });
 
-  const send = async (dryRun: boolean) => {
+  /** Sends the file to be checked. */
+  const send = async () => {
     if (!file || begin.isPending) return;
-    const body = bodyOf(dryRun, file, flags, kind === 'questions' ? { place, images } : null);
+    const body = bodyOf(file, flags, kind === 'questions' ? { place, images } : null);
     try {
       const { run } = await begin.mutateAsync({ params: { kind }, body: body as never });
+      setFile(null);
+      setImages(null);
       onRun(run.id);
     } catch {
       // Said by `error`.
@@ -57,15 +60,10 @@ export function useUpload(kind: UploadKind, onRun: (id: number) => void) {
   };
 }
 
-/** A run as the API reads it: the fields before the files. `ofQuestions`: what only files of questions come with. */
-function bodyOf(
-  dryRun: boolean,
-  file: File,
-  flags: UploadFlags,
-  ofQuestions: { place: DefaultPlace; images: File | null } | null,
-): FormData {
+/** A dry run as the API reads it: the fields before the files. `ofQuestions`: what only files of questions come with. */
+function bodyOf(file: File, flags: UploadFlags, ofQuestions: { place: DefaultPlace; images: File | null } | null): FormData {
   const body = new FormData();
-  body.append('dry_run', String(dryRun));
+  body.append('dry_run', 'true');
   for (const [name, value] of Object.entries(flags)) if (value) body.append(name, 'true');
   if (ofQuestions) for (const [name, value] of placeFieldsOf(ofQuestions.place)) body.append(name, value);
   body.append('file', file);

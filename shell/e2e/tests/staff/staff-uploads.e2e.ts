@@ -75,7 +75,7 @@ test('a teacher says which topic each category of a foreign file is', async ({ p
     .getByRole('option', { name: /Functions/ })
     .first()
     .click();
-  await tried.getByRole('button', { name: 'Check again with these topics' }).click();
+  await tried.getByRole('button', { name: 'Check again with these choices' }).click();
   await expect(tried.getByText('Every category has its topic.', { exact: false })).toBeVisible();
   await expect(tried.getByRole('button', { name: 'Import now' })).toBeEnabled();
 });

@@ -11,6 +11,7 @@ export type {
   ImportByStaff,
   ImportFault,
   JournalEntry,
+  Replacement,
 } from './import/journal.ts';
 export { contentHash, decide } from './import/question-content.ts';
 export { type TakenBack, takeBackQuestions, takeBackTopics } from './import/take-back.ts';

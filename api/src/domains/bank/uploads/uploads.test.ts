@@ -254,6 +254,44 @@ describe('a table of questions', () => {
     expect(log.body.actions.map(({ action }) => action)).toEqual(['upload.taken_back', 'upload.stored']);
   });
 
+  test('that would replace questions shows what changes, and replaces none without a choice', async () => {
+    await upload('questions', questions(csv(row('swap-1'), row('swap-2'), row('swap-3'))));
+    const before = await stored('swap-');
+    const file = questions(csv(row('swap-1', { text: 'Find $4$. [3]', marks: '3' }), row('swap-2'), row('swap-4')));
+    const { run } = await upload('questions', file, { dry_run: true });
+    expect(run).toMatchObject({ created: 1, updated: 1, skipped: 1 });
+    const { replacements } = await runOf(run.id);
+    expect(replacements).toEqual([
+      {
+        ...{ id: before[0].id, item: 'swap-1', row: 2 },
+        before: expect.objectContaining({ text: before[0].questions_text, marks: 2 }),
+        after: expect.objectContaining({ text: 'Find $4$. [3]', marks: 3 }),
+        changes: [
+          { field: 'Text', before: before[0].questions_text, after: 'Find $4$. [3]' },
+          { field: 'Marks', before: '2', after: '3' },
+        ],
+      },
+    ]);
+    const store = (body: object) =>
+      api.callLoosely('POST /api/admin/uploads/runs/:id/import', {
+        ...{ as: staff, params: { id: String(run.id) }, body: { partial: false, ...body } },
+      });
+    const asked = await store({});
+    expect([asked.status, asked.error.message]).toEqual([
+      409,
+      'Some of these questions are here already. Choose whether they are replaced or stay',
+    ]);
+    const kept = (await store({ replace: false })).body as unknown as { run: UploadRun };
+    expect(await ended(kept.run.id)).toMatchObject({ state: 'done', created: 1, updated: 0, skipped: 2, kept: 1 });
+    expect((await runOf(kept.run.id)).notes).toMatchObject([
+      { kind: 'kept', row: 2, item: 'swap-1', message: 'It is here already and stays as it is' },
+    ]);
+    expect((await stored('swap-')).slice(0, 3)).toEqual(before);
+    const replaced = (await store({ replace: true })).body as unknown as { run: UploadRun };
+    expect(await ended(replaced.run.id)).toMatchObject({ created: 0, updated: 1, can_take_back: true });
+    expect((await stored('swap-'))[0].questions_text).toBe('Find $4$. [3]');
+  });
+
   test("continues the numbers of each template's variants, and indexes them after the commit", async () => {
     const kinds = async () =>
       (await api.db('questions').whereLike('seed_key', 'kind-%').orderBy('seed_key').select('template', 'round')).map(
@@ -618,6 +656,16 @@ describe('a run', () => {
     }
     await workOnUploads(context);
     expect((await runOf(id)).run).toMatchObject({ state: 'done', created: 60 });
+  });
+
+  test('waits with four others of its account at most, also where they come at once', async () => {
+    const teacher = await api.asStaff();
+    const send = () => post('questions', questions(csv(row('many-1'))), { as: teacher, dry_run: true });
+    const answers = await Promise.all(Array.from({ length: 7 }, send));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 202, 202, 202, 202, 429, 429]);
+    expect(answers.find(({ status }) => status === 429)?.body.code).toBe('too_many_uploads');
+    await workOnUploads(context);
+    expect((await working(send())).status).toBe(200);
   });
 
   test('that fails each time is given up and says so', async () => {

@@ -24,6 +24,8 @@ const BATCH = 100;
 /** A batch of long texts ends earlier, in characters, so that memory stays bounded. */
 const LONGEST_BATCH = 500_000;
 
+const NOT_REPLACED = 'It is here already and stays as it is';
+
 /** A question of the file with its place. */
 interface PlacedQuestion extends PlacedRecord<QuestionRecord> {
   topic: StoredTopic;
@@ -220,6 +222,7 @@ export class QuestionImport {
       this.#staff?.progress(1);
       return [];
     }
+    if (before) this.#staff?.replaced({ line, id: before.id, before: before.content, after: content });
     const moved = before?.content.subject !== content.subject || before.content.topic !== content.topic;
     const sequence = this.#sequences.get(topic.id) ?? topic.id;
     const questionNumber = before && !moved ? before.question_number : (this.#numbers.get(sequence) ?? 0) + 1;
@@ -236,13 +239,17 @@ export class QuestionImport {
     const current = questionFingerprint(before.content);
     const touched = before.extended || before.deleted ? 'more than a file holds' : current;
     const decision = decide(wanted, { seedHash: before.seed_hash, current: touched });
+    if (decision === 'update' && this.#staff?.replace === false) {
+      this.#staff.kept({ line, message: NOT_REPLACED });
+      return 'keep';
+    }
     if (!this.#staff || decision !== 'keep' || wanted === current || wanted === before.seed_hash) return decision;
     if (before.deleted || before.extended) {
       const message = before.deleted ? 'It was deleted here and stays so' : 'It has a second answer here and stays as it is';
       this.#staff.kept({ line, message });
       return 'keep';
     }
-    if (this.#staff.overwriteEdited) return 'update';
+    if (this.#staff.overwriteEdited && this.#staff.replace) return 'update';
     this.#staff.kept({ line, message: 'It was changed here since and stays as it is' });
     return 'keep';
   }

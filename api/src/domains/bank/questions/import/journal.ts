@@ -1,4 +1,5 @@
 import type { KeptImage } from '../../../operations/files/index.ts';
+import type { QuestionContent } from './questions.queries.ts';
 
 /** The counts of rows of a kind that an import wrote. */
 export interface ImportCounts {
@@ -83,6 +84,14 @@ interface KeptNote {
   message: string;
 }
 
+/** A question of the bank that takes what the file says. */
+export interface Replacement {
+  line: number;
+  id: number;
+  before: QuestionContent;
+  after: QuestionContent;
+}
+
 /**
  * An import that a person has asked for. It keeps versions of what it changes, under that person's name, and a journal by which it can be
  * taken back; the seed's own needs neither.
@@ -99,6 +108,10 @@ export interface ImportByStaff {
   /** In the import's transaction. */
   note(entries: readonly JournalEntry[]): Promise<void>;
   kept(note: KeptNote): void;
+  /** Whether questions that are here already take what the file says; they stay otherwise. */
+  readonly replace: boolean;
+  /** Called for each question that takes what the file says. */
+  replaced(replacement: Replacement): void;
   /** Something else that staff should know of a line. */
   noted(note: KeptNote): void;
   /** Called with the number of processed records; throws to end the import. */

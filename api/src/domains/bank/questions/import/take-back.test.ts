@@ -18,9 +18,9 @@ const by = () => ({ by: staff.user.id, now: api.clock.now() });
 async function importOver(source: unknown): Promise<JournalEntry[]> {
   const journal: JournalEntry[] = [];
   const asked = {
-    ...{ ...by(), overwriteEdited: true, renameSubjects: false, image: async () => null },
+    ...{ ...by(), overwriteEdited: true, replace: true, renameSubjects: false, image: async () => null },
     note: async (entries: readonly JournalEntry[]) => void journal.push(...entries),
-    ...{ kept: () => {}, noted: () => {}, progress: () => {} },
+    ...{ kept: () => {}, replaced: () => {}, noted: () => {}, progress: () => {} },
   };
   async function* records() {
     yield { line: 1, record: questionFileRecordSchema.parse(source) };

@@ -60,8 +60,9 @@ const tooMany = () =>
     headers: { 'Retry-After': '30' },
   });
 
-/** Throws 429 if a user has too many unfinished runs. */
+/** Throws 429 if a user has too many unfinished runs. Within a transaction, the next check of this user waits for its end. */
 export async function checkUnfinished(db: Knex, userId: number): Promise<void> {
+  await db.raw('SELECT FROM users WHERE id = ? FOR NO KEY UPDATE', [userId]);
   if ((await countUnfinished(db, userId)) >= MOST_UNFINISHED) throw tooMany();
 }
 
@@ -93,7 +94,7 @@ async function whenEnded(db: Knex, id: number): Promise<RunRow> {
 /** Receives a file: stores it, records a run, and leaves the rest to a worker. */
 export async function receiveUpload(call: Call<'POST /api/admin/uploads/:kind'>, files: FileStore): Promise<UploadAnswer> {
   const { db, body, params, caller, now, setAccepted } = call;
-  const { dry_run = false, partial = false, overwrite_edited = false, verified = false, encoding, ...defaults } = body;
+  const { dry_run = false, partial = false, overwrite_edited = false, verified = false, replace, encoding, ...defaults } = body;
   const file = call.files.find(({ field }) => field === 'file');
   const images = call.files.find(({ field }) => field === 'images');
   if (!file) throw invalidInput([{ path: 'file', message: 'Choose a file' }]);
@@ -101,10 +102,12 @@ export async function receiveUpload(call: Call<'POST /api/admin/uploads/:kind'>,
   const options: UploadOptions = {
     ...{ dry_run, partial, overwrite_edited, verified, defaults, places: [] },
     ...(encoding && { encoding }),
+    ...(replace !== undefined && { replace }),
   };
   const file_key = await keep(db, files, file, now);
   const images_key = images ? await keep(db, files, images, now) : null;
   const id = await inTransaction(db, async (transaction) => {
+    await checkUnfinished(transaction, caller.userId);
     for (const key of [file_key, images_key]) if (key) await keepFile(transaction, key);
     return insertRun(transaction, {
       ...{ kind: params.kind, file_name: file.name, file_key, images_name: images?.name ?? null, images_key, options },

@@ -5,12 +5,12 @@ import {
   type UploadKind,
   type UploadNote,
   type UploadOptions,
-  type UploadPreview,
   type UploadStage,
   uploadCategorySchema,
   uploadKindSchema,
   uploadNoteSchema,
   uploadPreviewSchema,
+  uploadReplacementSchema,
   uploadStateSchema,
 } from '@api/contract';
 import type { Knex } from 'knex';
@@ -170,10 +170,11 @@ export async function listCategories(db: Knex, id: number): Promise<UploadCatego
   return checkedRows(uploadCategorySchema, await found.select(Object.keys(uploadCategorySchema.shape)));
 }
 
-/** The first questions of a run's file. */
-export async function findPreview(db: Knex, id: number): Promise<UploadPreview[]> {
-  const row = await db('upload_runs').where('id', id).select('preview');
-  return checkedOne(z.object({ preview: z.array(uploadPreviewSchema) }), row).preview;
+const previewRow = z.object({ preview: z.array(uploadPreviewSchema), replacements: z.array(uploadReplacementSchema) });
+
+/** The first questions of a run's file, and the first that it replaces. */
+export async function findPreview(db: Knex, id: number): Promise<z.infer<typeof previewRow>> {
+  return checkedOne(previewRow, await db('upload_runs').where('id', id).select('preview', 'replacements'));
 }
 
 /** What staff ask of a finished run. */

@@ -44,7 +44,7 @@ export async function getRun({ db, params }: Call<'GET /api/admin/uploads/runs/:
     notes,
     stayed: stayed.map(({ item, message }) => ({ item, reason: message })),
     categories: await listCategories(db, params.id),
-    preview: await findPreview(db, params.id),
+    ...(await findPreview(db, params.id)),
   };
 }
 
@@ -58,9 +58,12 @@ export async function importTried({ db, params, body, caller, now }: Call<'POST 
   }
   if (!dry_run && run.faults > 0 && !body.partial)
     throw notPossible('Some rows have faults. Correct them, or store the good rows only');
+  const { replace = run.options.replace } = body;
+  if (!dry_run && replace === undefined && (await findPreview(db, run.id)).replacements.length > 0)
+    throw notPossible('Some of these questions are here already. Choose whether they are replaced or stay');
   const { kind, file_name, file_key, digest, bytes, images_name, images_key } = run;
   const { partial, places = run.options.places ?? [], defaults = run.options.defaults, encoding = run.options.encoding } = body;
-  const options = { ...run.options, dry_run, partial, places, defaults, ...(encoding && { encoding }) };
+  const options = { ...run.options, dry_run, partial, places, defaults, ...(encoding && { encoding }), replace };
   const file = { kind, file_name, file_key, digest, bytes, images_name, images_key };
   const id = await insertRun(db, { ...file, options, created_by: caller.userId, created_at: now });
   return { run: presentRun(await requireRun(db, id)) };

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { QuestionFileRecord, UploadKind, UploadPreview } from '@api/contract';
+import type { QuestionFileRecord, UploadKind, UploadPreview, UploadReplacement } from '@api/contract';
 import { MOST_SHOWN_QUESTIONS } from '@api/contract';
+import { MOST_SHOWN_REPLACEMENTS } from '@api/contract/limits';
 import { columnOf, type ReadItem } from '@api/question-files';
 import type { ReadResult, readUploadedFile as readIt } from '@api/question-files/read-file';
 import type { Knex } from 'knex';
@@ -10,13 +10,22 @@ import { newFileKey } from '../../../../adapters/files/index.ts';
 import { deferSearchUpdates } from '../../../../adapters/search/index.ts';
 import { inConditionalTransaction } from '../../../../db/in-transaction.ts';
 import { FileWorkError, fileProcesses, fileTask } from '../../../../file-processes/index.ts';
+import { makeUploadFolder } from '../../../../http/upload.ts';
 import { expectFile, keepFileUntil, keepUploadedImage } from '../../../operations/files/index.ts';
 import { noteStaffAction } from '../../../operations/staff-log/index.ts';
-import { type Faults, type ImportByStaff, type ImportFault, type ImportResult, importRecords } from '../../questions/index.ts';
+import {
+  type Faults,
+  type ImportByStaff,
+  type ImportFault,
+  type ImportResult,
+  importRecords,
+  type Replacement,
+} from '../../questions/index.ts';
 import { UPLOADED } from '../runs/receive.service.ts';
 import type { RunRow } from '../runs/runs.queries.ts';
 import { NoteList } from './note-list.ts';
 import { Progress, type UploadContext } from './progress.ts';
+import { replacementOf } from './replacement.ts';
 import { FaultyLines, imageReader, readItems, writeRest } from './rest-file.ts';
 import { finishRun, insertCategories, insertChanges, insertNotes, storePreview } from './work.queries.ts';
 
@@ -78,6 +87,7 @@ interface Tried {
   notes: NoteList;
   faulty: FaultyLines;
   preview: readonly UploadPreview[];
+  replacements: readonly UploadReplacement[];
   stored: boolean;
 }
 
@@ -86,6 +96,7 @@ class Passage {
   readonly notes: NoteList;
   readonly faulty = new FaultyLines();
   readonly preview: UploadPreview[] = [];
+  readonly replacements: UploadReplacement[] = [];
   readonly #kind: UploadKind;
   readonly #progress: Progress;
   readonly #places = new Map<number, ReadItem['place']>();
@@ -117,6 +128,11 @@ class Passage {
 
   kept(line: number, message: string): void {
     this.#note('kept', this.#places.get(line) ?? {}, '', message);
+  }
+
+  replaced(replacement: Replacement): void {
+    if (this.replacements.length >= MOST_SHOWN_REPLACEMENTS) return;
+    this.replacements.push(replacementOf(replacement, this.#places.get(replacement.line) ?? {}));
   }
 
   #show({ item = '', row }: ReadItem['place'], record: QuestionFileRecord): void {
@@ -165,6 +181,9 @@ async function tryFile(
       return known;
     },
     note: (entries) => insertChanges(transaction, run.id, entries),
+    // A dry run shows what replacing would change.
+    replace: run.options.dry_run || (run.options.replace ?? true),
+    replaced: (replacement) => passage.replaced(replacement),
     kept: ({ line, message }) => passage.kept(line, message),
     noted: ({ line, message }) => passage.noted(line, message),
     progress(records) {
@@ -180,7 +199,8 @@ async function tryFile(
     return { keep: !run.options.dry_run && (notes.counts.fault === 0 || run.options.partial), result };
   });
   await notes.end();
-  return { result, notes, faulty, preview: passage.preview, stored };
+  const { preview, replacements } = passage;
+  return { result, notes, faulty, preview, replacements, stored };
 }
 
 /** Keeps a file of a run for as long as its runs' files are kept. */
@@ -203,7 +223,7 @@ export async function storeFile(transaction: Knex, run: RunRow, context: UploadC
   const now = context.now();
   const until = new Date(now.getTime() + KEPT_MS);
   for (const key of [run.file_key, run.images_key]) if (key) await keepFileUntil(context.db, key, until);
-  const folder = await mkdtemp(join(tmpdir(), 'upload-run-'));
+  const folder = await makeUploadFolder();
   const progress = new Progress(context.db, run.id);
   try {
     progress.begin('reading', null);
@@ -213,7 +233,11 @@ export async function storeFile(transaction: Knex, run: RunRow, context: UploadC
       return;
     }
     progress.begin('checking', read.items);
-    const { result, notes, faulty, preview, stored } = await tryFile(transaction, run, folder, { context, progress, now });
+    const { result, notes, faulty, preview, replacements, stored } = await tryFile(transaction, run, folder, {
+      context,
+      progress,
+      now,
+    });
     progress.begin('finishing', read.items);
     const restPath = join(folder, 'rest');
     const rest = await writeRest(join(folder, 'read'), { head: read.head, faulty, path: restPath });
@@ -222,7 +246,7 @@ export async function storeFile(transaction: Knex, run: RunRow, context: UploadC
     const rest_key = rest ? await keepResult(restPath, UPLOADED, keeping) : null;
     await insertNotes(transaction, run.id, notes.shown);
     await insertCategories(transaction, run.id, read.categories);
-    await storePreview(transaction, run.id, preview);
+    await storePreview(transaction, run.id, { preview, replacements });
     const { fault: faults, left_out, kept } = notes.counts;
     const counts = { created: sum(result, 'inserted'), updated: sum(result, 'updated'), skipped: sum(result, 'kept') };
     const refused = !stored && !run.options.dry_run;

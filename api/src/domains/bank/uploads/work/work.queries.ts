@@ -1,4 +1,4 @@
-import type { UploadCategory, UploadNote, UploadPreview, UploadStage } from '@api/contract';
+import type { UploadCategory, UploadNote, UploadPreview, UploadReplacement, UploadStage } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { checkedOne, checkedRow, checkedRows, documentOf, idRow } from '../../../../db/checked-rows.ts';
@@ -70,11 +70,15 @@ export async function insertNotes(
   for (let from = 0; from < rows.length; from += 500) await db('upload_notes').insert(rows.slice(from, from + 500));
 }
 
-/** Keeps the first questions of a run's file. */
-export async function storePreview(db: Knex, id: number, preview: readonly UploadPreview[]): Promise<void> {
+/** Keeps the first questions of a run's file, and the first that it replaces. */
+export async function storePreview(
+  db: Knex,
+  id: number,
+  { preview, replacements }: { preview: readonly UploadPreview[]; replacements: readonly UploadReplacement[] },
+): Promise<void> {
   await db('upload_runs')
     .where('id', id)
-    .update({ preview: JSON.stringify(preview) });
+    .update({ preview: JSON.stringify(preview), replacements: JSON.stringify(replacements) });
 }
 
 /** The categories of a run's file, in their order. */

@@ -1,0 +1,44 @@
+import type { UploadNote, UploadRun } from '@api/contract';
+import { Badge } from 'design-system';
+import { grouped } from '../staff-area/formats.ts';
+import { stack, note as words } from '../staff-area/styles.ts';
+import { StaffTable } from '../staff-area/table/StaffTable.tsx';
+import type { StaffColumn } from '../staff-area/table/staff-column.ts';
+
+const KINDS = {
+  fault: { label: 'Fault', tone: 'danger' },
+  left_out: { label: 'Note', tone: 'warning' },
+  kept: { label: 'Kept', tone: 'neutral' },
+} as const;
+
+type Numbered = UploadNote & { number: number };
+
+const COLUMNS: readonly StaffColumn<Numbered>[] = [
+  { key: 'row', header: 'Row', align: 'end', cell: ({ row: at }) => at ?? '' },
+  { key: 'column', header: 'Column', cell: ({ column }) => column },
+  { key: 'message', header: 'What was found', rowHeader: true, cell: ({ message }) => message },
+  { key: 'item', header: 'Item', wide: true, cell: ({ item }) => item },
+  { key: 'kind', header: 'Kind', cell: ({ kind }) => <Badge tone={KINDS[kind].tone}>{KINDS[kind].label}</Badge> },
+];
+
+/** What was found in a file, by line and name. */
+export function RunNotes({ notes, run }: { notes: readonly UploadNote[]; run: UploadRun }) {
+  const all = run.faults + run.left_out + run.kept;
+  return (
+    <div css={stack[4]}>
+      <StaffTable
+        name="upload-notes"
+        caption={`What was found in ${run.file_name}`}
+        columns={COLUMNS}
+        rows={notes.map((note, number) => ({ ...note, number }))}
+        rowKey={({ number }) => number}
+        nameOf={({ row: at, item }) => (at === null ? item : `row ${at}`)}
+      />
+      {all > notes.length && (
+        <p css={words}>
+          The first {grouped(notes.length)} of {grouped(all)} are shown; “All notes” has every one.
+        </p>
+      )}
+    </div>
+  );
+}
