@@ -1,8 +1,9 @@
 import type { EditableQuestion } from '@api/contract';
 import { useApiMutation, useFailureTelling, useHost } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
-import { AlertDialog, IconButton, Menu } from 'design-system';
-import Ellipsis from 'lucide-react/icons/ellipsis';
+import { AlertDialog, IconButton } from 'design-system';
+import Copy from 'lucide-react/icons/copy';
+import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { copyOf, type QuestionValues } from './form/question-values.ts';
@@ -36,20 +37,8 @@ export function QuestionActions({ question, values, userId }: QuestionActionsPro
   };
   return (
     <>
-      <Menu
-        align="end"
-        trigger={<IconButton label="More" icon={<Ellipsis />} />}
-        items={[
-          { key: 'duplicate', label: 'Duplicate', onSelect: () => void duplicate() },
-          {
-            key: 'delete',
-            label: 'Delete',
-            danger: true,
-            disabled: question.deleted_at !== null,
-            onSelect: () => setAsking(true),
-          },
-        ]}
-      />
+      <IconButton label="Duplicate" icon={<Copy />} onClick={() => void duplicate()} />
+      {question.deleted_at === null && <IconButton label="Delete" icon={<Trash2 />} onClick={() => setAsking(true)} />}
       <AlertDialog
         danger
         open={asking}

@@ -90,15 +90,13 @@ describe('the form of a question', () => {
 
   it('is deleted and duplicated where it is edited', async () => {
     const { calls } = renderEditor({ 'DELETE /api/questions': () => ({ message: 'Deleted' }) as never });
-    fireEvent.click(screen.getByRole('button', { name: 'More' }));
-    fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Delete question' }));
     await waitFor(() =>
       expect(calls.requests).toContainEqual({ name: 'DELETE /api/questions', request: { body: { question_id: 41 } } }),
     );
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    fireEvent.click(screen.getByRole('button', { name: 'More' }));
-    fireEvent.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Duplicate' }));
     const key = draftKey(user.id, null);
     await waitFor(async () => expect((await readDraft(key))?.values).toMatchObject({ question_number: '', visible: false }));
     expect((await readDraft(key))?.base).toBeNull();
