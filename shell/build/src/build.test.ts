@@ -160,7 +160,7 @@ describe('what the shell shares with modules', () => {
 function sources(): string[] {
   const folders = [...remoteNames(CHECKOUT), 'shell/kit', 'design-system'].map((folder) => `${folder}/src/**/*.{ts,tsx}`);
   const files = globSync(folders, { cwd: CHECKOUT }).filter(
-    (file) => !/\.(?:test|stories)\.tsx?$|[\\/](?:testing|kit[\\/]src[\\/]ssr)\.tsx$/.test(file),
+    (file) => !/\.(?:test|stories)\.tsx?$|[\\/](?:testing|test-host|kit[\\/]src[\\/]ssr)\.tsx$/.test(file),
   );
   return files.map((file) => join(CHECKOUT, file));
 }
