@@ -6,7 +6,7 @@ import { DIFFICULTIES, difficultyShares } from './difficulty.ts';
 import { type PracticePaper, practicePapers } from './practice-papers.ts';
 
 /**
- * `npm run compose-papers -w bank`: makes the practice papers that are missing, of questions that stand on none, and writes them to the API's
+ * `npm run compose-papers -w bank`: makes the practice papers that are missing, of questions that stand on none, and writes them to the drawing package's
  * `practice-papers.json`, where they stay as they are: learners have taken them. To make a paper again, strike it out there first.
  * `--from-nothing` makes all of them again; names of courses (`math-`) limit both to the blueprints that begin so.
  */
@@ -19,7 +19,13 @@ const isWanted = ({ key }: { key: string }) => starts.length === 0 || starts.som
 const isAgain = process.argv.includes('--from-nothing');
 const kept: PracticePaper[] = practicePapers.filter(({ blueprint }) => !(isAgain && isWanted({ key: blueprint })));
 const used = new Set(kept.flatMap(({ questions }) => questions));
+const ideaOf = new Map(bank.map(({ id, template }) => [id, template ?? id]));
+/** How many papers of a blueprint ask an idea. */
 const ideas = new Map<string, number>();
+const remember = ({ blueprint, questions }: PracticePaper) => {
+  for (const place of questions.map((id) => `${blueprint} ${ideaOf.get(id)}`)) ideas.set(place, (ideas.get(place) ?? 0) + 1);
+};
+kept.forEach(remember);
 const lines: string[] = [];
 
 const marksIn = (questions: readonly Candidate[]) => questions.reduce((sum, { marks }) => sum + marks, 0);
@@ -36,22 +42,26 @@ function distance(blueprint: Blueprint, questions: readonly Candidate[]): number
   }, 0);
   const shares = difficultyShares(blueprint, questions);
   const uneven = DIFFICULTIES.reduce((sum, level) => sum + Math.abs(shares[level] - blueprint.difficulties[level]), 0);
-  return 100 * Math.abs(total - marksOf(blueprint)) + again + 20 * off + 20 * uneven;
+  return 100 * Math.abs(total - marksOf(blueprint)) + 4 * again + 20 * off + 20 * uneven;
 }
 
 for (const blueprint of BLUEPRINTS.filter((one) => /^\d$/.test(one.paper) && isWanted(one))) {
   for (const set of SETS) {
     if (kept.some((paper) => paper.blueprint === blueprint.key && paper.set === set)) continue;
     const candidates = candidatesOf(blueprint.subject).filter(({ id }) => !used.has(bank[id]?.id ?? ''));
-    const draws = Array.from({ length: DRAWS }, (_, seed) => drawPaper(blueprint, candidates, seed));
+    const fresh = candidates.filter(({ idea }) => !ideas.has(`${blueprint.key} ${idea}`));
+    const draws = [fresh, candidates].flatMap((from) =>
+      Array.from({ length: DRAWS }, (_, seed) => drawPaper(blueprint, from, seed)),
+    );
     const [best] = draws.toSorted((a, b) => distance(blueprint, a) - distance(blueprint, b));
     const marks = marksIn(best ?? []);
     lines.push(`${blueprint.key}, set ${set}: ${marks} of ${marksOf(blueprint)} marks in ${best?.length ?? 0} questions`);
     if (!best || marks !== marksOf(blueprint)) continue;
-    for (const { idea } of best) ideas.set(`${blueprint.key} ${idea}`, (ideas.get(`${blueprint.key} ${idea}`) ?? 0) + 1);
     const questions = best.flatMap(({ id }) => bank[id]?.id ?? []);
     for (const id of questions) used.add(id);
-    kept.push({ blueprint: blueprint.key, set, questions });
+    const paper = { blueprint: blueprint.key, set, questions };
+    remember(paper);
+    kept.push(paper);
   }
 }
 const order = BLUEPRINTS.map(({ key }) => key);
