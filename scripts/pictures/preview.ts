@@ -23,7 +23,10 @@ export function pictured(): Entry[] {
   const index = join(BUILT, 'index.json');
   if (!existsSync(index)) throw new Fault('Storybook is not built: npm run build-storybook -w design-system.');
   const { entries } = JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, Entry> };
-  return Object.values(entries).filter(({ type, tags }) => type === 'story' && !tags.includes('no-picture'));
+  const isOfModule = (title: string) => title.startsWith('mfe-');
+  return Object.values(entries).filter(
+    ({ type, title, tags }) => type === 'story' && !isOfModule(title) && !tags.includes('no-picture'),
+  );
 }
 
 /** Tests get `show`, which shows a story in the preview that all tests of a look share. */
