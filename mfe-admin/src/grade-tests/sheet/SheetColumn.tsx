@@ -211,15 +211,16 @@ const bar = css({
   fontSize: token.text.small,
   color: token.color.ink2,
   fontVariantNumeric: 'tabular-nums',
+  [media.phone]: { flexWrap: 'wrap' },
 });
 const percent = css({ minInlineSize: '3.25rem', textAlign: 'center', [media.phone]: { display: 'none' } });
 const jump = css({
   inlineSize: '11rem',
   marginInlineEnd: token.space[3],
-  [media.phone]: { flex: 1, inlineSize: 'auto' },
+  [media.phone]: { flex: '1 0 8rem', inlineSize: 'auto', marginInlineEnd: 0 },
 });
-
-const here = css({ [media.phone]: { whiteSpace: 'nowrap', paddingInline: token.space[1] } });
+/** On a phone, a line of its own below the others. */
+const here = css({ [media.phone]: { order: 1, inlineSize: '100%' } });
 
 interface ViewerBarProps {
   page: number;
