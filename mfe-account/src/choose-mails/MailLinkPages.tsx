@@ -47,9 +47,9 @@ interface MailLinkPageProps {
 
 function MailLinkPage({ title, failed, act, action, children }: MailLinkPageProps) {
   const token = useLocation().hash.slice(1);
-  const [state, setState] = useState<'busy' | 'done' | Error>('busy');
+  const [state, setState] = useState<'busy' | 'done' | 'incomplete' | Error>('busy');
   const sent = useRef<string>(undefined);
-  usePageHead({ title: state === 'done' ? title : 'Your emails' });
+  usePageHead({ title: 'Your emails' });
   const send = useCallback(() => {
     setState('busy');
     act(token).then(
@@ -60,7 +60,8 @@ function MailLinkPage({ title, failed, act, action, children }: MailLinkPageProp
   useEffect(() => {
     if (sent.current === token) return;
     sent.current = token;
-    send();
+    if (token === '') setState('incomplete');
+    else send();
   }, [token, send]);
   return (
     <Page width="text">
@@ -73,6 +74,11 @@ function MailLinkPage({ title, failed, act, action, children }: MailLinkPageProp
         {state === 'done' && (
           <EmptyState headingLevel={1} icon={<MailCheck />} title={title} actions={action}>
             {children}
+          </EmptyState>
+        )}
+        {state === 'incomplete' && (
+          <EmptyState headingLevel={1} icon={<MailWarning />} title="This link is incomplete">
+            Open it again from the email, or copy its whole address.
           </EmptyState>
         )}
         {state instanceof Error && (

@@ -44,3 +44,9 @@ it.each([
   expect(calls.requests.filter((call) => call.name === name)).toHaveLength(2);
   expect(calls.requests.at(-1)?.request).toMatchObject(request);
 });
+
+it.each(['/unsubscribe', '/confirm-weekly-summary'])('%s without its token says so and sends nothing', async (path) => {
+  const { calls } = renderWithHost(<Root />, { path, user: null, answers: {} });
+  expect(await screen.findByRole('heading', { level: 1, name: 'This link is incomplete' })).toBeVisible();
+  expect(calls.requests.filter(({ name }) => name.startsWith('POST'))).toEqual([]);
+});

@@ -109,7 +109,7 @@ describe('the dashboard', () => {
 
   it('says when nothing waits, and when it did not load', async () => {
     const well = show(() => dashboard());
-    expect(await screen.findByRole('heading', { name: 'Nothing waits for you' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Nothing waiting' })).toBeVisible();
     well.unmount();
     let tries = 0;
     show(() => {

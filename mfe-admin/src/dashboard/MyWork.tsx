@@ -19,7 +19,7 @@ const item = css({
   paddingBlock: token.space[2],
   '&:not(:last-child)': { borderBlockEnd: `1px solid ${token.color.line}` },
   '@media (max-width: 40rem)': {
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
     '& > :nth-of-type(2)': { gridColumn: '1 / -1', gridRow: 2 },
   },
 });
@@ -27,7 +27,7 @@ const words = css({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsi
 const time = css({
   color: token.color.ink3,
   fontSize: token.text.small,
-  whiteSpace: 'nowrap',
+  textAlign: 'end',
   '&[data-late]': { color: token.color.redPen },
 });
 
@@ -38,7 +38,7 @@ const KINDS: Readonly<Record<WaitingWork['kind'], string>> = {
   message: 'Message',
 };
 
-/** The place of a piece of work: the sheet itself, or its card in the list of what is the person's or nobody's. */
+/** The page of a piece of work: the sheet itself, or its card in the list of own or unassigned work. */
 function addressOfWork({ kind, id, key, mine }: WaitingWork): string {
   const query = { assigned: mine ? 'me' : 'nobody' };
   switch (kind) {
@@ -53,7 +53,7 @@ function addressOfWork({ kind, id, key, mine }: WaitingWork): string {
   }
 }
 
-/** What waits for the person in view, and what nobody has taken yet: the longest waiting first. */
+/** The caller's open work and all unassigned work, the longest waiting first. */
 export function MyWork() {
   const read = useApi('GET /api/admin/my-work', {}, { staleTime: 0, keepPrevious: true });
   usePolling(read.refetch);
@@ -68,7 +68,7 @@ export function MyWork() {
       <LoadFailed title="Your work did not load" read={read} />
       {read.data?.work.length === 0 && (
         <Sheet>
-          <EmptyState icon={<Coffee />} title="Nothing waits for you">
+          <EmptyState icon={<Coffee />} title="Nothing waiting">
             New work appears here within a minute.
           </EmptyState>
         </Sheet>
