@@ -66,7 +66,7 @@ test('the command sends mails that are ordered while it runs, and ends on SIGTER
   const exited = once(child, 'exit');
   const said: string[] = [];
   child.stdout.on('data', (chunk) => said.push(String(chunk)));
-  await expect.poll(() => said.join('')).toContain('"msg":"working"');
+  await expect.poll(() => said.join(''), { timeout: 100_000 }).toContain('"msg":"working"');
 
   const details = { email: 'reader@example.com', username: 'Reader', password: null };
   const { id } = await createUser(database.db, details, new Date());
