@@ -73,10 +73,10 @@ export async function unsubscribe({ db, query }: Call<'POST /api/unsubscribe'>):
 }
 
 /**
- * Orders the mail of one due subscription, if it has something to say, and sets its next time, both or neither. Returns
- * false if none is due.
+ * Orders the mail of one due subscription, if it has something to say, and sets its next time, both or neither. A mail that
+ * cannot be written is left out and goes to `failures`, so that it holds up no other. Returns false if none is due.
  */
-const orderOne = (db: Knex, now: Date): Promise<boolean> =>
+const orderOne = (db: Knex, now: Date, failures: unknown[]): Promise<boolean> =>
   inTransaction(db, async (transaction) => {
     const due = await takeDue(transaction, now);
     if (!due) return false;
@@ -84,17 +84,22 @@ const orderOne = (db: Knex, now: Date): Promise<boolean> =>
     // A reader's address is nothing of the learner's account.
     const owner = kind === 'shared_summary' ? {} : { userId };
     // Read beside the transaction: several queries at once.
-    const letter = await MAILS[kind].write(due, db, now);
+    const letter = await MAILS[kind].write(due, db, now).catch((error: unknown) => {
+      failures.push(error);
+      return null;
+    });
     const mail = { kind: MAILS[kind].kind, address, ...owner, data: { subscription_id: id, letter } };
     if (letter) await orderMail(transaction, mail, now);
     await setNext(transaction, id, nextMailAt(kind, now, due.time_zone));
     return true;
   });
 
-/** Orders every due mail, once each, however many processes do this. Returns how many. */
+/** Orders every due mail, once each, however many processes do this. Returns how many; throws at the end if some could not be written. */
 export async function orderDueMails(db: Knex, now: Date): Promise<number> {
   await deleteUnconfirmed(db, new Date(now.getTime() - CONFIRM_DAYS * DAY_MS));
+  const failures: unknown[] = [];
   let ordered = 0;
-  while (await orderOne(db, now)) ordered += 1;
+  while (await orderOne(db, now, failures)) ordered += 1;
+  if (failures.length > 0) throw new AggregateError(failures, `Regular mails that could not be written: ${failures.length}`);
   return ordered;
 }

@@ -1,9 +1,10 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { insertOneSubject } from '../../../../test/one-subject.ts';
 import { type Session, startTestApi } from '../../../../test/test-api.ts';
 import { mailComposers } from '../../../contexts.ts';
 import { connectDatabase } from '../../../db/connect.ts';
 import { recordEvidence } from '../evidence/index.ts';
+import { MAILS } from './compose.ts';
 import { nextMailAt } from './mail-times.ts';
 import { orderDueMails } from './study-mails.service.ts';
 
@@ -66,6 +67,16 @@ test.each([
 });
 
 describe('mails of a learner', () => {
+  test('that cannot be written hold up no other, and fail the job', async () => {
+    await choose(true, true);
+    await practise();
+    const writing = vi.spyOn(MAILS.reminder, 'write').mockRejectedValue(new Error('unreadable'));
+    await expect(order(MONDAY)).rejects.toThrow('Regular mails that could not be written: 1');
+    writing.mockRestore();
+    expect(await api.db('mail_orders').pluck('kind')).toEqual(['weekly_summary']);
+    expect(await order(MONDAY)).toHaveLength(1);
+  });
+
   test('are none until chosen, and then those that were chosen', async () => {
     expect((await api.call('GET /api/study-mails', { as: learner })).body).toEqual({ reminder: false, weekly_summary: false });
     expect(await choose(true, false)).toEqual({ reminder: true, weekly_summary: false });
