@@ -33,12 +33,15 @@ const present = (
 /** What waits for the caller: their own work, and what nobody has taken, of all kinds, the longest waiting first. */
 export async function getMyWork({ db, caller, config }: Call<'GET /api/admin/my-work'>): Promise<{ work: WaitingWork[] }> {
   const grades = config.SITE_VARIANT === 'full' && may(caller, 'grading');
-  const supports = may(caller, 'support');
   const lists = [
     ...(grades ? [['answer_sheet', listSheetsToGrade] as const] : []),
-    ...(supports ? [['doubt', listDoubtsToAnswer] as const] : []),
-    ...(supports ? [['report', listReportsToReview] as const] : []),
-    ...(supports ? [['message', listMessagesToAnswer] as const] : []),
+    ...(may(caller, 'support')
+      ? ([
+          ['doubt', listDoubtsToAnswer],
+          ['report', listReportsToReview],
+          ['message', listMessagesToAnswer],
+        ] as const)
+      : []),
   ];
   const work: WaitingWork[] = [];
   for (const [kind, list] of lists) {
