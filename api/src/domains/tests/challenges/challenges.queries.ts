@@ -39,6 +39,11 @@ export const listChallenges = (db: Knex, userId: number, paperId: number): Promi
     { userId, paperId },
   );
 
+/** Makes calls of one learner that count their challenges wait for each other, until the transaction ends. */
+export async function lockChallenger(transaction: Knex, userId: number): Promise<void> {
+  await transaction('users').where('id', userId).forNoKeyUpdate().first('id');
+}
+
 export async function insertChallenge(db: Knex, userId: number, paperId: number, now: Date): Promise<number> {
   const row = { mock_paper_id: paperId, token: randomBytes(32).toString('base64url'), created_at: now };
   const { id } = checkedOne(idRow, await db('challenges').insert(row).returning('id'));

@@ -12,6 +12,7 @@ import {
   findByToken,
   insertChallenge,
   listChallenges,
+  lockChallenger,
 } from './challenges.queries.ts';
 
 const sum = (questions: readonly QuestionMarks[], count: 'marks' | 'marked' | 'obtained') =>
@@ -63,6 +64,7 @@ export async function getChallenges({ db, caller, params, now }: Call<'GET /api/
 /** Makes a link for one friend; 409 `too_many_challenges` where a learner has enough on this paper. */
 export async function challenge({ db, caller, params, now }: Call<'POST /api/mock-papers/:code/challenges'>): Promise<Challenge> {
   const paperId = await requirePaperId({ db, caller }, params.code);
+  await lockChallenger(db, caller.userId);
   const before = await listChallenges(db, caller.userId, paperId);
   if (before.length >= MOST_CHALLENGES) {
     throw new ApiError(409, 'too_many_challenges', `You have ${MOST_CHALLENGES} challenges on this paper. End one first`);

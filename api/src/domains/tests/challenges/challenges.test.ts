@@ -80,3 +80,9 @@ test('is limited to ten of one learner on one paper', async () => {
   const more = await api.callLoosely('POST /api/mock-papers/:code/challenges', { params: { code }, as: ada });
   expect(more.error.code).toBe('too_many_challenges');
 });
+
+test('is limited to ten, though many are asked for at once', async () => {
+  const ask = () => api.callLoosely('POST /api/mock-papers/:code/challenges', { params: { code }, as: ada });
+  await Promise.all(Array.from({ length: 16 }, ask));
+  expect(await list(ada)).toHaveLength(10);
+});
