@@ -146,7 +146,11 @@ export function picturesProgram(options: string[] = []): Program {
 /** Runs one check to its end. Never rejects: an error is a failure of the check. */
 export async function runCheck(check: Check, signal: AbortSignal): Promise<CheckOutcome> {
   const started = Date.now();
-  const outcome = await run(check.program, { signal }).catch((error: unknown) => ({ code: 1, output: String(error) }));
+  const outcome = await run(check.program, { signal }).catch((error: unknown) => ({
+    code: 1,
+    output: String(error),
+    stdout: '',
+  }));
   const output = [outcome.output, leftBy(check)].filter((part) => part !== '').join('\n');
   return { name: check.name, ...check.count(outcome), milliseconds: Date.now() - started, output };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { identify, isRunning, type ProcessIdentity } from './process-identity.ts';
-import { nodeProgram, run } from './programs.ts';
+import { nodeProgram, run, runOrFail } from './programs.ts';
 
 /** Waits to be stopped; with `slow` it then takes its time. */
 const SERVER = `
@@ -45,6 +45,13 @@ beforeEach(() => {
 afterEach(() => {
   for (const { pid } of started.filter(isRunning)) process.kill(pid, 'SIGKILL');
   rmSync(folder, { recursive: true });
+});
+
+describe('the result of a program', () => {
+  it('has no warning within it', async () => {
+    const program = nodeProgram('Program', '--eval', ['process.stderr.write("a warning"); process.stdout.write("{}")']);
+    expect(await runOrFail(program)).toBe('{}');
+  });
 });
 
 describe('a program that is stopped', () => {

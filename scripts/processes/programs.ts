@@ -62,8 +62,8 @@ export function workspaceProgram(workspace: string, file: string, options: strin
   return { ...program, file: existsSync(own) ? own : program.file, directory: resolve(ROOT, workspace) };
 }
 
-/** How a program ended, and all that it printed. */
-export type Outcome = { code: number; output: string };
+/** How a program ended, what it printed, errors and warnings included, and what it printed on its standard output alone. */
+export type Outcome = { code: number; output: string; stdout: string };
 
 /**
  * Runs a program to its end. `onLine` gets each printed line. When `signal` fires, the program is stopped, and then all
@@ -81,6 +81,7 @@ export async function run(program: Program, { signal, onLine }: { signal?: Abort
   });
   if (program.lowPriority && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   let output = '';
+  let stdout = '';
   let partial = '';
   const read = (text: string) => {
     output += text;
@@ -88,7 +89,10 @@ export async function run(program: Program, { signal, onLine }: { signal?: Abort
     partial = lines.pop() ?? '';
     for (const line of lines) onLine?.(line);
   };
-  child.stdout.setEncoding('utf8').on('data', read);
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    stdout += text;
+    read(text);
+  });
   child.stderr.setEncoding('utf8').on('data', read);
   let stopped: Promise<void> | undefined;
   const stop = () => {
@@ -99,17 +103,17 @@ export async function run(program: Program, { signal, onLine }: { signal?: Abort
   };
   signal?.addEventListener('abort', stop);
   child.once('error', (error) => reject(new Fault(`${program.name} could not be run: ${error.message}.`)));
-  child.once('close', (code) => done({ code: code ?? 1, output }));
+  child.once('close', (code) => done({ code: code ?? 1, output, stdout }));
   return promise.finally(() => {
     signal?.removeEventListener('abort', stop);
     return stopped;
   });
 }
 
-/** Runs a program to its end; a `Fault` with the end of its output when it fails. */
+/** Runs a program to its end and returns its standard output; a `Fault` with the end of all that it printed when it fails. */
 export async function runOrFail(program: Program, options: Parameters<typeof run>[1] = {}): Promise<string> {
-  const { code, output } = await run(program, options);
-  if (code === 0) return output;
+  const { code, output, stdout } = await run(program, options);
+  if (code === 0) return stdout;
   if (/ENOSPC|No space left on device/.test(output)) throw storageFault({ code: 'ENOSPC' }, ROOT, 'the checkout');
   throw new Fault(`${lastLines(output, 30)}\n${program.name} failed (exit code ${code}): see the lines above.`);
 }
