@@ -38,7 +38,7 @@ export const SOURCE_RULES: readonly SourceRule[] = [
     name: 'rows are checked',
     applies: isOfApi,
     forbidden: either(/\{[^{}]*\brows\b[^{}]*\} = await [^;]*?\.raw\b/, /\(await [^;]*?\.raw\b[^;]*?\)\.rows\b/),
-    instead: 'Read rows by queryRows, queryFirst or queryOne of api/src/db/checked-rows.ts: they are checked there.',
+    instead: 'Read rows by queryRows, queryFirst or queryOne of api/src/db/row-validation.ts: they are checked there.',
   },
   {
     // One catalogue has the readers, form and standard of each setting, and docs/settings.md is generated from it.

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import { PgBoss } from 'pg-boss';
 import { z } from 'zod';
-import { queryFirst } from './checked-rows.ts';
 import { withMigrationLock } from './migrations.ts';
+import { queryFirst } from './row-validation.ts';
 
 /** Schemas with tables of ours and of the job queue. */
 const SCHEMAS = ['public', 'pgboss'];

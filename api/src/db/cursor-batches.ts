@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { z } from 'zod';
-import { checkedRows } from './checked-rows.ts';
+import { validateRows } from './row-validation.ts';
 
 /** A query with the values for its question marks, in its own order and without a limit. */
 export interface ListQuery<Row> {
@@ -25,7 +25,7 @@ export async function* batchesWithin<Row>(
   await transaction.raw(`DECLARE listed NO SCROLL CURSOR FOR ${sql}`, bindings as Knex.RawBinding[]);
   for (;;) {
     const { rows }: { rows: unknown[] } = await transaction.raw(`FETCH ${most} FROM listed`);
-    if (rows.length > 0) yield checkedRows(row, rows);
+    if (rows.length > 0) yield validateRows(row, rows);
     if (rows.length < most) break;
   }
   await transaction.raw('CLOSE listed');

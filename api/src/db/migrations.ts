@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Knex } from 'knex';
 import type { Client } from 'pg';
 import { z } from 'zod';
-import { checkedOne } from './checked-rows.ts';
+import { validateOne } from './row-validation.ts';
 
 /** Folder of the migrations: `YYYYMMDDHHMM_<table>_<operation>.ts`, each with `up` and `down`. */
 export const MIGRATIONS_DIR = fileURLToPath(new URL('../../migrations/', import.meta.url));
@@ -41,7 +41,7 @@ const takenRow = z.object({ taken: z.boolean() });
  */
 async function takeLock(connection: Client): Promise<void> {
   const tryLock = async () =>
-    checkedOne(takenRow, (await connection.query('SELECT pg_try_advisory_lock($1) AS taken', [LOCK_KEY])).rows).taken;
+    validateOne(takenRow, (await connection.query('SELECT pg_try_advisory_lock($1) AS taken', [LOCK_KEY])).rows).taken;
   while (!(await tryLock())) await pause(PAUSE_MS);
 }
 

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { queryRows } from './checked-rows.ts';
+import { queryRows } from './row-validation.ts';
 
 const lineRow = z.object({ owner: z.string(), line: z.string() });
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { queryOne } from '../db/checked-rows.ts';
+import { queryOne } from '../db/row-validation.ts';
 import { tooManyRequests } from '../errors.ts';
 
 /** A number of tries per window. The window starts with the first try and does not slide. */

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedOne, checkedRow, idRow } from '../db/checked-rows.ts';
+import { idRow, validateOne, validateRow } from '../db/row-validation.ts';
 import { addWaitingSignUp, createUser } from '../domains/identity/accounts/index.ts';
 import { recordEvidence } from '../domains/progress/evidence/index.ts';
 import { writeRegularLetter } from '../domains/progress/study-mails/index.ts';
 import type { MailOrder } from '../mail-outbox/mail-orders.queries.ts';
 
 /** Writes a row and answers its id. */
-const idOf = async (inserted: Knex.QueryBuilder): Promise<number> => checkedOne(idRow, await inserted.returning('id')).id;
+const idOf = async (inserted: Knex.QueryBuilder): Promise<number> => validateOne(idRow, await inserted.returning('id')).id;
 
 const questionRow = z.object({ id: z.int(), version: z.int() });
 
 /** A question that learners see; undefined in a bank without questions. */
 const someQuestion = async (db: Knex) =>
-  checkedRow(questionRow, await db('questions').where('visible', true).orderBy('id').first('id', 'version'));
+  validateRow(questionRow, await db('questions').where('visible', true).orderBy('id').first('id', 'version'));
 
 /** A made-up recipient for the sample. */
 async function sampleReader(db: Knex, now: Date, verified: boolean): Promise<{ id: number; email: string }> {
@@ -76,7 +76,7 @@ async function sampleCorrection(db: Knex, now: Date, reader: number): Promise<nu
   const report = await sampleReport(db, now, reader);
   if (!report) return null;
   const { correction_id, question_id } = report;
-  const subject = checkedOne(idRow, await db('subjects').orderBy('position').limit(1).select('id'));
+  const subject = validateOne(idRow, await db('subjects').orderBy('position').limit(1).select('id'));
   const test = {
     slug: `sample-${now.getTime()}`,
     user_id: reader,
@@ -94,7 +94,7 @@ async function sampleCorrection(db: Knex, now: Date, reader: number): Promise<nu
 
 /** A class with an open invitation and an assignment that the reader is to do; null in a bank without subjects. */
 async function sampleClass(db: Knex, now: Date, reader: { id: number; email: string }) {
-  const subject = checkedRow(idRow, await db('subjects').orderBy('position').first('id'));
+  const subject = validateRow(idRow, await db('subjects').orderBy('position').first('id'));
   if (!subject) return null;
   const teacher = await sampleReader(db, new Date(now.getTime() + 1), true);
   const row = {
@@ -127,7 +127,7 @@ const sampleLetter = async (db: Knex, subscription_id: number, now: Date) => ({
 
 /** A subscription of the reader, with a course for their plan and some work of the last week. */
 async function sampleSubscription(db: Knex, now: Date, reader: { id: number; kind: string }) {
-  const subject = checkedRow(z.object({ slug: z.string() }), await db('subjects').orderBy('position').first('slug'));
+  const subject = validateRow(z.object({ slug: z.string() }), await db('subjects').orderBy('position').first('slug'));
   await db('users')
     .where('id', reader.id)
     .update({ course_slug: subject?.slug ?? null });
@@ -187,7 +187,7 @@ export async function makeMailSample(db: Knex, kind: string, now: Date): Promise
     }
     case 'grading_returned': {
       const latest = db('gradings').where('state', 'returned').orderBy('returned_at', 'desc');
-      const grading = checkedRow(z.object({ test_id: z.int() }), await latest.first('test_id'));
+      const grading = validateRow(z.object({ test_id: z.int() }), await latest.first('test_id'));
       return grading ? to(grading) : null;
     }
     case 'order_paid':
@@ -195,7 +195,7 @@ export async function makeMailSample(db: Knex, kind: string, now: Date): Promise
       const latest = db('orders')
         .where('status', kind === 'order_paid' ? 'paid' : 'cancelling')
         .orderBy('id', 'desc');
-      const order = checkedRow(z.object({ order_id: z.int() }), await latest.first('id as order_id'));
+      const order = validateRow(z.object({ order_id: z.int() }), await latest.first('id as order_id'));
       return order ? to(order) : null;
     }
     case 'study_reminder':

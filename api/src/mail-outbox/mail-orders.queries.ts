@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedRow, documentOf } from '../db/checked-rows.ts';
+import { documentOf, validateRow } from '../db/row-validation.ts';
 
 const mailOrderRow = z.object({
   id: z.int(),
@@ -26,7 +26,7 @@ export async function orderMail(
 /** One order that is due and that no other process works on, locked until the transaction ends. */
 export async function takeDueMailOrder(db: Knex, now: Date): Promise<MailOrder | undefined> {
   const due = db('mail_orders').where('due_at', '<=', now).orderBy('due_at').orderBy('id').forUpdate().skipLocked();
-  return checkedRow(mailOrderRow, await due.first(Object.keys(mailOrderRow.shape)));
+  return validateRow(mailOrderRow, await due.first(Object.keys(mailOrderRow.shape)));
 }
 
 /** The mail is handed over, or there is nothing to say any more. */

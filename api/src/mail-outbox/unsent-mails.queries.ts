@@ -1,7 +1,7 @@
 import { MOST_LISTED } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { queryOne, queryRows, waitingRow } from '../db/checked-rows.ts';
+import { queryOne, queryRows, waitingRow } from '../db/row-validation.ts';
 
 const mailsRow = waitingRow.extend({ failing: z.int() });
 

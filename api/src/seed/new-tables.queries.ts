@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { queryOne } from '../db/checked-rows.ts';
 import { connectDatabase } from '../db/connect.ts';
+import { queryOne } from '../db/row-validation.ts';
 
 /**
  * Has PostgreSQL collect statistics after the first start, unless it already has: until then it plans as if every table

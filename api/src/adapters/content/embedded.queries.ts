@@ -1,7 +1,7 @@
 import { type BlogPost, postLanguageSchema } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedRow, checkedRows } from '../../db/checked-rows.ts';
+import { validateRow, validateRows } from '../../db/row-validation.ts';
 import type { ContentSource } from './content-source.ts';
 import { pageFigures } from './page-figures.ts';
 
@@ -84,14 +84,14 @@ export function embeddedContent(db: Knex, imageLink: ImageLink, now: Date): Cont
       const direction = query.sort.startsWith('-') ? 'desc' : 'asc';
       const found = posts(query).orderBy(SORT_COLUMNS[key], direction).orderBy('p.id', direction).select(columns);
       const page = query.limit === 0 ? found : found.limit(query.limit).offset((query.page - 1) * query.limit);
-      const rows = checkedRows(postRow, await page);
+      const rows = validateRows(postRow, await page);
       return { docs: rows.map((row) => present(row, imageLink)), ...pageFigures(Number(counted?.count ?? 0), query) };
     },
 
     async findPost(id, drafts) {
       if (!/^[1-9]\d{0,8}$/.test(id)) return null;
       const found = posts({ drafts }).where('p.id', Number(id));
-      const row = checkedRow(postRow, await found.first(columns));
+      const row = validateRow(postRow, await found.first(columns));
       return row ? present(row, imageLink) : null;
     },
   };

@@ -1,8 +1,8 @@
 import type { BlogPost } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedRow, checkedRows, queryFirst } from '../../db/checked-rows.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
+import { queryFirst, validateRow, validateRows } from '../../db/row-validation.ts';
 import type { BlogPostQuery, ContentSource } from './content-source.ts';
 import { pageFigures } from './page-figures.ts';
 
@@ -52,10 +52,10 @@ export function knownPosts(db: Knex): ContentSource {
       ];
       const found = posts(query).orderBy(sorted).select(POST_COLUMNS);
       const page = query.limit === 0 ? found : found.limit(query.limit).offset((query.page - 1) * query.limit);
-      return { docs: checkedRows(postRow, await page).map(present), ...pageFigures(Number(counted?.count ?? 0), query) };
+      return { docs: validateRows(postRow, await page).map(present), ...pageFigures(Number(counted?.count ?? 0), query) };
     },
     async findPost(id) {
-      const row = checkedRow(postRow, await db('external_posts').where({ id }).first(POST_COLUMNS));
+      const row = validateRow(postRow, await db('external_posts').where({ id }).first(POST_COLUMNS));
       return row ? present(row) : null;
     },
   };
@@ -86,13 +86,13 @@ export async function takeTurn(
     { source, now, before: new Date(now.getTime() - everyMs), soon: new Date(now.getTime() - soonMs) },
   );
   if (taken) return { mine: true, known: taken.known };
-  const state = checkedRow(stateRow, await db('external_posts_state').first('answered_at'));
+  const state = validateRow(stateRow, await db('external_posts_state').first('answered_at'));
   return { mine: false, known: Boolean(state?.answered_at) };
 }
 
 /** When each known post was last changed, in ISO 8601. */
 export async function knownVersions(db: Knex): Promise<Map<string, string>> {
-  const rows = checkedRows(knownVersionRow, await db('external_posts').select('id', 'updated_at'));
+  const rows = validateRows(knownVersionRow, await db('external_posts').select('id', 'updated_at'));
   return new Map(rows.map(({ id, updated_at }) => [id, updated_at.toISOString()]));
 }
 

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { preparedQuery } from '../../db/checked-rows.ts';
+import { preparedQuery } from '../../db/row-validation.ts';
 import { queryWords } from './query-words.ts';
 import { correctWord } from './spelling.ts';
 import { synonyms } from './synonyms.ts';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { countRow, queryOne } from '../../db/checked-rows.ts';
+import { countRow, queryOne } from '../../db/row-validation.ts';
 
 /** Questions per slice; each slice is applied by itself. */
 const SLICE = 500;

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { queryOne, queryRows } from '../../db/checked-rows.ts';
+import { queryOne, queryRows } from '../../db/row-validation.ts';
 import type { DocumentKind, SearchIndexer } from './meilisearch.ts';
 
 /** Documents sent to the engine in one request. */

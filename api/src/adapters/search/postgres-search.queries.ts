@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { preparedQuery } from '../../db/checked-rows.ts';
+import { preparedQuery } from '../../db/row-validation.ts';
 import { askedWords } from './asked-words.queries.ts';
 import { type EngineHit, engineHitRow, HIT_END, HIT_START, type SearchEngine, type SearchRequest } from './search-engine.ts';
 

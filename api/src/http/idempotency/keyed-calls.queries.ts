@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedRow, documentOf } from '../../db/checked-rows.ts';
+import { documentOf, validateRow } from '../../db/row-validation.ts';
 
 /** A request that an account makes under a key, to be fulfilled once. */
 export interface KeyedRequest {
@@ -78,7 +78,7 @@ export async function findKept(
   { userId, key }: KeyedRequest,
 ): Promise<{ call: string; digest: Buffer; answer: KeptAnswer | null } | undefined> {
   const columns = ['call', 'digest', 'status', 'headers', db.raw('answer::text AS body')];
-  const row = checkedRow(keptRow, await db('idempotency_keys').where({ user_id: userId, key }).first(columns));
+  const row = validateRow(keptRow, await db('idempotency_keys').where({ user_id: userId, key }).first(columns));
   if (!row) return undefined;
   const { call, digest, status, headers, body } = row;
   return { call, digest, answer: status === null || headers === null ? null : { status, headers, body } };

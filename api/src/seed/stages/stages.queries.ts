@@ -1,8 +1,8 @@
 import type { ReportReason } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedOne, checkedRow, checkedRows, idRow, queryOne } from '../../db/checked-rows.ts';
 import { inTransactionOnce } from '../../db/in-transaction.ts';
+import { idRow, queryOne, validateOne, validateRow, validateRows } from '../../db/row-validation.ts';
 import { topicRow } from '../../domains/bank/subjects-and-topics/index.ts';
 import { notify } from '../../domains/support/notifications/index.ts';
 
@@ -17,7 +17,7 @@ export async function listUnfilledTests(db: Knex, userId: number): Promise<Unfil
     .whereNull('submitted_at')
     .orderBy(['created_at', 'id'])
     .select(Object.keys(unfilledTestRow.shape));
-  return checkedRows(unfilledTestRow, rows);
+  return validateRows(unfilledTestRow, rows);
 }
 
 /** Whether an account teaches a class. */
@@ -38,7 +38,7 @@ export async function listUngradedTests(db: Knex, email: string): Promise<Ungrad
     .whereNotExists(db('gradings').whereRaw('gradings.user_id = users.id').select(db.raw('1')))
     .orderBy(['tests.created_at', 'tests.id'])
     .select('tests.id', 'tests.slug', 'tests.user_id', 'tests.submitted_at');
-  return checkedRows(ungradedTestRow, rows);
+  return validateRows(ungradedTestRow, rows);
 }
 
 /** Whether an account has any activity yet. */
@@ -80,13 +80,13 @@ export async function writeMarks(
 
 /** A subject with its top-level topics. */
 export async function findCourse(db: Knex, slug: string) {
-  const subject = checkedRow(idRow, await db('subjects').where('slug', slug).first('id'));
+  const subject = validateRow(idRow, await db('subjects').where('slug', slug).first('id'));
   if (!subject) return null;
   const topics = await db('topics')
     .where({ subject_id: subject.id, depth: 1 })
     .orderBy('course_order')
     .select(Object.keys(topicRow.shape));
-  return { id: subject.id, topics: checkedRows(topicRow, topics) };
+  return { id: subject.id, topics: validateRows(topicRow, topics) };
 }
 
 /** An arbitrary number for the seed's advisory lock in its database. */
@@ -113,7 +113,7 @@ export async function listGradingsWithoutOrder(db: Knex, emails: readonly string
     .whereNotExists(db('orders').whereRaw('orders.test_id = gradings.test_id').select(db.raw('1')))
     .orderBy(['gradings.paid_at', 'gradings.test_id'])
     .select('gradings.test_id', 'gradings.user_id', 'gradings.paid_at');
-  return checkedRows(gradingWithoutOrderRow, rows);
+  return validateRows(gradingWithoutOrderRow, rows);
 }
 
 /** Whether an account has ever ordered anything. */
@@ -151,8 +151,8 @@ const formerSlugRow = z.object({ slug: z.string(), post_id: z.int() });
 
 /** Stored posts by slug. */
 export async function findStoredPosts(db: Knex): Promise<Map<string, StoredPost>> {
-  const rows = checkedRows(storedPostRow, await db('blog_posts').select(Object.keys(storedPostRow.shape)));
-  const former = checkedRows(formerSlugRow, await db('blog_post_slugs').select('slug', 'post_id'));
+  const rows = validateRows(storedPostRow, await db('blog_posts').select(Object.keys(storedPostRow.shape)));
+  const former = validateRows(formerSlugRow, await db('blog_post_slugs').select('slug', 'post_id'));
   const posts = rows.map((row) => ({ ...row, published_date: row.published_date?.toISOString() ?? '' }));
   const byId = new Map(posts.map((post) => [post.id, post]));
   // A post that staff have moved is known by its former address too, and stays as they left it.
@@ -195,7 +195,7 @@ export async function somebodyAsked(db: Knex): Promise<boolean> {
 }
 
 const insertMessage = async (db: Knex, message: object): Promise<number> =>
-  checkedOne(idRow, await db('doubts').insert(message).returning('id')).id;
+  validateOne(idRow, await db('doubts').insert(message).returning('id')).id;
 
 const placeRow = z.object({ topic_name: z.string() });
 
@@ -207,7 +207,7 @@ export async function insertDoubts(db: Knex, doubts: readonly AskedDoubt[]): Pro
     const answer = { user_id: reply.userId, queries: reply.queries, created_at: reply.at };
     const stored = await insertMessage(db, { question_id: questionId, parent_id: doubt, ...answer });
     const topic = db('questions').join('topics', 'topics.id', 'questions.topic_id').where('questions.id', questionId);
-    const { topic_name } = checkedOne(placeRow, await topic.select('topics.topic_name'));
+    const { topic_name } = validateOne(placeRow, await topic.select('topics.topic_name'));
     const data = { doubt_id: doubt, topic: topic_name };
     await notify(db, { userId, kind: 'doubt_answered', data, once: `reply:${stored}` }, reply.at);
   }

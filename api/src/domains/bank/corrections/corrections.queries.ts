@@ -2,15 +2,15 @@ import { CORRECTIONS_PAGE_SIZE, subjectSchema, topicLinkSchema } from '@api/cont
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import {
-  checkedOne,
-  checkedRow,
-  checkedRows,
   countRow,
   idRow,
   queryFirst,
   queryOne,
   queryRows,
-} from '../../../db/checked-rows.ts';
+  validateOne,
+  validateRow,
+  validateRows,
+} from '../../../db/row-validation.ts';
 
 const correctionRow = z.object({
   id: z.int(),
@@ -33,27 +33,27 @@ export async function insertCorrection(
   correction: Omit<CorrectionRow, 'id' | 'done_at'>,
 ): Promise<{ id: number; isNew: boolean }> {
   const [stored] = await db('corrections').insert(correction).onConflict(['question_id', 'to_version']).ignore().returning('id');
-  const made = checkedRow(idRow, stored);
+  const made = validateRow(idRow, stored);
   if (made) return { id: made.id, isNew: true };
   const { question_id, to_version } = correction;
-  const before = checkedOne(idRow, await db('corrections').where({ question_id, to_version }).select('id'));
+  const before = validateOne(idRow, await db('corrections').where({ question_id, to_version }).select('id'));
   return { id: before.id, isNew: false };
 }
 
 /** The correction that has led to a version of a question. */
 export async function findCorrectionTo(db: Knex, questionId: number, version: number): Promise<CorrectionRow | undefined> {
   const made = db('corrections').where({ question_id: questionId, to_version: version });
-  return checkedRow(correctionRow, await made.first(COLUMNS));
+  return validateRow(correctionRow, await made.first(COLUMNS));
 }
 
 /** One correction. */
 export async function findCorrection(db: Knex, id: number): Promise<CorrectionRow | undefined> {
-  return checkedRow(correctionRow, await db('corrections').where({ id }).first(COLUMNS));
+  return validateRow(correctionRow, await db('corrections').where({ id }).first(COLUMNS));
 }
 
 /** Corrections that have not been through all that they touch, oldest first. */
 export async function listCorrectionsToDo(db: Knex): Promise<CorrectionRow[]> {
-  return checkedRows(correctionRow, await db('corrections').whereNull('done_at').orderBy('id').select(COLUMNS));
+  return validateRows(correctionRow, await db('corrections').whereNull('done_at').orderBy('id').select(COLUMNS));
 }
 
 /** Marks a correction as done; false if it was already. */

@@ -1,7 +1,7 @@
 import { optionKeySchema } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { documentOf, queryRows } from '../../../db/checked-rows.ts';
+import { documentOf, queryRows } from '../../../db/row-validation.ts';
 import { helpIn } from './load/question-loading.ts';
 import { diagramRow, type StoredOption } from './load/questions.queries.ts';
 

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { queryFirst, queryRows } from '../../../db/checked-rows.ts';
+import { queryFirst, queryRows } from '../../../db/row-validation.ts';
 import { COURSE_LEVEL_SLUG } from '../subjects-and-topics/index.ts';
 
 /** The place of a question to be stored. */

@@ -9,10 +9,10 @@ import {
 } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { countRow, queryFirst, queryOne, queryRows, waitingRow } from '../../../db/checked-rows.ts';
 import type { ListQuery } from '../../../db/cursor-batches.ts';
 import { containing } from '../../../db/like.ts';
 import { type Listed, listAsOne, type Slice } from '../../../db/lists-as-one.ts';
+import { countRow, queryFirst, queryOne, queryRows, waitingRow } from '../../../db/row-validation.ts';
 import {
   ASSIGNEE,
   assignedTo,

@@ -1,7 +1,7 @@
 import { subjectSchema, topicLinkSchema } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { preparedQuery } from '../../../db/checked-rows.ts';
+import { preparedQuery } from '../../../db/row-validation.ts';
 
 const foundTopicRow = z.object({
   id: z.int(),

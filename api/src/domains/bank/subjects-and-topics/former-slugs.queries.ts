@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedRow, checkedRows } from '../../../db/checked-rows.ts';
+import { validateRow, validateRows } from '../../../db/row-validation.ts';
 
 const formerSubjectSlugRow = z.object({ slug: z.string(), subject_id: z.int() });
 
@@ -11,13 +11,13 @@ type FormerTopicSlug = z.infer<typeof formerTopicSlugRow>;
 /** The subject that a former slug leads to; null where it leads nowhere. */
 export async function findByFormerSlug(db: Knex, slug: string): Promise<number | null> {
   const row = await db('former_subject_slugs').where('slug', slug).first('slug', 'subject_id');
-  return checkedRow(formerSubjectSlugRow, row)?.subject_id ?? null;
+  return validateRow(formerSubjectSlugRow, row)?.subject_id ?? null;
 }
 
 /** The former slugs of all subjects, oldest first. */
 export async function listFormerSubjectSlugs(db: Knex): Promise<z.infer<typeof formerSubjectSlugRow>[]> {
   const rows = await db('former_subject_slugs').orderBy(['since', 'slug']).select('slug', 'subject_id');
-  return checkedRows(formerSubjectSlugRow, rows);
+  return validateRows(formerSubjectSlugRow, rows);
 }
 
 /** The former slugs of topics of some subjects, oldest first. */
@@ -26,7 +26,7 @@ export async function listFormerTopicSlugs(db: Knex, subjectIds: readonly number
     .whereIn('subject_id', [...subjectIds])
     .orderBy(['since', 'slug'])
     .select('subject_id', 'slug', 'topic_id');
-  return checkedRows(formerTopicSlugRow, rows);
+  return validateRows(formerTopicSlugRow, rows);
 }
 
 /** From now on addresses with a slug that a subject had lead to it. Its present slug leads to itself alone. */
@@ -64,7 +64,7 @@ const removedTopicRow = z.object({ seed_key: z.string(), topic_id: z.int() });
 /** Topics that files know and staff have removed: their successors, by the slugs by which files know them. */
 export async function findRemovedTopics(db: Knex, subjectId: number): Promise<Map<string, number>> {
   const rows = await db('removed_topics').where('subject_id', subjectId).select('seed_key', 'topic_id');
-  return new Map(checkedRows(removedTopicRow, rows).map(({ seed_key, topic_id }) => [seed_key, topic_id]));
+  return new Map(validateRows(removedTopicRow, rows).map(({ seed_key, topic_id }) => [seed_key, topic_id]));
 }
 
 /** Deletes a topic without questions. References move to its successor. */

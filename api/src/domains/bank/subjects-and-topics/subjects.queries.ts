@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { readCached } from '../../../bank-cache/cached-reads.ts';
-import { checkedRow, checkedRows, idRow, preparedQuery, queryFirst } from '../../../db/checked-rows.ts';
+import { idRow, preparedQuery, queryFirst, validateRow, validateRows } from '../../../db/row-validation.ts';
 import { findByFormerSlug } from './former-slugs.queries.ts';
 
 const subjectRow = z.object({
@@ -33,7 +33,7 @@ const TOPIC_COLUMNS = Object.keys(topicRow.shape);
 export function listSubjects(db: Knex, staff: boolean): Promise<readonly SubjectRow[]> {
   return readCached(db, { staff }, ['subjects'], async () => {
     const query = db('subjects').orderBy('position').orderBy('id').select(SUBJECT_COLUMNS);
-    return checkedRows(subjectRow, await (staff ? query : query.where('audience', 'everyone')));
+    return validateRows(subjectRow, await (staff ? query : query.where('audience', 'everyone')));
   });
 }
 
@@ -47,13 +47,13 @@ async function findBySlug(db: Knex, slug: string): Promise<SubjectRow | null> {
   const present = await db('subjects').where('slug', slug).first(SUBJECT_COLUMNS);
   const former = present ? null : await findByFormerSlug(db, slug);
   const row = former === null ? present : await db('subjects').where('id', former).first(SUBJECT_COLUMNS);
-  return checkedRow(subjectRow, row) ?? null;
+  return validateRow(subjectRow, row) ?? null;
 }
 
 /** The public subject of exactly this name, e.g. from a written answer. */
 export async function findCourseNamed(db: Knex, name: string): Promise<SubjectRow | null> {
   const named = db('subjects').where({ subject_name: name, audience: 'everyone' });
-  return checkedRow(subjectRow, await named.orderBy('position').first(SUBJECT_COLUMNS)) ?? null;
+  return validateRow(subjectRow, await named.orderBy('position').first(SUBJECT_COLUMNS)) ?? null;
 }
 
 /** All topics of some subjects, each tree read from top to bottom. */
@@ -62,7 +62,7 @@ export async function listTopics(db: Knex, subjectIds: readonly number[]): Promi
     .whereIn('subject_id', [...subjectIds])
     .orderBy(['subject_id', 'course_order', 'position', 'id'])
     .select(TOPIC_COLUMNS);
-  return checkedRows(topicRow, rows);
+  return validateRows(topicRow, rows);
 }
 
 const topicCountRow = z.object({ topic_id: z.int(), count: z.int() });
@@ -136,7 +136,7 @@ export async function listSyllabusBelow(db: Knex, topicId: number): Promise<z.in
     .whereNotNull('syllabus_html')
     .orderBy('position')
     .select(Object.keys(syllabusBelowRow.shape));
-  return checkedRows(syllabusBelowRow, rows);
+  return validateRows(syllabusBelowRow, rows);
 }
 
 const staleSyllabusRow = idRow.extend({ syllabus: z.string() });
@@ -144,7 +144,7 @@ const staleSyllabusRow = idRow.extend({ syllabus: z.string() });
 /** Syllabus pages whose HTML was made by an older renderer than `version`. */
 export async function listStaleSyllabus(db: Knex, version: number): Promise<z.infer<typeof staleSyllabusRow>[]> {
   const stale = db('topics').where('typeset_version', '<', version).whereNotNull('syllabus');
-  return checkedRows(staleSyllabusRow, await stale.orderBy('id').select('id', 'syllabus'));
+  return validateRows(staleSyllabusRow, await stale.orderBy('id').select('id', 'syllabus'));
 }
 
 /** Stores the HTML of a syllabus page with the version of its renderer. */

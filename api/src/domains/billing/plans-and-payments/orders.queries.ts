@@ -1,7 +1,7 @@
 import { orderStatusSchema, planKeySchema } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedOne, checkedRow, checkedRows, idRow } from '../../../db/checked-rows.ts';
+import { idRow, validateOne, validateRow, validateRows } from '../../../db/row-validation.ts';
 
 export const orderRow = z.object({
   id: z.int(),
@@ -64,11 +64,11 @@ export const namedOrders = (db: Knex) =>
     });
 
 /** Runs a query that began with `namedOrders`. */
-export const readOrders = async (query: Knex.QueryBuilder): Promise<OrderRow[]> => checkedRows(orderRow, await query);
+export const readOrders = async (query: Knex.QueryBuilder): Promise<OrderRow[]> => validateRows(orderRow, await query);
 
 /** Opens an order that the provider does not know yet. */
 export async function insertOrder(db: Knex, order: NewOrder): Promise<number> {
-  return checkedOne(idRow, await db('orders').insert(order).returning('id')).id;
+  return validateOne(idRow, await db('orders').insert(order).returning('id')).id;
 }
 
 /** Notes under which id the provider knows the order, and when to ask about it first. */
@@ -109,7 +109,7 @@ const testRow = idRow.extend({ slug: z.string() });
 
 /** A learner's test by its slug; null if there is none. */
 export async function findTestOf(db: Knex, userId: number, slug: string): Promise<z.infer<typeof testRow> | null> {
-  return checkedRow(testRow, await db('tests').where({ user_id: userId, slug }).first('id', 'slug')) ?? null;
+  return validateRow(testRow, await db('tests').where({ user_id: userId, slug }).first('id', 'slug')) ?? null;
 }
 
 /** A learner's orders for one test, newest first. */
@@ -127,14 +127,14 @@ export async function claimDueOrders(db: Knex, now: Date, again: Date, most: num
     .whereIn('id', due.select('id'))
     .update({ next_check_at: again, checked_at: now })
     .returning('id');
-  return checkedRows(idRow, claimed).map(({ id }) => id);
+  return validateRows(idRow, claimed).map(({ id }) => id);
 }
 
 const payerRow = orderRow.pick({ username: true, full_name: true, email: true });
 
 /** The payer's data, to prefill the checkout. */
 export async function findPayer(db: Knex, userId: number): Promise<z.infer<typeof payerRow>> {
-  const row = checkedRow(payerRow, await db('users').where('id', userId).first(Object.keys(payerRow.shape)));
+  const row = validateRow(payerRow, await db('users').where('id', userId).first(Object.keys(payerRow.shape)));
   if (!row) throw new Error(`No user ${userId}`);
   return row;
 }

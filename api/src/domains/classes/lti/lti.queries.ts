@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedRow, checkedRows } from '../../../db/checked-rows.ts';
+import { validateRow, validateRows } from '../../../db/row-validation.ts';
 
 const platformRow = z.object({
   id: z.int(),
@@ -18,29 +18,29 @@ const COLUMNS = Object.keys(platformRow.shape);
 
 /** All platforms by name. */
 export async function listPlatforms(db: Knex): Promise<PlatformRow[]> {
-  return checkedRows(platformRow, await db('lti_platforms').orderBy(['name', 'id']).select(COLUMNS));
+  return validateRows(platformRow, await db('lti_platforms').orderBy(['name', 'id']).select(COLUMNS));
 }
 
 /** Stores a platform; undefined where its issuer and client ID are registered already. */
 export async function insertPlatform(db: Knex, platform: Omit<PlatformRow, 'id'>): Promise<PlatformRow | undefined> {
   const insert = db('lti_platforms').insert(platform).onConflict(['issuer', 'client_id']).ignore();
-  return checkedRows(platformRow, await insert.returning(COLUMNS))[0];
+  return validateRows(platformRow, await insert.returning(COLUMNS))[0];
 }
 
 /** Deletes a platform with its launches; undefined if it does not exist. */
 export async function deletePlatform(db: Knex, id: number): Promise<PlatformRow | undefined> {
-  return checkedRows(platformRow, await db('lti_platforms').where({ id }).delete().returning(COLUMNS))[0];
+  return validateRows(platformRow, await db('lti_platforms').where({ id }).delete().returning(COLUMNS))[0];
 }
 
 /** The platform of an id. */
 export async function findPlatform(db: Knex, id: number): Promise<PlatformRow | undefined> {
-  return checkedRow(platformRow, await db('lti_platforms').where({ id }).first(COLUMNS));
+  return validateRow(platformRow, await db('lti_platforms').where({ id }).first(COLUMNS));
 }
 
 /** The one platform of an issuer and, where it is named, a client ID; undefined where there is none or more than one. */
 export async function findRegistration(db: Knex, issuer: string, clientId?: string): Promise<PlatformRow | undefined> {
   const named = db('lti_platforms').where({ issuer, ...(clientId !== undefined && { client_id: clientId }) });
-  const [first, second] = checkedRows(platformRow, await named.limit(2).select(COLUMNS));
+  const [first, second] = validateRows(platformRow, await named.limit(2).select(COLUMNS));
   return second ? undefined : first;
 }
 
@@ -61,7 +61,7 @@ export async function insertLogin(db: Knex, login: LoginRow & { state_hash: Buff
 /** Takes the log-in of a state, which then is used up. */
 export async function takeLogin(db: Knex, stateHash: Buffer): Promise<LoginRow | undefined> {
   const taken = await db('lti_logins').where({ state_hash: stateHash }).delete().returning(Object.keys(loginRow.shape));
-  return checkedRows(loginRow, taken)[0];
+  return validateRows(loginRow, taken)[0];
 }
 
 const launchRow = z.object({
@@ -86,7 +86,7 @@ export async function insertLaunch(db: Knex, launch: LaunchRow & { token_hash: B
 /** The launch of a token. */
 export async function findLaunch(db: Knex, tokenHash: Buffer): Promise<LaunchRow | undefined> {
   const launch = db('lti_launches').where({ token_hash: tokenHash });
-  return checkedRow(launchRow, await launch.first(Object.keys(launchRow.shape)));
+  return validateRow(launchRow, await launch.first(Object.keys(launchRow.shape)));
 }
 
 /** Deletes log-ins and launches from before a moment. Returns the count. */
@@ -101,7 +101,7 @@ const courseOf = ({ platform_id, deployment_id, context_id }: Course) => ({ plat
 /** The class that belongs to a launch's course. */
 export async function findCourseClass(db: Knex, launch: Course): Promise<number | undefined> {
   const row = await db('lti_courses').where(courseOf(launch)).first('class_id');
-  return checkedRow(z.object({ class_id: z.int() }), row)?.class_id;
+  return validateRow(z.object({ class_id: z.int() }), row)?.class_id;
 }
 
 /** Makes a class belong to a launch's course, unless one does already. */

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedRow, queryFirst } from '../../../db/checked-rows.ts';
+import { queryFirst, validateRow } from '../../../db/row-validation.ts';
 import { gradingDueAt } from './working-time.ts';
 
 const note = (db: Knex, testId: number, type: 'paid' | 'withdrawn', at: Date) =>
@@ -10,7 +10,7 @@ const stateRow = z.object({ state: z.enum(['submitted', 'paid', 'claimed', 'grad
 
 /** The payment state of a test's answer sheet: `paid` also if it was refunded during grading. */
 export async function sheetToPay(db: Knex, testId: number): Promise<'missing' | 'unpaid' | 'paid'> {
-  const row = checkedRow(stateRow, await db('gradings').where('test_id', testId).first('state'));
+  const row = validateRow(stateRow, await db('gradings').where('test_id', testId).first('state'));
   if (!row) return 'missing';
   return row.state === 'submitted' ? 'unpaid' : 'paid';
 }

@@ -1,7 +1,7 @@
 import { type GradingPerson, gradingPersonSchema, type QuestionMark, subjectSchema } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedRow, documentOf, queryFirst, queryRows } from '../../../db/checked-rows.ts';
+import { documentOf, queryFirst, queryRows, validateRow } from '../../../db/row-validation.ts';
 
 /** The outcome for which a regrade was requested. */
 export interface PreviousOutcome {
@@ -146,7 +146,7 @@ const sheetRow = z.object({ test_id: z.int(), user_id: z.int() });
 /** The answer sheet of a test, with its learner; undefined where none was uploaded. */
 export async function findSheet(db: Knex, slug: string): Promise<z.infer<typeof sheetRow> | undefined> {
   const sheet = db('gradings as g').join('tests as t', 't.id', 'g.test_id').where('t.slug', slug);
-  return checkedRow(sheetRow, await sheet.first('g.test_id', 't.user_id'));
+  return validateRow(sheetRow, await sheet.first('g.test_id', 't.user_id'));
 }
 
 const graderRow = z.object({ user_id: z.int(), sheets: z.int(), slug: z.string() });
@@ -205,7 +205,7 @@ export async function leaseReport(db: Knex, now: Date): Promise<{ testId: number
     .where('test_id', due.select('test_id'))
     .update({ report_tries: db.raw('report_tries + 1'), report_after: new Date(now.getTime() + LEASE_MS) })
     .returning(Object.keys(leasedRow.shape));
-  const leased = checkedRow(leasedRow, row);
+  const leased = validateRow(leasedRow, row);
   return leased ? { testId: leased.test_id, tries: leased.report_tries } : null;
 }
 
@@ -214,5 +214,5 @@ const addressRow = z.object({ email: z.string() });
 /** A user's email address; null for a deleted account. */
 export async function findAddress(db: Knex, userId: number): Promise<string | null> {
   const row = await db('users').where('id', userId).whereNull('anonymised_at').first('email');
-  return checkedRow(addressRow, row)?.email ?? null;
+  return validateRow(addressRow, row)?.email ?? null;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedOne, checkedRow, checkedRows, idRow, queryFirst } from '../../../db/checked-rows.ts';
+import { idRow, queryFirst, validateOne, validateRow, validateRows } from '../../../db/row-validation.ts';
 
 /** Another device of the account is held to be in use for so long after its last call. */
 const IN_USE_MS = 2 * 60_000;
@@ -14,7 +14,7 @@ const deviceInUseRow = z.object({ device_id: z.int() });
 export async function findDeviceInUse(db: Knex, userId: number, now: Date): Promise<number | null> {
   const since = new Date(now.getTime() - IN_USE_MS);
   const query = db('devices_in_use').where('user_id', userId).where('seen_at', '>', since);
-  return checkedRow(deviceInUseRow, await query.first('device_id'))?.device_id ?? null;
+  return validateRow(deviceInUseRow, await query.first('device_id'))?.device_id ?? null;
 }
 
 /** The device is no longer in use: a user signed out on it. */
@@ -62,7 +62,7 @@ const deviceNameRow = z.object({ name: z.string().nullable(), user_agent: z.stri
 export async function findNameInUse(db: Knex, userId: number): Promise<z.infer<typeof deviceNameRow> | null> {
   const query = db('devices_in_use').join('devices', 'devices.id', 'devices_in_use.device_id');
   const row = await query.where('devices_in_use.user_id', userId).first('devices.name', 'devices.user_agent');
-  return checkedRow(deviceNameRow, row) ?? null;
+  return validateRow(deviceNameRow, row) ?? null;
 }
 
 const deviceRow = z.object({
@@ -90,7 +90,7 @@ const countedDevices = (db: Knex, userId: number, now: Date) =>
 
 /** The device of an account in this browser; null when none counts here, so that the browser is a new one. */
 export async function findDevice(db: Knex, userId: number, key: string, now: Date): Promise<{ id: number } | null> {
-  return checkedRow(idRow, await countedDevices(db, userId, now).where('key_hash', hashOf(key)).first('id')) ?? null;
+  return validateRow(idRow, await countedDevices(db, userId, now).where('key_hash', hashOf(key)).first('id')) ?? null;
 }
 
 /** Whether a key is one that was made here: some account has signed in with it. */
@@ -109,7 +109,7 @@ export async function saveDevice(db: Knex, userId: number, key: string, userAgen
   const row = { user_id: userId, key_hash: hashOf(key), user_agent: userAgent, created_at: now, last_used_at: now };
   const renewed = { user_agent: userAgent, last_used_at: now, removed_at: null };
   const saved = await db('devices').insert(row).onConflict(['user_id', 'key_hash']).merge(renewed).returning('id');
-  return checkedOne(idRow, saved).id;
+  return validateOne(idRow, saved).id;
 }
 
 /** Every browser that has ever signed in to an account, removed ones too. */
@@ -129,7 +129,7 @@ export async function listDevices(db: Knex, userId: number, now: Date): Promise<
       { column: 'id', order: 'desc' },
     ])
     .select('id', 'user_id', 'name', 'user_agent', 'created_at', 'last_used_at', db.raw('EXISTS (?) AS signed_in', [session]));
-  return checkedRows(deviceRow, await query);
+  return validateRows(deviceRow, await query);
 }
 
 /** Names a device of the account; false when it has no such device. */

@@ -2,7 +2,7 @@ import { monthSchema, permissionSchema, roleIdSchema } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import type { Identity } from '../../../adapters/identity/index.ts';
-import { checkedOne, checkedRow, checkedRows } from '../../../db/checked-rows.ts';
+import { validateOne, validateRow, validateRows } from '../../../db/row-validation.ts';
 import { translating } from '../../../db/sqlstate.ts';
 import { emailTaken } from './accounts.errors.ts';
 import { hashPassword } from './passwords/passwords.ts';
@@ -67,12 +67,12 @@ export async function insertUser(
   now: Date,
 ): Promise<UserRow> {
   const row = { ...details, created_at: now, updated_at: now };
-  return checkedOne(userRow, await translating(emailRules, async () => db('users').insert(row).returning('*')));
+  return validateOne(userRow, await translating(emailRules, async () => db('users').insert(row).returning('*')));
 }
 
 /** The account of an address in any letter case. */
 export async function findUserByEmail(db: Knex, email: string): Promise<UserRow | null> {
-  return checkedRow(userRow, await db('users').whereRaw('lower(email) = lower(?)', [email]).first()) ?? null;
+  return validateRow(userRow, await db('users').whereRaw('lower(email) = lower(?)', [email]).first()) ?? null;
 }
 
 /**
@@ -81,7 +81,7 @@ export async function findUserByEmail(db: Knex, email: string): Promise<UserRow 
  */
 export async function findUser(db: Knex, id: number, { lock = false } = {}): Promise<UserRow | null> {
   const query = db('users').where('id', id);
-  return checkedRow(userRow, await (lock ? query.forNoKeyUpdate() : query).first()) ?? null;
+  return validateRow(userRow, await (lock ? query.forNoKeyUpdate() : query).first()) ?? null;
 }
 
 /** Changes an account; `email_taken` (409) when the new address belongs to another one. */
@@ -92,13 +92,13 @@ export async function updateUser(db: Knex, id: number, changes: Partial<UserRow>
       .update({ ...changes, updated_at: now })
       .returning('*'),
   );
-  return checkedOne(userRow, rows);
+  return validateOne(userRow, rows);
 }
 
 /** The account that an identity signs in to; null when it is not known yet. */
 export async function findUserByIdentity(db: Knex, { provider, subject }: Identity): Promise<UserRow | null> {
   const query = db('identities').join('users', 'users.id', 'identities.user_id').where({ provider, subject });
-  return checkedRow(userRow, await query.first('users.*')) ?? null;
+  return validateRow(userRow, await query.first('users.*')) ?? null;
 }
 
 /** Notes the address that the provider names now, and when. */
@@ -118,5 +118,5 @@ const identityRow = z.object({ provider: z.string(), email: z.string() });
 /** The third parties that sign in to an account. */
 export async function listIdentities(db: Knex, userId: number): Promise<z.infer<typeof identityRow>[]> {
   const query = db('identities').where('user_id', userId).orderBy('id');
-  return checkedRows(identityRow, await query.select(Object.keys(identityRow.shape)));
+  return validateRows(identityRow, await query.select(Object.keys(identityRow.shape)));
 }

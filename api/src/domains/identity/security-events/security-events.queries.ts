@@ -1,8 +1,8 @@
 import { SECURITY_EVENTS_PAGE_SIZE, type SecurityEventKind } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedRows, documentOf, wordOf } from '../../../db/checked-rows.ts';
 import type { ListQuery } from '../../../db/cursor-batches.ts';
+import { documentOf, validateRows, wordOf } from '../../../db/row-validation.ts';
 
 const DAY_MS = 86_400_000;
 /** Events are kept for half a year: long enough to look into a break-in, and no record of where people were. */
@@ -112,7 +112,7 @@ export async function pageOfEvents(
   const rows = await listed(db, filter)
     .limit(SECURITY_EVENTS_PAGE_SIZE)
     .offset((page - 1) * SECURITY_EVENTS_PAGE_SIZE);
-  return { rows: checkedRows(securityEventRow, rows), totalCount: Number(count?.count ?? 0) };
+  return { rows: validateRows(securityEventRow, rows), totalCount: Number(count?.count ?? 0) };
 }
 
 /** Deletes events older than half a year. Returns the count. */

@@ -1,8 +1,8 @@
 import { DASHBOARD_DAYS } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { queryOne } from '../../../db/checked-rows.ts';
 import { dayOf, recentDays } from '../../../db/days.ts';
+import { queryOne } from '../../../db/row-validation.ts';
 
 /** What people did: anything today, anything in the days of the overview, or tests in these. Days are those of UTC. */
 export type Activity = 'today' | 'month' | 'tests';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedRow } from '../../../db/checked-rows.ts';
 import { inTransactionOnce } from '../../../db/in-transaction.ts';
+import { validateRow } from '../../../db/row-validation.ts';
 
 /** Longer than a request may take between storing a file and committing the row that names it. */
 const ORPHANED_AFTER_MS = 3_600_000;
@@ -38,7 +38,7 @@ export async function removeUnnamedFiles(db: Knex, now: Date, remove: (key: stri
   for (;;) {
     const key = await inTransactionOnce(db, async (transaction) => {
       const due = transaction('file_removals').where('due_at', '<=', now).orderBy('due_at').forUpdate().skipLocked();
-      const row = checkedRow(removalRow, await due.first('key'));
+      const row = validateRow(removalRow, await due.first('key'));
       if (!row) return null;
       await remove(row.key);
       await keepFile(transaction, row.key);
@@ -55,7 +55,7 @@ type StoredImage = z.infer<typeof imageRow>;
 
 /** The drawing of this name. */
 export async function findImage(db: Knex, name: string): Promise<StoredImage | undefined> {
-  return checkedRow(imageRow, await db('images').where('name', name).first(Object.keys(imageRow.shape)));
+  return validateRow(imageRow, await db('images').where('name', name).first(Object.keys(imageRow.shape)));
 }
 
 /** The name of a drawing: `base`, then a hash of its content, so that an address never changes what it shows. */

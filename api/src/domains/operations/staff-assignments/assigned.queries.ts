@@ -1,7 +1,7 @@
 import { type StaffName, staffNameSchema } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { queryFirst } from '../../../db/checked-rows.ts';
+import { queryFirst } from '../../../db/row-validation.ts';
 
 /** Kinds of assignable work. */
 export type AssignedKind = 'doubt' | 'report' | 'message';

@@ -1,8 +1,8 @@
 import { MOST_LISTED } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { queryOne, queryRows } from '../../../db/checked-rows.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
+import { queryOne, queryRows } from '../../../db/row-validation.ts';
 
 const jobsRow = z.object({ waiting: z.int(), failed_today: z.int(), last_done: z.date().nullable() });
 const jobKindRow = jobsRow.extend({ name: z.string(), last_failed: z.date().nullable() });

@@ -1,10 +1,10 @@
 import { STAFF_LOG_PAGE_SIZE, type StaffActionKind, type StaffObject, staffNameSchema } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedRows, documentOf, queryFirst, wordOf } from '../../../db/checked-rows.ts';
 import type { ListQuery } from '../../../db/cursor-batches.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import { containing } from '../../../db/like.ts';
+import { documentOf, queryFirst, validateRows, wordOf } from '../../../db/row-validation.ts';
 
 /** Before and after, dates and the like, each in a few words. */
 export type ActionDetails = Readonly<Record<string, string | number | boolean | null>>;
@@ -132,7 +132,7 @@ export async function pageOfActions(
   const rows = await listed(db, filter)
     .limit(STAFF_LOG_PAGE_SIZE)
     .offset((page - 1) * STAFF_LOG_PAGE_SIZE);
-  return { rows: checkedRows(staffActionRow, rows), totalCount: Number(count?.count ?? 0) };
+  return { rows: validateRows(staffActionRow, rows), totalCount: Number(count?.count ?? 0) };
 }
 
 const lastActionRow = z.object({ at: z.date(), by: staffNameSchema.nullable() });

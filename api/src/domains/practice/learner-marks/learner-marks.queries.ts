@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedRows, countRow, idRow, queryOne, queryRows } from '../../../db/checked-rows.ts';
+import { countRow, idRow, queryOne, queryRows, validateRows } from '../../../db/row-validation.ts';
 import { LISTING_FROM, seenBy, standardOrder } from '../../bank/questions/index.ts';
 
 /** Tables of marks that are there or not. */
@@ -27,7 +27,7 @@ export async function listCompleted(db: Knex, userId: number): Promise<z.infer<t
       { column: 'question_id', order: 'desc' },
     ])
     .select('question_id', 'created_at');
-  return checkedRows(completedRow, rows);
+  return validateRows(completedRow, rows);
 }
 
 /** The pins that their owner can see; those of hidden questions wait until staff show them again. */

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedRows, countRow, documentOf, idRow, queryOne, queryRows } from '../../../db/checked-rows.ts';
+import { countRow, documentOf, idRow, queryOne, queryRows, validateRows } from '../../../db/row-validation.ts';
 import { LISTING_FROM, seenBy } from '../../bank/questions/index.ts';
 
 const savedRow = z.object({ id: z.int(), question_id: z.int(), created_at: z.date() });
@@ -83,7 +83,7 @@ export async function putSavedBack(db: Knex, userId: number, restoreToken: strin
     .where('restore_until', '>=', now)
     .delete()
     .returning('bookmarks');
-  const [cleared] = checkedRows(clearedRow, removed);
+  const [cleared] = validateRows(clearedRow, removed);
   if (!cleared) return null;
   const restored = await queryRows(
     db,

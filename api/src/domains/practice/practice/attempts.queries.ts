@@ -1,7 +1,7 @@
 import type { Judgement, PracticeSettings } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedRow, checkedRows, documentOf, queryRows } from '../../../db/checked-rows.ts';
+import { documentOf, queryRows, validateRow, validateRows } from '../../../db/row-validation.ts';
 
 export const attemptRow = z.object({
   id: z.int(),
@@ -24,12 +24,12 @@ export type AttemptRow = z.infer<typeof attemptRow>;
 
 /** A learner's attempt by the key that the page gave it. */
 export async function findAttemptByKey(db: Knex, userId: number, clientKey: string): Promise<AttemptRow | undefined> {
-  return checkedRow(attemptRow, await db('practice_attempts').where({ user_id: userId, client_key: clientKey }).first());
+  return validateRow(attemptRow, await db('practice_attempts').where({ user_id: userId, client_key: clientKey }).first());
 }
 
 /** A learner's own attempt by its id. */
 export async function findOwnAttempt(db: Knex, userId: number, id: number): Promise<AttemptRow | undefined> {
-  return checkedRow(attemptRow, await db('practice_attempts').where({ user_id: userId, id }).first());
+  return validateRow(attemptRow, await db('practice_attempts').where({ user_id: userId, id }).first());
 }
 
 /** Locks a learner's answers to one question until the transaction ends, so that the last part answered is noticed. */
@@ -47,7 +47,7 @@ export async function insertAttempt(
     .onConflict(['user_id', 'client_key'])
     .ignore()
     .returning('*');
-  const row = checkedRow(attemptRow, written[0]);
+  const row = validateRow(attemptRow, written[0]);
   if (row) return { row, isNew: true };
   const stored = await findAttemptByKey(transaction, attempt.user_id, attempt.client_key);
   if (!stored) throw new Error('An attempt is neither new nor there');
@@ -124,7 +124,7 @@ export async function listAttempts(
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   const count = await own().count({ count: '*' }).first();
-  return { rows: checkedRows(attemptRow, rows), totalCount: Number(count?.count ?? 0) };
+  return { rows: validateRows(attemptRow, rows), totalCount: Number(count?.count ?? 0) };
 }
 
 const settingsRow = z.object({ complete_answered: z.boolean() });
@@ -133,7 +133,7 @@ const USUAL: PracticeSettings = { complete_answered: true };
 /** A learner's settings; the defaults until they choose. */
 export async function findSettings(db: Knex, userId: number): Promise<PracticeSettings> {
   const row = await db('practice_settings').where({ user_id: userId }).first('complete_answered');
-  return checkedRow(settingsRow, row) ?? USUAL;
+  return validateRow(settingsRow, row) ?? USUAL;
 }
 
 /** Stores a learner's settings. */

@@ -1,7 +1,7 @@
 import type { Judgement } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { queryRows } from '../../../db/checked-rows.ts';
+import { queryRows } from '../../../db/row-validation.ts';
 import { attemptRow } from './attempts.queries.ts';
 
 const touchedAttempt = attemptRow.extend({

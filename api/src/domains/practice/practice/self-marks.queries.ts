@@ -1,7 +1,7 @@
 import type { LostMarkReason } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedOne, checkedRow, documentOf, idRow } from '../../../db/checked-rows.ts';
+import { documentOf, idRow, validateOne, validateRow } from '../../../db/row-validation.ts';
 
 const selfMarksRow = z.object({
   user_id: z.int(),
@@ -23,7 +23,7 @@ export async function findSelfMarks(db: Knex, userId: number, questionId: number
     .where({ user_id: userId, question_id: questionId })
     .orderBy('id', 'desc')
     .first(Object.keys(selfMarksRow.shape));
-  return checkedRow(selfMarksRow, row);
+  return validateRow(selfMarksRow, row);
 }
 
 /** Stores marks and returns their id. */
@@ -32,5 +32,5 @@ export async function insertSelfMarks(db: Knex, row: SelfMarksRow): Promise<numb
   const stored = await db('practice_self_marks')
     .insert({ ...row, ...json })
     .returning('id');
-  return checkedOne(idRow, stored).id;
+  return validateOne(idRow, stored).id;
 }

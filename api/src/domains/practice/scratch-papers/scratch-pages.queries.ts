@@ -1,7 +1,7 @@
 import type { ScratchPage, Stroke } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedOne, checkedRow, checkedRows, documentOf } from '../../../db/checked-rows.ts';
+import { documentOf, validateOne, validateRow, validateRows } from '../../../db/row-validation.ts';
 
 /** The owner and the place of a paper: at a question, or at a question of a test. */
 export interface PaperPlace {
@@ -26,7 +26,7 @@ const at = ({ userId, questionId, testId }: PaperPlace) => ({ user_id: userId, q
 
 /** The pages of a paper that hold anything, in order. */
 export async function listPages(db: Knex, place: PaperPlace): Promise<PageRow[]> {
-  return checkedRows(pageRow, await db('scratch_pages').where(at(place)).orderBy('page').select(COLUMNS));
+  return validateRows(pageRow, await db('scratch_pages').where(at(place)).orderBy('page').select(COLUMNS));
 }
 
 /** One page, its row locked until the transaction ends. */
@@ -35,7 +35,7 @@ export async function lockPage(transaction: Knex, place: PaperPlace, page: numbe
     .where({ ...at(place), page })
     .forUpdate()
     .first(COLUMNS);
-  return checkedRow(pageRow, row);
+  return validateRow(pageRow, row);
 }
 
 /** The number of pages that a learner keeps, of all papers. */
@@ -56,7 +56,7 @@ export async function insertPage(
     .onConflict(['user_id', 'question_id', 'test_id', 'page'])
     .ignore()
     .returning(COLUMNS);
-  return checkedRow(pageRow, written[0]);
+  return validateRow(pageRow, written[0]);
 }
 
 /** Overwrites a locked page. */
@@ -70,7 +70,7 @@ export async function updatePage(
     .where({ ...at(place), page })
     .update({ strokes: JSON.stringify(strokes), notes, revision: transaction.raw('revision + 1'), updated_at: now })
     .returning(COLUMNS);
-  return checkedOne(pageRow, written);
+  return validateOne(pageRow, written);
 }
 
 /** Deletes a paper, if there is one. */

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedRow, queryRows } from '../../../db/checked-rows.ts';
+import { queryRows, validateRow } from '../../../db/row-validation.ts';
 
 export async function findToken(db: Knex, userId: number): Promise<string | null> {
   return (await db('study_plans').where('user_id', userId).first('calendar_token'))?.calendar_token ?? null;
@@ -20,7 +20,7 @@ const ownerRow = z.object({ user_id: z.int(), staff: z.boolean() });
 /** The learner whose calendar it is; undefined for an unknown token, or an account that is about to be deleted. */
 export async function findOwner(db: Knex, token: string) {
   const owner = db('study_plans AS p').join('users AS u', 'u.id', 'p.user_id').where('p.calendar_token', token);
-  return checkedRow(ownerRow, await owner.whereNull('u.delete_after').first('p.user_id', db.raw('u.role_id <= 2 AS staff')));
+  return validateRow(ownerRow, await owner.whereNull('u.delete_after').first('p.user_id', db.raw('u.role_id <= 2 AS staff')));
 }
 
 const dueRow = z.object({

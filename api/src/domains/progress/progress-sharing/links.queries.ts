@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedOne, checkedRow, checkedRows } from '../../../db/checked-rows.ts';
+import { validateOne, validateRow, validateRows } from '../../../db/row-validation.ts';
 
 const linkRow = z.object({
   id: z.int(),
@@ -21,7 +21,7 @@ export async function listLinks(db: Knex, userId: number, since: Date): Promise<
     .where('user_id', userId)
     .where((query) => query.whereNull('ends_at').orWhere('ends_at', '>', since))
     .orderBy('id', 'desc');
-  return checkedRows(linkRow, await query);
+  return validateRows(linkRow, await query);
 }
 
 /** How many links of a learner work. Locks the account, so that several at once are counted one after the other. */
@@ -36,7 +36,7 @@ export async function countWorkingLinks(transaction: Knex, userId: number, now: 
 }
 
 export async function insertLink(db: Knex, row: Omit<LinkRow, 'id' | 'last_used_at'>): Promise<LinkRow> {
-  return checkedOne(linkRow, await db('progress_links').insert(row).returning('*'));
+  return validateOne(linkRow, await db('progress_links').insert(row).returning('*'));
 }
 
 /** Deletes a link of a learner; false if they do not have it. */
@@ -52,7 +52,7 @@ export async function findWorkingLink(db: Knex, tokenHash: Buffer, now: Date): P
     .whereNull('users.delete_after')
     .where((query) => query.whereNull('link.ends_at').orWhere('link.ends_at', '>', now))
     .first('link.*');
-  return checkedRow(linkRow, link) ?? null;
+  return validateRow(linkRow, link) ?? null;
 }
 
 const MINUTE_MS = 60_000;

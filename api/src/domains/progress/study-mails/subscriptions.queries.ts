@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { queryRows } from '../../../db/checked-rows.ts';
+import { queryRows } from '../../../db/row-validation.ts';
 
 export type MailKind = 'reminder' | 'weekly_summary' | 'shared_summary';
 

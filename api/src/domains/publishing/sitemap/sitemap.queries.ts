@@ -2,7 +2,7 @@ import { SITEMAP_PART_SIZE } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { PUBLIC_POST } from '../../../adapters/content/index.ts';
-import { queryRows } from '../../../db/checked-rows.ts';
+import { queryRows } from '../../../db/row-validation.ts';
 
 /** The kinds of sitemap parts. */
 export type SitemapKind = 'questions' | 'topics' | 'syllabus' | 'posts' | 'external-posts';

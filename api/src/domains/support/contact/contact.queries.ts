@@ -2,10 +2,10 @@ import { type ContactState, contactStateSchema, staffNameSchema } from '@api/con
 import type { ContactTopic } from '@api/contract/contact-topics';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedRow, countRow, idRow, queryFirst, queryOne, queryRows, waitingRow, wordOf } from '../../../db/checked-rows.ts';
 import type { ListQuery } from '../../../db/cursor-batches.ts';
 import { containing } from '../../../db/like.ts';
 import { type Listed, listAsOne, type Slice } from '../../../db/lists-as-one.ts';
+import { countRow, idRow, queryFirst, queryOne, queryRows, validateRow, waitingRow, wordOf } from '../../../db/row-validation.ts';
 import {
   ASSIGNEE,
   assignedTo,
@@ -55,7 +55,7 @@ export interface NewMessage {
 export async function insertMessage(db: Knex, { userId, ...message }: NewMessage, now: Date): Promise<number | null> {
   const row = { ...message, user_id: userId, created_at: now };
   const [stored] = await db('contact_messages').insert(row).onConflict('key').ignore().returning('id');
-  return checkedRow(idRow, stored)?.id ?? null;
+  return validateRow(idRow, stored)?.id ?? null;
 }
 
 /** Which messages staff ask for; null means any, of the state besides those that the spam trap holds. */
@@ -175,7 +175,7 @@ export async function insertReply(
 ): Promise<number | null> {
   const row = { ...reply, message_id: messageId, replied_by: by, created_at: now };
   const [stored] = await db('contact_replies').insert(row).onConflict('key').ignore().returning('id');
-  return checkedRow(idRow, stored)?.id ?? null;
+  return validateRow(idRow, stored)?.id ?? null;
 }
 
 /** Whether a reply with this key is stored, to whatever message. */

@@ -2,19 +2,19 @@ import { doubtAuthorSchema, staffNameSchema, subjectSchema, topicLinkSchema } fr
 import { MESSAGE_VERSION } from '@api/typesetting';
 import type { Knex } from 'knex';
 import { z } from 'zod';
+import type { ListQuery } from '../../../db/cursor-batches.ts';
+import { containing } from '../../../db/like.ts';
+import { type Listed, listAsOne, type Slice } from '../../../db/lists-as-one.ts';
 import {
-  checkedRow,
-  checkedRows,
   countRow,
   idRow,
   queryFirst,
   queryOne,
   queryRows,
+  validateRow,
+  validateRows,
   waitingRow,
-} from '../../../db/checked-rows.ts';
-import type { ListQuery } from '../../../db/cursor-batches.ts';
-import { containing } from '../../../db/like.ts';
-import { type Listed, listAsOne, type Slice } from '../../../db/lists-as-one.ts';
+} from '../../../db/row-validation.ts';
 import {
   ASSIGNEE,
   assignedTo,
@@ -255,7 +255,7 @@ export async function insertReply(
   now: Date,
 ): Promise<{ id: number; isNew: boolean }> {
   await db.raw('SELECT FROM doubts WHERE id = ? FOR UPDATE', [doubtId]);
-  const same = checkedRow(idRow, await db('doubts').where({ parent_id: doubtId, user_id: userId, queries }).first('id'));
+  const same = validateRow(idRow, await db('doubts').where({ parent_id: doubtId, user_id: userId, queries }).first('id'));
   if (same) return { id: same.id, isNew: false };
   const { id } = await queryOne(
     db,
@@ -276,7 +276,7 @@ const staleRow = idRow.extend({ queries: z.string() });
 
 /** Some messages that an older renderer has set, or none. */
 export async function listStaleMessages(db: Knex, version: number, limit: number): Promise<z.infer<typeof staleRow>[]> {
-  return checkedRows(
+  return validateRows(
     staleRow,
     await db('doubts').where('typeset_version', '<', version).orderBy('id').limit(limit).select('id', 'queries'),
   );

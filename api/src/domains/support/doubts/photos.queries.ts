@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedOne, idRow } from '../../../db/checked-rows.ts';
+import { idRow, validateOne } from '../../../db/row-validation.ts';
 import { keptPhotoRow } from '../../operations/files/index.ts';
 
 export const photoRow = keptPhotoRow.extend({ id: z.int() });
@@ -18,7 +18,7 @@ export async function insertPhoto(db: Knex, photo: Omit<PhotoRow, 'id'>, userId:
   const stored = await db('doubt_photos')
     .insert({ ...photo, user_id: userId, created_at: now })
     .returning('id');
-  return checkedOne(idRow, stored).id;
+  return validateOne(idRow, stored).id;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { MOST_UNREAD, type Unread, unreadSchema } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { documentOf, queryFirst, queryOne, queryRows } from '../../../db/checked-rows.ts';
+import { documentOf, queryFirst, queryOne, queryRows } from '../../../db/row-validation.ts';
 import type { NotificationKind } from './kinds.ts';
 
 const notificationRow = z.object({

@@ -1,7 +1,7 @@
 import { staffNameSchema } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedRow, idRow, queryRows } from '../../../db/checked-rows.ts';
+import { idRow, queryRows, validateRow } from '../../../db/row-validation.ts';
 
 /** The subject of a note: an account, a question, or an answer sheet, whose notes also appear with its owner. */
 export type NoteSubject =
@@ -59,7 +59,7 @@ export async function insertNote(
     .onConflict('client_key')
     .ignore()
     .returning('id');
-  return checkedRow(idRow, stored)?.id ?? null;
+  return validateRow(idRow, stored)?.id ?? null;
 }
 
 const lockedNoteRow = z.object({
@@ -73,7 +73,7 @@ const lockedNoteRow = z.object({
 /** The author and subject of a note, locked; undefined if there is none. */
 export async function lockNote(transaction: Knex, id: number): Promise<z.infer<typeof lockedNoteRow> | undefined> {
   const query = transaction('staff_notes').where({ id }).forUpdate();
-  return checkedRow(lockedNoteRow, await query.first(Object.keys(lockedNoteRow.shape)));
+  return validateRow(lockedNoteRow, await query.first(Object.keys(lockedNoteRow.shape)));
 }
 
 /** Takes the words of a note away; that there was one, whose, and who deleted it stays. */
@@ -86,7 +86,7 @@ const notedUserRow = idRow.extend({ name: z.string() });
 /** The account that notes are about; undefined if it does not exist (any more). */
 export async function findNotedUser(db: Knex, id: number): Promise<z.infer<typeof notedUserRow> | undefined> {
   const query = db('users').where({ id }).whereNull('anonymised_at');
-  return checkedRow(notedUserRow, await query.first('id', db.raw('coalesce(full_name, username) AS name')));
+  return validateRow(notedUserRow, await query.first('id', db.raw('coalesce(full_name, username) AS name')));
 }
 
 /** Whether a question exists, hidden and deleted ones included. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedOne, idRow, queryFirst, queryRows } from '../../../db/checked-rows.ts';
+import { idRow, queryFirst, queryRows, validateOne } from '../../../db/row-validation.ts';
 
 /** A player's first copy of the paper that was handed in. */
 const firstTest = (player: string) =>
@@ -46,7 +46,7 @@ export async function lockChallenger(transaction: Knex, userId: number): Promise
 
 export async function insertChallenge(db: Knex, userId: number, paperId: number, now: Date): Promise<number> {
   const row = { mock_paper_id: paperId, token: randomBytes(32).toString('base64url'), created_at: now };
-  const { id } = checkedOne(idRow, await db('challenges').insert(row).returning('id'));
+  const { id } = validateOne(idRow, await db('challenges').insert(row).returning('id'));
   await addPlayer(db, { id, userId, role: 'challenger' }, now);
   return id;
 }

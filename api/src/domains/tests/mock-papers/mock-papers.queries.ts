@@ -2,7 +2,7 @@ import { difficultySchema, subjectSchema, testStatusSchema } from '@api/contract
 import type { Candidate } from '@api/drawing';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedRow, idRow, queryFirst, queryRows } from '../../../db/checked-rows.ts';
+import { idRow, queryFirst, queryRows, validateRow } from '../../../db/row-validation.ts';
 import { topicRow } from '../../bank/subjects-and-topics/index.ts';
 
 const courseRow = subjectSchema.extend({ topics: z.array(topicRow) });
@@ -134,7 +134,7 @@ export async function storePaper(db: Knex, paper: NewPaper): Promise<void> {
     .onConflict(['blueprint', 'seed'])
     .ignore()
     .returning('id');
-  const row = checkedRow(idRow, stored);
+  const row = validateRow(idRow, stored);
   if (!row) return;
   await db('mock_paper_questions').insert(
     paper.questions.map(({ id, section }, index) => ({ paper_id: row.id, position: index + 1, question_id: id, section })),
@@ -189,5 +189,5 @@ export async function findBlueprintOfTest(db: Knex, testId: number): Promise<str
     .join('mock_papers as m', 'm.id', 'e.mock_paper_id')
     .where('e.id', testId)
     .first('m.blueprint');
-  return checkedRow(blueprintRow, row)?.blueprint;
+  return validateRow(blueprintRow, row)?.blueprint;
 }

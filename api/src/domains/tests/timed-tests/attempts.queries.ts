@@ -12,7 +12,7 @@ import {
 } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedRow, checkedRows, documentOf, idRow } from '../../../db/checked-rows.ts';
+import { documentOf, idRow, validateRow, validateRows } from '../../../db/row-validation.ts';
 import type { LoggedWork } from './work.ts';
 
 export const attemptRow = z.object({
@@ -42,12 +42,12 @@ export type AttemptRow = z.infer<typeof attemptRow>;
 
 /** A learner's test, its row locked until the transaction ends: every writer of an attempt waits here. */
 export async function lockAttempt(transaction: Knex, userId: number, slug: string): Promise<AttemptRow | undefined> {
-  return checkedRow(attemptRow, await transaction('tests').where({ user_id: userId, slug }).forUpdate().first(ATTEMPT_COLUMNS));
+  return validateRow(attemptRow, await transaction('tests').where({ user_id: userId, slug }).forUpdate().first(ATTEMPT_COLUMNS));
 }
 
 /** The same by id, for the server's own closing. */
 export async function lockAttemptById(transaction: Knex, id: number): Promise<AttemptRow | undefined> {
-  return checkedRow(attemptRow, await transaction('tests').where({ id }).forUpdate().first(ATTEMPT_COLUMNS));
+  return validateRow(attemptRow, await transaction('tests').where({ id }).forUpdate().first(ATTEMPT_COLUMNS));
 }
 
 /** The limit of tests that `findRunningPast` returns. */
@@ -120,7 +120,7 @@ export type TestQuestionRow = z.infer<typeof testQuestionRow>;
 /** The present work on every question of a test. */
 export async function findPresentWork(db: Knex, testId: number): Promise<WorkRow[]> {
   const columns = Object.keys(workRow.shape);
-  return checkedRows(workRow, await db('test_questions').where('test_id', testId).select(columns));
+  return validateRows(workRow, await db('test_questions').where('test_id', testId).select(columns));
 }
 
 /** The questions of a test in order. */
@@ -134,7 +134,7 @@ export async function findTestQuestions(db: Knex, testId: number): Promise<TestQ
       ...['e.auto_marks', 'e.auto_max', 'e.self_marks', 'e.self_marked', 'e.self_marked_at'],
       ...['q.version as question_version', 'q.questions_text', 'q.mcq_answer', 'q.answer_keys'],
     );
-  return checkedRows(testQuestionRow, rows);
+  return validateRows(testQuestionRow, rows);
 }
 
 export const changeRow = workRow.extend({
@@ -150,7 +150,7 @@ export type ChangeRow = z.infer<typeof changeRow>;
 /** The whole log of a test in the order in which it came. */
 export async function listChanges(db: Knex, testId: number): Promise<ChangeRow[]> {
   const log = db('test_changes').where('test_id', testId).orderBy(['received_at', 'question_id', 'revision']);
-  return checkedRows(changeRow, await log.select(Object.keys(changeRow.shape)));
+  return validateRows(changeRow, await log.select(Object.keys(changeRow.shape)));
 }
 
 /** The end of an attempt. */
@@ -199,7 +199,7 @@ export async function sumAssignedMarks(transaction: Knex, testId: number): Promi
 
 /** The id of a learner's test. */
 export async function findTestId(db: Knex, userId: number, slug: string): Promise<number | undefined> {
-  return checkedRow(idRow, await db('tests').where({ user_id: userId, slug }).first('id'))?.id;
+  return validateRow(idRow, await db('tests').where({ user_id: userId, slug }).first('id'))?.id;
 }
 
 const runningRow = idRow.extend({ running: z.boolean() });
@@ -220,7 +220,7 @@ export async function findTestWithQuestion(
       't.id',
       db.raw('t.started_at IS NOT NULL AND t.submitted_at IS NULL AND (t.deadline IS NULL OR t.deadline > ?) AS running', [open]),
     );
-  return checkedRow(runningRow, row);
+  return validateRow(runningRow, row);
 }
 
 const USUAL: TimeSettings = { extra_time: 0, untimed: false };
@@ -228,7 +228,7 @@ const USUAL: TimeSettings = { extra_time: 0, untimed: false };
 /** A learner's time settings for tests; the defaults until they choose. */
 export async function findTimeSettings(db: Knex, userId: number): Promise<TimeSettings> {
   const row = await db('time_settings').where({ user_id: userId }).first('extra_time', 'untimed');
-  return checkedRow(timeSettingsSchema, row) ?? USUAL;
+  return validateRow(timeSettingsSchema, row) ?? USUAL;
 }
 
 /** Stores a learner's time settings for tests. */

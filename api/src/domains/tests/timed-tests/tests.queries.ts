@@ -1,8 +1,8 @@
 import { subjectSchema, type Test, testMockPaperSchema } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedRows, countRow, idRow, queryFirst, queryOne, queryRows } from '../../../db/checked-rows.ts';
 import { containing } from '../../../db/like.ts';
+import { countRow, idRow, queryFirst, queryOne, queryRows, validateRows } from '../../../db/row-validation.ts';
 import { topicRow } from '../../bank/subjects-and-topics/index.ts';
 import { LEARNERS_SHEETS } from '../../grading/grading-orders/index.ts';
 import { attemptRow } from './attempts.queries.ts';
@@ -204,7 +204,7 @@ export async function countTestsBySubject(db: Knex, userId: number): Promise<z.i
     .groupBy('s.id')
     .orderBy('s.subject_name')
     .select('s.id', 's.subject_name', 's.slug', db.raw('count(*) AS test_count'));
-  return checkedRows(subjectCountRow, rows);
+  return validateRows(subjectCountRow, rows);
 }
 
 const unmarkedTestRow = z.object({ slug: z.string(), submitted_at: z.date(), marks_waiting: z.int(), marks: z.int() });

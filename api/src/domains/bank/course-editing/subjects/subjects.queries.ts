@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedOne, idRow, queryFirst, queryRows } from '../../../../db/checked-rows.ts';
+import { idRow, queryFirst, queryRows, validateOne } from '../../../../db/row-validation.ts';
 import { type SlugOwnerRow, slugOwnerRow } from '../slugs.ts';
 
 const staffSubjectRow = z.object({
@@ -70,7 +70,7 @@ export async function addSubject(
   const added = await db('subjects')
     .insert({ ...subject, position })
     .returning('id');
-  return checkedOne(idRow, added).id;
+  return validateOne(idRow, added).id;
 }
 
 /** Writes what was changed of a subject. */

@@ -1,7 +1,7 @@
 import { subjectSchema } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedOne, checkedRow, idRow, queryFirst, queryRows } from '../../../../db/checked-rows.ts';
+import { idRow, queryFirst, queryRows, validateOne, validateRow } from '../../../../db/row-validation.ts';
 import { type SlugOwnerRow, slugOwnerRow } from '../slugs.ts';
 
 const staffTopicRow = z.object({
@@ -96,7 +96,7 @@ export async function findNumberOwner(
   number: string,
 ): Promise<z.infer<typeof numberOwnerRow> | undefined> {
   const owner = db('topics').where({ subject_id: subjectId, topic_number: number });
-  return checkedRow(numberOwnerRow, await owner.first('id', 'topic_name'));
+  return validateRow(numberOwnerRow, await owner.first('id', 'topic_name'));
 }
 
 /** A syllabus page as stored: its source with the HTML of the renderer of this version. Null: it has none. */
@@ -121,7 +121,7 @@ export async function insertTopic(
   const added = await db('topics')
     .insert({ ...topic, position: nextPosition(db, topic.subject_id, topic.parent_topic_id) })
     .returning('id');
-  return checkedOne(idRow, added).id;
+  return validateOne(idRow, added).id;
 }
 
 const nextPosition = (db: Knex, subjectId: number, parentId: number | null) =>

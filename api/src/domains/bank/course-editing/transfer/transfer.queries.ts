@@ -1,7 +1,7 @@
 import { difficultySchema } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedOne, documentOf, idRow, queryFirst, queryOne, queryRows } from '../../../../db/checked-rows.ts';
+import { documentOf, idRow, queryFirst, queryOne, queryRows, validateOne } from '../../../../db/row-validation.ts';
 
 const transferRow = z.object({
   id: z.int(),
@@ -112,7 +112,7 @@ export async function keepTransfer(
       touching: JSON.stringify(touching),
     })
     .returning('id');
-  return checkedOne(idRow, kept).id;
+  return validateOne(idRow, kept).id;
 }
 
 const TRANSFER = `

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { countRow, idRow, preparedQuery, queryOne, queryRows } from '../../../../db/checked-rows.ts';
+import { countRow, idRow, preparedQuery, queryOne, queryRows } from '../../../../db/row-validation.ts';
 import { PLACEMENT_COLUMNS, PLACES, type Placement, placementRow } from '../load/questions.queries.ts';
 import {
   allOf,

@@ -2,7 +2,7 @@ import { levelSchema, monthSchema, type QuestionFacets } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { readCached } from '../../../../bank-cache/cached-reads.ts';
-import { preparedQuery, queryFirst, queryOne, queryRows } from '../../../../db/checked-rows.ts';
+import { preparedQuery, queryFirst, queryOne, queryRows } from '../../../../db/row-validation.ts';
 import {
   LISTING_FROM,
   PLACEMENT_COLUMNS,

@@ -1,7 +1,7 @@
 import { difficultySchema } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { queryRows } from '../../../../db/checked-rows.ts';
+import { queryRows } from '../../../../db/row-validation.ts';
 
 const changeableRow = z.object({
   id: z.int(),

@@ -1,7 +1,7 @@
 import { type BulkChange, type BulkPreview, bulkRunSchema } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { documentOf, queryFirst, queryOne, queryRows } from '../../../../db/checked-rows.ts';
+import { documentOf, queryFirst, queryOne, queryRows } from '../../../../db/row-validation.ts';
 import { CONTENT } from '../editing/content/content.queries.ts';
 import type { QuestionContent } from '../editing/content/content.ts';
 import { placeQuestions } from '../placements.queries.ts';

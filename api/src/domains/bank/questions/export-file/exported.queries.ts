@@ -1,7 +1,7 @@
 import { type AnswerKey, difficultySchema, levelSchema, monthSchema, optionKeySchema } from '@api/contract';
 import { z } from 'zod';
-import { documentOf } from '../../../../db/checked-rows.ts';
 import type { ListQuery } from '../../../../db/cursor-batches.ts';
+import { documentOf } from '../../../../db/row-validation.ts';
 import { diagramRow } from '../load/questions.queries.ts';
 import { listedPage, type StaffListing } from '../staff-table/table.queries.ts';
 

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { queryRows } from '../../../../db/checked-rows.ts';
+import { queryRows } from '../../../../db/row-validation.ts';
 import { LEVEL_PAIRS } from '../placements.queries.ts';
 
 const numberingRow = z.object({ topic_id: z.int(), sequence: z.int(), highest: z.int() });

@@ -2,7 +2,7 @@ import { type AnswerKey, optionKeySchema } from '@api/contract';
 import { TYPESET_VERSION } from '@api/typesetting';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { documentOf, queryRows } from '../../../../db/checked-rows.ts';
+import { documentOf, queryRows } from '../../../../db/row-validation.ts';
 import { textArray } from '../../../../db/text-array.ts';
 import { diagramRow } from '../load/questions.queries.ts';
 import type { HtmlColumns } from '../typesetting/typeset-sources.ts';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedRow, queryOne, queryRows } from '../../../../db/checked-rows.ts';
+import { queryOne, queryRows, validateRow } from '../../../../db/row-validation.ts';
 import { CONTENT } from '../editing/content/content.queries.ts';
 import type { StoredTopic } from './topics.queries.ts';
 
@@ -9,7 +9,7 @@ const fingerprintRow = z.object({ fingerprint: z.string() });
 /** The fingerprint of the file that was read in under a name last; null for none. */
 export async function findImportedFingerprint(db: Knex, name: string): Promise<string | null> {
   const row = await db('imported_files').where('name', name).first('fingerprint');
-  return checkedRow(fingerprintRow, row)?.fingerprint ?? null;
+  return validateRow(fingerprintRow, row)?.fingerprint ?? null;
 }
 
 /** Keeps the fingerprint of a file that was read in. */

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedOne, checkedRow, checkedRows, idRow } from '../../../../db/checked-rows.ts';
+import { idRow, validateOne, validateRow, validateRows } from '../../../../db/row-validation.ts';
 
 const topicColumnsRow = z.object({
   id: z.int(),
@@ -40,7 +40,7 @@ export async function findSubjectId(db: Knex, slug: string): Promise<number | nu
     .where('seed_key', slug)
     .orWhere((without) => without.whereNull('seed_key').where('slug', slug))
     .first('id');
-  return checkedRow(idRow, row)?.id ?? null;
+  return validateRow(idRow, row)?.id ?? null;
 }
 
 /** Adds a subject after all others; returns its id. */
@@ -50,7 +50,7 @@ export async function insertSubject(
 ): Promise<number> {
   const position = db('subjects').select(db.raw('coalesce(max(position), 0) + 1'));
   const subject = { slug, seed_key: slug, subject_name: name, audience, position };
-  return checkedOne(idRow, await db('subjects').insert(subject).returning('id')).id;
+  return validateOne(idRow, await db('subjects').insert(subject).returning('id')).id;
 }
 
 const subjectNamesRow = z.object({ name: z.string(), audience: z.enum(['everyone', 'staff']) });
@@ -58,7 +58,7 @@ const subjectNamesRow = z.object({ name: z.string(), audience: z.enum(['everyone
 /** A subject's names and visibility; null if there is none. */
 export async function findSubjectNames(db: Knex, id: number): Promise<z.infer<typeof subjectNamesRow> | null> {
   const row = await db('subjects').where('id', id).forUpdate().first('subject_name as name', 'audience');
-  return checkedRow(subjectNamesRow, row) ?? null;
+  return validateRow(subjectNamesRow, row) ?? null;
 }
 
 /** Calls a subject otherwise. */
@@ -77,12 +77,12 @@ const storedTopics = (db: Knex) =>
 
 /** A topic, locked until the transaction ends. */
 export async function findStoredTopic(db: Knex, id: number): Promise<StoredTopic | null> {
-  return checkedRow(storedTopicRow, await storedTopics(db).where('t.id', id).forUpdate('t').first()) ?? null;
+  return validateRow(storedTopicRow, await storedTopics(db).where('t.id', id).forUpdate('t').first()) ?? null;
 }
 
 /** The topics of a subject by the slugs by which files know them. A topic that was removed is known as its successor. */
 export async function findStoredTopics(db: Knex, subjectId: number): Promise<Map<string, StoredTopic>> {
-  const rows = checkedRows(storedTopicRow, await storedTopics(db).where('t.subject_id', subjectId));
+  const rows = validateRows(storedTopicRow, await storedTopics(db).where('t.subject_id', subjectId));
   const own = rows.filter(({ seed_key }) => seed_key === null);
   return new Map([
     ...own.map((row): [string, StoredTopic] => [row.slug, row]),
@@ -128,5 +128,5 @@ export async function writeTopic(
   const { id, parent: _, ...columns } = topic;
   const row = { ...columns, typeset_version: 0 };
   const written = id === undefined ? db('topics').insert(row) : db('topics').where('id', id).update(row);
-  return checkedOne(idRow, await written.returning('id')).id;
+  return validateOne(idRow, await written.returning('id')).id;
 }

@@ -1,7 +1,7 @@
 import { type AnswerKey, optionKeySchema } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedRow, documentOf, idRow, queryFirst, queryRows } from '../../../../db/checked-rows.ts';
+import { documentOf, idRow, queryFirst, queryRows, validateRow } from '../../../../db/row-validation.ts';
 import { ApiError } from '../../../../errors.ts';
 
 const askedRow = z.object({
@@ -21,9 +21,9 @@ const keptRow = z.object({ content: documentOf<Omit<AskedQuestion, 'version'>>()
  * that one is not kept. Undefined if there is no such question.
  */
 export async function findAskedQuestion(db: Knex, id: number, version?: number): Promise<AskedQuestion | undefined> {
-  const present = checkedRow(askedRow, await db('questions').where({ id }).first(Object.keys(askedRow.shape)));
+  const present = validateRow(askedRow, await db('questions').where({ id }).first(Object.keys(askedRow.shape)));
   if (!present || version === undefined || version === present.version) return present;
-  const kept = checkedRow(keptRow, await db('question_versions').where({ question_id: id, version }).first('content'));
+  const kept = validateRow(keptRow, await db('question_versions').where({ question_id: id, version }).first('content'));
   if (!kept) return present;
   const { questions_text, marks, mcq_answer, answer_keys } = kept.content;
   return { version, questions_text, marks, mcq_answer, answer_keys };

@@ -9,7 +9,7 @@ import {
 } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedRows, documentOf, preparedQuery, queryRows } from '../../../../db/checked-rows.ts';
+import { documentOf, preparedQuery, queryRows, validateRows } from '../../../../db/row-validation.ts';
 
 export const placementRow = z.object({
   question_id: z.int(),
@@ -70,7 +70,7 @@ export const diagramRow = z.object({ name: z.string(), svg: z.string(), alt: z.s
 /** The drawings that a question's texts may name. */
 export async function listDiagrams(db: Knex, id: number): Promise<z.infer<typeof diagramRow>[]> {
   const rows = await db('question_diagrams').where('question_id', id).orderBy('name').select(Object.keys(diagramRow.shape));
-  return checkedRows(diagramRow, rows);
+  return validateRows(diagramRow, rows);
 }
 
 /** An option of a multiple-choice question as stored. */

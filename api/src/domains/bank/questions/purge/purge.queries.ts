@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedRows, queryOne } from '../../../../db/checked-rows.ts';
+import { queryOne, validateRows } from '../../../../db/row-validation.ts';
 
 const usesRow = z.object({
   tests: z.int(),
@@ -49,7 +49,7 @@ export async function listMockPapers(db: Knex, id: number): Promise<z.infer<type
     .orderBy('m.id', 'desc')
     .limit(10)
     .select('m.code', 's.subject_name', 'm.paper');
-  return checkedRows(mockPaperRow, rows);
+  return validateRows(mockPaperRow, rows);
 }
 
 const otherPlaceRow = z.object({ topic_id: z.int(), kind: z.enum(['other', 'other_level']) });
@@ -61,7 +61,7 @@ export async function listOtherPlaces(db: Knex, id: number): Promise<z.infer<typ
     .whereNot('kind', 'primary')
     .orderBy('topic_id')
     .select('topic_id', 'kind');
-  return checkedRows(otherPlaceRow, rows);
+  return validateRows(otherPlaceRow, rows);
 }
 
 /** Whether a test, a paper or a correction of a test has a question: their records stay as learners saw them. */

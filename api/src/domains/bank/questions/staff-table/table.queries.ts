@@ -8,8 +8,8 @@ import {
 } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { countRow, idRow, queryOne, queryRows } from '../../../../db/checked-rows.ts';
 import type { ListQuery } from '../../../../db/cursor-batches.ts';
+import { countRow, idRow, queryOne, queryRows } from '../../../../db/row-validation.ts';
 import {
   allOf,
   type Condition,

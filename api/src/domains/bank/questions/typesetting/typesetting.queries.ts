@@ -1,7 +1,7 @@
 import type { TexFault } from '@api/typesetting';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { documentOf, queryFirst, queryRows } from '../../../../db/checked-rows.ts';
+import { documentOf, queryFirst, queryRows } from '../../../../db/row-validation.ts';
 import { diagramRow, type StoredOption } from '../load/questions.queries.ts';
 
 /** The maximum of the column for their number. */

@@ -16,16 +16,16 @@ import {
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import {
-  checkedOne,
-  checkedRows,
   countRow,
   documentOf,
   idRow,
   queryFirst,
   queryOne,
   queryRows,
+  validateOne,
+  validateRows,
   wordOf,
-} from '../../../../db/checked-rows.ts';
+} from '../../../../db/row-validation.ts';
 
 const storedRunRow = z.object({
   id: z.int(),
@@ -103,7 +103,7 @@ export async function insertRun(db: Knex, run: NewRun): Promise<number> {
   const stored = await db('upload_runs')
     .insert({ ...run, options: JSON.stringify(run.options) })
     .returning('id');
-  const { id } = checkedOne(idRow, stored);
+  const { id } = validateOne(idRow, stored);
   await db('upload_progress').insert({ run_id: id });
   return id;
 }
@@ -154,27 +154,27 @@ const notesOf = (db: Knex, id: number, kinds: readonly (UploadNote['kind'] | 'st
 
 /** Notes of some kinds, in the order of the file. */
 export async function listNotes(db: Knex, id: number, kinds: readonly UploadNote['kind'][]): Promise<UploadNote[]> {
-  return checkedRows(uploadNoteSchema, await notesOf(db, id, kinds).select(Object.keys(uploadNoteSchema.shape)));
+  return validateRows(uploadNoteSchema, await notesOf(db, id, kinds).select(Object.keys(uploadNoteSchema.shape)));
 }
 
 const stayedRow = uploadNoteSchema.pick({ item: true, message: true });
 
 /** What stayed when a run was taken back, and why. */
 export async function listStayed(db: Knex, id: number): Promise<z.infer<typeof stayedRow>[]> {
-  return checkedRows(stayedRow, await notesOf(db, id, ['stayed']).select(Object.keys(stayedRow.shape)));
+  return validateRows(stayedRow, await notesOf(db, id, ['stayed']).select(Object.keys(stayedRow.shape)));
 }
 
 /** The categories that a run has found, in the order of the file. */
 export async function listCategories(db: Knex, id: number): Promise<UploadCategory[]> {
   const found = db('upload_categories').where('run_id', id).orderBy('position');
-  return checkedRows(uploadCategorySchema, await found.select(Object.keys(uploadCategorySchema.shape)));
+  return validateRows(uploadCategorySchema, await found.select(Object.keys(uploadCategorySchema.shape)));
 }
 
 const previewRow = z.object({ preview: z.array(uploadPreviewSchema), replacements: z.array(uploadReplacementSchema) });
 
 /** The first questions of a run's file, and the first that it replaces. */
 export async function findPreview(db: Knex, id: number): Promise<z.infer<typeof previewRow>> {
-  return checkedOne(previewRow, await db('upload_runs').where('id', id).select('preview', 'replacements'));
+  return validateOne(previewRow, await db('upload_runs').where('id', id).select('preview', 'replacements'));
 }
 
 /** What staff ask of a finished run. */

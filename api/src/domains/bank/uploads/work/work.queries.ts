@@ -1,7 +1,7 @@
 import type { UploadCategory, UploadNote, UploadPreview, UploadReplacement, UploadStage } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedOne, checkedRow, checkedRows, documentOf, idRow } from '../../../../db/checked-rows.ts';
+import { documentOf, idRow, validateOne, validateRow, validateRows } from '../../../../db/row-validation.ts';
 import type { JournalEntry } from '../../questions/index.ts';
 import { findRun, type RunRow, type StoredRunRow } from '../runs/runs.queries.ts';
 
@@ -18,7 +18,7 @@ export async function hasDueRun(db: Knex): Promise<boolean> {
  */
 export async function claimRun(transaction: Knex): Promise<RunRow | undefined> {
   const longest = transaction('upload_runs').whereIn('state', DUE).orderBy('id').forNoKeyUpdate().skipLocked();
-  const row = checkedRow(idRow, await longest.first('id'));
+  const row = validateRow(idRow, await longest.first('id'));
   return row && findRun(transaction, row.id);
 }
 
@@ -28,7 +28,7 @@ export async function noteAttempt(db: Knex, id: number): Promise<number> {
     .where('run_id', id)
     .update({ attempts: db.raw('attempts + 1') })
     .returning('attempts');
-  return checkedOne(z.object({ attempts: z.int() }), counted).attempts;
+  return validateOne(z.object({ attempts: z.int() }), counted).attempts;
 }
 
 /** The try does not count: the process was asked to stop. */
@@ -65,7 +65,7 @@ export async function insertNotes(
   notes: readonly (Omit<UploadNote, 'kind'> & { kind: UploadNote['kind'] | 'stayed' })[],
 ): Promise<void> {
   const highest = await db('upload_notes').where('run_id', id).max({ last: 'position' });
-  const first = (checkedOne(lastRow, highest).last ?? 0) + 1;
+  const first = (validateOne(lastRow, highest).last ?? 0) + 1;
   const rows = notes.map((note, index) => ({ ...note, run_id: id, position: first + index }));
   for (let from = 0; from < rows.length; from += 500) await db('upload_notes').insert(rows.slice(from, from + 500));
 }
@@ -119,7 +119,7 @@ export async function findChanges(
     .orderBy('object_id', 'desc')
     .limit(limit)
     .select('kind', 'object_id as id', 'before', 'after');
-  return checkedRows(changeRow, rows);
+  return validateRows(changeRow, rows);
 }
 
 /** How many things a run has changed. */

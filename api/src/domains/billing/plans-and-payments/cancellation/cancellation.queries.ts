@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { idRow, queryFirst, queryRows } from '../../../../db/checked-rows.ts';
+import { idRow, queryFirst, queryRows } from '../../../../db/row-validation.ts';
 import { namedOrders, type OrderRow, readOrders } from '../orders.queries.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { paymentEventSourceSchema } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedRows, documentOf, idRow, queryFirst, queryRows } from '../../../../db/checked-rows.ts';
+import { documentOf, idRow, queryFirst, queryRows, validateRows } from '../../../../db/row-validation.ts';
 import { queueGrading, withdrawGrading } from '../../../grading/grading-orders/index.ts';
 import type { OrderRow } from '../orders.queries.ts';
 import type { Access, OrderFact } from './order-state.ts';
@@ -38,7 +38,7 @@ export async function keepEvent(db: Knex, event: NewPaymentEvent): Promise<void>
 }
 
 /** Runs a query of `payment_events`. */
-export const readEvents = async (query: Knex.QueryBuilder): Promise<PaymentEventRow[]> => checkedRows(eventRow, await query);
+export const readEvents = async (query: Knex.QueryBuilder): Promise<PaymentEventRow[]> => validateRows(eventRow, await query);
 
 /** An event by its id. */
 export async function findEvent(db: Knex, eventId: string): Promise<PaymentEventRow | null> {

@@ -2,7 +2,7 @@ import { type Plan, type PlanKey, planKeySchema, planSchema } from '@api/contrac
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import type { PaymentProvider } from '../../../../adapters/payments/index.ts';
-import { checkedRow, checkedRows, queryFirst, queryRows } from '../../../../db/checked-rows.ts';
+import { queryFirst, queryRows, validateRow, validateRows } from '../../../../db/row-validation.ts';
 
 /**
  * Joins as `v` a user's version of a plan: the one that they `bought`, else the one in force at the `moment`. All three
@@ -103,7 +103,7 @@ export async function listMemberships(db: Knex, userId: number): Promise<Members
     .orderBy('memberships.starts_at', 'desc')
     .orderBy('memberships.id', 'desc')
     .select('memberships.id', 'plan', 'plans.name as plan_name', 'starts_at', 'ends_at', 'order_id');
-  return checkedRows(membershipRow, await query);
+  return validateRows(membershipRow, await query);
 }
 
 /** Ends a plan at once, or withdraws it before its start. */
@@ -138,7 +138,7 @@ export async function plansOf(
   userIds: readonly number[],
   now: Date,
 ): Promise<Map<number, z.infer<typeof namedPlanRow>>> {
-  const free = checkedRow(namedPlanRow, await db('plans').where('plan', 'free').first('plan', 'name'));
+  const free = validateRow(namedPlanRow, await db('plans').where('plan', 'free').first('plan', 'name'));
   if (!free) throw new Error('The plan catalogue has no free plan');
   const highest = await runningMemberships(db, now)
     .whereIn('user_id', [...userIds])
@@ -146,6 +146,6 @@ export async function plansOf(
     .orderBy('user_id')
     .orderBy('position', 'desc')
     .select('user_id', 'plan', 'name');
-  const paid = new Map(checkedRows(runningPlanRow, highest).map(({ user_id, plan, name }) => [user_id, { plan, name }]));
+  const paid = new Map(validateRows(runningPlanRow, highest).map(({ user_id, plan, name }) => [user_id, { plan, name }]));
   return new Map(userIds.map((id) => [id, paid.get(id) ?? free]));
 }

@@ -1,8 +1,8 @@
 import { DASHBOARD_DAYS } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { queryOne, waitingRow } from '../../../../db/checked-rows.ts';
 import { dayOf, recentDays } from '../../../../db/days.ts';
+import { queryOne, waitingRow } from '../../../../db/row-validation.ts';
 
 /** How long after its opening an abandoned order is still checked. */
 const LOOK_BACK_MS = 30 * 86_400_000;

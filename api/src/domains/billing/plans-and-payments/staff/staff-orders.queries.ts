@@ -1,9 +1,9 @@
 import type { OrderStatus } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedRow, checkedRows, documentOf } from '../../../../db/checked-rows.ts';
 import type { ListQuery } from '../../../../db/cursor-batches.ts';
 import { containing } from '../../../../db/like.ts';
+import { documentOf, validateRow, validateRows } from '../../../../db/row-validation.ts';
 import { namedOrders, type OrderRow, orderRow, readOrders } from '../orders.queries.ts';
 import { type PaymentEventRow, readEvents } from '../payment-events/payment-events.queries.ts';
 import { refundUnderWay } from '../payments.errors.ts';
@@ -86,7 +86,7 @@ export async function namesOf(db: Knex, userIds: readonly number[]): Promise<Map
   const rows = await db('users')
     .whereIn('id', [...userIds])
     .select(Object.keys(nameRow.shape));
-  return new Map(checkedRows(nameRow, rows).map(({ id, full_name, username }) => [id, full_name ?? username]));
+  return new Map(validateRows(nameRow, rows).map(({ id, full_name, username }) => [id, full_name ?? username]));
 }
 
 /** Longer than all calls of one refund may take; what a dead process left behind runs out after it. */
@@ -132,7 +132,7 @@ export async function refundingOneAtATime<T>(
     .merge(['until'])
     .where('refund_requests.until', '<=', now)
     .returning('request');
-  const row = checkedRow(requestRow, taken);
+  const row = validateRow(requestRow, taken);
   if (!row) throw refundUnderWay();
   const own = () => db('refund_requests').where({ order_id: orderId, until });
   try {

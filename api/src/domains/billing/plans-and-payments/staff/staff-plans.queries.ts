@@ -1,7 +1,7 @@
 import { type PlanKey, planKeySchema, planSchema, staffNameSchema } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedRow, checkedRows, queryRows } from '../../../../db/checked-rows.ts';
+import { queryRows, validateRow, validateRows } from '../../../../db/row-validation.ts';
 
 const planVersionRow = z.object({
   id: z.int(),
@@ -37,12 +37,12 @@ const STAFF_PLAN_COLUMNS = Object.keys(staffPlanRow.shape);
 
 /** The plans in the order of the cards. */
 export async function listStaffPlans(db: Knex): Promise<StaffPlanRow[]> {
-  return checkedRows(staffPlanRow, await db('plans').orderBy('position').orderBy('id').select(STAFF_PLAN_COLUMNS));
+  return validateRows(staffPlanRow, await db('plans').orderBy('position').orderBy('id').select(STAFF_PLAN_COLUMNS));
 }
 
 /** A plan, locked until the transaction ends. */
 export async function lockPlan(db: Knex, plan: PlanKey): Promise<StaffPlanRow | null> {
-  return checkedRow(staffPlanRow, await db('plans').where({ plan }).forUpdate().first(STAFF_PLAN_COLUMNS)) ?? null;
+  return validateRow(staffPlanRow, await db('plans').where({ plan }).forUpdate().first(STAFF_PLAN_COLUMNS)) ?? null;
 }
 
 /** All versions, those that count last first, each with the number of those who have it; what staff gave counts by plan. */

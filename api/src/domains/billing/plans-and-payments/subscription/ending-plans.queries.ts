@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { queryRows } from '../../../../db/checked-rows.ts';
+import { queryRows } from '../../../../db/row-validation.ts';
 
 const endingPlanRow = z.object({
   user_id: z.int(),

@@ -1,7 +1,7 @@
 import { extraTimeSchema, solutionsRuleSchema } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedOne, checkedRows, countRow, idRow, queryFirst, queryOne, queryRows } from '../../../../db/checked-rows.ts';
+import { countRow, idRow, queryFirst, queryOne, queryRows, validateOne, validateRows } from '../../../../db/row-validation.ts';
 import { topicRow } from '../../../bank/subjects-and-topics/index.ts';
 import { NAME_OF } from '../class/class.queries.ts';
 
@@ -117,7 +117,7 @@ export async function insertAssignment(
   fields: AssignmentFields & ContentFields & { class_id: number; draw_seed: number; created_at: Date },
   questionIds: readonly number[],
 ): Promise<number> {
-  const { id } = checkedOne(idRow, await db('class_assignments').insert(fields).returning('id'));
+  const { id } = validateOne(idRow, await db('class_assignments').insert(fields).returning('id'));
   await insertQuestions(db, id, questionIds);
   return id;
 }
@@ -197,5 +197,5 @@ export async function findListedQuestions(
     .distinctOn('q.id')
     .orderBy(['q.id', 'p.topic1_id'])
     .select('q.id', 'p.topic1_id');
-  return checkedRows(listedQuestion, rows);
+  return validateRows(listedQuestion, rows);
 }

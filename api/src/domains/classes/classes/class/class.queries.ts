@@ -1,8 +1,8 @@
 import { classRoleSchema, subjectSchema } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedOne, countRow, idRow, queryFirst, queryOne, queryRows } from '../../../../db/checked-rows.ts';
 import { containing } from '../../../../db/like.ts';
+import { countRow, idRow, queryFirst, queryOne, queryRows, validateOne } from '../../../../db/row-validation.ts';
 
 const classRow = z.object({
   id: z.int(),
@@ -101,7 +101,7 @@ export async function insertClass(
   fields: ClassFields & { join_code: string; created_at: Date },
 ): Promise<number | undefined> {
   const rows = await db('classes').insert(fields).onConflict('join_code').ignore().returning('id');
-  return rows.length === 0 ? undefined : checkedOne(idRow, rows).id;
+  return rows.length === 0 ? undefined : validateOne(idRow, rows).id;
 }
 
 /** Changes some columns of a class. */

@@ -1,7 +1,7 @@
 import { classRoleSchema } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { countRow, queryOne, queryRows } from '../../../../db/checked-rows.ts';
+import { countRow, queryOne, queryRows } from '../../../../db/row-validation.ts';
 import { NAME_OF } from './class.queries.ts';
 
 const memberRow = z.object({

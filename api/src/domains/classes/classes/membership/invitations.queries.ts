@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedRow, checkedRows, queryFirst } from '../../../../db/checked-rows.ts';
+import { queryFirst, validateRow, validateRows } from '../../../../db/row-validation.ts';
 
 const roleSchema = z.enum(['learner', 'co_teacher']);
 const invitationRow = z.object({
@@ -17,7 +17,7 @@ const COLUMNS = Object.keys(invitationRow.shape);
 /** The open invitations of a class, latest first. */
 export async function listInvitations(db: Knex, classId: number): Promise<InvitationRow[]> {
   const open = db('class_invitations').where('class_id', classId).whereNull('accepted_at');
-  return checkedRows(invitationRow, await open.orderBy([{ column: 'sent_at', order: 'desc' }, 'id']).select(COLUMNS));
+  return validateRows(invitationRow, await open.orderBy([{ column: 'sent_at', order: 'desc' }, 'id']).select(COLUMNS));
 }
 
 /** Which of these addresses belong to present members of a class. */
@@ -40,19 +40,19 @@ export async function insertInvitations(
 ): Promise<InvitationRow[]> {
   if (invited.length === 0) return [];
   const rows = invited.map((one) => ({ ...one, class_id: classId, sent_at: now }));
-  return checkedRows(invitationRow, await db('class_invitations').insert(rows).returning(COLUMNS));
+  return validateRows(invitationRow, await db('class_invitations').insert(rows).returning(COLUMNS));
 }
 
 /** An open invitation of a class, its row locked. */
 export async function lockInvitation(db: Knex, classId: number, id: number): Promise<InvitationRow | undefined> {
   const open = db('class_invitations').where({ id, class_id: classId }).whereNull('accepted_at');
-  return checkedRow(invitationRow, await open.forUpdate().first(COLUMNS));
+  return validateRow(invitationRow, await open.forUpdate().first(COLUMNS));
 }
 
 /** Notes that an invitation is sent again: the link of the former mail stops working. */
 export async function renewInvitation(db: Knex, id: number, now: Date): Promise<InvitationRow> {
   const renewed = { sent_at: now, sent_times: db.raw('least(sent_times + 1, 1000)'), token_hash: null };
-  const [row] = checkedRows(invitationRow, await db('class_invitations').where({ id }).update(renewed).returning(COLUMNS));
+  const [row] = validateRows(invitationRow, await db('class_invitations').where({ id }).update(renewed).returning(COLUMNS));
   if (!row) throw new Error('An invitation that is locked is there');
   return row;
 }

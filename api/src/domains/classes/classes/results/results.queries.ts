@@ -1,7 +1,7 @@
 import type { TopicLink } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedRows, countRow, idRow, queryOne, queryRows } from '../../../../db/checked-rows.ts';
+import { countRow, idRow, queryOne, queryRows, validateRows } from '../../../../db/row-validation.ts';
 import { presentTopicLink, topicRow } from '../../../bank/subjects-and-topics/index.ts';
 import { NAME_OF } from '../class/class.queries.ts';
 
@@ -59,5 +59,5 @@ export async function findQuestionTopics(db: Knex, ids: readonly number[]): Prom
     .join('topics as t', 't.id', 'q.topic_id')
     .whereIn('q.id', [...ids])
     .select('q.id as question_id', ...Object.keys(topicRow.shape).map((column) => `t.${column}`));
-  return new Map(checkedRows(placedTopic, rows).map(({ question_id, ...topic }) => [question_id, presentTopicLink(topic)]));
+  return new Map(validateRows(placedTopic, rows).map(({ question_id, ...topic }) => [question_id, presentTopicLink(topic)]));
 }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { idRow, queryFirst } from '../../../../db/checked-rows.ts';
+import { idRow, queryFirst } from '../../../../db/row-validation.ts';
 
 /** The notifications about an assignment. */
 export type Telling = 'opening' | 'due';

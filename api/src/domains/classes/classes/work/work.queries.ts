@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedRow, documentOf, queryRows } from '../../../../db/checked-rows.ts';
+import { documentOf, queryRows, validateRow } from '../../../../db/row-validation.ts';
 import { TESTS_WAITING_FOR_MARKS } from '../../../tests/timed-tests/index.ts';
 
 /** A teacher's marks and comment on one question. */
@@ -129,5 +129,5 @@ export async function storeReturned(db: Knex, assignmentId: number, userId: numb
 /** The version of a marking; 0 without one. The work must be locked. */
 export async function findMarkingVersion(db: Knex, assignmentId: number, userId: number): Promise<number> {
   const row = await db('class_markings').where({ assignment_id: assignmentId, learner_id: userId }).first('version');
-  return checkedRow(z.object({ version: z.int() }), row)?.version ?? 0;
+  return validateRow(z.object({ version: z.int() }), row)?.version ?? 0;
 }

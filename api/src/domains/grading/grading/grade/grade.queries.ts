@@ -1,7 +1,7 @@
 import { type Annotation, type GradingDraft, gradingPersonSchema, type QuestionMark, type QuestionPage } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedRow, checkedRows, documentOf, queryFirst, queryOne } from '../../../../db/checked-rows.ts';
+import { documentOf, queryFirst, queryOne, validateRow, validateRows } from '../../../../db/row-validation.ts';
 import { translating } from '../../../../db/sqlstate.ts';
 import { commentKept } from '../grading.errors.ts';
 
@@ -37,7 +37,7 @@ export async function findDraft(db: Knex, testId: number): Promise<GradingDraft>
 /** The revision of the stored draft; 0 if there is none. */
 export async function findRevision(db: Knex, testId: number): Promise<number> {
   const row = await db('grading_drafts').where('test_id', testId).first('revision');
-  return checkedRow(draftRow.pick({ revision: true }), row)?.revision ?? 0;
+  return validateRow(draftRow.pick({ revision: true }), row)?.revision ?? 0;
 }
 
 /** Stores a draft as this revision. The grading's row must be locked. */
@@ -92,7 +92,7 @@ export async function listComments(db: Knex, userId: number): Promise<CommentRow
     ])
     .limit(MOST)
     .select(COLUMNS);
-  return checkedRows(commentRow, rows);
+  return validateRows(commentRow, rows);
 }
 
 /** Keeps a comment, once; the same text again changes who sees it. */
@@ -119,7 +119,7 @@ export async function rewriteComment(
   const [row] = await translating({ grading_comments_once: commentKept }, () =>
     db('grading_comments').where({ id, user_id: userId }).update({ text, shared }).returning(COLUMNS),
   );
-  return checkedRow(commentRow, row) ?? null;
+  return validateRow(commentRow, row) ?? null;
 }
 
 /** Removes a user's comment, or with `anyShared` a shared one. False if there is none. */

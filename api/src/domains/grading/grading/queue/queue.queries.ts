@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedRow, countRow, queryOne, queryRows, waitingRow } from '../../../../db/checked-rows.ts';
 import type { ListQuery } from '../../../../db/cursor-batches.ts';
 import { containing } from '../../../../db/like.ts';
+import { countRow, queryOne, queryRows, validateRow, waitingRow } from '../../../../db/row-validation.ts';
 import { type Whose, waitingWorkRow } from '../../../operations/staff-assignments/index.ts';
 import { type GradingRow, loadGradings } from '../gradings.queries.ts';
 
@@ -156,7 +156,7 @@ export async function nextInQueue(db: Knex): Promise<string | null> {
     .where('g.state', 'paid')
     .orderBy(['g.due_at', 'g.test_id'])
     .first('tests.slug');
-  return checkedRow(nextRow, row)?.slug ?? null;
+  return validateRow(nextRow, row)?.slug ?? null;
 }
 
 const gradingsRow = waitingRow.extend({ overdue: z.int(), next_due: z.date().nullable() });

@@ -1,7 +1,7 @@
 import { AGE_BANDS, AGREED_DOCUMENTS, type AgeBand, type AgreedDocument } from '@api/contract/legal';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedRows } from '../../../../db/checked-rows.ts';
+import { validateRows } from '../../../../db/row-validation.ts';
 
 /** Notes that an account agrees to a version of a text; the first time counts. */
 export async function insertAgreement(
@@ -26,7 +26,7 @@ export async function readAgreements(
   db: Knex,
   userId: number,
 ): Promise<{ agreed: { document: AgreedDocument; version: string }[]; ageStated: boolean }> {
-  const rows = checkedRows(
+  const rows = validateRows(
     agreementRow,
     await db('agreements')
       .where({ user_id: userId })

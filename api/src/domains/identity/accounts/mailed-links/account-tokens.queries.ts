@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedRow } from '../../../../db/checked-rows.ts';
+import { validateRow } from '../../../../db/row-validation.ts';
 
 const purposeSchema = z.enum(['verify-email', 'reset-password']);
 export type TokenPurpose = z.infer<typeof purposeSchema>;
@@ -42,7 +42,7 @@ export async function createToken(
 /** The row of a token, locked until the transaction ends, so that two who open a link at once wait for each other. */
 export async function findToken(db: Knex, purpose: TokenPurpose, token: string): Promise<TokenRow | null> {
   const query = db('account_tokens').where({ purpose, token_hash: hashOf(token) });
-  return checkedRow(tokenRow, await query.forUpdate().first(Object.keys(tokenRow.shape))) ?? null;
+  return validateRow(tokenRow, await query.forUpdate().first(Object.keys(tokenRow.shape))) ?? null;
 }
 
 /** Makes all of an account's links of a purpose unusable. */

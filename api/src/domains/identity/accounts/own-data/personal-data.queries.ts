@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { documentOf, queryRows } from '../../../../db/checked-rows.ts';
 import { batchesWithin } from '../../../../db/cursor-batches.ts';
+import { documentOf, queryRows } from '../../../../db/row-validation.ts';
 
 /**
  * Tables whose rows go with the account of their `user_id` when it is anonymised. A new table with a `user_id` belongs here or among those

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedOne, checkedRow, checkedRows } from '../../../../db/checked-rows.ts';
+import { validateOne, validateRow, validateRows } from '../../../../db/row-validation.ts';
 import { translating } from '../../../../db/sqlstate.ts';
 import { passkeyKnown } from '../accounts.errors.ts';
 import { CEREMONY_MS } from './web-authn.ts';
@@ -24,7 +24,7 @@ export type PasskeyRow = z.infer<typeof passkeyRow>;
 
 /** The passkeys of an account, oldest first. */
 export async function listPasskeys(db: Knex, userId: number): Promise<PasskeyRow[]> {
-  return checkedRows(passkeyRow, await db('passkeys').where('user_id', userId).orderBy('id'));
+  return validateRows(passkeyRow, await db('passkeys').where('user_id', userId).orderBy('id'));
 }
 
 /** How many passkeys an account has. */
@@ -35,12 +35,12 @@ export async function countPasskeys(db: Knex, userId: number): Promise<number> {
 
 /** The passkey with this credential id; null if none has it. */
 export async function findPasskey(db: Knex, credentialId: Buffer): Promise<PasskeyRow | null> {
-  return checkedRow(passkeyRow, await db('passkeys').where('credential_id', credentialId).first()) ?? null;
+  return validateRow(passkeyRow, await db('passkeys').where('credential_id', credentialId).first()) ?? null;
 }
 
 /** One passkey of an account; null if the account does not have it. */
 export async function findPasskeyOf(db: Knex, userId: number, id: number): Promise<PasskeyRow | null> {
-  return checkedRow(passkeyRow, await db('passkeys').where({ id, user_id: userId }).first()) ?? null;
+  return validateRow(passkeyRow, await db('passkeys').where({ id, user_id: userId }).first()) ?? null;
 }
 
 /** Keeps a passkey; 409 `passkey_known` where it belongs to an account already. */
@@ -48,13 +48,13 @@ export async function insertPasskey(db: Knex, passkey: Omit<PasskeyRow, 'id' | '
   const rows = await translating({ passkeys_credential_id_key: passkeyKnown }, async () =>
     db('passkeys').insert(passkey).returning('*'),
   );
-  return checkedOne(passkeyRow, rows);
+  return validateOne(passkeyRow, rows);
 }
 
 /** Renames a passkey of an account; null if the account does not have it. */
 export async function renamePasskey(db: Knex, userId: number, id: number, name: string): Promise<PasskeyRow | null> {
   const [row] = await db('passkeys').where({ id, user_id: userId }).update({ name }).returning('*');
-  return checkedRow(passkeyRow, row) ?? null;
+  return validateRow(passkeyRow, row) ?? null;
 }
 
 const nameRow = passkeyRow.pick({ name: true });
@@ -62,7 +62,7 @@ const nameRow = passkeyRow.pick({ name: true });
 /** Takes passkeys of an account away, one or all of them; returns their names. */
 export async function deletePasskeys(db: Knex, userId: number, id?: number): Promise<string[]> {
   const which = id === undefined ? { user_id: userId } : { id, user_id: userId };
-  const rows = checkedRows(nameRow, await db('passkeys').where(which).delete().returning('name'));
+  const rows = validateRows(nameRow, await db('passkeys').where(which).delete().returning('name'));
   return rows.map(({ name }) => name);
 }
 
@@ -113,7 +113,7 @@ export async function takePasskeyChallenge(
     .whereRaw('user_id IS NOT DISTINCT FROM ?', [userId])
     .delete()
     .returning(Object.keys(challengeRow.shape));
-  const row = checkedRow(challengeRow, deleted);
+  const row = validateRow(challengeRow, deleted);
   return row && row.expires_at > now ? { userHandle: row.user_handle } : null;
 }
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedRow, checkedRows } from '../../../../db/checked-rows.ts';
+import { validateRow, validateRows } from '../../../../db/row-validation.ts';
 import { newRecoveryCodes, recoveryCodeHash } from './codes.ts';
 
 const secretRow = z.object({ user_id: z.int(), secret: z.instanceof(Buffer) });
@@ -12,13 +12,13 @@ export type SecondFactorRow = z.infer<typeof secondFactorRow>;
 /** The second factor of an account, set up or being set up; null if there is none. */
 export async function findSecondFactor(db: Knex, userId: number): Promise<SecondFactorRow | null> {
   const query = db('second_factors').where('user_id', userId);
-  return checkedRow(secondFactorRow, await query.first(Object.keys(secondFactorRow.shape))) ?? null;
+  return validateRow(secondFactorRow, await query.first(Object.keys(secondFactorRow.shape))) ?? null;
 }
 
 /** The secrets of accounts after one, in the order of their accounts. */
 export async function secretsAfter(db: Knex, userId: number, most: number): Promise<z.infer<typeof secretRow>[]> {
   const query = db('second_factors').where('user_id', '>', userId).orderBy('user_id').limit(most);
-  return checkedRows(secretRow, await query.select(Object.keys(secretRow.shape)));
+  return validateRows(secretRow, await query.select(Object.keys(secretRow.shape)));
 }
 
 /** Stores the same secret in another form; false if it has been set up again since. */
@@ -112,7 +112,7 @@ const ownerRow = z.object({ user_id: z.int() });
 /** Whose log-in waits under a token; null where none does, or no longer. */
 export async function findChallenge(db: Knex, token: string, now: Date): Promise<number | null> {
   const query = db('sign_in_challenges').where('token_hash', hashOf(token)).where('expires_at', '>', now);
-  return checkedRow(ownerRow, await query.first('user_id'))?.user_id ?? null;
+  return validateRow(ownerRow, await query.first('user_id'))?.user_id ?? null;
 }
 
 /** Ends a waiting log-in; false if it has been continued already. */

@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import type { Config } from '../../../../config.ts';
 import { batchedQuery } from '../../../../db/batching.ts';
-import { checkedRow, checkedRows, preparedQuery } from '../../../../db/checked-rows.ts';
+import { preparedQuery, validateRow, validateRows } from '../../../../db/row-validation.ts';
 import type { SessionUse } from '../../../../http/authenticate.ts';
 import type { SignedIn } from '../../../../http/caller.ts';
 import { describeUserAgent } from '../../../../http/user-agent.ts';
@@ -189,7 +189,7 @@ export async function listSessions(db: Knex, userId: number, now: Date): Promise
       { column: 's.id', order: 'desc' },
     ])
     .select('s.id', 's.created_at', 's.last_used_at', 's.expires_at', 's.user_agent', 'd.name as device_name');
-  return checkedRows(listedSessionRow, await query);
+  return validateRows(listedSessionRow, await query);
 }
 
 const endedRow = z.object({ device_id: z.int().nullable() });
@@ -197,7 +197,7 @@ const endedRow = z.object({ device_id: z.int().nullable() });
 /** Ends a session of an account, and the use of its device where it held no other; false when the account has no such session. */
 export async function endSessionOf(db: Knex, userId: number, id: number): Promise<boolean> {
   const [deleted] = await db('sessions').where({ id, user_id: userId }).delete().returning('device_id');
-  const ended = checkedRow(endedRow, deleted);
+  const ended = validateRow(endedRow, deleted);
   if (!ended) return false;
   if (ended.device_id === null) return true;
   const left = await db('sessions').where('device_id', ended.device_id).first('id');

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedOne, checkedRow, documentOf, idRow } from '../../../../db/checked-rows.ts';
+import { documentOf, idRow, validateOne, validateRow } from '../../../../db/row-validation.ts';
 import type { Agreement } from '../agreements/agreements.service.ts';
 
 const waitingSignUpRow = z.object({
@@ -34,7 +34,7 @@ export async function addWaitingSignUp(
 ): Promise<number> {
   const expires_at = new Date(now.getTime() + WITHOUT_MAIL_MS);
   const row = { ...typed, agreement: agreement && JSON.stringify(agreement), created_at: now, expires_at };
-  return checkedOne(idRow, await db('waiting_sign_ups').insert(row).returning('id')).id;
+  return validateOne(idRow, await db('waiting_sign_ups').insert(row).returning('id')).id;
 }
 
 /** Makes the token of a sign-up's link, of which only the SHA-256 is stored; null where the sign-up waits no longer. */
@@ -48,7 +48,7 @@ export async function createSignUpToken(db: Knex, id: number, now: Date): Promis
 /** The sign-up of a link, locked until the transaction ends, so that two who open it at once wait for each other. */
 export async function findWaitingSignUp(db: Knex, token: string): Promise<WaitingSignUp | null> {
   const query = db('waiting_sign_ups').where('token_hash', hashOf(token)).forUpdate();
-  return checkedRow(waitingSignUpRow, await query.first(Object.keys(waitingSignUpRow.shape))) ?? null;
+  return validateRow(waitingSignUpRow, await query.first(Object.keys(waitingSignUpRow.shape))) ?? null;
 }
 
 /** Uses up all sign-ups of an address: it has its account now. */

@@ -1,9 +1,9 @@
 import { type Colleague, type PlanKey, permissionSchema, type RoleId, roleIdSchema, staffNameSchema } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedOne, checkedRows, queryOne, queryRows, waitingRow } from '../../../../db/checked-rows.ts';
 import type { ListQuery } from '../../../../db/cursor-batches.ts';
 import { containing } from '../../../../db/like.ts';
+import { queryOne, queryRows, validateOne, validateRows, waitingRow } from '../../../../db/row-validation.ts';
 import { holdersOfPlan } from '../../../billing/plans-and-payments/index.ts';
 import { type Activity, activePeople } from '../../../operations/activity/index.ts';
 import { permissionsOf } from '../permissions.ts';
@@ -74,7 +74,7 @@ export async function pageOfUsers(
     .where((query) => narrow(query, db, filter, now))
     .count({ count: '*' })
     .first();
-  const rows = checkedRows(listedUser, await listed(db, filter, order, now).limit(limit).offset(offset));
+  const rows = validateRows(listedUser, await listed(db, filter, order, now).limit(limit).offset(offset));
   return { rows, totalCount: Number(count?.count ?? 0) };
 }
 
@@ -82,7 +82,7 @@ const lastUseRow = z.object({ at: z.date().nullable() });
 
 /** When an account was last used on any of its devices. */
 export async function lastUseOf(db: Knex, userId: number): Promise<Date | null> {
-  return checkedOne(lastUseRow, await db('devices').where('user_id', userId).max({ at: 'last_used_at' })).at;
+  return validateOne(lastUseRow, await db('devices').where('user_id', userId).max({ at: 'last_used_at' })).at;
 }
 
 /** Third parties that an account signs in through. */

@@ -1,7 +1,7 @@
 import type { FailureKind } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { countRow, queryOne, queryRows, wordOf } from '../../../../db/checked-rows.ts';
+import { countRow, queryOne, queryRows, wordOf } from '../../../../db/row-validation.ts';
 
 const failureRow = z.object({
   id: z.int(),

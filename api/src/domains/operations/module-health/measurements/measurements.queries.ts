@@ -1,7 +1,7 @@
 import type { Vital } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { queryOne, queryRows, wordOf } from '../../../../db/checked-rows.ts';
+import { queryOne, queryRows, wordOf } from '../../../../db/row-validation.ts';
 
 const loadsRow = z.object({ module: z.string(), version: z.string(), loads: z.int(), failed: z.int() });
 /** Page loads of one build within an hour. */

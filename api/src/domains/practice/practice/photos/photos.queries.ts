@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedOne, checkedRows, idRow } from '../../../../db/checked-rows.ts';
+import { idRow, validateOne, validateRows } from '../../../../db/row-validation.ts';
 import { keptPhotoRow } from '../../../operations/files/index.ts';
 
 const photoRow = keptPhotoRow.extend({ id: z.int(), attempt_id: z.int() });
@@ -14,7 +14,7 @@ export async function countPhotos(db: Knex, userId: number, attemptId: number): 
   const counted = await db('practice_photos')
     .where('user_id', userId)
     .select(db.raw('count(*)::int AS all'), db.raw('(count(*) FILTER (WHERE attempt_id = ?))::int AS of_attempt', [attemptId]));
-  const { all, of_attempt } = checkedOne(countsRow, counted);
+  const { all, of_attempt } = validateOne(countsRow, counted);
   return { all, ofAttempt: of_attempt };
 }
 
@@ -23,7 +23,7 @@ export async function insertPhoto(db: Knex, photo: Omit<PhotoRow, 'id'>, userId:
   const stored = await db('practice_photos')
     .insert({ ...photo, user_id: userId, created_at: now })
     .returning('id');
-  return checkedOne(idRow, stored).id;
+  return validateOne(idRow, stored).id;
 }
 
 /** The photos of some attempts, oldest first. */
@@ -33,7 +33,7 @@ export async function findPhotosOf(db: Knex, attemptIds: readonly number[]): Pro
     .whereIn('attempt_id', [...attemptIds])
     .orderBy('id')
     .select(Object.keys(photoRow.shape));
-  return checkedRows(photoRow, rows);
+  return validateRows(photoRow, rows);
 }
 
 /** Deletes a learner's own photo, if it exists; a trigger removes its files. */

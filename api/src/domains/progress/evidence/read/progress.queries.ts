@@ -1,7 +1,7 @@
 import { type EvidenceQuery, evidencePlaceSchema, evidenceSchema, type LostMarkReason, topicLinkSchema } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedRow, checkedRows, countRow, documentOf, queryOne, queryRows } from '../../../../db/checked-rows.ts';
+import { countRow, documentOf, queryOne, queryRows, validateRow, validateRows } from '../../../../db/row-validation.ts';
 import { LEARNERS_SHEETS } from '../../../grading/grading-orders/index.ts';
 import { COUNTS, IS_WORK } from '../record/sums.queries.ts';
 
@@ -90,7 +90,10 @@ export type AbilitySums = z.infer<typeof abilitySums>;
 
 /** The inputs of a learner's estimates. */
 export async function listAbilitySums(db: Knex, userId: number): Promise<AbilitySums[]> {
-  return checkedRows(abilitySums, await db('progress_abilities').where('user_id', userId).select(Object.keys(abilitySums.shape)));
+  return validateRows(
+    abilitySums,
+    await db('progress_abilities').where('user_id', userId).select(Object.keys(abilitySums.shape)),
+  );
 }
 
 const learnersAbilitySums = abilitySums.extend({ user_id: z.int() });
@@ -146,7 +149,7 @@ const learnerRow = z.object({ id: z.int(), course_slug: z.string().nullable() })
 
 /** The learner data that progress needs; undefined for an unknown or deleted account. */
 export async function findLearner(db: Knex, userId: number): Promise<z.infer<typeof learnerRow> | undefined> {
-  return checkedRow(learnerRow, await db('users').where('id', userId).whereNull('anonymised_at').first('id', 'course_slug'));
+  return validateRow(learnerRow, await db('users').where('id', userId).whereNull('anonymised_at').first('id', 'course_slug'));
 }
 
 const nameRow = z.object({ full_name: z.string().nullable(), username: z.string() });
@@ -154,7 +157,7 @@ const nameRow = z.object({ full_name: z.string().nullable(), username: z.string(
 /** A learner's name for staff; undefined if there is none. */
 export async function findLearnerName(db: Knex, userId: number): Promise<string | undefined> {
   const found = await db('users').where('id', userId).whereNull('anonymised_at').first('full_name', 'username');
-  const row = checkedRow(nameRow, found);
+  const row = validateRow(nameRow, found);
   return row && (row.full_name ?? row.username);
 }
 

@@ -1,7 +1,7 @@
 import { type EvidencePlace, evidencePlaceSchema, evidenceSchema, type LostMarkReason } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedRows, documentOf, idRow, queryRows } from '../../../../db/checked-rows.ts';
+import { documentOf, idRow, queryRows, validateRows } from '../../../../db/row-validation.ts';
 import { IS_WORK } from './sums.queries.ts';
 
 /** A fact about a learner's ability, recorded by the domain where it happens. */
@@ -147,5 +147,5 @@ export async function listEvidenceAfter(
   { userId, after, limit }: { userId: number; after: number; limit: number },
 ): Promise<EvidenceRow[]> {
   const found = db('evidence').where('user_id', userId).where('id', '>', after).orderBy('id').limit(limit);
-  return checkedRows(evidenceRow, await found.select(Object.keys(evidenceRow.shape)));
+  return validateRows(evidenceRow, await found.select(Object.keys(evidenceRow.shape)));
 }

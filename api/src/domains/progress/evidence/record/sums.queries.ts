@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedRow, idRow, queryRows } from '../../../../db/checked-rows.ts';
+import { idRow, queryRows, validateRow } from '../../../../db/row-validation.ts';
 import { EPOCH, HALF_LIFE_DAYS, LEVELS_PER_LOGIT, WEIGHTS } from '../model/weights.ts';
 
 const IS_LATER = `
@@ -108,7 +108,7 @@ const learnerRow = z.object({ user_id: z.int(), model: z.int() });
 /** The model of a learner's sums; null if they have none. */
 export async function findModel(db: Knex, userId: number): Promise<number | null> {
   const row = await db('progress_learners').where('user_id', userId).first('model');
-  return checkedRow(learnerRow.pick({ model: true }), row)?.model ?? null;
+  return validateRow(learnerRow.pick({ model: true }), row)?.model ?? null;
 }
 
 /** Which of some learners have evidence and no sums of a model. */
@@ -127,7 +127,7 @@ export async function findWithoutSums(db: Knex, userIds: readonly number[], mode
 /** A learner whose sums are of another model, or marked outdated. */
 export async function findOutdated(db: Knex, model: number): Promise<number | null> {
   const row = await db('progress_learners').whereNot('model', model).first('user_id');
-  return checkedRow(learnerRow.pick({ user_id: true }), row)?.user_id ?? null;
+  return validateRow(learnerRow.pick({ user_id: true }), row)?.user_id ?? null;
 }
 
 /** Whether there is anything to sum up. */

@@ -1,7 +1,7 @@
 import type { QuestionStatistics } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedRow, documentOf, queryFirst, queryOne, queryRows } from '../../../../db/checked-rows.ts';
+import { documentOf, queryFirst, queryOne, queryRows, validateRow } from '../../../../db/row-validation.ts';
 import type { Tries } from '../model/abilities.ts';
 import { LEVELS_PER_LOGIT } from '../model/weights.ts';
 import { COUNTS, STATED_DIFFICULTY } from '../record/sums.queries.ts';
@@ -45,7 +45,7 @@ export async function findFacility(db: Knex, questionId: number): Promise<{ lear
     .where('tried', '>=', LEARNERS_FOR_FACILITY)
     .whereNotNull('facility')
     .first('tried', 'facility');
-  const row = checkedRow(facilityRow, found);
+  const row = validateRow(facilityRow, found);
   return row ? { learners: row.tried, share: row.facility } : null;
 }
 

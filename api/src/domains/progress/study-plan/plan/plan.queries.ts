@@ -1,7 +1,7 @@
 import { monthSchema, subjectSchema } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { queryOne, queryRows } from '../../../../db/checked-rows.ts';
+import { queryOne, queryRows } from '../../../../db/row-validation.ts';
 
 const planRow = z.object({
   minutes: z.int().nullable(),

@@ -1,7 +1,7 @@
 import { type RunItem, type RunKind, runItemSchema, runKindSchema } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedOne, checkedRow, idRow, queryFirst, queryOne, queryRows } from '../../../../db/checked-rows.ts';
+import { idRow, queryFirst, queryOne, queryRows, validateOne, validateRow } from '../../../../db/row-validation.ts';
 import { IS_WORK } from '../../evidence/index.ts';
 import type { TopicIdea } from '../choose-day/next-leaf.ts';
 
@@ -102,7 +102,7 @@ export async function insertRun(
   const stored = await transaction('study_runs')
     .insert({ user_id: userId, kind, day, topic_id: topicId, minutes, begun_at: now })
     .returning('id');
-  const { id: run_id } = checkedOne(idRow, stored);
+  const { id: run_id } = validateOne(idRow, stored);
   await transaction('study_run_questions').insert(
     questions.map(({ id, why }, index) => ({ run_id, position: index + 1, question_id: id, why })),
   );
@@ -245,7 +245,7 @@ export async function findTopicSubject(db: Knex, topicId: number, staff: boolean
     .where('t.id', topicId)
     .whereRaw("(s.audience = 'everyone' OR ?)", [staff])
     .first('s.id');
-  return checkedRow(idRow, row)?.id ?? null;
+  return validateRow(idRow, row)?.id ?? null;
 }
 
 const topicIdea = z.object({

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { Rating } from 'ts-fsrs';
 import { z } from 'zod';
-import { checkedOne, checkedRow, checkedRows, documentOf, idRow } from '../../../../db/checked-rows.ts';
+import { documentOf, idRow, validateOne, validateRow, validateRows } from '../../../../db/row-validation.ts';
 import type { IdeaMemory, ScheduledIdea } from '../choose-day/memory.ts';
 import type { Sitting } from '../choose-day/sitting.ts';
 
@@ -10,14 +10,14 @@ const followedRow = z.object({ last_evidence_id: z.int() });
 /** The id of the last evidence in a learner's schedule; 0 before the first. */
 export async function findFollowed(db: Knex, userId: number): Promise<number> {
   const row = await db('study_plans').where('user_id', userId).first('last_evidence_id');
-  return checkedRow(followedRow, row)?.last_evidence_id ?? 0;
+  return validateRow(followedRow, row)?.last_evidence_id ?? 0;
 }
 
 /** The same, locked until the transaction ends: one follows at a time. */
 export async function lockFollowed(transaction: Knex, userId: number): Promise<number> {
   await transaction('study_plans').insert({ user_id: userId }).onConflict('user_id').ignore();
   const locked = await transaction('study_plans').where('user_id', userId).forUpdate().select('last_evidence_id');
-  return checkedOne(followedRow, locked).last_evidence_id;
+  return validateOne(followedRow, locked).last_evidence_id;
 }
 
 /** Notes how far the schedule has followed. */
@@ -29,7 +29,7 @@ const ideaRow = idRow.extend({ idea: z.string() });
 
 /** The ideas of some questions, by question; also of hidden ones. */
 export async function findIdeas(db: Knex, questionIds: readonly number[]): Promise<Map<number, string>> {
-  const rows = checkedRows(ideaRow, await db('questions').whereIn('id', questionIds).select('id', 'idea'));
+  const rows = validateRows(ideaRow, await db('questions').whereIn('id', questionIds).select('id', 'idea'));
   return new Map(rows.map(({ id, idea }) => [id, idea]));
 }
 
@@ -67,7 +67,7 @@ export async function findScheduled(db: Knex, userId: number, ideas: readonly st
     .where('user_id', userId)
     .whereIn('idea', [...ideas])
     .select(Object.keys(scheduleRow.shape));
-  return new Map(checkedRows(scheduleRow, rows).map((row) => [row.idea, readScheduled(row)]));
+  return new Map(validateRows(scheduleRow, rows).map((row) => [row.idea, readScheduled(row)]));
 }
 
 /** Stores ideas as they are scheduled now. */
@@ -91,7 +91,7 @@ export async function storeScheduled(db: Knex, userId: number, scheduled: Readon
 
 /** All item families that a learner has tried. */
 export async function listScheduled(db: Knex, userId: number): Promise<DueRow[]> {
-  return checkedRows(dueRow, await db('idea_schedule').where('user_id', userId).select(Object.keys(dueRow.shape)));
+  return validateRows(dueRow, await db('idea_schedule').where('user_id', userId).select(Object.keys(dueRow.shape)));
 }
 
 /** Resets a learner's schedule to before the first evidence. */

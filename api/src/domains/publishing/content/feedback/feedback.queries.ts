@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedRows, queryOne, queryRows } from '../../../../db/checked-rows.ts';
 import type { ListQuery } from '../../../../db/cursor-batches.ts';
 import { inTransaction } from '../../../../db/in-transaction.ts';
+import { queryOne, queryRows, validateRows } from '../../../../db/row-validation.ts';
 
 const feedbackRow = z.object({
   id: z.int(),
@@ -100,5 +100,5 @@ export async function listFeedback(
   const wanted = feedbackOf(db, filter);
   const counted = await wanted.clone().clearSelect().clearOrder().count({ count: '*' }).first();
   const rows = await wanted.limit(pageSize).offset((page - 1) * pageSize);
-  return { rows: checkedRows(feedbackRow, rows), totalCount: Number(counted?.count ?? 0) };
+  return { rows: validateRows(feedbackRow, rows), totalCount: Number(counted?.count ?? 0) };
 }

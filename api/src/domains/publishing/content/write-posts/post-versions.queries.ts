@@ -1,7 +1,7 @@
 import { type PostContent, type PostVersion, staffNameSchema } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedRow, checkedRows, documentOf, wordOf } from '../../../../db/checked-rows.ts';
+import { documentOf, validateRow, validateRows, wordOf } from '../../../../db/row-validation.ts';
 import { CHANGED_BY, type SetText } from './written-posts.queries.ts';
 
 const versionRow = z.object({
@@ -47,7 +47,7 @@ export async function listVersions(db: Knex, postId: number): Promise<VersionRow
     .where('v.post_id', postId)
     .orderBy('v.version', 'desc')
     .select('v.version', 'v.kind', 'v.restored_from', 'v.changed_at', db.raw(CHANGED_BY));
-  return checkedRows(versionRow, rows);
+  return validateRows(versionRow, rows);
 }
 
 const contentOfVersionRow = z.object({ content: documentOf<PostContent>() });
@@ -55,7 +55,7 @@ const contentOfVersionRow = z.object({ content: documentOf<PostContent>() });
 /** The content of a post's version; null if unknown. */
 export async function findVersionContent(db: Knex, postId: number, version: number): Promise<PostContent | null> {
   const kept = db('blog_post_versions').where({ post_id: postId, version });
-  return checkedRow(contentOfVersionRow, await kept.first('content'))?.content ?? null;
+  return validateRow(contentOfVersionRow, await kept.first('content'))?.content ?? null;
 }
 
 const imageSizeRow = z.object({ name: z.string(), width: z.int(), height: z.int() });
@@ -72,7 +72,7 @@ export async function findImageSizes(db: Knex, names: readonly string[]): Promis
   const rows = await db('blog_images')
     .whereIn('name', [...names])
     .select(Object.keys(imageSizeRow.shape));
-  return new Map(checkedRows(imageSizeRow, rows).map(({ name, width, height }) => [name, { width, height }]));
+  return new Map(validateRows(imageSizeRow, rows).map(({ name, width, height }) => [name, { width, height }]));
 }
 
 /** Names among these of drawings that came with the product. */
@@ -103,7 +103,7 @@ export async function scheduleChange(db: Knex, postId: number, change: Scheduled
 /** The change that is scheduled of a post. */
 export async function findScheduledChange(db: Knex, postId: number): Promise<ScheduledChange | undefined> {
   const change = db('scheduled_post_changes').where('post_id', postId);
-  return checkedRow(scheduledChangeRow, await change.first(Object.keys(scheduledChangeRow.shape)));
+  return validateRow(scheduledChangeRow, await change.first(Object.keys(scheduledChangeRow.shape)));
 }
 
 /** Removes a post's change from the schedule. Returns whether there was one. */

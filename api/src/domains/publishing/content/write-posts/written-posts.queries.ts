@@ -2,9 +2,9 @@ import { POSTS_ON_PAGE, type PostContent, type PostState, postStateSchema, staff
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { PUBLIC_POST } from '../../../../adapters/content/index.ts';
-import { checkedOne, checkedRow, checkedRows, documentOf, idRow, queryFirst, wordOf } from '../../../../db/checked-rows.ts';
 import type { ListQuery } from '../../../../db/cursor-batches.ts';
 import { containing } from '../../../../db/like.ts';
+import { documentOf, idRow, queryFirst, validateOne, validateRow, validateRows, wordOf } from '../../../../db/row-validation.ts';
 
 const contentRow = z.object({
   title: z.string(),
@@ -97,7 +97,7 @@ export async function pageOfPosts(
   const rows = await postsOf(db, filter, { by, direction }, now)
     .limit(POSTS_ON_PAGE)
     .offset((page - 1) * POSTS_ON_PAGE);
-  return { rows: checkedRows(listedRow, rows), totalCount: Number(count?.count ?? 0) };
+  return { rows: validateRows(listedRow, rows), totalCount: Number(count?.count ?? 0) };
 }
 
 /** The posts that a filter leaves, in an order. */
@@ -137,7 +137,7 @@ export async function findWrittenPost(db: Knex, id: number, { lock = false } = {
       db.raw(`${CHANGED_AT} AS changed_at`),
       db.raw(CHANGED_BY),
     );
-  return checkedRow(writtenPostRow, row);
+  return validateRow(writtenPostRow, row);
 }
 
 /** The content in a post's columns. */
@@ -173,7 +173,7 @@ const touched = (version: number, by: number, now: Date) => ({ version, changed_
 /** Begins a post, as a draft. Returns its id. */
 export async function insertPost(db: Knex, content: PostContent, set: SetText, by: number, now: Date): Promise<number> {
   const row = { ...columnsOf(content), ...set, ...touched(1, by, now), status: 'draft', updated_at: now };
-  return checkedOne(idRow, await db('blog_posts').insert(row).returning('id')).id;
+  return validateOne(idRow, await db('blog_posts').insert(row).returning('id')).id;
 }
 
 /** Keeps beside what readers see what was written since. */
@@ -259,7 +259,7 @@ const stalePostRow = idRow.extend({ content_markdown: z.string() });
 /** Posts whose HTML was made by an older renderer than `version`. */
 export async function listStalePosts(db: Knex, version: number): Promise<z.infer<typeof stalePostRow>[]> {
   const stale = db('blog_posts').where('typeset_version', '<', version).orderBy('id');
-  return checkedRows(stalePostRow, await stale.select('id', 'content_markdown'));
+  return validateRows(stalePostRow, await stale.select('id', 'content_markdown'));
 }
 
 /** Stores the HTML of a text, unless the post's text has changed since. */

@@ -1,7 +1,7 @@
 import { type PracticePaper, practicePaperSchema } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedOne, idRow, queryFirst, queryRows } from '../../../../db/checked-rows.ts';
+import { idRow, queryFirst, queryRows, validateOne } from '../../../../db/row-validation.ts';
 import { candidateRow } from '../mock-papers.queries.ts';
 
 const setQuestion = candidateRow.extend({ key: z.string() });
@@ -59,7 +59,7 @@ export async function keepPracticePaper(
     .onConflict('code')
     .merge({ minutes, practice_set: set, seed: null })
     .returning('id');
-  const row = checkedOne(idRow, written);
+  const row = validateOne(idRow, written);
   await db('mock_paper_questions').where('paper_id', row.id).delete();
   await db('mock_paper_questions').insert(
     questions.map(({ id, section }, index) => ({ paper_id: row.id, position: index + 1, question_id: id, section })),

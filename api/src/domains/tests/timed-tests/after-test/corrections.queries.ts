@@ -1,7 +1,7 @@
 import { subjectSchema, type TestCorrection, testCorrectionSchema } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedRows, documentOf, queryFirst, queryRows } from '../../../../db/checked-rows.ts';
+import { documentOf, queryFirst, queryRows, validateRows } from '../../../../db/row-validation.ts';
 import { LEARNERS_SHEETS } from '../../../grading/grading-orders/index.ts';
 import { testQuestionRow } from '../attempts.queries.ts';
 import type { MarkedBefore, PartMarks } from '../marking/correct-marks.ts';
@@ -117,7 +117,7 @@ export async function listTestCorrections(db: Knex, testId: number): Promise<z.i
       ...['t.at', 't.question_id', 't.position', 't.outcome', 't.marks_before as before', 't.marks_after as after', 't.total'],
       'c.summary_html',
     );
-  return checkedRows(testCorrectionRow, rows);
+  return validateRows(testCorrectionRow, rows);
 }
 
 const raisedTest = z.object({

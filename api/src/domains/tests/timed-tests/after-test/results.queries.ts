@@ -1,7 +1,7 @@
 import { subjectSchema } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { documentOf, queryOne, queryRows } from '../../../../db/checked-rows.ts';
+import { documentOf, queryOne, queryRows } from '../../../../db/row-validation.ts';
 import { LEARNERS_SHEETS, TOLD_MARKS } from '../../../grading/grading-orders/index.ts';
 import { type StoredSelfMarks, testQuestionRow } from '../attempts.queries.ts';
 import type { MarkedRow } from './marks-so-far.ts';

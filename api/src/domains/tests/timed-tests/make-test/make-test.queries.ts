@@ -2,7 +2,7 @@ import { difficultySchema } from '@api/contract';
 import type { TestCandidate } from '@api/drawing';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedOne, checkedRows, idRow, queryRows } from '../../../../db/checked-rows.ts';
+import { idRow, queryRows, validateOne, validateRows } from '../../../../db/row-validation.ts';
 import type { TopicRow } from '../../../bank/subjects-and-topics/index.ts';
 import { type Month, madeUnderCap } from '../../../billing/plans-and-payments/index.ts';
 
@@ -50,7 +50,7 @@ export async function findQuestionsToRepeat(db: Knex, testId: number): Promise<R
     .where('e.test_id', testId)
     .orderBy('e.position')
     .select('q.id', 'q.marks', 'q.visible');
-  return checkedRows(repeatableQuestion, rows);
+  return validateRows(repeatableQuestion, rows);
 }
 
 /** What a teacher decides about a test: its end whatever the clock says, and when its answers open. */
@@ -104,7 +104,7 @@ export async function insertTest(db: Knex, test: NewTest): Promise<number> {
       }),
     })
     .returning('id');
-  const row = checkedOne(idRow, stored);
+  const row = validateOne(idRow, stored);
   await db('test_questions').insert(
     test.questions.map(({ id, marks }, index) => ({ test_id: row.id, position: index + 1, question_id: id, marks })),
   );

@@ -1,7 +1,7 @@
 import { type AnswerKey, type LearnerAnswer, optionKeySchema, questionStateSchema } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { documentOf, queryRows } from '../../../../db/checked-rows.ts';
+import { documentOf, queryRows } from '../../../../db/row-validation.ts';
 
 const assignedTestRow = z.object({
   id: z.int(),

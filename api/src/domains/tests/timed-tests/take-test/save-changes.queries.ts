@@ -1,7 +1,7 @@
 import type { LearnerAnswer, QuestionState } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { preparedQuery } from '../../../../db/checked-rows.ts';
+import { preparedQuery } from '../../../../db/row-validation.ts';
 import { violationOf } from '../../../../db/sqlstate.ts';
 import { ATTEMPT_COLUMNS, attemptRow, type ChangeRow, changeRow, workRow } from '../attempts.queries.ts';
 

@@ -1,7 +1,7 @@
 import { type QuestionVersion, questionVersionSchema, staffNameSchema } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedRow, documentOf, idRow, queryFirst, queryRows } from '../../../../../db/checked-rows.ts';
+import { documentOf, idRow, queryFirst, queryRows, validateRow } from '../../../../../db/row-validation.ts';
 import { placeQuestions } from '../../placements.queries.ts';
 import { type AnswerContent, type ImageContent, type QuestionContent, questionContentSchema } from './content.ts';
 
@@ -202,7 +202,7 @@ export async function findVersion(db: Knex, questionId: number, version: number)
 /** What a question was at a version. */
 export async function findVersionContent(db: Knex, questionId: number, version: number): Promise<QuestionContent | null> {
   const row = await db('question_versions').where({ question_id: questionId, version }).first('content');
-  return checkedRow(versionContentRow, row)?.content ?? null;
+  return validateRow(versionContentRow, row)?.content ?? null;
 }
 
 /** A version to keep. `changedBy` is null for what the seed has written. */

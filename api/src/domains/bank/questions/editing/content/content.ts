@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type AnswerKey, difficultySchema, levelSchema, monthSchema, optionKeySchema } from '@api/contract';
 import { z } from 'zod';
-import { documentOf } from '../../../../../db/checked-rows.ts';
+import { documentOf } from '../../../../../db/row-validation.ts';
 
 const imageContentSchema = z.object({
   id: z.int(),

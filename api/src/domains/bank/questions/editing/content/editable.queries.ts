@@ -1,7 +1,7 @@
 import { staffNameSchema } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { checkedOne, checkedRows, queryOne, queryRows } from '../../../../../db/checked-rows.ts';
+import { queryOne, queryRows, validateOne, validateRows } from '../../../../../db/row-validation.ts';
 
 const usageRow = z.object({ tests: z.int(), saved: z.int(), doubts: z.int(), reports: z.int() });
 /** What depends on a question, shown to its editor before deletion. */
@@ -53,7 +53,7 @@ const highestRow = z.object({ highest: z.int().nullable() });
 export async function highestQuestionNumber(db: Knex, topicId: number): Promise<number> {
   await db.raw('SELECT FROM topics WHERE id = ? FOR NO KEY UPDATE', [topicId]);
   const numbered = await db('questions').where('topic_id', topicId).max({ highest: 'question_number' });
-  return checkedOne(highestRow, numbered).highest ?? 0;
+  return validateOne(highestRow, numbered).highest ?? 0;
 }
 
 /** The number of a topic's next question. Within a transaction it locks numbering in the topic until the end. */
@@ -68,7 +68,7 @@ export async function findOriginals(db: Knex, imageIds: readonly number[]): Prom
   const rows = await db('question_images')
     .whereIn('id', [...imageIds])
     .select('id', 'original');
-  return new Map(checkedRows(originalRow, rows).map(({ id, original }) => [id, original]));
+  return new Map(validateRows(originalRow, rows).map(({ id, original }) => [id, original]));
 }
 
 const deletedRow = z.object({

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { queryRows } from '../../../../../db/checked-rows.ts';
+import { queryRows } from '../../../../../db/row-validation.ts';
 
 /** Share of common trigrams from which on two texts count as nearly the same. */
 export const NEAR = 0.8;

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { queryRows } from '../../../../../db/checked-rows.ts';
+import { queryRows } from '../../../../../db/row-validation.ts';
 import { placeQuestions } from '../../placements.queries.ts';
 import { CONTENT } from '../content/content.queries.ts';
 

@@ -10,7 +10,7 @@ type Bindings = readonly unknown[] | Readonly<Record<string, unknown>>;
  * reformatted column would only show on the page. Columns outside the schema are dropped.
  * @throws Error with the invalid columns, without their values.
  */
-export function checkedRows<Row>(schema: z.ZodType<Row>, rows: readonly unknown[]): Row[] {
+export function validateRows<Row>(schema: z.ZodType<Row>, rows: readonly unknown[]): Row[] {
   return rows.map((row) => {
     const { success, data, error } = schema.safeParse(row);
     if (!success) throw new Error(`A row is not what its query says:\n${z.prettifyError(error)}`);
@@ -19,23 +19,23 @@ export function checkedRows<Row>(schema: z.ZodType<Row>, rows: readonly unknown[
 }
 
 /** The same for a query that returns one row or none. */
-export function checkedRow<Row>(schema: z.ZodType<Row>, row: unknown): Row | undefined {
-  return checkedRows(schema, row === undefined ? [] : [row])[0];
+export function validateRow<Row>(schema: z.ZodType<Row>, row: unknown): Row | undefined {
+  return validateRows(schema, row === undefined ? [] : [row])[0];
 }
 
 /**
  * The same for a query that always returns a row, such as an insert.
  * @throws Error if it returns none.
  */
-export function checkedOne<Row>(schema: z.ZodType<Row>, rows: readonly unknown[]): Row {
-  const [first] = checkedRows(schema, rows);
+export function validateOne<Row>(schema: z.ZodType<Row>, rows: readonly unknown[]): Row {
+  const [first] = validateRows(schema, rows);
   if (first === undefined) throw new Error('A query that always answers a row answered none.');
   return first;
 }
 
 /** The rows of an SQL statement, each checked by `row`. */
 export async function queryRows<Row>(db: Knex, row: z.ZodType<Row>, sql: string, bindings: Bindings = []): Promise<Row[]> {
-  return checkedRows(row, (await db.raw(sql, bindings as Knex.ValueDict)).rows);
+  return validateRows(row, (await db.raw(sql, bindings as Knex.ValueDict)).rows);
 }
 
 /** The first row of an SQL statement, or undefined. */
@@ -53,7 +53,7 @@ export async function queryFirst<Row>(
  * @throws Error if it returns none.
  */
 export async function queryOne<Row>(db: Knex, row: z.ZodType<Row>, sql: string, bindings: Bindings = []): Promise<Row> {
-  return checkedOne(row, await queryRows(db, row, sql, bindings));
+  return validateOne(row, await queryRows(db, row, sql, bindings));
 }
 
 const names = new Map<string, string>();
@@ -73,7 +73,7 @@ function nameOf(sql: string): string {
  */
 export async function preparedQuery<Row>(db: Knex, row: z.ZodType<Row>, sql: string, bindings: Bindings): Promise<Row[]> {
   const { rows } = await db.raw(sql, bindings as Knex.ValueDict).options({ name: nameOf(sql) });
-  return checkedRows(row, rows);
+  return validateRows(row, rows);
 }
 
 /** The result of a statement that writes one row, or skips it. */
