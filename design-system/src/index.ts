@@ -1,6 +1,6 @@
 export { Accordion, type AccordionItem, type AccordionProps } from './components/Accordion/Accordion.tsx';
 export { AlertDialog, type AlertDialogProps } from './components/AlertDialog/AlertDialog.tsx';
-export type { FailureTelling } from './components/AlertDialog/useConfirming.ts';
+export type { ErrorDisplay } from './components/AlertDialog/useConfirming.ts';
 export { Article, type ArticleProps } from './components/Article/Article.tsx';
 export { postDate } from './components/Article/postDate.ts';
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { forgetAgreementsDue } from './agreements/agreements-due.ts';
-import { takeKept, toastsOf } from './auth/sign-in-toasts.ts';
+import { takeStoredToasts, toastsOf } from './auth/sign-in-toasts.ts';
 import { moduleElement } from './chrome/ModuleOutlet.tsx';
 import { followRunningTests } from './chrome/running-test/running-tests.ts';
 import { StartFailed } from './fallback/fallbacks.tsx';
-import { askForPass, host, navigate, readUserAgain, setPaths, setSiteFacts } from './host.ts';
+import { host, navigate, readUserAgain, requestReleasePass, setPaths, setSiteFacts } from './host.ts';
 import { type Build, sendAsBeacon } from './modules/health/failure-reports.ts';
 import { isMeasured } from './modules/health/watch.ts';
 import { showPageInView } from './modules/module-applications.ts';
@@ -45,7 +45,7 @@ async function startUp() {
     void readUserAgain();
   });
 
-  for (const toast of toastsOf(takeKept(), navigate)) showToast(toast);
+  for (const toast of toastsOf(takeStoredToasts(), navigate)) showToast(toast);
 
   const readRunning = followRunningTests(host);
 
@@ -71,7 +71,7 @@ async function startUp() {
   whenIdle(() => {
     void readUserAgain();
     void readRunning();
-    followReleasePass({ asked: registry.pass ?? false, session: host.session, ask: askForPass });
+    followReleasePass({ asked: registry.pass ?? false, session: host.session, ask: requestReleasePass });
     sendWaiting({ modules, host, moduleInView, load: ({ name }) => load(name) });
     if (!registry.development) void fetchAhead(site);
     void keepReading(registry);
@@ -94,8 +94,8 @@ const fetchAhead = ({ variant, routes, modules }: Site) =>
 
 /** What is read is kept for reading offline, once the page has what it needs; without it everything else is as it was. */
 const keepReading = ({ offline = false, development }: Registry) =>
-  import('./offline/keep-for-offline.ts')
-    .then(({ keepForOffline }) => keepForOffline({ wanted: offline && !development, session: useSessionStore }))
+  import('./offline/download-for-offline.ts')
+    .then(({ downloadForOffline }) => downloadForOffline({ wanted: offline && !development, session: useSessionStore }))
     .catch(() => undefined);
 
 /** Only where the deployment lets developers in; without their code the modules are the live ones. */

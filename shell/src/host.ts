@@ -101,7 +101,7 @@ const requestForModules: RequestApi = async (name, ...rest) => {
 };
 
 /** Has the gateway learn who is signed in, which it asks the API for; nobody's pass is taken away. */
-export const askForPass = () => requestApi('POST /releases/pass' as never);
+export const requestReleasePass = () => requestApi('POST /releases/pass' as never);
 
 /** What remotes get of the shell. */
 export const host: Host = {

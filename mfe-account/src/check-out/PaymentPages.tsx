@@ -10,8 +10,8 @@ import { SuccessDialog, type Words } from './SuccessDialog.tsx';
 /** What is said of a payment that no longer gives anything. */
 const OVER = {
   refunded: {
-    title: 'This payment goes back to you',
-    text: 'What you paid is given back, so it opens nothing. My orders shows how far that is.',
+    title: 'This payment is being refunded',
+    text: 'It no longer opens anything. Follow the refund under My orders.',
   },
   ended: { title: 'This plan has ended', text: 'What this payment was for is over. You can choose a plan again at any time.' },
 } as const;
@@ -128,10 +128,10 @@ function GradingPaidDialog({ slug, email }: { slug: string; email: string }) {
   const grading = useApi('GET /api/test/:slug/grading', { params: { slug } }, { staleTime: 0 });
   if (grading.isPending) return <PageLoading width="text" />;
   // If it cannot be read, the payment is shown all the same.
-  return <SuccessDialog purpose="grading" email={email} words={wordsOf(slug, grading.data)} />;
+  return <SuccessDialog purpose="grading" email={email} words={successText(slug, grading.data)} />;
 }
 
-function wordsOf(slug: string, grading: TestGrading | undefined): Words {
+function successText(slug: string, grading: TestGrading | undefined): Words {
   const isReturned = grading?.state === 'returned';
   const due = grading?.due_at ? `The report is due by ${formatDate(grading.due_at, 'dateTime')}` : null;
   return {

@@ -88,7 +88,7 @@ describe('after a payment', () => {
   });
 
   it.each([
-    ['refunded', 'This payment goes back to you'],
+    ['refunded', 'This payment is being refunded'],
     ['ended', 'This plan has ended'],
   ] as const)('nobody is welcomed to what is over: %s', async (over, title) => {
     render('/payment/success?session_id=s_1', status('complete', 'platinum', { over }));

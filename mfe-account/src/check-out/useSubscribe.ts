@@ -23,7 +23,7 @@ export function useSubscribe() {
       if (end.kind !== 'not-paid') await refresh(...PAID);
       if (end.kind === 'paid') return host.navigate(addressOf('subscription-success'));
       host.notify({ tone: 'info', text: end.text });
-      if (end.kind === 'given-back') host.navigate(addressOf('orders'));
+      if (end.kind === 'refunded') host.navigate(addressOf('orders'));
     } catch (error) {
       host.notify({ tone: 'error', text: messageOf(error) });
       if (isApiError(error)) void refresh(...PAID);

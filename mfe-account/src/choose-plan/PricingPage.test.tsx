@@ -149,7 +149,7 @@ describe('the pricing page', () => {
     expect(calls.requests.some(({ name }) => name.startsWith('POST'))).toBe(false);
   });
 
-  it('tells who paid twice that the second payment is given back', async () => {
+  it('tells who paid twice that the second payment is refunded', async () => {
     const payment = { razorpay_payment_id: 'pay_1', razorpay_signature: 'signed' };
     vi.mocked(openCheckout).mockResolvedValue({ kind: 'paid', payment });
     const message = 'You have a plan already';

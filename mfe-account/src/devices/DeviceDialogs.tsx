@@ -1,5 +1,5 @@
 import type { Device } from '@api/contract';
-import { useApiMutation, useFailureTelling, useHost } from '@shell/kit';
+import { useApiMutation, useErrorDisplay, useHost } from '@shell/kit';
 import { AlertDialog } from 'design-system';
 
 interface RemoveDeviceDialogProps {
@@ -11,7 +11,7 @@ interface RemoveDeviceDialogProps {
 /** Takes a device off the account; the one in use is signed out. */
 export function RemoveDeviceDialog({ device, onClose }: RemoveDeviceDialogProps) {
   const { session, notify } = useHost();
-  const telling = useFailureTelling();
+  const errorDisplay = useErrorDisplay();
   const remove = useApiMutation('DELETE /api/auth/devices/:id', { invalidates: ['GET /api/auth/devices'] });
   const confirm = async () => {
     if (!device) return;
@@ -32,7 +32,7 @@ export function RemoveDeviceDialog({ device, onClose }: RemoveDeviceDialogProps)
       confirmLabel="Remove"
       danger
       onConfirm={confirm}
-      telling={telling}
+      errorDisplay={errorDisplay}
     />
   );
 }
@@ -45,7 +45,7 @@ interface SignOutEverywhereDialogProps {
 /** Signs all devices of the account out. */
 export function SignOutEverywhereDialog({ open, onOpenChange }: SignOutEverywhereDialogProps) {
   const { session } = useHost();
-  const telling = useFailureTelling();
+  const errorDisplay = useErrorDisplay();
   const everywhere = useApiMutation('POST /api/auth/sign-out-everywhere');
   const confirm = async () => {
     await everywhere.mutateAsync({});
@@ -60,7 +60,7 @@ export function SignOutEverywhereDialog({ open, onOpenChange }: SignOutEverywher
       confirmLabel="Sign out everywhere"
       danger
       onConfirm={confirm}
-      telling={telling}
+      errorDisplay={errorDisplay}
     />
   );
 }

@@ -1,9 +1,9 @@
 import type { Allowance, Order, Plan } from '@api/contract';
 import { CLAIMS } from '@api/contract/claims';
 import { css } from '@emotion/react';
-import { messageOf, useApi, useApiMutation, useFailureTelling, useHost } from '@shell/kit';
+import { messageOf, useApi, useApiMutation, useErrorDisplay, useHost } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
-import { dollars, whatWasBought } from '@shell/kit/order-labels';
+import { dollars, purchaseLabel } from '@shell/kit/order-labels';
 import {
   AlertDialog,
   Banner,
@@ -88,7 +88,7 @@ function PlanSheet({ plan, state: { current, next, confirming, ended } }: { plan
       : []),
     ...(scheduled ? [{ term: 'Scheduled cancellation date', description: longDate(scheduled) }] : []),
     ...(free && ended?.period_end
-      ? [{ term: 'Last plan', description: `${whatWasBought(ended)}, until ${longDate(ended.ended_at ?? ended.period_end)}` }]
+      ? [{ term: 'Last plan', description: `${purchaseLabel(ended)}, until ${longDate(ended.ended_at ?? ended.period_end)}` }]
       : []),
   ];
   return (
@@ -140,7 +140,7 @@ function NextPlanSheet({ order }: { order: Order }) {
       <h2 css={heading}>Your next plan</h2>
       <DescriptionList
         items={[
-          { term: 'Plan', description: whatWasBought(order) },
+          { term: 'Plan', description: purchaseLabel(order) },
           { term: 'Begins', description: begins },
           { term: 'Price', description: `${priceOf(order.amount, order.billing_cycle)}, charged from ${begins}` },
         ]}
@@ -171,7 +171,7 @@ function CancelButton({ order, title, words }: CancelButtonProps) {
   const cancel = useApiMutation('PUT /api/razorpay/subscription/cancellation', {
     invalidates: ['GET /api/orders', 'GET /api/orders/latest', 'GET /api/plan', 'GET /api/me'],
   });
-  const telling = useFailureTelling();
+  const errorDisplay = useErrorDisplay();
   const confirm = async () => {
     const { message } = await cancel.mutateAsync({});
     notify({ tone: 'success', text: message });
@@ -188,7 +188,7 @@ function CancelButton({ order, title, words }: CancelButtonProps) {
         cancelLabel="Keep it"
         danger
         onConfirm={confirm}
-        telling={telling}
+        errorDisplay={errorDisplay}
       />
     </>
   );

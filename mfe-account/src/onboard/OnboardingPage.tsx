@@ -206,7 +206,7 @@ function useOnboarding(user: User) {
     );
   };
   /** Keeps a step's answer in the account, for another tab or device. Nobody waits for it: Submit hands in all answers. */
-  const keepAnswer = () => {
+  const storeAnswer = () => {
     const { ib_year, math_course } = answers;
     const body = step === 0 ? { ib_year: textOf(ib_year) ?? '' } : { math_course: textOf(math_course) ?? '' };
     keep.mutate({ body }, { onSuccess: (answer) => updateSession(host.session, answer.user) });
@@ -223,7 +223,7 @@ function useOnboarding(user: User) {
     /** To the next step, with what was answered here kept; from the last one on with everything. */
     goOn: () => {
       if (step === LAST_STEP) return void submit();
-      if (step !== INTRO) keepAnswer();
+      if (step !== INTRO) storeAnswer();
       goTo(step + 1);
     },
     leave: () => leave(user),

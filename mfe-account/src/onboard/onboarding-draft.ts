@@ -1,6 +1,6 @@
 import type { User } from '@api/contract';
 import { presentName } from '@api/contract/dialling-codes';
-import { fieldsIn, keptValue } from '@shell/kit/drafts';
+import { fieldsIn, storedValue } from '@shell/kit/drafts';
 import {
   IB_YEARS,
   INTRO,
@@ -19,7 +19,7 @@ export interface OnboardingDraft {
 }
 
 /** As long as the tab: it holds a telephone number, on a device that may be shared. */
-const kept = (userId: number) => keptValue(`onboarding:${userId}`, parse, 'tab');
+const kept = (userId: number) => storedValue(`onboarding:${userId}`, parse, 'tab');
 
 /** What an account has of the answers already. */
 export type StoredAnswers = Pick<User, 'id' | keyof OnboardingAnswers>;

@@ -31,7 +31,7 @@ describe('the orders', () => {
     ]);
     expect(await screen.findByRole('row', { name: /\$72\.50.*Payment failed.*Card declined/ })).toBeVisible();
     expect(screen.getByRole('row', { name: /Platinum Plan, monthly.*\$9.*Ends soon.*On 1 December 2026/ })).toBeVisible();
-    expect(screen.getByRole('row', { name: /Grading of a test.*Refunded.*\$10 given back/ })).toBeVisible();
+    expect(screen.getByRole('row', { name: /Grading of a test.*Refunded.*\$10 refunded/ })).toBeVisible();
     await expectAccessible(container);
   });
 

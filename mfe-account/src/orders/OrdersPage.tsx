@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { useApi, useApiMutation, useSubmission } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { LoadFailed } from '@shell/kit/load-failed';
-import { dollars, whatWasBought } from '@shell/kit/order-labels';
+import { dollars, purchaseLabel } from '@shell/kit/order-labels';
 import { saveFile } from '@shell/kit/save-file';
 import {
   Badge,
@@ -31,7 +31,7 @@ const below = css({ display: 'block', inlineSize: 'fit-content' });
 const reason = css({ display: 'block', fontSize: token.text.small, color: token.color.ink3 });
 
 const columnsOf = (orders: readonly Order[]): readonly TableColumn<Order>[] => [
-  { key: 'what', header: 'Order', rowHeader: true, cell: whatWasBought },
+  { key: 'what', header: 'Order', rowHeader: true, cell: purchaseLabel },
   { key: 'date', header: 'Date', cell: ({ created_at }) => longDate(created_at) },
   { key: 'amount', header: 'Amount', align: 'end', cell: ({ amount }) => dollars(amount) },
   { key: 'status', header: 'State', cell: (order) => <State order={order} payAt={addressToPay(order, orders)} /> },
@@ -78,7 +78,7 @@ export function OrdersPage() {
 
 /** The state in a word, and below it what more there is to say, and where to pay what is not paid. */
 function State({ order, payAt }: { order: Order; payAt: string | null }) {
-  const { label, tone } = wordsOf(order, new Date());
+  const { label, tone } = statusLabel(order, new Date());
   return (
     <span>
       <Badge tone={tone}>{label}</Badge>
@@ -88,7 +88,7 @@ function State({ order, payAt }: { order: Order; payAt: string | null }) {
         </span>
       ))}
       {payAt && (
-        <TextLink css={below} render={<Link to={payAt} />} aria-label={`Pay now: ${whatWasBought(order)}, order ${order.id}`}>
+        <TextLink css={below} render={<Link to={payAt} />} aria-label={`Pay now: ${purchaseLabel(order)}, order ${order.id}`}>
           Pay now
         </TextLink>
       )}
@@ -103,7 +103,7 @@ function detailsOf(order: Order): string[] {
     status === 'failed' && failure_reason ? failure_reason : null,
     status === 'authorized' && starts_at ? `From ${longDate(starts_at)}` : null,
     status === 'cancelling' && ended_at ? `On ${longDate(ended_at)}` : null,
-    refunded_amount > 0 ? `${dollars(refunded_amount)} given back` : null,
+    refunded_amount > 0 ? `${dollars(refunded_amount)} refunded` : null,
     refund_pending_amount > 0 ? `Refund under way: ${dollars(refund_pending_amount)}` : null,
     refund_failed_amount > 0
       ? `A refund of ${dollars(refund_failed_amount)} did not go through yet. We are looking into it`
@@ -135,7 +135,7 @@ function ReceiptButton({ order }: { order: Order }) {
       icon={<Download />}
       loading={busy}
       onClick={() => void submit()}
-      aria-label={`Receipt of ${whatWasBought(order)}, order ${order.id}`}
+      aria-label={`Receipt of ${purchaseLabel(order)}, order ${order.id}`}
     >
       Receipt
     </Button>
@@ -160,7 +160,7 @@ const STATUS_WORDS: Readonly<Record<OrderStatus, StatusWords>> = {
 };
 
 /** The words of an order: one signed for later is not being confirmed, it begins then; one whose renewal failed is not paid. */
-function wordsOf(order: Order, now: Date): StatusWords {
+function statusLabel(order: Order, now: Date): StatusWords {
   const { status, starts_at } = order;
   if (isLapsed(order, now)) return { label: 'Renewal failed', tone: 'danger' };
   if (status === 'authorized' && starts_at !== null && new Date(starts_at) > now)

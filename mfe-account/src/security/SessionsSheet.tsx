@@ -1,5 +1,5 @@
 import type { SignedInSession } from '@api/contract';
-import { useApi, useApiMutation, useFailureTelling, useHost } from '@shell/kit';
+import { useApi, useApiMutation, useErrorDisplay, useHost } from '@shell/kit';
 import { LoadFailed } from '@shell/kit/load-failed';
 import { AlertDialog, Badge, Button, DateTime, LoadingRegion, Sheet, Skeleton } from 'design-system';
 import Laptop from 'lucide-react/icons/laptop';
@@ -36,7 +36,7 @@ function Sessions({ sessions }: { sessions: readonly SignedInSession[] }) {
   const [ending, setEnding] = useState<SignedInSession>();
   const [endingOthers, setEndingOthers] = useState(false);
 
-  const telling = useFailureTelling();
+  const errorDisplay = useErrorDisplay();
   const confirmEnd = async () => {
     if (!ending) return;
     await end.mutateAsync({ params: { id: ending.id } });
@@ -89,7 +89,7 @@ function Sessions({ sessions }: { sessions: readonly SignedInSession[] }) {
         confirmLabel="End session"
         danger
         onConfirm={confirmEnd}
-        telling={telling}
+        errorDisplay={errorDisplay}
       />
       <AlertDialog
         open={endingOthers}
@@ -99,7 +99,7 @@ function Sessions({ sessions }: { sessions: readonly SignedInSession[] }) {
         confirmLabel="End all others"
         danger
         onConfirm={confirmOthers}
-        telling={telling}
+        errorDisplay={errorDisplay}
       />
     </>
   );

@@ -7,7 +7,7 @@ import { formatDate, LoadingRegion, media, Skeleton, token } from 'design-system
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import type { UserState } from '../manage-users/user-filters.ts';
-import { LoadFailed } from '../staff-area/LoadFailed.tsx';
+import { ReadFailed } from '../staff-area/ReadFailed.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { useNow, usePolling } from '../staff-area/timers.ts';
 import { DayPlot } from './DayPlot.tsx';
@@ -71,7 +71,7 @@ export function DashboardPage() {
           ))}
         </LoadingRegion>
       )}
-      <LoadFailed title="The overview did not load" read={read} />
+      <ReadFailed title="The overview did not load" read={read} />
       {read.data && <Overview dashboard={read.data} />}
     </StaffPage>
   );

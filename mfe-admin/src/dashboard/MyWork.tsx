@@ -6,7 +6,7 @@ import { Badge, EmptyState, LoadingRegion, Sheet, Skeleton, TextLink, token } fr
 import Coffee from 'lucide-react/icons/coffee';
 import { Link } from 'react-router-dom';
 import { dueWords } from '../grade-tests/queue/due-labels.ts';
-import { LoadFailed } from '../staff-area/LoadFailed.tsx';
+import { ReadFailed } from '../staff-area/ReadFailed.tsx';
 import { useNow, usePolling } from '../staff-area/timers.ts';
 import { waitedWords } from './queue-cards.ts';
 
@@ -65,7 +65,7 @@ export function MyWork() {
           <Skeleton shape="block" height="12rem" />
         </LoadingRegion>
       )}
-      <LoadFailed title="Your work did not load" read={read} />
+      <ReadFailed title="Your work did not load" read={read} />
       {read.data?.work.length === 0 && (
         <Sheet>
           <EmptyState icon={<Coffee />} title="Nothing waiting">

@@ -7,9 +7,9 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { EditorLoading } from '../staff-area/editor/EditorLayout.tsx';
 import { momentOf } from '../staff-area/formats.ts';
-import { LoadFailed, together } from '../staff-area/LoadFailed.tsx';
 import { NotFound } from '../staff-area/NotFound.tsx';
 import { StaffNotes } from '../staff-area/notes/StaffNotes.tsx';
+import { ReadFailed, together } from '../staff-area/ReadFailed.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { heading2, stack } from '../staff-area/styles.ts';
 import { usePolling } from '../staff-area/timers.ts';
@@ -32,7 +32,7 @@ export function NewQuestionPage() {
   const draft = useKeptDraftOf(null);
   return (
     <StaffPage title="New question">
-      <LoadFailed title="The form did not load" read={subjects} />
+      <ReadFailed title="The form did not load" read={subjects} />
       {subjects.data && draft !== undefined ? (
         <QuestionEditor question={null} draft={draft} subjects={subjects.data.subjects}>
           <QuestionFields subjects={subjects.data.subjects} />
@@ -69,7 +69,7 @@ function StoredQuestion({ id }: { id: number }) {
         )
       }
     >
-      {error && <LoadFailed title="The form did not load" read={{ ...together(stored, subjects), data: undefined, error }} />}
+      {error && <ReadFailed title="The form did not load" read={{ ...together(stored, subjects), data: undefined, error }} />}
       {question && subjects.data && draft !== undefined ? (
         <QuestionEditor
           question={question}

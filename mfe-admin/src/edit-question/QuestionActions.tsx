@@ -1,5 +1,5 @@
 import type { EditableQuestion } from '@api/contract';
-import { useApiMutation, useFailureTelling, useHost } from '@shell/kit';
+import { useApiMutation, useErrorDisplay, useHost } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { AlertDialog, IconButton } from 'design-system';
 import Copy from 'lucide-react/icons/copy';
@@ -21,7 +21,7 @@ export function QuestionActions({ question, values, userId }: QuestionActionsPro
   const host = useHost();
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
-  const telling = useFailureTelling();
+  const errorDisplay = useErrorDisplay();
   const remove = useApiMutation('DELETE /api/questions', {
     invalidates: ['GET /api/questions', 'GET /api/admin/questions', 'GET /api/admin/questions/:id'],
   });
@@ -47,7 +47,7 @@ export function QuestionActions({ question, values, userId }: QuestionActionsPro
         description="Learners no longer find it. Tests already made keep it, and you can take it back."
         confirmLabel="Delete question"
         onConfirm={() => remove.mutateAsync({ body: { question_id: question.id } })}
-        telling={telling}
+        errorDisplay={errorDisplay}
       />
     </>
   );

@@ -7,7 +7,7 @@ import { momentOf } from '../staff-area/formats.ts';
 import { row } from '../staff-area/styles.ts';
 import type { Proposal } from './ConfirmChange.tsx';
 import { ConfirmChange } from './confirm-on-demand.ts';
-import { audienceWords, failedWords, short, vitalWords } from './module-labels.ts';
+import { audienceLabel, failedWords, short, vitalWords } from './module-labels.ts';
 
 const panel = css({
   display: 'grid',
@@ -62,7 +62,7 @@ export function CanaryPanel({ module, canary, health }: CanaryPanelProps) {
   return (
     <section css={panel} aria-label={`What is tried out of ${module.name}`}>
       <h3 css={heading}>
-        {short(canary.version)} for {audienceWords(canary.audience)}
+        {short(canary.version)} for {audienceLabel(canary.audience)}
       </h3>
       <p css={note}>
         Since {momentOf(canary.since)}, by {canary.by}. Withdrawn by itself when more than {failuresAbove}% of {afterLoads} page

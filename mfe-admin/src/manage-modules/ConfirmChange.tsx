@@ -1,8 +1,8 @@
-import { useFailureTelling, useHost } from '@shell/kit';
+import { useErrorDisplay, useHost } from '@shell/kit';
 import type { ReleasedModule } from '@shell/kit/release-console';
 import { AlertDialog } from 'design-system';
 import { useState } from 'react';
-import { audienceWords, short } from './module-labels.ts';
+import { audienceLabel, short } from './module-labels.ts';
 import { useConsoleCall } from './release-desk.ts';
 
 /** A proposed change of a version. */
@@ -23,7 +23,7 @@ const NEXT_PAGE = 'Open pages keep their version.';
 /** Asks before visitors get another version, and says what will happen. */
 export function ConfirmChange({ module, proposal, onClose }: ConfirmChangeProps) {
   const { notify } = useHost();
-  const telling = useFailureTelling();
+  const errorDisplay = useErrorDisplay();
   const calls = {
     'make-live': useConsoleCall('POST /releases/:module/rollback'),
     'try-out': useConsoleCall('POST /releases/:module/canary'),
@@ -44,7 +44,7 @@ export function ConfirmChange({ module, proposal, onClose }: ConfirmChangeProps)
         : await calls[act].mutateAsync({ params, body: { version } });
     notify({ tone: 'success', text: message });
   };
-  const { title, description, confirmLabel } = wordsOf(module, shown);
+  const { title, description, confirmLabel } = dialogText(module, shown);
   return (
     <AlertDialog
       open={proposal !== null}
@@ -53,16 +53,16 @@ export function ConfirmChange({ module, proposal, onClose }: ConfirmChangeProps)
       description={description}
       confirmLabel={confirmLabel}
       onConfirm={confirm}
-      telling={telling}
+      errorDisplay={errorDisplay}
     />
   );
 }
 
-function wordsOf({ name, canary, live }: ReleasedModule, { act, version }: Proposal) {
+function dialogText({ name, canary, live }: ReleasedModule, { act, version }: Proposal) {
   const what = `${name} ${short(version)}`;
   const ends =
     canary && canary.version !== version
-      ? ` ${short(canary.version)}, which ${audienceWords(canary.audience)} try out, is withdrawn.`
+      ? ` ${short(canary.version)}, which ${audienceLabel(canary.audience)} try out, is withdrawn.`
       : '';
   if (act === 'promote') {
     return {

@@ -1,8 +1,8 @@
 import { useApi } from '@shell/kit';
 import { EmptyState, Sheet } from 'design-system';
 import Boxes from 'lucide-react/icons/boxes';
-import { LoadFailed } from '../staff-area/LoadFailed.tsx';
 import { CardsLoading } from '../staff-area/list/ListLoading.tsx';
+import { ReadFailed } from '../staff-area/ReadFailed.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { stack } from '../staff-area/styles.ts';
 import { FailureList } from './FailureList.tsx';
@@ -17,7 +17,7 @@ export function ModulesPage() {
   return (
     <StaffPage title="Modules" description="Which version of each part of the site visitors get, since when, and how it does.">
       {modules.isPending && <CardsLoading label="Loading the modules" />}
-      <LoadFailed title="The modules did not load" read={modules} />
+      <ReadFailed title="The modules did not load" read={modules} />
       {found && found.length > 0 && (
         <section css={stack[4]} aria-label="Modules">
           {found.map((module) => (

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { messageOf, useFailureTelling, useHost } from '@shell/kit';
+import { messageOf, useErrorDisplay, useHost } from '@shell/kit';
 import type { ModuleToken, ReleasedModule } from '@shell/kit/release-console';
 import { AlertDialog, Badge, Button, Select, Table, type TableColumn, TextField, token } from 'design-system';
 import { type FormEvent, useState } from 'react';
@@ -49,7 +49,7 @@ type Days = (typeof DAYS)[number]['value'];
 /** The tokens of a module: made, listed with their last use, and revoked. */
 function Tokens({ module, tokens }: { module: string; tokens: readonly ModuleToken[] }) {
   const { notify } = useHost();
-  const telling = useFailureTelling();
+  const errorDisplay = useErrorDisplay();
   const revoke = useConsoleCall('POST /releases/:module/tokens/revoke');
   const [revoked, setRevoked] = useState<ModuleToken | null>(null);
   const columns: readonly TableColumn<ModuleToken>[] = [
@@ -94,7 +94,7 @@ function Tokens({ module, tokens }: { module: string; tokens: readonly ModuleTok
           const { message } = await revoke.mutateAsync({ params: { module }, body: { id: revoked.id } });
           notify({ tone: 'success', text: message });
         }}
-        telling={telling}
+        errorDisplay={errorDisplay}
       />
     </section>
   );
@@ -168,7 +168,7 @@ const ADDRESS = /^(?:\/[\w-]+)+$/;
 /** The addresses that a module owns: granted and removed. */
 function Addresses({ module, addresses }: { module: string; addresses: readonly string[] }) {
   const { notify } = useHost();
-  const telling = useFailureTelling();
+  const errorDisplay = useErrorDisplay();
   const grant = useConsoleCall('POST /releases/:module/addresses');
   const revoke = useConsoleCall('POST /releases/:module/addresses/revoke');
   const [removed, setRemoved] = useState<string | null>(null);
@@ -233,7 +233,7 @@ function Addresses({ module, addresses }: { module: string; addresses: readonly 
           const { message } = await revoke.mutateAsync({ params: { module }, body: { prefix: removed } });
           notify({ tone: 'success', text: message });
         }}
-        telling={telling}
+        errorDisplay={errorDisplay}
       />
     </section>
   );

@@ -26,7 +26,7 @@ export const KIND_WORDS: Readonly<Record<FailureKind, string>> = {
   rejection: 'In the background',
 };
 
-export function audienceWords(audience: CanaryAudience): string {
+export function audienceLabel(audience: CanaryAudience): string {
   if (audience.kind === 'staff') return 'staff';
   if (audience.kind === 'percent') return `${audience.percent}% of visitors`;
   return audience.accounts.length === 1 ? '1 account' : `${audience.accounts.length} accounts`;

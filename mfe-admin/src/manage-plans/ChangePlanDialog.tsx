@@ -103,7 +103,7 @@ export function ChangePlanDialog({ plan, onClose }: ChangePlanDialogProps) {
       host.notify({ tone: 'success', text: message });
     },
     onDone: onClose,
-    wordsOf: (error) => (isApiError(error) && error.issues[0]?.message) || messageOf(error),
+    errorMessage: (error) => (isApiError(error) && error.issues[0]?.message) || messageOf(error),
   });
   return (
     <Dialog

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useApi } from '@shell/kit';
 import { LoadingRegion, Skeleton, token } from 'design-system';
-import { LoadFailed } from '../staff-area/LoadFailed.tsx';
+import { ReadFailed } from '../staff-area/ReadFailed.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { PlanSheet } from './PlanSheet.tsx';
 
@@ -29,7 +29,7 @@ export function PlansPage() {
           <Skeleton shape="block" height="16rem" />
         </LoadingRegion>
       )}
-      <LoadFailed title="The plans did not load" read={plans} />
+      <ReadFailed title="The plans did not load" read={plans} />
       {plans.data && (
         <ul css={list}>
           {plans.data.plans.map((plan) => (

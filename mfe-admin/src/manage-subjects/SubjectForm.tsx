@@ -1,7 +1,7 @@
 import type { StaffSubject } from '@api/contract';
 import { LONGEST_NAME, LONGEST_SLUG } from '@api/contract/limits';
 import { css } from '@emotion/react';
-import { counted, onDemand, useApiMutation, useFailureTelling, useHost, useRedirect } from '@shell/kit';
+import { counted, onDemand, useApiMutation, useErrorDisplay, useHost, useRedirect } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { AlertDialog, Banner, Button, Checkbox, RadioGroup, Sheet, TextField, TextLink, token } from 'design-system';
 import { type FormEvent, useState } from 'react';
@@ -146,7 +146,7 @@ function RemoveSubject({ subject, onRemoved }: RemoveSubjectProps) {
   const remove = useApiMutation('DELETE /api/admin/subjects/:id', {
     invalidates: ['GET /api/admin/subjects', 'GET /api/subjects'],
   });
-  const telling = useFailureTelling();
+  const errorDisplay = useErrorDisplay();
   if (subject.kept_by) return <p css={small}>It cannot be deleted: {subject.kept_by}</p>;
   const confirm = async () => {
     const { message } = await remove.mutateAsync({ params: { id: subject.id } });
@@ -166,7 +166,7 @@ function RemoveSubject({ subject, onRemoved }: RemoveSubjectProps) {
         description="Nothing belongs to it. Its addresses are not found any more."
         confirmLabel="Delete"
         onConfirm={confirm}
-        telling={telling}
+        errorDisplay={errorDisplay}
       />
     </div>
   );

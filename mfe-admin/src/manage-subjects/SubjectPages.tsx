@@ -4,8 +4,8 @@ import { TextLink } from 'design-system';
 import { Link, useSearchParams } from 'react-router-dom';
 import { editSubjectAddress } from '../manage-topics/topic-addresses.ts';
 import { ChooseSubject } from '../staff-area/ChooseSubject.tsx';
-import { LoadFailed } from '../staff-area/LoadFailed.tsx';
 import { TableLoading } from '../staff-area/list/ListLoading.tsx';
+import { ReadFailed } from '../staff-area/ReadFailed.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { SubjectForm } from './SubjectForm.tsx';
 
@@ -27,7 +27,7 @@ export function EditSubjectPage() {
         </ChooseSubject>
       )}
       {named && read.isPending && <TableLoading label="Loading the subject" />}
-      {!subject && !missing && <LoadFailed title="The subject did not load" read={read} />}
+      {!subject && !missing && <ReadFailed title="The subject did not load" read={read} />}
       {subject && <SubjectForm key={subject.id} subject={subject} />}
     </StaffPage>
   );

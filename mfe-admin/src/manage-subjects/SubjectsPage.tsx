@@ -25,8 +25,8 @@ import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { editSubjectAddress, treeAddress } from '../manage-topics/topic-addresses.ts';
-import { LoadFailed } from '../staff-area/LoadFailed.tsx';
 import { TableLoading } from '../staff-area/list/ListLoading.tsx';
+import { ReadFailed } from '../staff-area/ReadFailed.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { dragHandle, lifted } from '../staff-area/styles.ts';
 
@@ -72,7 +72,7 @@ export function SubjectsPage() {
         </Banner>
       )}
       {read.isPending && <TableLoading label="Loading subjects" />}
-      {!read.data && <LoadFailed title="The subjects did not load" read={read} />}
+      {!read.data && <ReadFailed title="The subjects did not load" read={read} />}
       {read.isSuccess && subjects.length === 0 && (
         <Sheet>
           <EmptyState

@@ -7,7 +7,7 @@ import { Banner, Button, Checkbox, Dialog, DialogClose, Select, TextField, token
 import { useId, useState } from 'react';
 import { ReasonField } from '../staff-area/ReasonDialog.tsx';
 import { stack } from '../staff-area/styles.ts';
-import { ROLE_OPTIONS, type UserChange, useUserChanges, wordsOf } from './user-changes.ts';
+import { changeDialogText, ROLE_OPTIONS, type UserChange, useUserChanges } from './user-changes.ts';
 import { PLANS } from './user-filters.ts';
 
 type ChangeForm = ReturnType<typeof useChangeForm>;
@@ -80,7 +80,7 @@ interface ChangeDialogProps {
 export function ChangeDialog({ user, change, open, onOpenChange }: ChangeDialogProps) {
   const formId = useId();
   const form = useChangeForm(user, change, () => onOpenChange(false));
-  const { title, description, label, danger } = { danger: false, ...wordsOf(change, user) };
+  const { title, description, label, danger } = { danger: false, ...changeDialogText(change, user) };
   return (
     <Dialog
       open={open}

@@ -9,9 +9,9 @@ import UserX from 'lucide-react/icons/user-x';
 import { type ReactNode, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { dayOf, momentOf } from '../staff-area/formats.ts';
-import { LoadFailed, type Read } from '../staff-area/LoadFailed.tsx';
 import { NotFound } from '../staff-area/NotFound.tsx';
 import { StaffNotes } from '../staff-area/notes/StaffNotes.tsx';
+import { type Read, ReadFailed } from '../staff-area/ReadFailed.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { atStart, heading2, stack } from '../staff-area/styles.ts';
 import { UserDevices, UserDoubts, UserHistory, UserOrders, UserPlans, UserTests } from './UserSections.tsx';
@@ -134,7 +134,7 @@ function Failed({ read }: { read: Read }) {
       </NotFound>
     );
   }
-  return <LoadFailed title="The account did not load" read={{ ...read, data: undefined }} />;
+  return <ReadFailed title="The account did not load" read={{ ...read, data: undefined }} />;
 }
 
 interface UserActionsProps {

@@ -2,14 +2,14 @@ import type { StaffMembership, StaffUserDetail, Test } from '@api/contract';
 import { css } from '@emotion/react';
 import { counted, useApi, useSite } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
-import { dollars, whatWasBought } from '@shell/kit/order-labels';
+import { dollars, purchaseLabel } from '@shell/kit/order-labels';
 import { Badge, Button, LoadingRegion, Skeleton, TextLink } from 'design-system';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { StatusBadge } from '../payments/order-columns.tsx';
 import { ActionLine } from '../read-log/ActionLine.tsx';
 import { dayOf, momentOf } from '../staff-area/formats.ts';
-import { LoadFailed, type Read } from '../staff-area/LoadFailed.tsx';
+import { type Read, ReadFailed } from '../staff-area/ReadFailed.tsx';
 import { plainList, quiet, row } from '../staff-area/styles.ts';
 import type { UserChange } from './user-changes.ts';
 
@@ -66,7 +66,7 @@ function Loaded<Data>({ read, name, children }: LoadedProps<Data>) {
       </LoadingRegion>
     );
   }
-  if (read.data === undefined) return <LoadFailed title={`The ${name} did not load`} read={read} />;
+  if (read.data === undefined) return <ReadFailed title={`The ${name} did not load`} read={read} />;
   return children(read.data);
 }
 
@@ -121,7 +121,7 @@ export function UserOrders({ userId }: { userId: number }) {
           words={(order) => (
             <>
               <TextLink render={<Link to={addressOf('staff-payment', { id: order.id })} />}>#{order.id}</TextLink>{' '}
-              {whatWasBought(order)}, {dollars(order.amount)}, {dayOf(order.created_at)}
+              {purchaseLabel(order)}, {dollars(order.amount)}, {dayOf(order.created_at)}
             </>
           )}
           end={({ status }) => <StatusBadge status={status} />}

@@ -42,7 +42,7 @@ export function useUserChanges() {
 }
 
 /** What the question before a change says. */
-export function wordsOf(change: UserChange, { email, locked }: StaffUserDetail) {
+export function changeDialogText(change: UserChange, { email, locked }: StaffUserDetail) {
   switch (change.act) {
     case 'verify':
       return {

@@ -2,15 +2,15 @@ import type { ResponseOf, StaffOrder } from '@api/contract';
 import { css } from '@emotion/react';
 import { isApiError, messageOf, useApi, useApiMutation, useHost } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
-import { dollars, whatWasBought } from '@shell/kit/order-labels';
+import { dollars, purchaseLabel } from '@shell/kit/order-labels';
 import { Badge, Button, DateTime, DescriptionList, LoadingRegion, Sheet, Skeleton, TextLink, token } from 'design-system';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { type RefObject, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { dayOf, secondOf } from '../staff-area/formats.ts';
-import { LoadFailed, type Read } from '../staff-area/LoadFailed.tsx';
 import { NotFound } from '../staff-area/NotFound.tsx';
+import { type Read, ReadFailed } from '../staff-area/ReadFailed.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { heading2, stack } from '../staff-area/styles.ts';
 import { useFocusAfterRemoval } from '../staff-area/use-focus-after-removal.ts';
@@ -40,7 +40,7 @@ export function OrderPage() {
       {data && !answer.isError && (
         <>
           <Sheet ref={facts} css={stack[5]} tabIndex={-1} render={<section aria-label="State of the order" />}>
-            <h2 css={heading2}>{whatWasBought(data.order)}</h2>
+            <h2 css={heading2}>{purchaseLabel(data.order)}</h2>
             <DescriptionList items={factsOf(data.order)} />
           </Sheet>
           <Sheet css={stack[5]}>
@@ -61,7 +61,7 @@ function Failed({ read }: { read: Read }) {
       </NotFound>
     );
   }
-  return <LoadFailed title="The order did not load" read={{ ...read, data: undefined }} />;
+  return <ReadFailed title="The order did not load" read={{ ...read, data: undefined }} />;
 }
 
 function factsOf(order: StaffOrder) {
@@ -76,8 +76,8 @@ function factsOf(order: StaffOrder) {
     ...(order.ended_at ? [{ term: 'Ends or ended', description: dayOf(order.ended_at) }] : []),
     ...(order.type === 'subscription' ? [{ term: 'Cycles paid', description: order.paid_count }] : []),
     ...(order.failure_reason ? [{ term: 'Last failure', description: order.failure_reason }] : []),
-    ...(order.refunded_amount > 0 ? [{ term: 'Given back', description: dollars(order.refunded_amount) }] : []),
-    ...(order.refund_pending_amount > 0 ? [{ term: 'On its way back', description: dollars(order.refund_pending_amount) }] : []),
+    ...(order.refunded_amount > 0 ? [{ term: 'Refunded', description: dollars(order.refunded_amount) }] : []),
+    ...(order.refund_pending_amount > 0 ? [{ term: 'Refund pending', description: dollars(order.refund_pending_amount) }] : []),
     ...(order.refund_failed_amount > 0
       ? [
           {

@@ -49,7 +49,7 @@ describe('the orders', () => {
       list(order(), order({ id: 11, status: 'failed', failure_reason: 'Card declined', refunded_amount: 300 })),
     );
     expect(await screen.findByRole('row', { name: /#12.*Demo Learner.*\$9.*Paid/ })).toBeVisible();
-    expect(screen.getByRole('row', { name: /Payment failed.*Card declined.*\$3 given back/ })).toBeVisible();
+    expect(screen.getByRole('row', { name: /Payment failed.*Card declined.*\$3 refunded/ })).toBeVisible();
     expect(screen.getByRole('link', { name: '#12' })).toHaveAttribute('href', '/admin/payments/12');
     await expectAccessible(container);
   });
@@ -71,7 +71,7 @@ describe('the orders', () => {
       list(order({ refund_failed_amount: 900 }), order({ id: 11, refund_pending_amount: 450 })),
     );
     expect(await screen.findByRole('row', { name: /#12.*Refund of \$9 failed/ })).toBeVisible();
-    expect(screen.getByRole('row', { name: /#11.*\$4\.50 on its way back/ })).toBeVisible();
+    expect(screen.getByRole('row', { name: /#11.*\$4\.50 refund pending/ })).toBeVisible();
     expect(calls.requests.at(-1)?.request).toEqual({ query: { page: '1', refund: 'failed' } });
     const state = screen.getByRole('combobox', { name: 'State' });
     expect(state).toHaveDisplayValue('Refund failed');
@@ -156,7 +156,7 @@ describe('one order', () => {
     await userEvent.clear(amount);
     await userEvent.type(amount, '4.5');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Give back $4.50' }));
-    await waitFor(() => expect(calls.notices).toEqual([{ tone: 'success', text: '$4.50 given back' }]));
+    await waitFor(() => expect(calls.notices).toEqual([{ tone: 'success', text: '$4.50 refunded' }]));
     expect(calls.requests).toContainEqual({
       name: 'POST /api/admin/orders/:id/refunds',
       request: { params: { id: 12 }, body: { amount: 450, reason: 'asked for it' } },
@@ -173,7 +173,7 @@ describe('one order', () => {
     const dialog = await screen.findByRole('dialog');
     await userEvent.type(within(dialog).getByRole('textbox', { name: /^Reason/ }), 'x');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Give back $9' }));
-    await waitFor(() => expect(first.calls.notices).toEqual([{ tone: 'success', text: '$9 is on its way back' }]));
+    await waitFor(() => expect(first.calls.notices).toEqual([{ tone: 'success', text: '$9 refund on its way' }]));
     first.unmount();
     show(path, {
       'GET /api/admin/orders/:id': () =>
@@ -219,7 +219,7 @@ describe('one order', () => {
       };
       return { calls, ask, give, refuse: answer.reject };
     }
-    const GIVEN = { tone: 'success', text: '$4 given back' };
+    const GIVEN = { tone: 'success', text: '$4 refunded' };
 
     it('is empty again for the next refund', async () => {
       const { calls, ask, give } = await send(order({ refundable: 500 }));
@@ -283,7 +283,7 @@ describe('one order', () => {
       await waitFor(() => expect(screen.queryByRole('button', { name: 'Refund' })).toBeNull());
       const standing = screen.getByRole('region', { name: 'State of the order' });
       await waitFor(() => expect(standing).toHaveFocus());
-      expect(standing).toHaveTextContent(/State\s*Refunded.*Given back\s*\$9/);
+      expect(standing).toHaveTextContent(/State\s*Refunded.*Refunded\s*\$9/);
     };
 
     it('takes the focus from the button that goes', async () => {

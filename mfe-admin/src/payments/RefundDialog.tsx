@@ -42,7 +42,7 @@ export function RefundDialog({ order, open, onOpenChange, finalFocus }: RefundDi
       const answer = await host.request('POST /api/admin/orders/:id/refunds', call);
       void refresh('GET /api/admin/orders', 'GET /api/admin/orders/:id');
       const onItsWay = answer.order.refund_pending_amount > order.refund_pending_amount;
-      host.notify({ tone: 'success', text: `${dollars(amount)} ${onItsWay ? 'is on its way back' : 'given back'}` });
+      host.notify({ tone: 'success', text: `${dollars(amount)} ${onItsWay ? 'refund on its way' : 'refunded'}` });
       // This amount was refunded; input since belongs to another refund.
       setFilled((now) => (now === filled ? UNFILLED : now));
     },

@@ -1,6 +1,6 @@
 import type { OrderStatus, PaymentEventSource, StaffOrder } from '@api/contract';
 import { addressOf } from '@shell/kit/addresses';
-import { dollars, whatWasBought } from '@shell/kit/order-labels';
+import { dollars, purchaseLabel } from '@shell/kit/order-labels';
 import { Badge, type BadgeProps, TextLink } from 'design-system';
 import { Link } from 'react-router-dom';
 import { momentOf } from '../staff-area/formats.ts';
@@ -56,7 +56,7 @@ export const orderColumns: readonly StaffColumn<StaffOrder>[] = [
     cell: (order) => (
       <>
         <TextLink render={<Link to={addressOf('staff-payment', { id: order.id })} />}>#{order.id}</TextLink>
-        <span css={smallPrint}>{whatWasBought(order)}</span>
+        <span css={smallPrint}>{purchaseLabel(order)}</span>
       </>
     ),
   },
@@ -79,8 +79,8 @@ export const orderColumns: readonly StaffColumn<StaffOrder>[] = [
       <>
         <StatusBadge status={order.status} />
         {order.failure_reason && <span css={smallPrint}>{order.failure_reason}</span>}
-        {order.refunded_amount > 0 && <span css={smallPrint}>{dollars(order.refunded_amount)} given back</span>}
-        {order.refund_pending_amount > 0 && <span css={smallPrint}>{dollars(order.refund_pending_amount)} on its way back</span>}
+        {order.refunded_amount > 0 && <span css={smallPrint}>{dollars(order.refunded_amount)} refunded</span>}
+        {order.refund_pending_amount > 0 && <span css={smallPrint}>{dollars(order.refund_pending_amount)} refund pending</span>}
         {order.refund_failed_amount > 0 && <span css={smallPrint}>Refund of {dollars(order.refund_failed_amount)} failed</span>}
       </>
     ),

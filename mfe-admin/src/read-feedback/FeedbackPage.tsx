@@ -6,11 +6,11 @@ import { Badge, EmptyState, Sheet, Table, TextLink, token } from 'design-system'
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import { useSearchParams } from 'react-router-dom';
 import { dayOf } from '../staff-area/formats.ts';
-import { LoadFailed } from '../staff-area/LoadFailed.tsx';
 import { ListFooter } from '../staff-area/list/ListFooter.tsx';
 import { CardsLoading } from '../staff-area/list/ListLoading.tsx';
 import { optionIn, pageIn } from '../staff-area/list/list-address.ts';
 import { StateFilter } from '../staff-area/list/StateFilter.tsx';
+import { ReadFailed } from '../staff-area/ReadFailed.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { plainList, spread } from '../staff-area/styles.ts';
 import { ExportButton } from '../staff-area/table/ExportButton.tsx';
@@ -53,7 +53,7 @@ export function FeedbackPage() {
         {some && <ExportButton name="GET /api/admin/blog-feedback/export" query={filter} />}
       </div>
       {read.isPending && <CardsLoading label="Loading feedback" />}
-      <LoadFailed title="The feedback did not load" read={read} />
+      <ReadFailed title="The feedback did not load" read={read} />
       {some && (
         <>
           <ul css={plainList[4]} aria-label="Answers" aria-busy={read.isPlaceholderData}>

@@ -4,7 +4,7 @@ import { useSite } from '@shell/kit';
 import { DateTime, TextLink, token } from 'design-system';
 import { Link } from 'react-router-dom';
 import { breaking } from '../staff-area/styles.ts';
-import { detailWords, nameOfObject, placeOf, whatWasDone } from './log-labels.ts';
+import { actionLabel, detailWords, nameOfObject, placeOf } from './log-labels.ts';
 
 const quiet = css({ margin: 0, fontSize: token.text.small, color: token.color.ink3, overflowWrap: 'anywhere' });
 
@@ -15,7 +15,7 @@ export function ActionOnObject({ action }: { action: StaffAction }) {
   const name = nameOfObject(action);
   return (
     <>
-      {whatWasDone(action)} {place ? <TextLink render={<Link to={place} />}>{name}</TextLink> : name}
+      {actionLabel(action)} {place ? <TextLink render={<Link to={place} />}>{name}</TextLink> : name}
     </>
   );
 }

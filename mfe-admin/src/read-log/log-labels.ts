@@ -100,7 +100,7 @@ export const ACTION_OPTIONS = (Object.keys(ACTIONS) as StaffActionKind[]).map((v
   label: `${OBJECT_LABELS[value.slice(0, value.indexOf('.')) as StaffObject]}: ${value.slice(value.indexOf('.') + 1).replaceAll('_', ' ')}`,
 }));
 
-export const whatWasDone = ({ action }: Pick<StaffAction, 'action'>) => ACTIONS[action];
+export const actionLabel = ({ action }: Pick<StaffAction, 'action'>) => ACTIONS[action];
 
 export function nameOfObject({ object: { kind, id, name }, details }: Pick<StaffAction, 'object' | 'details'>): string {
   if (kind === 'list' && details.invited) return details.invited === 1 ? 'a person' : `${details.invited} people`;

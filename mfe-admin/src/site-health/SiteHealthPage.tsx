@@ -5,8 +5,8 @@ import { Badge, Banner, DateTime, Sheet, Table, type TableColumn, token } from '
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { grouped } from '../staff-area/formats.ts';
-import { LoadFailed } from '../staff-area/LoadFailed.tsx';
 import { TableLoading } from '../staff-area/list/ListLoading.tsx';
+import { ReadFailed } from '../staff-area/ReadFailed.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { heading2, note } from '../staff-area/styles.ts';
 import { usePolling } from '../staff-area/timers.ts';
@@ -100,7 +100,7 @@ export function SiteHealthPage() {
   return (
     <StaffPage title="Site status" description="Mail, background jobs and search, and anything that is not working.">
       {read.isPending && <TableLoading label="Loading what runs" />}
-      <LoadFailed title="This did not load" read={read} />
+      <ReadFailed title="This did not load" read={read} />
       {read.data && (
         <>
           <Section id="mail" title="Mail" part={read.data.mail}>

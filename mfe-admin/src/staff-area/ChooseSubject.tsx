@@ -6,8 +6,8 @@ import { Button, EmptyState, Sheet, TextLink, token } from 'design-system';
 import Library from 'lucide-react/icons/library';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { LoadFailed } from './LoadFailed.tsx';
 import { TableLoading } from './list/ListLoading.tsx';
+import { ReadFailed } from './ReadFailed.tsx';
 import { stack } from './styles.ts';
 
 const list = css({ display: 'grid', justifyItems: 'start', margin: 0, padding: 0, listStyle: 'none' });
@@ -28,7 +28,7 @@ export function ChooseSubject({ to, children }: ChooseSubjectProps) {
   return (
     <>
       {read.isPending && <TableLoading label="Loading subjects" />}
-      <LoadFailed title="The subjects did not load" read={read} />
+      <ReadFailed title="The subjects did not load" read={read} />
       {subjects?.length === 0 && (
         <Sheet>
           <EmptyState

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { useApi } from '@shell/kit';
 import { Badge, Button, SearchSelect, SegmentedControl, Select, token } from 'design-system';
 import { useId, useState } from 'react';
-import { LoadFailed } from '../staff-area/LoadFailed.tsx';
+import { ReadFailed } from '../staff-area/ReadFailed.tsx';
 import { breaking, heading3, small, stack } from '../staff-area/styles.ts';
 import { topicOptions } from '../staff-area/topic-options.ts';
 import { counted } from './upload-labels.ts';
@@ -40,7 +40,7 @@ export function CategoryPlaces({ run, categories, choices }: CategoryPlacesProps
           A topic counts for the categories below it as well; what a question says of itself comes first.
         </p>
       </div>
-      <LoadFailed title="The subjects did not load" read={read} />
+      <ReadFailed title="The subjects did not load" read={read} />
       <div css={head}>
         <Select
           label="Subject of the topics"

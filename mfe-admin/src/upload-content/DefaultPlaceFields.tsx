@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useApi } from '@shell/kit';
 import { SearchSelect, Select, token } from 'design-system';
-import { LoadFailed } from '../staff-area/LoadFailed.tsx';
+import { ReadFailed } from '../staff-area/ReadFailed.tsx';
 import { topicOptions } from '../staff-area/topic-options.ts';
 import { ANY, type DefaultPlace } from './use-upload.ts';
 
@@ -35,7 +35,7 @@ export function DefaultPlaceFields({ place, onChange }: DefaultPlaceFieldsProps)
   );
   return (
     <>
-      <LoadFailed title="The subjects did not load" read={read} />
+      <ReadFailed title="The subjects did not load" read={read} />
       <div css={fields}>
         <Select
           label="Subject"

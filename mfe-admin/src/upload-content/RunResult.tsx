@@ -5,8 +5,8 @@ import { Badge, Banner, IconButton, ProgressBar, Sheet, token } from 'design-sys
 import X from 'lucide-react/icons/x';
 import { useEffect } from 'react';
 import { grouped } from '../staff-area/formats.ts';
-import { LoadFailed } from '../staff-area/LoadFailed.tsx';
 import { CardsLoading } from '../staff-area/list/ListLoading.tsx';
+import { ReadFailed } from '../staff-area/ReadFailed.tsx';
 import { row, stack, note as words } from '../staff-area/styles.ts';
 import { EndedRun } from './EndedRun.tsx';
 import { counted, isGoingOn, stageOf, stateOf } from './upload-labels.ts';
@@ -38,7 +38,7 @@ export function RunResult({ id, onRun, onClose }: RunResultProps) {
   }, [goingOn, answer.refetch, refresh]);
 
   if (answer.isPending) return <CardsLoading label="Loading the upload" />;
-  if (!answer.data) return <LoadFailed title="The upload did not load" read={answer} />;
+  if (!answer.data) return <ReadFailed title="The upload did not load" read={answer} />;
   const { run, stayed } = answer.data;
   const { label, tone } = stateOf(run);
   return (

@@ -13,7 +13,7 @@ type Replacing = 'keep' | 'replace';
 
 export type RunChoices = ReturnType<typeof useRunChoices>;
 
-const wordsOf = (places: Places) => JSON.stringify([...places.values()]);
+const serialize = (places: Places) => JSON.stringify([...places.values()]);
 
 /**
  * What staff choose of a checked file, and the one next step: to check it again with other choices, or to store it.
@@ -29,7 +29,7 @@ export function useRunChoices(run: UploadRun, isReplacing: boolean, onRun: (id: 
 
   const said = Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== ASSUMED));
   const wrongMarks = marks !== null && (!Number.isInteger(marks) || marks < 1 || marks > MOST_MARKS);
-  const changed = Object.keys(said).length > 0 || marks !== null || wordsOf(places) !== wordsOf(stored);
+  const changed = Object.keys(said).length > 0 || marks !== null || serialize(places) !== serialize(stored);
   /** Whether staff have yet to say what becomes of questions that are here already. */
   const undecided = isReplacing && replacing === null;
 

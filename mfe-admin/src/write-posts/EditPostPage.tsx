@@ -9,8 +9,8 @@ import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { EditorLoading } from '../staff-area/editor/EditorLayout.tsx';
 import { datedMoment, momentOf, ownZone } from '../staff-area/formats.ts';
-import { LoadFailed, together } from '../staff-area/LoadFailed.tsx';
 import { NotFound } from '../staff-area/NotFound.tsx';
+import { ReadFailed, together } from '../staff-area/ReadFailed.tsx';
 import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { usePolling } from '../staff-area/timers.ts';
 import { PostBadges } from './PostBadges.tsx';
@@ -51,7 +51,7 @@ export function NewPostPage() {
   return (
     <StaffPage title="New post">
       {first.data?.elsewhere && <WrittenElsewhere address={first.data.elsewhere} />}
-      <LoadFailed title="The form did not load" read={together(subjects, first)} />
+      <ReadFailed title="The form did not load" read={together(subjects, first)} />
       {subjects.data && first.data && !first.data.elsewhere && (
         <PostEditor post={null} kept={kept} writer={writer} subjects={subjects.data.subjects} />
       )}
@@ -79,7 +79,7 @@ function StoredPost({ id }: { id: number }) {
       description={post ? <PostFacts post={post} /> : <span css={line}>{'\u00a0'}</span>}
       actions={<OpenPost slug={post?.state === 'published' ? post.public_slug : null} />}
     >
-      {error && <LoadFailed title="The form did not load" read={{ ...together(stored, subjects), data: undefined, error }} />}
+      {error && <ReadFailed title="The form did not load" read={{ ...together(stored, subjects), data: undefined, error }} />}
       {post && subjects.data ? (
         <PostEditor post={post} kept={kept} writer={writer} subjects={subjects.data.subjects} />
       ) : (

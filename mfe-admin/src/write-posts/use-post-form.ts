@@ -1,6 +1,6 @@
 import type { PostContent, StaffPost } from '@api/contract';
 import { useHost, useSession } from '@shell/kit';
-import { keptDraft } from '@shell/kit/drafts';
+import { storedDraft } from '@shell/kit/drafts';
 import { useEffect, useMemo, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { changedFields, emptyPost, merged } from './post-form.ts';
@@ -49,7 +49,7 @@ export interface KeptPost {
 }
 
 const keptPost = (userId: number, id: number | null) =>
-  keptDraft(userId, `post:${id ?? 'new'}`, (stored) => {
+  storedDraft(userId, `post:${id ?? 'new'}`, (stored) => {
     const kept = stored as KeptPost | null;
     return typeof kept?.content?.body === 'string' ? kept : null;
   });

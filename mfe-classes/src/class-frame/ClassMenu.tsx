@@ -1,5 +1,5 @@
 import type { ClassDetail } from '@api/contract';
-import { useApiMutation, useFailureTelling, useHost, useSubmission } from '@shell/kit';
+import { useApiMutation, useErrorDisplay, useHost, useSubmission } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { AlertDialog, Banner, Button, Dialog, DialogClose, Menu, type MenuItem, RadioGroup } from 'design-system';
 import { useId, useState } from 'react';
@@ -15,7 +15,7 @@ type Asked = 'edit' | 'archive' | 'delete' | 'hand-over' | 'leave';
 export function ClassMenu({ of }: { of: ClassDetail }) {
   const host = useHost();
   const navigate = useNavigate();
-  const telling = useFailureTelling();
+  const errorDisplay = useErrorDisplay();
   const [asked, setAsked] = useState<Asked | null>(null);
   const params = { id: String(of.id) };
   const lists = ['GET /api/classes', 'GET /api/classes/:id'] as const;
@@ -25,7 +25,7 @@ export function ClassMenu({ of }: { of: ClassDetail }) {
   const { edit, own, leave } = of.abilities;
   const archived = of.archived_at !== null;
   const restoreNow = () =>
-    restore.mutate({ params }, { onError: (error) => host.notify({ tone: 'error', text: telling.wordsOf(error) }) });
+    restore.mutate({ params }, { onError: (error) => host.notify({ tone: 'error', text: errorDisplay.errorMessage(error) }) });
   const items: MenuItem[] = [
     ...(edit && !archived ? [{ key: 'edit', label: 'Edit the class', onSelect: () => setAsked('edit') }] : []),
     ...(own && !archived ? [{ key: 'hand-over', label: 'Hand over', onSelect: () => setAsked('hand-over') }] : []),
@@ -49,7 +49,7 @@ export function ClassMenu({ of }: { of: ClassDetail }) {
         description="Everyone can still read it. Nobody can join, set work or hand in until you restore it."
         confirmLabel="Archive"
         onConfirm={() => archive.mutateAsync({ params })}
-        telling={telling}
+        errorDisplay={errorDisplay}
       />
       <AlertDialog
         open={asked === 'delete'}
@@ -63,7 +63,7 @@ export function ClassMenu({ of }: { of: ClassDetail }) {
           host.notify({ tone: 'success', text: `${of.name} was deleted.` });
           void navigate(addressOf('classes'), { replace: true });
         }}
-        telling={telling}
+        errorDisplay={errorDisplay}
       />
     </>
   );

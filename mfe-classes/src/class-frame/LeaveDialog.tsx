@@ -1,5 +1,5 @@
 import type { ClassDetail } from '@api/contract';
-import { useApiMutation, useFailureTelling, useHost } from '@shell/kit';
+import { useApiMutation, useErrorDisplay, useHost } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { AlertDialog } from 'design-system';
 import { useNavigate } from 'react-router-dom';
@@ -14,7 +14,7 @@ interface LeaveDialogProps {
 export function LeaveDialog({ of, open, onOpenChange }: LeaveDialogProps) {
   const host = useHost();
   const navigate = useNavigate();
-  const telling = useFailureTelling();
+  const errorDisplay = useErrorDisplay();
   const leave = useApiMutation('POST /api/classes/:id/leave', { invalidates: ['GET /api/classes', 'GET /api/class-work'] });
   return (
     <AlertDialog
@@ -33,7 +33,7 @@ export function LeaveDialog({ of, open, onOpenChange }: LeaveDialogProps) {
         host.notify({ tone: 'success', text: `You left ${of.name}.` });
         void navigate(addressOf('classes'), { replace: true });
       }}
-      telling={telling}
+      errorDisplay={errorDisplay}
     />
   );
 }

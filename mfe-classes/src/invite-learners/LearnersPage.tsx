@@ -1,6 +1,6 @@
 import type { ClassDetail, ClassMember } from '@api/contract';
 import { css } from '@emotion/react';
-import { isApiError, messageOf, useApi, useApiMutation, useFailureTelling, useHost, useRefresh, useSession } from '@shell/kit';
+import { isApiError, messageOf, useApi, useApiMutation, useErrorDisplay, useHost, useRefresh, useSession } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { AlertDialog, Badge, Button, EmptyState, Page, Sheet, Switch, Table, TextLink, token } from 'design-system';
 import Users from 'lucide-react/icons/users';
@@ -33,7 +33,7 @@ const large = css({ margin: 0, fontFamily: token.font.mono, fontSize: token.text
 /** The join code with its link: to show, copy, renew, or close. */
 function JoinCodeSheet({ of }: { of: ClassDetail }) {
   const host = useHost();
-  const telling = useFailureTelling();
+  const errorDisplay = useErrorDisplay();
   const [renewing, setRenewing] = useState(false);
   const params = { id: String(of.id) };
   const change = useApiMutation('PATCH /api/classes/:id', { invalidates: ['GET /api/classes/:id'] });
@@ -77,7 +77,7 @@ function JoinCodeSheet({ of }: { of: ClassDetail }) {
         description="The present code and its link stop working at once. Learners who have joined stay in the class."
         confirmLabel="Make a new code"
         onConfirm={() => renew.mutateAsync({ params })}
-        telling={telling}
+        errorDisplay={errorDisplay}
       />
     </Sheet>
   );
@@ -140,7 +140,7 @@ const sharingInWords = ({ role, shares_progress }: ClassMember) =>
 function Remove({ member, of }: { member: ClassMember; of: ClassDetail }) {
   const host = useHost();
   const { user } = useSession();
-  const telling = useFailureTelling();
+  const errorDisplay = useErrorDisplay();
   const refresh = useRefresh();
   const [asking, setAsking] = useState(false);
   const remove = useApiMutation('DELETE /api/classes/:id/members/:userId');
@@ -172,7 +172,7 @@ function Remove({ member, of }: { member: ClassMember; of: ClassDetail }) {
           host.notify({ tone: 'success', text: `${member.name} was removed.` });
           await refresh('GET /api/classes/:id/members', 'GET /api/classes/:id');
         }}
-        telling={telling}
+        errorDisplay={errorDisplay}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import type { Assignment, AssignmentOverview, TaughtAssignmentDetail } from '@api/contract';
-import { useApi, useApiMutation, useFailureTelling, useHost, useSubmission } from '@shell/kit';
+import { useApi, useApiMutation, useErrorDisplay, useHost, useSubmission } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import type { UseQueryResult } from '@tanstack/react-query';
 import {
@@ -170,7 +170,7 @@ function useOverview(assignmentId: number, live: boolean): UseQueryResult<Assign
 function AssignmentMenu({ assignment }: { assignment: TaughtAssignmentDetail }) {
   const host = useHost();
   const navigate = useNavigate();
-  const telling = useFailureTelling();
+  const errorDisplay = useErrorDisplay();
   const [asked, setAsked] = useState<'copy' | 'delete' | null>(null);
   const remove = useApiMutation('DELETE /api/assignments/:id', { invalidates: ['GET /api/classes/:id/assignments'] });
   const { id, class_id: classId, title } = assignment;
@@ -197,7 +197,7 @@ function AssignmentMenu({ assignment }: { assignment: TaughtAssignmentDetail }) 
           host.notify({ tone: 'success', text: `${title} was deleted.` });
           void navigate(addressOf('class', { classId }), { replace: true });
         }}
-        telling={telling}
+        errorDisplay={errorDisplay}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import type { ProjectedQuestion } from '@api/contract';
 import { css } from '@emotion/react';
-import { counted, keyboardIsTaken, shortcutOf, useShortcuts } from '@shell/kit';
+import { counted, isKeyboardInUse, shortcutOf, useShortcuts } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { QuestionImages } from '@shell/kit/pictures';
 import { BarList, Button, Page, partLabel, QuestionSheet, Sheet, Typeset, token } from 'design-system';
@@ -62,7 +62,7 @@ export function ProjectedPage({ projected }: { projected: ProjectedQuestion }) {
   // A presenter's clicker sends Page Up and Page Down.
   const keys = { arrowright: forward, pagedown: forward, arrowleft: back, pageup: back };
   useShortcuts(
-    (event) => (keyboardIsTaken(event.target) ? null : shortcutOf(keys, event)),
+    (event) => (isKeyboardInUse(event.target) ? null : shortcutOf(keys, event)),
     (act) => act(),
   );
 

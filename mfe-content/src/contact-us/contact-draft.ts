@@ -1,6 +1,6 @@
 import { CONTACT_LIMITS, CONTACT_TOPICS, type ContactTopic, linksIn } from '@api/contract/contact-topics';
 import { isApiError } from '@shell/kit';
-import { fieldsIn, keptDraft } from '@shell/kit/drafts';
+import { fieldsIn, storedDraft } from '@shell/kit/drafts';
 
 /** What the form holds. */
 export interface ContactFields {
@@ -30,7 +30,7 @@ function parse(stored: unknown): Partial<ContactDraft> {
   };
 }
 
-const draftOf = (userId: number) => keptDraft(userId, 'contact', parse);
+const draftOf = (userId: number) => storedDraft(userId, 'contact', parse);
 
 /** What was kept for a person (0: a guest). */
 export const readContactDraft = (userId: number): Partial<ContactDraft> => draftOf(userId).read() ?? {};

@@ -12,7 +12,7 @@ const PAGES = [
   { path: '/privacy', text: privacy },
   { path: '/refund-policy', text: refundPolicy },
 ];
-const wordsOf = () => (document.body.textContent ?? '').replace(/\s+/g, ' ');
+const pageText = () => (document.body.textContent ?? '').replace(/\s+/g, ' ');
 
 describe.each(PAGES)('$path', ({ path, text }) => {
   it('has its title, its day, and a list of its sections that leads to each', async () => {
@@ -47,7 +47,7 @@ describe('what the texts must say', () => {
   ])('%s: %j', async (path, sentences) => {
     renderWithHost(<Root />, { path });
     await screen.findByRole('heading', { level: 1 });
-    for (const sentence of sentences) expect(wordsOf()).toMatch(sentence);
+    for (const sentence of sentences) expect(pageText()).toMatch(sentence);
   });
 
   it('a grievance goes by e-mail where there is an address, else by the form', async () => {

@@ -1,6 +1,6 @@
 import type { ProgressLink } from '@api/contract';
 import { css } from '@emotion/react';
-import { isApiError, useApi, useApiMutation, useFailureTelling, useHost, useRefresh } from '@shell/kit';
+import { isApiError, useApi, useApiMutation, useErrorDisplay, useHost, useRefresh } from '@shell/kit';
 import { LoadFailed } from '@shell/kit/load-failed';
 import { AlertDialog, Badge, Button, DateTime, EmptyState, LoadingRegion, Sheet, Skeleton, Table, token } from 'design-system';
 import LinkIcon from 'lucide-react/icons/link';
@@ -62,7 +62,7 @@ function RevokeButton({ link }: { link: ProgressLink }) {
   const [open, setOpen] = useState(false);
   const revoke = useApiMutation('DELETE /api/progress/links/:id', { invalidates: ['GET /api/progress/links'] });
   const refresh = useRefresh();
-  const telling = useFailureTelling();
+  const errorDisplay = useErrorDisplay();
   const confirm = async () => {
     try {
       await revoke.mutateAsync({ params: { id: link.id } });
@@ -86,7 +86,7 @@ function RevokeButton({ link }: { link: ProgressLink }) {
         confirmLabel="Revoke"
         danger
         onConfirm={confirm}
-        telling={telling}
+        errorDisplay={errorDisplay}
       />
     </>
   );

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { useApi, usePageHead, useSession, useSite } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { type ClockReading, formatSeconds, useSecondsLeft } from '@shell/kit/countdown';
-import { fieldsIn, keptDraft } from '@shell/kit/drafts';
+import { fieldsIn, storedDraft } from '@shell/kit/drafts';
 import { Button, LoadingRegion, media, ownTimeZone, Page, PageHeader, Sheet, Skeleton, token } from 'design-system';
 import Timer from 'lucide-react/icons/timer';
 import { useEffect, useMemo } from 'react';
@@ -95,7 +95,7 @@ function TodaySkeleton() {
 
 /** The page as last read, kept on this device for its learner and shown offline. */
 const keptToday = (userId: number) =>
-  keptDraft(userId, 'today', (stored) => {
+  storedDraft(userId, 'today', (stored) => {
     const isToday = ['things', 'plan', 'week'].every((name) => name in fieldsIn(stored));
     return isToday ? (stored as Today) : null;
   });

@@ -1,7 +1,7 @@
 import type { Doubt } from '@api/contract';
 import { LONGEST_DOUBT } from '@api/contract/limits';
 import { css } from '@emotion/react';
-import { readDraft, useApiMutation, useFailureTelling, useHost, useSession } from '@shell/kit';
+import { readDraft, useApiMutation, useErrorDisplay, useHost, useSession } from '@shell/kit';
 import { Message, MessageForm } from '@shell/kit/conversation';
 import { AlertDialog, Button, token } from 'design-system';
 import MessageCirclePlus from 'lucide-react/icons/message-circle-plus';
@@ -34,7 +34,7 @@ export function ConversationView({ doubt, replies }: Conversation) {
   const waits = messages.at(-1)?.user.staff === false;
   const own = doubt.Parent === null;
 
-  const telling = useFailureTelling();
+  const errorDisplay = useErrorDisplay();
   const drop = async () => {
     await remove.mutateAsync({ params: { id: doubt.id } });
     host.notify({ tone: 'success', text: 'Your doubt is deleted.' });
@@ -80,7 +80,7 @@ export function ConversationView({ doubt, replies }: Conversation) {
             description="The whole conversation goes, with its replies and photos. It cannot be brought back."
             confirmLabel="Delete"
             onConfirm={drop}
-            telling={telling}
+            errorDisplay={errorDisplay}
           />
         </div>
       )}

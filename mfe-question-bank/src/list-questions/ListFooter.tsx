@@ -53,7 +53,7 @@ export function ListFooter({ page, pageSize, totalCount, leaving = 0, goingBack 
   return (
     <footer css={footer}>
       <p css={word} role="status" hidden={moving === 0 || page * pageSize >= totalCount}>
-        {moving > 0 && `${wordsOf(leaving, goingBack)} when you turn the page; those after move up.`}
+        {moving > 0 && `${leavingLabel(leaving, goingBack)} when you turn the page; those after move up.`}
       </p>
       <RangeText page={page} pageSize={pageSize} totalCount={totalCount} aria-live="polite" />
       <Pagination
@@ -68,7 +68,7 @@ export function ListFooter({ page, pageSize, totalCount, leaving = 0, goingBack 
 }
 
 /** `2 questions leave this list and 1 question goes back to its place`. */
-function wordsOf(leaving: number, goingBack: number): string {
+function leavingLabel(leaving: number, goingBack: number): string {
   const leave = `${counted(leaving, 'question')} ${leaving === 1 ? 'leaves' : 'leave'} this list`;
   const goBack = `${counted(goingBack, 'question')} ${goingBack === 1 ? 'goes back to its' : 'go back to their'} place`;
   return [...(leaving > 0 ? [leave] : []), ...(goingBack > 0 ? [goBack] : [])].join(' and ');

@@ -3,7 +3,7 @@ import { MarkScheme } from 'design-system';
 import { OwnMarks, type OwnMarksProps } from './OwnMarks.tsx';
 import { WorkingPhotos } from './WorkingPhotos.tsx';
 
-const KeptPaper = onDemand(() => import('@shell/kit/scratch-paper').then((module) => module.KeptPaper));
+const StoredPaper = onDemand(() => import('@shell/kit/scratch-paper').then((module) => module.StoredPaper));
 
 /** Self-marking, photos of the learner's paper, and this page's scratch paper. */
 export function OwnWork({ scheme, ...props }: Omit<OwnMarksProps, 'scheme'> & { scheme: string | undefined }) {
@@ -14,7 +14,7 @@ export function OwnWork({ scheme, ...props }: Omit<OwnMarksProps, 'scheme'> & { 
     <>
       {scheme !== undefined && counts ? <OwnMarks {...props} scheme={scheme} /> : <MarkScheme lines={props.lines} />}
       <WorkingPhotos book={props.book} />
-      {(paper.data?.pages.length ?? 0) > 0 && <KeptPaper place={{ questionId }} />}
+      {(paper.data?.pages.length ?? 0) > 0 && <StoredPaper place={{ questionId }} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { QuestionDetail } from '@api/contract';
 import { css } from '@emotion/react';
-import { keyboardIsTaken, onDemand, shortcutOf, useShortcutSwitch, useShortcuts } from '@shell/kit';
+import { isKeyboardInUse, onDemand, shortcutOf, useShortcutSwitch, useShortcuts } from '@shell/kit';
 import { Button, media, type Shortcut } from 'design-system';
 import Keyboard from 'lucide-react/icons/keyboard';
 import { useState } from 'react';
@@ -124,7 +124,7 @@ const QUESTION_KEYS: readonly Shortcut[] = [
 /** The action of a press; null if it has none, or arrows scroll or move through tabs. */
 function questionActionOf(event: KeyboardEvent): QuestionAction | null {
   const { target, key } = event;
-  if (keyboardIsTaken(target)) return null;
+  if (isKeyboardInUse(target)) return null;
   if (key.startsWith('Arrow') && target instanceof HTMLElement) {
     if (target.scrollWidth > target.clientWidth || target.closest('[role="tablist"], [type="radio"]')) return null;
   }

@@ -1,12 +1,12 @@
 import type { OptionKey, Question } from '@api/contract';
 import { css } from '@emotion/react';
-import { onDemand, useShortcutSwitch, useShortcuts } from '@shell/kit';
+import { onDemand, useFocusOnQuestion, useShortcutSwitch, useShortcuts } from '@shell/kit';
 import { Button, media, QuestionSheet, Sheet, Typeset, token, VisuallyHidden } from 'design-system';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Check from 'lucide-react/icons/check';
 import Keyboard from 'lucide-react/icons/keyboard';
 import X from 'lucide-react/icons/x';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { QuestionImages } from '../show-question/QuestionImages.tsx';
 import { useTimeOn } from '../study-tools/time-on-question.ts';
 import { type CheckAnswer, type CheckOutcome, type CheckRun, outcomeOf } from './check-run.ts';
@@ -106,19 +106,6 @@ export function CheckQuestion({ run, waiting, onAnswer, onGoTo }: CheckQuestionP
       )}
     </section>
   );
-}
-
-/** Moves the focus and the page to a question that has come into view. */
-function useFocusOnQuestion(index: number) {
-  const element = useRef<HTMLElement>(null);
-  const former = useRef(index);
-  useEffect(() => {
-    if (former.current === index) return;
-    former.current = index;
-    element.current?.focus({ preventScroll: true });
-    window.scrollTo({ top: 0 });
-  }, [index]);
-  return element;
 }
 
 /** Reserves two lines, to avoid layout shift. */

@@ -43,7 +43,7 @@ export function CheckResult({ run, place, waiting, onAgain }: CheckResultProps) 
         <h2 ref={title} tabIndex={-1} css={heading}>
           {titleOf(right, run.questions.length, open)}
         </h2>
-        <p css={words}>{wordsOf(missed.length, open, waiting)}</p>
+        <p css={words}>{resultLabel(missed.length, open, waiting)}</p>
         <div css={buttons}>
           <Button variant="primary" onClick={() => onAgain()}>
             {run.available > run.questions.length ? 'Another run' : 'Once more'}
@@ -83,7 +83,7 @@ function titleOf(right: number, all: number, open: number): string {
   return open === all ? 'Not judged yet' : `${right} of ${all - open} right so far`;
 }
 
-function wordsOf(missed: number, open: number, waiting: string | null): string {
+function resultLabel(missed: number, open: number, waiting: string | null): string {
   if (open > 0) {
     return waiting === null
       ? `${counted(open, 'answer')} could not be judged.`

@@ -1,4 +1,4 @@
-import { keyboardIsTaken, shortcutOf } from '@shell/kit';
+import { isKeyboardInUse, shortcutOf } from '@shell/kit';
 import type { Shortcut } from 'design-system';
 
 /** Actions of keys: an option from 0, or navigation. */
@@ -29,7 +29,7 @@ export const CHECK_KEYS: readonly Shortcut[] = [
 /** The action of a press; null if it has none or belongs to the focused element. */
 export function checkActionOf(event: KeyboardEvent): CheckAction | null {
   const { target, key } = event;
-  if (keyboardIsTaken(target)) return null;
+  if (isKeyboardInUse(target)) return null;
   if (target instanceof HTMLElement) {
     if (key === 'Enter' && target.closest('a, button')) return null;
     if (key.startsWith('Arrow') && target.scrollWidth > target.clientWidth && target !== document.body) return null;

@@ -5,7 +5,7 @@ import {
   lastPageInstead,
   messageOf,
   useApi,
-  useFailureTelling,
+  useErrorDisplay,
   useHost,
   usePageHead,
   useSession,
@@ -162,7 +162,7 @@ function ClearAllButton({ count }: { count: number }) {
   const host = useHost();
   const { user } = useSession();
   const refreshCounts = useRefreshCounts();
-  const telling = useFailureTelling();
+  const errorDisplay = useErrorDisplay();
 
   const changed = async () => {
     if (user) notifyOtherTabs(user.id, null);
@@ -200,7 +200,7 @@ function ClearAllButton({ count }: { count: number }) {
       confirmLabel="Clear all"
       danger
       onConfirm={clear}
-      telling={telling}
+      errorDisplay={errorDisplay}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { EditableQuestion, ResponseOf, StaffQuestion } from '@api/contract';
 import { LARGEST_PRIORITY, typedLength } from '@api/contract/limits';
 import { css } from '@emotion/react';
-import { useApi, useApiMutation, useFailureTelling, useHost } from '@shell/kit';
+import { useApi, useApiMutation, useErrorDisplay, useHost } from '@shell/kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { AlertDialog, Button, DateTime, IconButton, Skeleton, Switch, TextField, token } from 'design-system';
 import Pencil from 'lucide-react/icons/pencil';
@@ -158,7 +158,7 @@ function DeleteButton({ question, onDeleted }: DeleteButtonProps) {
     ],
   });
 
-  const telling = useFailureTelling();
+  const errorDisplay = useErrorDisplay();
   const confirm = async () => {
     await remove.mutateAsync({ body: { question_id: question.id } });
     host.notify({
@@ -179,7 +179,7 @@ function DeleteButton({ question, onDeleted }: DeleteButtonProps) {
       description="Learners no longer find it, nor see it among their saved questions. Tests already made keep it, and you can take it back."
       confirmLabel="Delete question"
       onConfirm={confirm}
-      telling={telling}
+      errorDisplay={errorDisplay}
     >
       {full.isPending && asking && <Skeleton width="60%" />}
       {full.data && <p>{usage(full.data.question.used_in)}</p>}

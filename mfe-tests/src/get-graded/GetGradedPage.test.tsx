@@ -218,7 +218,7 @@ describe('paying for grading', () => {
   });
 
   it('says that a second payment is being refunded', async () => {
-    const message = 'The grading of this test is paid for already, so this second payment is being given back to you';
+    const message = 'The grading of this test is paid for already, so this second payment is being refunded';
     vi.mocked(openCheckout).mockResolvedValue({ kind: 'paid', payment });
     const { calls } = open(() => submitted, {
       [ONE_TIME]: () => ({ id: 'order_2' }) as never,

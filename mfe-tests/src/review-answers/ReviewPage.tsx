@@ -27,7 +27,7 @@ import { STATE_TONES, STATE_WORDS, testTitle } from '../test-labels.ts';
 import { carriesMarks, SelfMarking } from './SelfMarking.tsx';
 import { YourAnswer } from './YourAnswer.tsx';
 
-const KeptPaper = onDemand(() => import('@shell/kit/scratch-paper').then((module) => module.KeptPaper));
+const StoredPaper = onDemand(() => import('@shell/kit/scratch-paper').then((module) => module.StoredPaper));
 
 const list = css({ display: 'grid', gap: token.space[6], margin: 0, padding: 0, listStyle: 'none' });
 const item = css({ minInlineSize: 0, outline: 'none', scrollMarginBlockStart: token.space[16] });
@@ -147,7 +147,7 @@ function ReviewedQuestion({ slug, entry, verdict, hasPaper }: ReviewedQuestionPr
       >
         <div css={below}>
           <YourAnswer entry={entry} />
-          {hasPaper && <KeptPaper place={{ testSlug: slug, questionId: entry.question_id }} />}
+          {hasPaper && <StoredPaper place={{ testSlug: slug, questionId: entry.question_id }} />}
           {verdict && <QuestionVerdict verdict={verdict} />}
           {answer && <Help slug={slug} entry={entry} answer={answer} />}
         </div>

@@ -1,6 +1,6 @@
 import type { Test } from '@api/contract';
 import { css } from '@emotion/react';
-import { counted, useApi, useFailureTelling, useSession } from '@shell/kit';
+import { counted, useApi, useErrorDisplay, useSession } from '@shell/kit';
 import { saveFile } from '@shell/kit/save-file';
 import { AlertDialog, Button, Sheet, token } from 'design-system';
 import Download from 'lucide-react/icons/download';
@@ -43,7 +43,7 @@ interface ChangesProps {
 function Changes({ userId, test, changes }: ChangesProps) {
   const { slug } = test;
   const [asking, setAsking] = useState(false);
-  const telling = useFailureTelling();
+  const errorDisplay = useErrorDisplay();
   const { data, isPending } = useApi('GET /api/test/:slug', { params: { slug }, query: {} });
   // Empty until the questions' numbers load.
   if (isPending) return null;
@@ -99,7 +99,7 @@ function Changes({ userId, test, changes }: ChangesProps) {
         description="What you dismiss is kept nowhere else and cannot be brought back."
         confirmLabel="Dismiss"
         onConfirm={() => dismissUncounted(userId, slug)}
-        telling={telling}
+        errorDisplay={errorDisplay}
       />
     </Sheet>
   );

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
-import { counted } from '@shell/kit';
+import { counted, useFocusOnQuestion } from '@shell/kit';
 import { QuestionImages } from '@shell/kit/pictures';
 import { Banner, QuestionSheet, Sheet, token } from 'design-system';
-import { useEffect, useRef } from 'react';
 import { AnswerFields } from './answer/AnswerFields.tsx';
 import { useAttempt } from './attempt.ts';
 import { TestTools } from './test-tools/TestTools.tsx';
@@ -47,18 +46,4 @@ export function QuestionInView() {
       </Sheet>
     </section>
   );
-}
-
-/** Moves the focus and the page to a question that has come into view. */
-function useFocusOnQuestion(index: number) {
-  const element = useRef<HTMLElement>(null);
-  const former = useRef(index);
-  useEffect(() => {
-    if (former.current === index) return;
-    former.current = index;
-    // A choice in the navigator keeps the focus there.
-    if (!document.activeElement?.closest('nav')) element.current?.focus({ preventScroll: true });
-    window.scrollTo({ top: 0 });
-  }, [index]);
-  return element;
 }

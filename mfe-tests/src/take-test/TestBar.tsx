@@ -132,13 +132,13 @@ function SaveStatus() {
   const save = useAttempt((state) => state.save);
   return (
     <Status state={STATES[save.kind]} at={save.kind === 'saved' ? save.at : null}>
-      {wordsOf(save)}
+      {saveLabel(save)}
     </Status>
   );
 }
 
 /** Details: "Offline: 3 changes kept on this device", "3 changes kept on this device: Something went wrong". */
-function wordsOf(save: SaveState): string | undefined {
+function saveLabel(save: SaveState): string | undefined {
   if (save.kind === 'refused') return save.message;
   if (save.kind !== 'unsent') return undefined;
   if (save.changes === 0) return save.said ?? 'Offline: everything was saved';

@@ -8,7 +8,7 @@ export function dollars(cents: number): string {
 }
 
 /** What was bought, e.g. `Platinum Plan, yearly` or `Grading of a test`. */
-export function whatWasBought({ type, plan, billing_cycle }: Pick<Order, 'type' | 'plan' | 'billing_cycle'>): string {
+export function purchaseLabel({ type, plan, billing_cycle }: Pick<Order, 'type' | 'plan' | 'billing_cycle'>): string {
   if (type === 'grading') return 'Grading of a test';
   return [plan ?? 'Subscription', billing_cycle].filter(Boolean).join(', ');
 }

@@ -45,7 +45,7 @@ it.each([
     { kind: 'not-paid', text: 'The payment did not go through. Card declined. Nothing is lost.' },
   ],
   ['closed, but paid', closed, {}, { kind: 'paid' }],
-  ['closed, paid a second time', closed, { over: 'refunded' }, { kind: 'given-back', text: expect.stringMatching(/given back/) }],
+  ['closed, paid a second time', closed, { over: 'refunded' }, { kind: 'refunded', text: expect.stringMatching(/refunded/) }],
   [
     'closed while the provider is away',
     closed,

@@ -8,7 +8,7 @@ export type PaymentEnd =
   /** Paid, or signed to be charged later. */
   | { kind: 'paid' }
   /** Not paid, or not known yet; `text` says why, and what that means for the user's money. */
-  | { kind: 'not-paid' | 'unknown' | 'given-back'; text: string };
+  | { kind: 'not-paid' | 'unknown' | 'refunded'; text: string };
 
 /** The purpose of a payment, which decides the name of the provider's id. */
 type Purchase = 'subscription' | 'order';
@@ -20,7 +20,7 @@ const UNASKED =
   'The checkout was closed. Whether you paid could not be checked just now: look under My orders before you pay again.';
 const CLOSED = 'The checkout was closed. Nothing was charged.';
 const NOT_LOADED = 'The payment page did not load. Nothing was charged; please try again.';
-const GIVEN_BACK = 'You have paid for this already, so this payment is being given back to you.';
+const REFUNDED = 'You have paid for this already, so this payment is being refunded.';
 
 /**
  * Runs a checkout and sends its signature to the API. A closed checkout may have been paid, so the API is asked. `kept`
@@ -46,8 +46,8 @@ async function verified(host: Host, { id }: Checkout, of: Purchase, signed: Sign
   const body = of === 'order' ? { ...payment, order_id: id } : { ...payment, subscription_id: id };
   try {
     const { order, message } = await host.request('POST /api/razorpay/verification', { body });
-    const goesBack = order.refunded_amount + order.refund_pending_amount > 0;
-    return goesBack ? { kind: 'given-back', text: message } : { kind: 'paid' };
+    const isRefunded = order.refunded_amount + order.refund_pending_amount > 0;
+    return isRefunded ? { kind: 'refunded', text: message } : { kind: 'paid' };
   } catch (error) {
     if (isApiError(error) && error.code === 'payment_not_verified') return { kind: 'unknown', text: error.message };
     return null;
@@ -60,7 +60,7 @@ async function asKnown(host: Host, { id }: Checkout): Promise<PaymentEnd | 'unpa
     const { status, over, provider_asked } = await host.request('GET /api/payments/session-status', {
       query: { session_id: id },
     });
-    if (over === 'refunded') return { kind: 'given-back', text: GIVEN_BACK };
+    if (over === 'refunded') return { kind: 'refunded', text: REFUNDED };
     if (status === 'complete') return { kind: 'paid' };
     return provider_asked ? 'unpaid' : 'unasked';
   } catch {

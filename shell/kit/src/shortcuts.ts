@@ -53,7 +53,7 @@ export function dialogInView(): boolean {
 }
 
 /** Whether a text field, dialog or menu owns the keyboard. */
-export function keyboardIsTaken(target: EventTarget | null): boolean {
+export function isKeyboardInUse(target: EventTarget | null): boolean {
   if (dialogInView() || inView('[role="menu"]')) return true;
   if (!(target instanceof HTMLElement)) return false;
   if (target.isContentEditable || target.matches('textarea, select')) return true;

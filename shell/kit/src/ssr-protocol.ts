@@ -20,14 +20,14 @@ export interface SsrRequest {
 }
 
 /** A call that the page waits for. The gateway makes it as a guest. */
-export interface WantedCall {
+export interface SsrCall {
   name: string;
   request: unknown;
   address: string;
 }
 
 /** The response to such a call. */
-export interface ApiAnswer extends WantedCall {
+export interface ApiAnswer extends SsrCall {
   status: number;
   body: string;
 }
@@ -42,7 +42,7 @@ export interface SsrStyles {
 /** A page rendered with the responses so far. */
 export interface SsrContent {
   /** Calls it still waits for; render again with their responses. Empty: done. */
-  wanted: WantedCall[];
+  wanted: SsrCall[];
   /** The page's head; null if it declares none. */
   head: PageHead | null;
   /** Sharing metadata. Absent from modules of a kit before 2.14. */

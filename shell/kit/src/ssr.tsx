@@ -11,7 +11,7 @@ import { ModuleTree } from './module-tree.tsx';
 import type { PageHead } from './page-head.ts';
 import { type PageRedirect, type ServerRendering, ServerRenderingContext } from './server-rendering.ts';
 import { faqSharing, type Sharing, type SharingByCall, sharingOf } from './sharing/index.ts';
-import type { ApiAnswer, RenderPage, SsrContent, SsrRequest, SsrStyles, WantedCall } from './ssr-protocol.ts';
+import type { ApiAnswer, RenderPage, SsrCall, SsrContent, SsrRequest, SsrStyles } from './ssr-protocol.ts';
 
 /**
  * Makes the SSR bundle of a module (`src/ssr.ts`) from the component that `defineModule` gets in browsers. A page renders with the known
@@ -117,7 +117,7 @@ function guestHost(facts: Pick<SsrRequest, 'brand' | 'site' | 'paths'>): Host {
 const isWanted = ({ options }: Query) =>
   typeof options.queryFn === 'function' && (options as { enabled?: unknown }).enabled !== false;
 
-function asCall({ queryKey }: Query): WantedCall {
+function asCall({ queryKey }: Query): SsrCall {
   const [name, request] = queryKey as [string, CallParts | null];
   const [method, path] = name.split(' ') as [string, string];
   if (method !== 'GET') throw new Error(`A page that is drawn changes nothing: ${name}`);

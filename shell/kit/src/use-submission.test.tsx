@@ -132,7 +132,7 @@ it('tells what is closed, so that it can be called off, which nobody needs to be
 
 it('tells what the form has no place for as a message, in words of its own', async () => {
   const { run, reject } = call();
-  const { calls } = renderWithHost(<Page run={run} inForm={() => false} wordsOf={() => 'Choose another'} />);
+  const { calls } = renderWithHost(<Page run={run} inForm={() => false} errorMessage={() => 'Choose another'} />);
   await press('Send');
   reject(refused);
   await waitFor(() => expect(calls.notices).toEqual([{ tone: 'error', text: 'Choose another' }]));

@@ -16,7 +16,7 @@ interface SubmissionOptions<Result> {
   /** Whether its dialog is open; true by default. */
   open?: boolean;
   /** The message of a failure; the error's own by default. */
-  wordsOf?: (error: unknown) => string;
+  errorMessage?: (error: unknown) => string;
   /** Whether the form shows a failure itself, such as at a field; all by default. Others are reported. */
   inForm?: (error: unknown) => boolean;
   /** Reports other failures; a toast by default. */
@@ -33,7 +33,7 @@ export function useSubmission<Result = void>({
   run,
   onDone,
   open = true,
-  wordsOf = messageOf,
+  errorMessage = messageOf,
   inForm = () => true,
   notify,
 }: SubmissionOptions<Result>) {
@@ -51,7 +51,7 @@ export function useSubmission<Result = void>({
     setRefusal(null);
     return () => present.abort();
   }, [open]);
-  const tell = (error: unknown) => (notify ?? host?.notify)?.({ tone: 'error', text: wordsOf(error) });
+  const tell = (error: unknown) => (notify ?? host?.notify)?.({ tone: 'error', text: errorMessage(error) });
   const submit = async (event?: FormEvent) => {
     event?.preventDefault();
     if (!ready || underWay.current) return;
@@ -71,7 +71,7 @@ export function useSubmission<Result = void>({
     }
   };
   return {
-    failure: refusal && wordsOf(refusal.error),
+    failure: refusal && errorMessage(refusal.error),
     error: refusal?.error,
     busy,
     submit,

@@ -1,9 +1,9 @@
 import { messageOf } from '@shell/kit';
-import { AlertDialog, type FailureTelling } from 'design-system';
+import { AlertDialog, type ErrorDisplay } from 'design-system';
 import { host, requestApi, useDeviceInUse } from '../host.ts';
 
 /** Not a module, it has the host itself. */
-const telling: FailureTelling = { wordsOf: messageOf, tell: (text) => host.notify({ tone: 'error', text }) };
+const errorDisplay: ErrorDisplay = { errorMessage: messageOf, notify: (text) => host.notify({ tone: 'error', text }) };
 
 async function takeOver() {
   await requestApi('POST /api/auth/devices/take-over');
@@ -25,7 +25,7 @@ export function DeviceInUse() {
       cancelLabel="Not now"
       confirmLabel="Use it here"
       onConfirm={takeOver}
-      telling={telling}
+      errorDisplay={errorDisplay}
     />
   );
 }

@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import { requestApi } from '../host.ts';
 import { EmailField, formStyles } from './EmailField.tsx';
 import { PasskeySignIn } from './passkey/PasskeySignIn.tsx';
-import { withCodeIfAsked } from './second-factor.ts';
+import { withCodeIfRequired } from './second-factor.ts';
 
 interface LogInFields {
   /** The field says Email; the call names it `username`. Specification part 1, section 3. */
@@ -28,7 +28,7 @@ export function LogInForm({ onLoggedIn, forgotPassword }: LogInFormProps) {
 
   const submit = handleSubmit(async (body) => {
     try {
-      await withCodeIfAsked(requestApi('POST /api/auth/login', { body }));
+      await withCodeIfRequired(requestApi('POST /api/auth/login', { body }));
       onLoggedIn();
     } catch (error) {
       setError('username', { message: messageOf(error) });

@@ -3,7 +3,7 @@ import { addressOf } from '@shell/kit/addresses';
 import { closeModal, navigate } from '../host.ts';
 import { cameFrom } from '../routing/came-from.ts';
 import { useSessionStore } from '../session/session-store.ts';
-import { keepForReload } from './sign-in-toasts.ts';
+import { storeToastsForReload } from './sign-in-toasts.ts';
 import type { ThirdPartyAnswer } from './third-party/ThirdPartySignIn.tsx';
 
 /** Steps that this tab has gone inside the site; the router counts them in the history's state. */
@@ -63,7 +63,7 @@ export function finishThirdParty(answer: ThirdPartyAnswer, options: ModalOptions
   finishLogIn(options);
   // Carrying on with something is carrying on with this page; data are read again for the new user either way.
   if (!fromQuestion || options.afterSignIn) return;
-  keepForReload(answer);
+  storeToastsForReload(answer);
   location.reload();
 }
 

@@ -6,7 +6,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { useSessionStore } from '../session/session-store.ts';
 import { CodeDialog } from './CodeDialog.tsx';
 import { LogInForm } from './LogInForm.tsx';
-import { type CodeAnswer, useWaitingLogIn, withCodeIfAsked } from './second-factor.ts';
+import { type CodeAnswer, useWaitingLogIn, withCodeIfRequired } from './second-factor.ts';
 
 const CODE_CALL = '/api/auth/second-factor/log-in';
 const user = sampleUser();
@@ -106,7 +106,7 @@ it('the dialog stays while a code is on its way, which is sent once', async () =
 /** A log-in that waits for its code, and how it ends: its answer, or the code of its error. */
 async function waitingLogIn(challenge: string) {
   const needed = Promise.reject(new ApiError(403, 'second_factor_needed', 'A code is needed', [], { challenge }));
-  const ended = withCodeIfAsked<never>(needed).catch((error: ApiError) => error.code);
+  const ended = withCodeIfRequired<never>(needed).catch((error: ApiError) => error.code);
   await waitFor(() => expect(useWaitingLogIn.getState().waiting?.challenge).toBe(challenge));
   return { ended, waiting: useWaitingLogIn.getState().waiting };
 }

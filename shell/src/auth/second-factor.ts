@@ -21,7 +21,7 @@ const notEntered = () => new ApiError(0, 'code_not_entered', 'No code was entere
  * Returns what a log-in answers; where the account asks for a code, a dialog takes it first. Throws what the log-in throws, or
  * `code_not_entered` once the dialog is closed.
  */
-export async function withCodeIfAsked<T>(logIn: Promise<T>): Promise<T | CodeAnswer> {
+export async function withCodeIfRequired<T>(logIn: Promise<T>): Promise<T | CodeAnswer> {
   try {
     return await logIn;
   } catch (error) {

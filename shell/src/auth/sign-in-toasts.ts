@@ -15,13 +15,13 @@ export function toastsOf(answer: unknown, navigate: (to: string) => void): Toast
 }
 
 /** Keeps what a sign-in has to say for the page that is loaded next. */
-export function keepForReload(answer: { warning?: string | undefined; notice?: string | undefined }): void {
+export function storeToastsForReload(answer: { warning?: string | undefined; notice?: string | undefined }): void {
   const { warning, notice } = answer;
   if (warning || notice) sessionStorage.setItem(KEY, JSON.stringify({ warning, notice }));
 }
 
 /** What was kept, once. */
-export function takeKept(): unknown {
+export function takeStoredToasts(): unknown {
   const kept = sessionStorage.getItem(KEY);
   sessionStorage.removeItem(KEY);
   return kept && JSON.parse(kept);

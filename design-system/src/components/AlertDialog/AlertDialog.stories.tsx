@@ -44,7 +44,7 @@ export function FromAButton() {
       title="Clear all saved questions?"
       description="They stay in the question bank."
       confirmLabel="Clear all"
-      telling={{ wordsOf: (error) => (error as Error).message, tell: () => {} }}
+      errorDisplay={{ errorMessage: (error) => (error as Error).message, notify: () => {} }}
       onConfirm={clear}
     />
   );

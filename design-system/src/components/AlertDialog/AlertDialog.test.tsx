@@ -7,7 +7,7 @@ import { keyboardContract } from '../../contract/keyboardContract.ts';
 import { Button } from '../Button/Button.tsx';
 import stories from './AlertDialog.stories.tsx';
 import { AlertDialog, type AlertDialogProps } from './AlertDialog.tsx';
-import type { FailureTelling } from './useConfirming.ts';
+import type { ErrorDisplay } from './useConfirming.ts';
 
 const words = { title: 'End this test?', description: 'Your answers are kept; the clock stops.', confirmLabel: 'End test' };
 componentContract('AlertDialog', {
@@ -23,7 +23,7 @@ const open = async (onConfirm: () => unknown, props: Partial<AlertDialogProps> =
 
 interface AskingProps {
   confirmed: (what: 'A' | 'B') => unknown;
-  told: FailureTelling;
+  told: ErrorDisplay;
 }
 
 /** A list of two, and one dialog that asks before either is removed. */
@@ -42,7 +42,7 @@ function Asking({ confirmed, told }: AskingProps) {
         title={`Remove ${what}?`}
         description="It is gone then."
         confirmLabel="Remove"
-        telling={told}
+        errorDisplay={told}
         onConfirm={() => what && confirmed(what)}
       />
     </>
@@ -67,12 +67,15 @@ it('is busy while the work goes on and then closes', async () => {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 
-const telling = () => ({ wordsOf: (error: unknown) => (error as Error).message, tell: vi.fn<(words: string) => void>() });
+const errorDisplay = () => ({
+  errorMessage: (error: unknown) => (error as Error).message,
+  notify: vi.fn<(words: string) => void>(),
+});
 
 it('stays open where the work fails, says why and keeps the focus, until the next try', async () => {
   const work = vi.fn(() => Promise.reject(new Error('The server cannot be reached.')));
-  const { tell, ...words } = telling();
-  await open(work, { telling: { tell, ...words } });
+  const { notify, ...words } = errorDisplay();
+  await open(work, { errorDisplay: { notify, ...words } });
   const confirm = screen.getByRole('button', { name: 'End test' });
   await userEvent.click(confirm);
   expect(await screen.findByRole('alert')).toHaveTextContent('The server cannot be reached.');
@@ -90,7 +93,7 @@ it('stays open where the work fails, says why and keeps the focus, until the nex
   await userEvent.click(screen.getByRole('button', { name: 'End' }));
   await screen.findByRole('alertdialog');
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(tell).not.toHaveBeenCalled();
+  expect(notify).not.toHaveBeenCalled();
 });
 
 it('is confirmed once, however fast it is pressed twice', async () => {
@@ -107,7 +110,7 @@ describe('an answer that comes when it has been closed and asks about something 
   /** Confirms for A, closes by Escape, and asks about B. */
   async function askForTheNext() {
     const works = { A: Promise.withResolvers<void>(), B: Promise.withResolvers<void>() };
-    const told = telling();
+    const told = errorDisplay();
     const confirmed = vi.fn((what: 'A' | 'B') => works[what].promise);
     render(<Asking {...{ confirmed, told }} />);
     const ask = async (what: 'A' | 'B') => {
@@ -138,7 +141,7 @@ describe('an answer that comes when it has been closed and asks about something 
   it('is reported elsewhere if it is a refusal', async () => {
     const { works, told, dialog } = await askForTheNext();
     works.A.reject(new Error('A is in use'));
-    await waitFor(() => expect(told.tell).toHaveBeenCalledExactlyOnceWith('A is in use'));
+    await waitFor(() => expect(told.notify).toHaveBeenCalledExactlyOnceWith('A is in use'));
     expect(dialog).toBeInTheDocument();
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -146,12 +149,12 @@ describe('an answer that comes when it has been closed and asks about something 
 
 it('reports a refusal elsewhere if it comes after closing', async () => {
   const work = Promise.withResolvers<void>();
-  const told = telling();
-  const { unmount } = render(<AlertDialog open {...words} telling={told} onConfirm={() => work.promise} />);
+  const told = errorDisplay();
+  const { unmount } = render(<AlertDialog open {...words} errorDisplay={told} onConfirm={() => work.promise} />);
   await userEvent.click(await screen.findByRole('button', { name: 'End test' }));
   unmount();
   work.reject(new Error('Refused'));
-  await waitFor(() => expect(told.tell).toHaveBeenCalledExactlyOnceWith('Refused'));
+  await waitFor(() => expect(told.notify).toHaveBeenCalledExactlyOnceWith('Refused'));
 });
 
 keyboardContract(stories, {

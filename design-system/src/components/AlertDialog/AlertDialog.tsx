@@ -10,7 +10,7 @@ import {
   titleStyles,
   viewportStyles,
 } from '../Dialog/dialogStyles.ts';
-import { type FailureTelling, useConfirming } from './useConfirming.ts';
+import { type ErrorDisplay, useConfirming } from './useConfirming.ts';
 
 /** Props of AlertDialog; all others go to the sheet (`role="alertdialog"`). */
 export interface AlertDialogProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -26,11 +26,11 @@ export interface AlertDialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   cancelLabel?: string;
   /**
    * Confirmed. While its promise is pending the button is busy; then the dialog closes. Where it rejects the dialog stays and says why, by
-   * `telling`. The dialog may be closed before: an answer that comes later leaves alone what was opened since.
+   * `errorDisplay`. The dialog may be closed before: an answer that comes later leaves alone what was opened since.
    */
   onConfirm: () => unknown;
   /** How a rejection is shown; required if the action can fail. */
-  telling?: FailureTelling;
+  errorDisplay?: ErrorDisplay;
   /** It cannot be undone: the button is red and Cancel has the focus. */
   danger?: boolean;
 }
@@ -45,7 +45,7 @@ export function AlertDialog({
   confirmLabel,
   cancelLabel = 'Cancel',
   onConfirm,
-  telling,
+  errorDisplay,
   danger = false,
   children,
   ...rest
@@ -57,7 +57,7 @@ export function AlertDialog({
     setOwnOpen(next);
     onOpenChange?.(next);
   };
-  const { busy, failure, confirm } = useConfirming({ shown, onConfirm, telling, onDone: () => change(false) });
+  const { busy, failure, confirm } = useConfirming({ shown, onConfirm, errorDisplay, onDone: () => change(false) });
   return (
     <Base.Root open={shown} onOpenChange={change}>
       {trigger && <Base.Trigger render={trigger} />}

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How a failed confirmation is shown; made by `useFailureTelling` of `@shell/kit`. */
-export interface FailureTelling {
+/** How a failed confirmation is shown; made by `useErrorDisplay` of `@shell/kit`. */
+export interface ErrorDisplay {
   /** The reason in words, shown in the dialog until the next attempt, or until it closes. */
-  wordsOf: (error: unknown) => string;
+  errorMessage: (error: unknown) => string;
   /** Says the words elsewhere: the dialog was closed, or opened for something else, before they came. */
-  tell: (words: string) => void;
+  notify: (words: string) => void;
 }
 
 interface ConfirmingOptions {
   /** Whether the dialog is open. */
   shown: boolean;
   onConfirm: () => unknown;
-  telling: FailureTelling | undefined;
+  errorDisplay: ErrorDisplay | undefined;
   /** Done, and the dialog is still as it was opened. */
   onDone: () => void;
 }
@@ -20,7 +20,7 @@ interface ConfirmingOptions {
 /**
  * Runs a confirmed action. Each opening of the dialog is separate: a late result of a former one changes nothing in it.
  */
-export function useConfirming({ shown, onConfirm, telling, onDone }: ConfirmingOptions) {
+export function useConfirming({ shown, onConfirm, errorDisplay, onDone }: ConfirmingOptions) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [wasShown, setWasShown] = useState(shown);
@@ -54,10 +54,10 @@ export function useConfirming({ shown, onConfirm, telling, onDone }: ConfirmingO
       if (inView()) onDone();
     } catch (error) {
       // Otherwise the error would be lost: a fault of the page, reported like every other.
-      if (!telling) throw error;
-      const words = telling.wordsOf(error);
+      if (!errorDisplay) throw error;
+      const words = errorDisplay.errorMessage(error);
       if (inView()) setFailure(words);
-      else telling.tell(words);
+      else errorDisplay.notify(words);
     } finally {
       confirmed.underWay = false;
       if (inView()) setBusy(false);

@@ -31,7 +31,7 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
       notify({ tone: 'success', text: `You can sign in with ${passkey.name} now` });
     },
     onDone: onClose,
-    wordsOf: makingFault,
+    errorMessage: makingFault,
   });
   const ofPassword = isAboutPassword(error);
 

@@ -1,6 +1,6 @@
 import type { Grading, GradingDraft } from '@api/contract';
 import { useHost } from '@shell/kit';
-import { fieldsIn, type KeptValue, keptValue } from '@shell/kit/drafts';
+import { fieldsIn, type StoredValue, storedValue } from '@shell/kit/drafts';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { bodyOf, contentOf, type DraftContent } from './draft-content.ts';
 import { DraftSaver, type SaveState } from './draft-saver.ts';
@@ -171,8 +171,8 @@ interface KeptGrading {
 }
 
 /** Unsaved work on a sheet, kept on this device. Two graders may share a device, but not their drafts. */
-const keptGrading = (slug: string, grader: number): KeptValue<KeptGrading> =>
-  keptValue(`grading-draft:${grader}:${slug}`, (stored) => {
+const keptGrading = (slug: string, grader: number): StoredValue<KeptGrading> =>
+  storedValue(`grading-draft:${grader}:${slug}`, (stored) => {
     const { revision, content } = fieldsIn(stored);
     return typeof revision === 'number' && typeof content === 'object' && content !== null ? (stored as KeptGrading) : null;
   });

@@ -1,4 +1,4 @@
-import { keyboardIsTaken } from '@shell/kit';
+import { isKeyboardInUse } from '@shell/kit';
 import type { Shortcut } from 'design-system';
 import { TOOLS, type Tool } from '../annotate/tools.ts';
 
@@ -82,7 +82,7 @@ const isHeld = (command: Command): boolean => ['undo', 'redo', 'save', 'finish']
 /** Whether a press belongs to the focused element: all do in a dialog, those that write or undo in a field. */
 function isForFocus(target: EventTarget | null, command: Command): boolean {
   if (target instanceof Element && target.closest('[role="dialog"], [role="alertdialog"], [role="menu"]')) return true;
-  return command.do !== 'save' && command.do !== 'finish' && keyboardIsTaken(target);
+  return command.do !== 'save' && command.do !== 'finish' && isKeyboardInUse(target);
 }
 
 /**

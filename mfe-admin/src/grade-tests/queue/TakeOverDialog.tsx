@@ -1,4 +1,4 @@
-import { useFailureTelling } from '@shell/kit';
+import { useErrorDisplay } from '@shell/kit';
 import { AlertDialog } from 'design-system';
 
 interface TakeOverDialogProps {
@@ -11,7 +11,7 @@ interface TakeOverDialogProps {
 
 /** Asks before an idle sheet is taken over. */
 export function TakeOverDialog({ from, onClose, takeOver }: TakeOverDialogProps) {
-  const telling = useFailureTelling();
+  const errorDisplay = useErrorDisplay();
   return (
     <AlertDialog
       open
@@ -20,7 +20,7 @@ export function TakeOverDialog({ from, onClose, takeOver }: TakeOverDialogProps)
       description={`Nothing was saved for 8 working hours. The draft comes with it; ${from} can then only look.`}
       confirmLabel="Take over"
       onConfirm={takeOver}
-      telling={telling}
+      errorDisplay={errorDisplay}
     />
   );
 }

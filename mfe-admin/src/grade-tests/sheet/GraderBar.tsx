@@ -179,7 +179,7 @@ const inBar = css({ [media.phone]: { order: 1, flex: '1 1 55%', paddingInline: t
 const STATES = { saved: 'saved', saving: 'saving', failed: 'waiting', stale: 'conflict', lost: 'refused' } as const;
 
 /** Where its state says too little: "Nothing to save yet", "Not saved: …". */
-function wordsOf(save: SaveState): string | undefined {
+function saveLabel(save: SaveState): string | undefined {
   if (save.kind === 'saving') return undefined;
   if (save.kind === 'saved') return save.at === null ? 'Nothing to save yet' : undefined;
   return `Not saved: ${save.kind === 'stale' ? 'there is a newer draft' : save.message}`;
@@ -202,7 +202,7 @@ function SaveStatus({ save, onSave }: { save: SaveState; onSave: () => void }) {
         )
       }
     >
-      {wordsOf(save)}
+      {saveLabel(save)}
     </Status>
   );
 }

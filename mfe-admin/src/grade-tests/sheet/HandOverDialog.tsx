@@ -3,7 +3,7 @@ import { messageOf, useApi, useApiMutation, useHost, useSubmission } from '@shel
 import { Banner, Button, Dialog, DialogClose, LoadingRegion, Select, Skeleton } from 'design-system';
 import { useState } from 'react';
 import { assignable } from '../../staff-area/assign/assignable.ts';
-import { LoadFailed } from '../../staff-area/LoadFailed.tsx';
+import { ReadFailed } from '../../staff-area/ReadFailed.tsx';
 
 interface HandOverDialogProps {
   grading: Grading;
@@ -17,7 +17,7 @@ interface HandOverDialogProps {
 
 /** Some input is not stored, so a colleague would not see it. */
 class UnsavedChanges extends Error {}
-const wordsOf = (error: unknown) =>
+const errorMessage = (error: unknown) =>
   error instanceof UnsavedChanges ? 'The sheet stays with you: your last changes are not saved yet.' : messageOf(error);
 
 /**
@@ -33,7 +33,7 @@ export function HandOverDialog({ grading, me, isStored, open, onOpenChange, onHa
   const give = useApiMutation('PUT /api/grading/:slug', { invalidates: ['GET /api/grading/queue'] });
   const whom = chosen ?? String(colleagues[0]?.id ?? '');
   const { failure, busy, submit } = useSubmission({
-    ...{ ready: whom !== '', open, wordsOf },
+    ...{ ready: whom !== '', open, errorMessage },
     run: async () => {
       if (!(await isStored())) throw new UnsavedChanges();
       const { message } = await give.mutateAsync({ params: { slug }, body: { action: 'assign', assignee_id: Number(whom) } });
@@ -66,7 +66,7 @@ export function HandOverDialog({ grading, me, isStored, open, onOpenChange, onHa
           <Skeleton />
         </LoadingRegion>
       )}
-      <LoadFailed title="Your colleagues did not load" read={list} />
+      <ReadFailed title="Your colleagues did not load" read={list} />
       {list.data && colleagues.length === 0 && <p>There is no other colleague to give it to.</p>}
       {colleagues.length > 0 && (
         <Select

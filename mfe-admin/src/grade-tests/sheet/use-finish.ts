@@ -45,7 +45,7 @@ export function useFinish({ slug, learner, questions }: Grading, work: GradingWo
       return { next };
     },
     onDone: setDone,
-    wordsOf: (refused) =>
+    errorMessage: (refused) =>
       isGraded(refused)
         ? `The sheet of ${learner.name} was returned before with other marks or comments than yours.`
         : `The sheet of ${learner.name} is not returned yet. Your marks are kept. ${messageOf(refused)}`,

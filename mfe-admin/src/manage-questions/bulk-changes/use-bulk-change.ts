@@ -47,7 +47,7 @@ export function changeOf(values: BulkValues): Change | null {
 
 /** The change failed in the background. */
 class NotMade extends Error {}
-const wordsOf = (error: unknown) =>
+const errorMessage = (error: unknown) =>
   error instanceof NotMade ? 'The change could not be made. Nothing of it was stored.' : messageOf(error);
 
 /** A change of many questions: the choice, its preview, and making it. Another choice needs another preview. */
@@ -81,7 +81,7 @@ export function useBulkChange(target: Target, onMade: () => void) {
     return true;
   };
   const { failure, busy, submit, forget } = useSubmission({
-    ...{ ready: change !== null && preview.data !== undefined, run: send, wordsOf },
+    ...{ ready: change !== null && preview.data !== undefined, run: send, errorMessage },
     onDone: (made) => made && onMade(),
   });
   const choose = (chosen: Partial<BulkValues>) => {

@@ -5,8 +5,8 @@ import ListX from 'lucide-react/icons/list-x';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ChooseSubject } from '../../staff-area/ChooseSubject.tsx';
-import { LoadFailed, type Read } from '../../staff-area/LoadFailed.tsx';
 import { NotFound } from '../../staff-area/NotFound.tsx';
+import { type Read, ReadFailed } from '../../staff-area/ReadFailed.tsx';
 import { StaffPage } from '../../staff-area/StaffPage.tsx';
 import { stack } from '../../staff-area/styles.ts';
 import { newTopicAddress, treeAddress } from '../topic-addresses.ts';
@@ -90,7 +90,7 @@ function Loaded({ reads, children }: LoadedProps) {
       </NotFound>
     );
   }
-  if (failed) return <LoadFailed title="The topic did not load" read={failed} />;
+  if (failed) return <ReadFailed title="The topic did not load" read={failed} />;
   if (reads.some(({ isPending }) => isPending)) {
     return (
       <LoadingRegion css={stack[4]} label="Loading the topic">

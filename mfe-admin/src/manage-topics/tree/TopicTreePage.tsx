@@ -7,9 +7,9 @@ import ListTree from 'lucide-react/icons/list-tree';
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { LoadFailed } from '../../staff-area/LoadFailed.tsx';
 import { SubjectFilter } from '../../staff-area/list/FilterSelect.tsx';
 import { TableLoading } from '../../staff-area/list/ListLoading.tsx';
+import { ReadFailed } from '../../staff-area/ReadFailed.tsx';
 import { StaffPage } from '../../staff-area/StaffPage.tsx';
 import { editSubjectAddress, newTopicAddress } from '../topic-addresses.ts';
 import { SortableTree } from './SortableTree.tsx';
@@ -42,7 +42,7 @@ export function TopicTreePage() {
       }
     >
       {subjects.isPending && <TableLoading label="Loading topics" />}
-      <LoadFailed title="The subjects did not load" read={subjects} />
+      <ReadFailed title="The subjects did not load" read={subjects} />
       {subjects.isSuccess && !subject && (
         <Sheet>
           <EmptyState
@@ -104,7 +104,7 @@ function Tree({ subject }: { subject: string }) {
     }
   };
 
-  if (stored.isError && !tree) return <LoadFailed title="The topics did not load" read={stored} />;
+  if (stored.isError && !tree) return <ReadFailed title="The topics did not load" read={stored} />;
   if (!tree) return <TableLoading label="Loading topics" />;
   if (tree.topics.length === 0) {
     return (

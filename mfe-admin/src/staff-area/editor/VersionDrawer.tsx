@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { messageOf, useFailureTelling } from '@shell/kit';
+import { messageOf, useErrorDisplay } from '@shell/kit';
 import { AlertDialog, Badge, Button, DateTime, Drawer, ErrorState, LoadingRegion, Skeleton, token } from 'design-system';
 import { type ReactNode, useState } from 'react';
-import type { Read } from '../LoadFailed.tsx';
+import type { Read } from '../ReadFailed.tsx';
 import { plainList, row, small } from '../styles.ts';
 
 const entry = css({
@@ -100,7 +100,7 @@ interface VersionActionsProps {
 /** What one version changed, and the way back to it. */
 export function VersionActions({ version, changes, restore, note }: VersionActionsProps) {
   const [open, setOpen] = useState(false);
-  const telling = useFailureTelling();
+  const errorDisplay = useErrorDisplay();
   return (
     <>
       <div css={row[2]}>
@@ -121,7 +121,7 @@ export function VersionActions({ version, changes, restore, note }: VersionActio
             description={`It becomes a new version; those in between stay.${note}`}
             confirmLabel={restore.label ?? 'Take back'}
             onConfirm={restore.run}
-            telling={telling}
+            errorDisplay={errorDisplay}
           />
         )}
       </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LoadFailed } from '../LoadFailed.tsx';
+import { ReadFailed } from '../ReadFailed.tsx';
 import { stack } from '../styles.ts';
 import { useFocusAfterRemoval } from '../use-focus-after-removal.ts';
 import { type CardAction, CardTools } from './CardTools.tsx';
@@ -24,7 +24,7 @@ export function CardList<Data extends Counted>({ read, name, pageSize, empty, ac
   const some = paging !== undefined && paging.totalCount > 0;
   return (
     <>
-      <LoadFailed title={`The ${name} did not load`} read={read} />
+      <ReadFailed title={`The ${name} did not load`} read={read} />
       {some && (
         <CardTools box={box} actions={actions}>
           {tools}

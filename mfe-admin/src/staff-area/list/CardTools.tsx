@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { keyboardIsTaken, onDemand, shortcutOf, useShortcutSwitch, useShortcuts } from '@shell/kit';
+import { isKeyboardInUse, onDemand, shortcutOf, useShortcutSwitch, useShortcuts } from '@shell/kit';
 import { token } from 'design-system';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { atEnd } from '../styles.ts';
@@ -28,7 +28,7 @@ const cardOf = (target: EventTarget | null): HTMLElement | null =>
 
 /** The command of a key press at cards with these actions; null if it has none or belongs to the focused element. */
 function cardKeyOf(event: KeyboardEvent, actions: readonly CardAction[]): CardKey | null {
-  if (keyboardIsTaken(event.target)) return null;
+  if (isKeyboardInUse(event.target)) return null;
   const anywhere = shortcutOf(ANYWHERE, event);
   if (anywhere) return anywhere;
   if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || !cardOf(event.target)) return null;

@@ -2,7 +2,7 @@ import { lastPageInstead, useCorrectedAddress, withoutRefused } from '@shell/kit
 import { Button, EmptyState, Sheet } from 'design-system';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { LoadFailed, type Read } from '../LoadFailed.tsx';
+import { type Read, ReadFailed } from '../ReadFailed.tsx';
 import { ListFooter, type Paging } from './ListFooter.tsx';
 import { TableLoading } from './ListLoading.tsx';
 
@@ -92,7 +92,7 @@ export function TableList<Data extends Counted>({
 }: TableListProps<Data>) {
   const { paging, redirecting } = usePaging({ read, ...(pageSize && { pageSize }) });
   if (read.isPending || redirecting || waiting) return <TableLoading label={`Loading ${name}`} />;
-  const failed = <LoadFailed title={`The ${name} did not load`} read={read} />;
+  const failed = <ReadFailed title={`The ${name} did not load`} read={read} />;
   if (!read.data || !paging) return failed;
   if (paging.totalCount === 0) return shown(empty);
   return (

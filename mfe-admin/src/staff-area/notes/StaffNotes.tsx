@@ -1,10 +1,10 @@
 import type { StaffNote } from '@api/contract';
 import { css } from '@emotion/react';
-import { useFailureTelling } from '@shell/kit';
+import { useErrorDisplay } from '@shell/kit';
 import { AlertDialog, Button, LoadingRegion, Skeleton, token } from 'design-system';
 import { useState } from 'react';
 import { momentOf } from '../formats.ts';
-import { LoadFailed } from '../LoadFailed.tsx';
+import { ReadFailed } from '../ReadFailed.tsx';
 import { plainList, prose, quiet, stack } from '../styles.ts';
 import { NoteForm } from './NoteForm.tsx';
 import { inWordsAndMentions, type NotesAbout, useNoteRemoval, useNotes } from './use-notes.ts';
@@ -19,7 +19,7 @@ export function StaffNotes({ about }: { about: NotesAbout }) {
           <Skeleton />
         </LoadingRegion>
       )}
-      <LoadFailed title="The notes did not load" read={notes} />
+      <ReadFailed title="The notes did not load" read={notes} />
       {notes.data?.notes.length === 0 && <p css={quiet}>No notes so far.</p>}
       {notes.data && notes.data.notes.length > 0 && (
         <ol css={plainList[4]}>
@@ -57,7 +57,7 @@ export function NoteLine({ note }: { note: StaffNote }) {
   const { id, at, by, text, mentions, deleted, abilities } = note;
   const [asking, setAsking] = useState(false);
   const removal = useNoteRemoval();
-  const telling = useFailureTelling();
+  const errorDisplay = useErrorDisplay();
   return (
     <div css={line}>
       <div css={facts}>
@@ -93,7 +93,7 @@ export function NoteLine({ note }: { note: StaffNote }) {
         description="Its words are gone for everybody. That there was a note, and who deleted it, stays in the log."
         confirmLabel="Delete"
         onConfirm={() => removal.mutateAsync({ params: { id } })}
-        telling={telling}
+        errorDisplay={errorDisplay}
       />
     </div>
   );

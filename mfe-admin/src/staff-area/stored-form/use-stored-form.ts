@@ -1,5 +1,5 @@
 import { isApiError, messageOf, useSession } from '@shell/kit';
-import { fieldsIn, keptDraft } from '@shell/kit/drafts';
+import { fieldsIn, storedDraft } from '@shell/kit/drafts';
 import { useEffect, useState } from 'react';
 
 interface Options<Values, Stored> {
@@ -91,14 +91,14 @@ interface FormBase<Values extends FormValues> {
  */
 function useFormDraft<Values extends FormValues>(key: string, stored: FormBase<Values>) {
   const { id: userId = 0 } = useSession().user ?? {};
-  const [kept] = useState(() => keptDraft(userId, key, (found) => keptIn(found, stored)).read());
+  const [kept] = useState(() => storedDraft(userId, key, (found) => keptIn(found, stored)).read());
   const [values, setValues] = useState<Values>(kept?.values ?? stored.values);
   const [restored, setRestored] = useState(kept !== null);
   const [base, setBase] = useState(kept?.base ?? stored);
   const changed = Object.keys(base.values).some((name) => values[name] !== base.values[name]);
   useEffect(
     // The fields are at the top level, where the previous release reads them.
-    () => void keptDraft(userId, key, fieldsIn).keep(changed ? { ...values, based_on: base } : null),
+    () => void storedDraft(userId, key, fieldsIn).keep(changed ? { ...values, based_on: base } : null),
     [userId, key, changed, values, base],
   );
   /** A stored state with the reader's changes since `former` on it; since the base by default. */
@@ -123,7 +123,7 @@ function useFormDraft<Values extends FormValues>(key: string, stored: FormBase<V
       setValues((now) => ({ ...next.values, ...ownChanges(former, now) }));
       setRestored(false);
     },
-    forget: () => void keptDraft(userId, key, fieldsIn).keep(null),
+    forget: () => void storedDraft(userId, key, fieldsIn).keep(null),
   };
 }
 

@@ -1,4 +1,4 @@
-import { keyboardIsTaken, shortcutOf, useShortcutSwitch, useShortcuts } from '@shell/kit';
+import { isKeyboardInUse, shortcutOf, useShortcutSwitch, useShortcuts } from '@shell/kit';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { KeyHint } from '../list/KeyHints.tsx';
@@ -38,7 +38,7 @@ const rowOf = (target: EventTarget | null): HTMLElement | null =>
  * element.
  */
 function rowKeyOf(event: KeyboardEvent, actions: readonly Pick<RowAction<never>, 'key'>[]): RowKey | null {
-  if (keyboardIsTaken(event.target)) return null;
+  if (isKeyboardInUse(event.target)) return null;
   const anywhere = shortcutOf(ANYWHERE, event);
   if (anywhere) return anywhere;
   // Rows are walked quickly by holding a key down, which `shortcutOf` leaves alone.

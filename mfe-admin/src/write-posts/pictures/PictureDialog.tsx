@@ -78,7 +78,7 @@ export function PictureDialog({
         if (!signal.aborted) throw error;
       }
     },
-    wordsOf: (error) => (isApiError(error) && error.issues[0]?.message) || messageOf(error),
+    errorMessage: (error) => (isApiError(error) && error.issues[0]?.message) || messageOf(error),
   });
   useEffect(() => {
     if (!open) return;

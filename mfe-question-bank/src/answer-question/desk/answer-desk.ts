@@ -1,6 +1,6 @@
 import type { PracticeAttempt } from '@api/contract';
 import { MOST_SECONDS_ON_QUESTION } from '@api/contract/limits';
-import { fieldsIn, keptDraft } from '@shell/kit/drafts';
+import { fieldsIn, storedDraft } from '@shell/kit/drafts';
 import { partLabel } from 'design-system';
 import { asSentence } from '../../bank-labels.ts';
 import { isTimed, takeSeconds } from '../../study-tools/time-on-question.ts';
@@ -251,7 +251,7 @@ export class AnswerDesk {
   }
 
   #draftOf(userId: number) {
-    return keptDraft(userId, DRAFT + this.#book.question.id, textsByPart);
+    return storedDraft(userId, DRAFT + this.#book.question.id, textsByPart);
   }
 
   #askedOf(name: string) {

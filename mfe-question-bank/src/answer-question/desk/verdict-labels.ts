@@ -45,14 +45,14 @@ export function saidOf(
     case 'wrong': {
       const isNear = notes.length > 0 || known.includes(true);
       const words = several
-        ? fields.map((field, index) => wordsOf(field, nameOf(index, asked))).join(' ')
+        ? fields.map((field, index) => verdictLabel(field, nameOf(index, asked))).join(' ')
         : (notes[0] ?? NOT_YET);
       return { tone: isNear ? 'near' : 'wrong', words, fields: known };
     }
   }
 }
 
-function wordsOf({ verdict, note }: PartJudgement['fields'][number], name: string): string {
+function verdictLabel({ verdict, note }: PartJudgement['fields'][number], name: string): string {
   if (verdict === 'right') return `${name} is right.${note === null ? '' : ` ${note}`}`;
   return `${name}: ${note ?? 'not right yet.'}`;
 }

@@ -1,6 +1,6 @@
 import type { RequestOf } from '@api/contract';
 import { noteWaiting } from '@shell/kit';
-import { keptKeys, keptValue } from '@shell/kit/drafts';
+import { storedKeys, storedValue } from '@shell/kit/drafts';
 import { MODULE } from '../book-state.ts';
 
 /** An answer that the server has not judged yet. */
@@ -12,7 +12,7 @@ export type WaitingAnswer = { questionId: number } & (
 const PLACE = 'answer-on-its-way:';
 const prefixOf = (userId: number) => `${PLACE}${userId}:`;
 const isAnswer = (stored: unknown): stored is WaitingAnswer => Boolean((stored as WaitingAnswer | null)?.body?.client_key);
-const waitingAt = (place: string) => keptValue(place, (stored) => (isAnswer(stored) ? stored : null));
+const waitingAt = (place: string) => storedValue(place, (stored) => (isAnswer(stored) ? stored : null));
 
 /** Answers in memory: a guest's (user id null), which are stored nowhere, and those that the browser refused to store. */
 const inTab = new Map<string, { userId: number | null; answer: WaitingAnswer }>();
@@ -31,7 +31,7 @@ export function dropWaiting(userId: number | null, clientKey: string): void {
   inTab.delete(clientKey);
   if (userId === null) return;
   waitingAt(prefixOf(userId) + clientKey).keep(null);
-  if (keptKeys(PLACE).length === 0) noteWaiting(MODULE, false);
+  if (storedKeys(PLACE).length === 0) noteWaiting(MODULE, false);
 }
 
 /** Unsent answers of a guest become those of the user who signs in in this tab. */
@@ -48,7 +48,7 @@ export function onSentElsewhere(listener: (clientKey: string) => void): void {
 
 /** A user's (null: a guest's) unsent answers, oldest first. Unreadable entries are left out. */
 export function waitingOf(userId: number | null): WaitingAnswer[] {
-  const onDevice = userId === null ? [] : keptKeys(prefixOf(userId)).flatMap((place) => waitingAt(place).read() ?? []);
+  const onDevice = userId === null ? [] : storedKeys(prefixOf(userId)).flatMap((place) => waitingAt(place).read() ?? []);
   const elsewhere = [...inTab.values()].filter((waiting) => waiting.userId === userId).map(({ answer }) => answer);
   return [...onDevice, ...elsewhere].toSorted((one, other) =>
     (one.body.answered_at ?? '').localeCompare(other.body.answered_at ?? ''),

@@ -1,4 +1,4 @@
-import { keyboardIsTaken, shortcutOf } from '@shell/kit';
+import { isKeyboardInUse, shortcutOf } from '@shell/kit';
 import type { Shortcut } from 'design-system';
 
 /** Actions of keys in a test. */
@@ -31,7 +31,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
 /** The action of a press; null if it has none, or arrows move through options. */
 export function shortcutActionOf(event: KeyboardEvent): ShortcutAction | null {
   const { target, key } = event;
-  if (keyboardIsTaken(target)) return null;
+  if (isKeyboardInUse(target)) return null;
   if (key.startsWith('Arrow') && target instanceof HTMLInputElement && target.type === 'radio') return null;
   return shortcutOf(ACTIONS, event);
 }

@@ -123,12 +123,12 @@ test('staff find a payment by its learner, read its timeline and give it back', 
   await desk.getByRole('button', { name: 'Refund' }).click();
   await desk.getByRole('textbox', { name: 'Reason' }).fill('Bought by mistake');
   await desk.getByRole('button', { name: 'Give back $9' }).click();
-  await expect(desk.getByText('$9 given back')).toBeVisible();
+  await expect(desk.getByText('$9 refunded')).toBeVisible();
   await expect(timeline.getByText('refund: Bought by mistake')).toBeVisible();
   await desk.close();
 
   await page.goto('/account-details/orders');
-  await expect(page.getByRole('row', { name: /Refunded.*\$9 given back/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Refunded.*\$9 refunded/ })).toBeVisible();
 });
 
 test('a forgotten password is asked for from the log-in, and set by the mailed link; a link without a token leads home', async ({

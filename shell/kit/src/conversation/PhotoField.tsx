@@ -23,7 +23,7 @@ const words = css({ fontSize: token.text.small, color: token.color.ink3 });
 const fault = css({ fontSize: token.text.small, color: token.color.redPen });
 
 /** One photo for a message, uploaded as soon as it is chosen. */
-export function PhotoField({ draft: { photo, keepPhoto } }: { draft: MessageDraft }) {
+export function PhotoField({ draft: { photo, storePhoto } }: { draft: MessageDraft }) {
   const host = useHost();
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
@@ -40,7 +40,7 @@ export function PhotoField({ draft: { photo, keepPhoto } }: { draft: MessageDraf
       const body = new FormData();
       body.append('photo', file);
       const taken = await host.request('POST /api/doubts/photos', { body });
-      keepPhoto(taken.photo);
+      storePhoto(taken.photo);
     } catch (error) {
       setRefused(messageOf(error));
     } finally {
@@ -61,7 +61,7 @@ export function PhotoField({ draft: { photo, keepPhoto } }: { draft: MessageDraf
         <>
           <img css={picture} src={photo.thumb} alt="The one to be sent" />
           <span css={words}>Will be sent with your message.</span>
-          <IconButton label="Remove the photo" icon={<X />} onClick={() => keepPhoto(null)} />
+          <IconButton label="Remove the photo" icon={<X />} onClick={() => storePhoto(null)} />
         </>
       ) : (
         <>

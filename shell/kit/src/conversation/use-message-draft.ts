@@ -10,7 +10,7 @@ export interface MessageDraft {
   text: string;
   write: (text: string) => void;
   photo: WaitingPhoto | null;
-  keepPhoto: (photo: WaitingPhoto | null) => void;
+  storePhoto: (photo: WaitingPhoto | null) => void;
   /** Whether there is anything to discard. */
   begun: boolean;
   clear: () => void;
@@ -47,7 +47,7 @@ export function useMessageDraft(key: string): MessageDraft {
     text,
     write,
     photo,
-    keepPhoto: (next) => store(next ? JSON.stringify({ id: next.id, thumb: next.thumb }) : ''),
+    storePhoto: (next) => store(next ? JSON.stringify({ id: next.id, thumb: next.thumb }) : ''),
     begun: text.trim() !== '' || photo !== null,
     clear,
     clearSent: (sent) => {

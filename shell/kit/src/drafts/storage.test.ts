@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deviceStore, draftStore, fieldsIn, hold, keptDraft, keptKeys, keptValue } from './index.ts';
+import { deviceStore, draftStore, fieldsIn, hold, storedDraft, storedKeys, storedValue } from './index.ts';
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
@@ -59,25 +59,25 @@ describe('a value that answers at once', () => {
   const text = (stored: unknown) => (typeof stored === 'string' ? stored : null);
 
   it('belongs to one person and is forgotten when it is sent', () => {
-    const [mine, theirs] = [keptDraft(1, 'note', text), keptDraft(2, 'note', text)];
+    const [mine, theirs] = [storedDraft(1, 'note', text), storedDraft(2, 'note', text)];
     expect(mine.keep('Half a word')).toBe(true);
     expect([mine.read(), theirs.read()]).toEqual(['Half a word', null]);
-    expect(keptKeys('draft:1:')).toEqual(['draft:1:note']);
+    expect(storedKeys('draft:1:')).toEqual(['draft:1:note']);
     mine.keep(null);
     expect(mine.read()).toBeNull();
   });
 
   it.each(['{', '7', 'null'])('is none where %s cannot be made out', (stored) => {
     localStorage.setItem('draft:1:note', stored);
-    expect(keptDraft(1, 'note', text).read()).toBeNull();
+    expect(storedDraft(1, 'note', text).read()).toBeNull();
     localStorage.setItem('own', stored);
-    const strict = keptValue('own', (value) => (value as { deep: { down: string } }).deep.down);
+    const strict = storedValue('own', (value) => (value as { deep: { down: string } }).deep.down);
     expect(strict.read()).toBeNull();
     expect(fieldsIn(7)).toEqual({});
   });
 
   it('stays in its tab where it must', () => {
-    keptValue('phone', text, 'tab').keep('+91');
+    storedValue('phone', text, 'tab').keep('+91');
     expect([sessionStorage.getItem('phone'), localStorage.getItem('phone')]).toEqual(['"+91"', null]);
     sessionStorage.clear();
   });
@@ -86,7 +86,7 @@ describe('a value that answers at once', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('No room', 'QuotaExceededError');
     });
-    expect(keptDraft(1, 'note', text).keep('x')).toBe(false);
+    expect(storedDraft(1, 'note', text).keep('x')).toBe(false);
   });
 });
 

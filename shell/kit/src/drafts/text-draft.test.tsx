@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useMessageDraft } from '../conversation/use-message-draft.ts';
 import { renderWithHost, sampleUser } from '../testing.tsx';
-import { hasWaiting, noteWaiting } from './kept-value.ts';
+import { hasWaiting, noteWaiting } from './stored-value.ts';
 import { readDraft, storeDraft, useDraft } from './text-draft.ts';
 
 afterEach(() => vi.restoreAllMocks());

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useSession } from '../host-context.tsx';
-import { draftPlace, keptText } from './kept-value.ts';
+import { draftPlace, storedText } from './stored-value.ts';
 
 /** A user's stored draft (user id 0: a guest); null if there is none. */
-export const readDraft = (userId: number, key: string): string | null => keptText(draftPlace(userId, key)).read();
+export const readDraft = (userId: number, key: string): string | null => storedText(draftPlace(userId, key)).read();
 
 /** Stores a draft; null deletes it. */
 export function storeDraft(userId: number, key: string, draft: string | null): void {
   // Without storage, only a reload loses it.
-  keptText(draftPlace(userId, key)).keep(draft || null);
+  storedText(draftPlace(userId, key)).keep(draft || null);
 }
 
 /** The text of a field, stored with each change and deleted when empty. */

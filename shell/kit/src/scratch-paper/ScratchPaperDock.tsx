@@ -20,7 +20,7 @@ import FilePlus from 'lucide-react/icons/file-plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useHost, useSession } from '../host-context.tsx';
-import { useFailureTelling } from '../use-failure-telling.ts';
+import { useErrorDisplay } from '../use-error-display.ts';
 import { pageOf } from './paper.ts';
 import type { PaperPlace } from './paper-calls.ts';
 import { type PaperSaving, startPaper } from './paper-saving.ts';
@@ -60,7 +60,7 @@ export function ScratchPaperDock({ place, onClose }: ScratchPaperDockProps) {
 }
 
 function PaperInView({ saving }: { saving: PaperSaving }) {
-  const telling = useFailureTelling();
+  const errorDisplay = useErrorDisplay();
   const guest = useSession().user === null;
   const { paper, state } = useSyncExternalStore(saving.subscribe, saving.get);
   const [page, setPage] = useState(1);
@@ -110,7 +110,7 @@ function PaperInView({ saving }: { saving: PaperSaving }) {
           Clear paper
         </Button>
       </div>
-      <SaveStatus state={statusOf(state, guest)}>{wordsOf(state, guest)}</SaveStatus>
+      <SaveStatus state={statusOf(state, guest)}>{saveLabel(state, guest)}</SaveStatus>
       <AlertDialog
         open={asking}
         onOpenChange={setAsking}
@@ -119,7 +119,7 @@ function PaperInView({ saving }: { saving: PaperSaving }) {
         confirmLabel="Clear paper"
         cancelLabel="Keep it"
         onConfirm={throwAway}
-        telling={telling}
+        errorDisplay={errorDisplay}
       />
     </div>
   );
@@ -132,7 +132,7 @@ function statusOf(state: PaperState, guest: boolean): SaveStatusState {
   return state === 'device' ? 'waiting' : 'saving';
 }
 
-function wordsOf(state: PaperState, guest: boolean): string | undefined {
+function saveLabel(state: PaperState, guest: boolean): string | undefined {
   if (typeof state === 'object') return `${state.refused}. It stays on this device.`;
   if (state === 'nowhere') return 'This browser keeps nothing: the paper is gone when the page is left.';
   if (guest) return 'Saved on this device only. Log in to save it on all your devices.';

@@ -1,2 +1,2 @@
-export { KeptPaper } from './KeptPaper.tsx';
 export { ScratchPaperDock } from './ScratchPaperDock.tsx';
+export { StoredPaper } from './StoredPaper.tsx';

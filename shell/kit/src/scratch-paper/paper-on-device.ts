@@ -10,7 +10,7 @@ const keyOf = (userId: number, place: string) => `${userId}:${place}`;
 export const readPaper = (userId: number, place: string) => papers.read(keyOf(userId, place));
 
 /** Stores a paper; false if the browser stores nothing. */
-export const keepPaper = (userId: number, place: string, paper: Paper) => papers.keep(keyOf(userId, place), paper);
+export const storePaper = (userId: number, place: string, paper: Paper) => papers.keep(keyOf(userId, place), paper);
 
 /** An open paper and its listeners. */
 export interface PaperOnDevice {
@@ -40,7 +40,7 @@ export function paperOnDevice({ questionId, testSlug }: PaperPlace, userId: numb
   const put = async (work: PaperInWork) => {
     const isKept = work.paper === current.paper;
     show(work);
-    if (isKept || (await keepPaper(owner, place, work.paper)) || userId !== null) return;
+    if (isKept || (await storePaper(owner, place, work.paper)) || userId !== null) return;
     show({ ...current, state: 'nowhere' });
   };
 

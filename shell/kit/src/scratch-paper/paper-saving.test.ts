@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../api-error.ts';
 import { type Answers, createTestHost } from '../testing.tsx';
 import { EMPTY_PAGE } from './paper.ts';
-import { keepPaper, readPaper } from './paper-on-device.ts';
+import { readPaper, storePaper } from './paper-on-device.ts';
 import { type PaperSaving, startPaper } from './paper-saving.ts';
 
 const READ = 'GET /api/practice/questions/:id/scratch-paper';
@@ -56,7 +56,7 @@ const startSaved = async (more?: Answers) => {
 };
 
 it('shows the paper of this device while the server is asked, and sends nothing until it has answered', async () => {
-  await keepPaper(USER, 'question:41', { 1: { ...EMPTY_PAGE, notes: 'kept' } });
+  await storePaper(USER, 'question:41', { 1: { ...EMPTY_PAGE, notes: 'kept' } });
   const read = Promise.withResolvers<{ pages: ScratchPage[] }>();
   const { saving, names, sent } = start(USER, { [READ]: () => read.promise });
   await vi.waitFor(() => expect(names()).toEqual([READ]));
@@ -81,7 +81,7 @@ it('keeps on this device what the server has, and what comes of each attempt', a
 });
 
 it('loses nothing that is put on it before this device has read what it has', async () => {
-  await keepPaper(USER, 'question:41', { 1: { ...EMPTY_PAGE, strokes: [stroke('a')], notes: 'kept' } });
+  await storePaper(USER, 'question:41', { 1: { ...EMPTY_PAGE, strokes: [stroke('a')], notes: 'kept' } });
   const { saving, sent } = start(USER, { [READ]: () => ({ pages: [] }) });
   saving.change(1, { strokes: [stroke('b')], notes: 'at once' });
   await vi.waitFor(() => expect(sent()).toMatchObject([{ notes: 'kept\n\nat once' }]));
@@ -91,7 +91,7 @@ it('loses nothing that is put on it before this device has read what it has', as
 });
 
 it.each([['kept'], [undefined]])('stays on the device, and says so, until the server can be asked: %s', async (notes) => {
-  if (notes) await keepPaper(USER, 'question:41', { 1: { ...EMPTY_PAGE, notes } });
+  if (notes) await storePaper(USER, 'question:41', { 1: { ...EMPTY_PAGE, notes } });
   let isThere = false;
   const { saving, names } = start(USER, {
     [READ]: () => {
@@ -183,7 +183,7 @@ it('sends what waits when it is left, and nothing after it', async () => {
 });
 
 it('in a test is another paper than at the question itself', async () => {
-  await keepPaper(USER, 'test:quiet-river:41', { 1: { ...EMPTY_PAGE, notes: 'in the test' } });
+  await storePaper(USER, 'test:quiet-river:41', { 1: { ...EMPTY_PAGE, notes: 'in the test' } });
   const { host } = createTestHost();
   const saving = startPaper({ questionId: 41, testSlug: 'quiet-river' }, USER, host.request);
   started.push(saving);

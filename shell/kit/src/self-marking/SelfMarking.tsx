@@ -2,7 +2,7 @@ import type { LostMarkReason, MarkSchemeLine, SelfMarks } from '@api/contract';
 import type { SettledLines } from '@api/contract/marks';
 import { Banner, MarkScheme, partLabel } from 'design-system';
 import { useState } from 'react';
-import { fieldsIn, keptDraft } from '../drafts/kept-value.ts';
+import { fieldsIn, storedDraft } from '../drafts/stored-value.ts';
 import { useSession } from '../host-context.tsx';
 import { LOST_MARK_REASONS, LostBy } from './LostBy.tsx';
 
@@ -33,7 +33,7 @@ export type SelfMarking = ReturnType<typeof useSelfMarking>;
 /** Marks that learners give themselves along a mark scheme, kept on this device until they are sent. Another `name` needs another `key`. */
 export function useSelfMarking({ name, lines, before, suggested = [], settled = NOTHING_SETTLED }: SelfMarkingOptions) {
   const { id: userId = 0 } = useSession().user ?? {};
-  const draft = keptDraft(userId, name, ticksIn);
+  const draft = storedDraft(userId, name, ticksIn);
   const [{ own, isDraft }, set] = useState(() => {
     const own = draft.read();
     return { own, isDraft: own !== null };

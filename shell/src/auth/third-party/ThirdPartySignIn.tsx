@@ -6,7 +6,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { create } from 'zustand';
 import { agreementToSend, useAgreementDraft } from '../../agreements/agreement-draft.ts';
 import { requestApi } from '../../host.ts';
-import { withCodeIfAsked } from '../second-factor.ts';
+import { withCodeIfRequired } from '../second-factor.ts';
 import { drawGoogleButton } from './google-identity.ts';
 
 /** What a third-party sign-in answers. */
@@ -71,7 +71,7 @@ function Widget({ provider, onSignedIn }: { provider: ThirdParty; onSignedIn: (a
       try {
         const body = { credential, nonce, ...agreed() };
         // Only an account that is there already asks for a code.
-        done.current({ authType: 'login', ...(await withCodeIfAsked(requestApi('POST /api/auth/google-auth', { body }))) });
+        done.current({ authType: 'login', ...(await withCodeIfRequired(requestApi('POST /api/auth/google-auth', { body }))) });
       } catch (error) {
         setFault(messageOf(error));
       } finally {

@@ -9,7 +9,7 @@ import { useSessionStore } from '../../session/session-store.ts';
 import { useToasts } from '../../toasts/toasts.ts';
 import { AuthModals } from '../AuthModals.tsx';
 import { AuthPage, type AuthPageKind } from '../AuthPage.tsx';
-import { takeKept } from '../sign-in-toasts.ts';
+import { takeStoredToasts } from '../sign-in-toasts.ts';
 import { type ThirdParty, useThirdParty } from './ThirdPartySignIn.tsx';
 
 const SANDBOX: ThirdParty = { provider: 'sandbox', client_id: 'c', sign_in_url: '/api/sandbox/identity/authorize' };
@@ -143,7 +143,7 @@ describe('the third party in a modal', () => {
     openModal('login');
     await signIn();
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
-    expect(takeKept()).toEqual({ warning: 'This is device 5 of 6' });
+    expect(takeStoredToasts()).toEqual({ warning: 'This is device 5 of 6' });
     expect(useSessionStore.getState()).toMatchObject({ token: 'fresh', cameFromQuestion: false });
   });
 

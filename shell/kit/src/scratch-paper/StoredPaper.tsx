@@ -1,11 +1,11 @@
 import type { ScratchPage } from '@api/contract';
+import { counted } from '@api/contract/counted';
 import { css } from '@emotion/react';
 import { LoadingRegion, Skeleton, token } from 'design-system';
 import { ScratchPaper } from 'design-system/scratch-paper';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
 import { useApi } from '../api-hooks.ts';
-import { counted } from '../counted.ts';
 import { LoadFailed } from '../load-failed.tsx';
 import type { PaperPlace } from './paper-calls.ts';
 
@@ -45,7 +45,7 @@ const typed = css({
 const quiet = css({ margin: 0, color: token.color.ink2, fontSize: token.text.control });
 
 /** A read-only paper beside an answer, code-split. */
-export function KeptPaper({ place }: { place: PaperPlace }) {
+export function StoredPaper({ place }: { place: PaperPlace }) {
   const [open, setOpen] = useState(false);
   return (
     <details css={frame} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>

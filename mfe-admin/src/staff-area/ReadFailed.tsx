@@ -1,5 +1,6 @@
 import { messageOf } from '@shell/kit';
-import { ErrorState, RefreshNotice, Sheet } from 'design-system';
+import { LoadFailed } from '@shell/kit/load-failed';
+import { RefreshNotice, Sheet } from 'design-system';
 
 /** A call as it was read. */
 export interface Read<Data = unknown> {
@@ -9,22 +10,21 @@ export interface Read<Data = unknown> {
   refetch: () => unknown;
 }
 
-/** Says that something did not load. What was read before stays beside it; nothing shows without an error. */
-export function LoadFailed({ title, read: { data, error, isFetching, refetch } }: { title: string; read: Read }) {
+/** A failed read in the staff area: an error in place of the data, or a notice above data that an earlier read returned. */
+export function ReadFailed({ title, read }: { title: string; read: Read }) {
+  const { data, error, isFetching, refetch } = read;
   if (!error) return null;
-  if (data !== undefined) {
+  if (data === undefined) {
     return (
-      <RefreshNotice onRetry={() => void refetch()} retrying={isFetching}>
-        {messageOf(error)}
-      </RefreshNotice>
+      <Sheet>
+        <LoadFailed title={title} answer={read} />
+      </Sheet>
     );
   }
   return (
-    <Sheet>
-      <ErrorState title={title} onRetry={() => void refetch()} retrying={isFetching}>
-        {messageOf(error)}
-      </ErrorState>
-    </Sheet>
+    <RefreshNotice onRetry={() => void refetch()} retrying={isFetching}>
+      {messageOf(error)}
+    </RefreshNotice>
   );
 }
 

@@ -17,7 +17,7 @@ const authorizationOf = (token: string | null) => (token === null ? null : `Bear
  * Has a service worker keep what is read, for reading offline, and tells it who is signed in. `wanted` false takes it away again, with all
  * that it kept: the operator can switch it off at any time.
  */
-export async function keepForOffline({ wanted, session }: { wanted: boolean; session: Session }): Promise<void> {
+export async function downloadForOffline({ wanted, session }: { wanted: boolean; session: Session }): Promise<void> {
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!container) return;
   if (!wanted) return takeAway(container);

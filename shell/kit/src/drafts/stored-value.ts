@@ -1,5 +1,5 @@
 /** A value in synchronous storage, so that it can be read while rendering. */
-export interface KeptValue<Value> {
+export interface StoredValue<Value> {
   /** Null if nothing readable is stored. */
   read(): Value | null;
   /** Stores it; null deletes it. Returns false if the browser stores nothing (private windows, quota). */
@@ -7,7 +7,7 @@ export interface KeptValue<Value> {
 }
 
 /** The stored text. All synchronous storage goes through here, so that pages work without it. */
-export function keptText(key: string, lifetime: 'device' | 'tab' = 'device'): KeptValue<string> {
+export function storedText(key: string, lifetime: 'device' | 'tab' = 'device'): StoredValue<string> {
   const storage = () => (lifetime === 'tab' ? sessionStorage : localStorage);
   return {
     read: () => {
@@ -33,12 +33,12 @@ export function keptText(key: string, lifetime: 'device' | 'tab' = 'device'): Ke
  * A value stored as JSON. `parse` reads what any release has stored, and throws or returns null for anything else.
  * `tab`: for data that must not outlive the tab on a shared device.
  */
-export function keptValue<Value>(
+export function storedValue<Value>(
   key: string,
   parse: (stored: unknown) => Value | null,
   lifetime: 'device' | 'tab' = 'device',
-): KeptValue<Value> {
-  const kept = keptText(key, lifetime);
+): StoredValue<Value> {
+  const kept = storedText(key, lifetime);
   return {
     read: () => {
       const text = kept.read();
@@ -54,7 +54,7 @@ export function keptValue<Value>(
 }
 
 /** The stored keys with a prefix; none if the browser stores nothing. */
-export function keptKeys(prefix: string): string[] {
+export function storedKeys(prefix: string): string[] {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
   } catch {
@@ -66,8 +66,8 @@ export function keptKeys(prefix: string): string[] {
 export const draftPlace = (userId: number, name: string): string => `draft:${userId}:${name}`;
 
 /** A user's named draft (user id 0: a guest), stored until it is sent or discarded. */
-export const keptDraft = <Value>(userId: number, name: string, parse: (stored: unknown) => Value | null): KeptValue<Value> =>
-  keptValue(draftPlace(userId, name), parse);
+export const storedDraft = <Value>(userId: number, name: string, parse: (stored: unknown) => Value | null): StoredValue<Value> =>
+  storedValue(draftPlace(userId, name), parse);
 
 /** A stored object of unknown fields; empty if something else was stored. */
 export const fieldsIn = (stored: unknown): Record<string, unknown> =>
@@ -81,4 +81,4 @@ export function noteWaiting(module: string, waits: boolean): void {
 /** Whether a module holds unsent data on this device. */
 export const hasWaiting = (module: string): boolean => noteOf(module).read() !== null;
 
-const noteOf = (module: string) => keptText(`waiting:${module}`);
+const noteOf = (module: string) => storedText(`waiting:${module}`);
