@@ -1,8 +1,8 @@
 import { moduleTests } from '@shell/kit/vitest';
 import { defineConfig, mergeConfig } from 'vitest/config';
-import { tellHowProcessesEnd } from './scripts/checks/ended-processes.ts';
+import { logProcessExits } from './scripts/checks/process-exits.ts';
 
-tellHowProcessesEnd();
+logProcessExits();
 
 /** For what runs after the bank. */
 const LATER = { test: { sequence: { groupOrder: 1 } } };

@@ -9,7 +9,7 @@ import { type CheckOutcome, runCheck, tests } from '../scripts/checks/checks.ts'
 import { endOfOutput, everFailed, lastLine } from '../scripts/checks/test-report.ts';
 import { command } from '../scripts/processes/command.ts';
 import { Fault } from '../scripts/processes/fault.ts';
-import { say, seconds } from '../scripts/processes/steps.ts';
+import { printLine, seconds } from '../scripts/processes/steps.ts';
 import { startLoad } from './load.ts';
 
 const ROUNDS = 5;
@@ -29,13 +29,13 @@ await command(async (signal, undo) => {
     signal.throwIfAborted();
     outcomes.push(outcome);
     const { passed, failed, skipped, milliseconds, output } = outcome;
-    say(
+    printLine(
       `Run ${round} of ${rounds}: ${passed} passed, ${failed} failed, ${skipped} skipped, ${(milliseconds / 1000).toFixed(1)} s`,
     );
     // Immediately, so that a run that is interrupted later has shown the failure and its reason.
-    if (failed > 0) say(endOfOutput(output));
+    if (failed > 0) printLine(endOfOutput(output));
   }
-  say(`\n${everFailed(outcomes)}\n\nAll runs took ${seconds(started)}.`);
-  say(lastLine(outcomes));
+  printLine(`\n${everFailed(outcomes)}\n\nAll runs took ${seconds(started)}.`);
+  printLine(lastLine(outcomes));
   process.exitCode = outcomes.some(({ failed }) => failed > 0) ? 1 : 0;
 });

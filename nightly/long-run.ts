@@ -14,7 +14,7 @@ import { type FaultySystem, startFaultySystem } from '../api/test/faults/system.
 import { command } from '../scripts/processes/command.ts';
 import { Fault } from '../scripts/processes/fault.ts';
 import { memoryOf } from '../scripts/processes/process-use.ts';
-import { say } from '../scripts/processes/steps.ts';
+import { printLine } from '../scripts/processes/steps.ts';
 
 const { values } = parseArgs({
   options: { minutes: { type: 'string', default: '60' }, learners: { type: 'string', default: '24' } },
@@ -49,11 +49,11 @@ const mean = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum
 function report(looks: readonly Look[]): string[] {
   const third = Math.floor(looks.length / 3);
   const grown: string[] = [];
-  say('\n| measure | first look | second third | last third |\n| --- | ---: | ---: | ---: |');
+  printLine('\n| measure | first look | second third | last third |\n| --- | ---: | ---: | ---: |');
   for (const name of looks.at(-1)?.keys() ?? []) {
     const of = (part: readonly Look[]) => mean(part.map((each) => each.get(name) ?? 0));
     const [middle, end] = [of(looks.slice(third, 2 * third)), of(looks.slice(2 * third))];
-    say(`| ${name} | ${[looks[0]?.get(name) ?? 0, middle, end].map((number) => number.toFixed(1)).join(' | ')} |`);
+    printLine(`| ${name} | ${[looks[0]?.get(name) ?? 0, middle, end].map((number) => number.toFixed(1)).join(' | ')} |`);
     const slack = SLACK[name.split(', ')[1] ?? ''] ?? 0;
     if (end > middle * 1.2 && end > middle + slack) grown.push(name);
   }
@@ -81,10 +81,10 @@ await command(async (signal, undo) => {
       }
     },
   });
-  say(`${outcome.notebook.acknowledged} answers and ${outcome.ledger.acknowledged.size} events in ${minutes} minutes`);
+  printLine(`${outcome.notebook.acknowledged} answers and ${outcome.ledger.acknowledged.size} events in ${minutes} minutes`);
   const grown = report(looks);
   const wrong = Object.entries(outcome.verdict).filter(([, count]) => count > 0);
-  say(grown.length > 0 ? `\nGROWN: ${grown.join('; ')}` : '\nNothing has grown.');
-  if (wrong.length > 0) say(`Not as acknowledged: ${JSON.stringify(wrong)}`);
+  printLine(grown.length > 0 ? `\nGROWN: ${grown.join('; ')}` : '\nNothing has grown.');
+  if (wrong.length > 0) printLine(`Not as acknowledged: ${JSON.stringify(wrong)}`);
   process.exitCode = grown.length + wrong.length > 0 ? 1 : 0;
 });

@@ -6,7 +6,7 @@ import { relative } from 'node:path';
 import { command, stopRequest } from './processes/command.ts';
 import { Fault } from './processes/fault.ts';
 import { ROOT } from './processes/programs.ts';
-import { logError, say, seconds } from './processes/steps.ts';
+import { logError, printLine, seconds } from './processes/steps.ts';
 import { readCounts, requirePorts, startReplicas } from './replicas/replicas.ts';
 import { restartCluster } from './replicas/restart.ts';
 import { announceLogIns } from './system/announcement.ts';
@@ -33,17 +33,17 @@ await command(async (signal, undo) => {
   process.on('SIGUSR2', () => {
     restarting = restarting
       .then(async () => {
-        say('\nReplacing all processes, one after the other');
+        printLine('\nReplacing all processes, one after the other');
         await buildAll(options);
         await prepareDatabase(options);
         await restart();
-        say('All processes are new.');
+        printLine('All processes are new.');
       })
       .catch((error: unknown) => logError(`Not all processes were replaced: ${(error as Error).message}`));
   });
-  say(`\nReady in ${seconds(started)}: http://localhost:${settings.port}\n`);
+  printLine(`\nReady in ${seconds(started)}: http://localhost:${settings.port}\n`);
   if (settings.demoSeed) announceLogIns();
-  say(`\nLogs: ${relative(ROOT, settings.dataDir) || '.'}/logs. Ctrl-C stops everything.`);
+  printLine(`\nLogs: ${relative(ROOT, settings.dataDir) || '.'}/logs. Ctrl-C stops everything.`);
   await stopRequest(signal);
-  say('Stopping');
+  printLine('Stopping');
 });

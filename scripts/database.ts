@@ -2,14 +2,14 @@
 import { openDatabase } from './database/open-database.ts';
 import { command, stopRequest } from './processes/command.ts';
 import { Fault } from './processes/fault.ts';
-import { say } from './processes/steps.ts';
+import { printLine } from './processes/steps.ts';
 import { readSettings } from './system/settings.ts';
 
 await command(async (signal, undo) => {
   const settings = { ...readSettings(process.env), databaseUrl: null, databaseOwnerUrl: null };
   const database = await openDatabase(settings, { durable: true });
   undo.defer(() => database.stop());
-  say(
+  printLine(
     `PostgreSQL (${database.description}). Ctrl-C stops it.\n\nDATABASE_URL=${database.url}\nDATABASE_OWNER_URL=${database.ownerUrl}`,
   );
   await Promise.race([stopRequest(signal), database.exited]);

@@ -9,7 +9,7 @@ import { command, stopRequest } from './processes/command.ts';
 import { Fault } from './processes/fault.ts';
 import { portState } from './processes/port.ts';
 import { nodeProgram, type Program, ROOT, workspaceProgram } from './processes/programs.ts';
-import { say, seconds } from './processes/steps.ts';
+import { printLine, seconds } from './processes/steps.ts';
 import { announceLogIns } from './system/announcement.ts';
 import { prepareDatabase } from './system/contents.ts';
 import { readSettings, type Settings, serviceEnvironment } from './system/settings.ts';
@@ -31,11 +31,11 @@ await command(async (signal, undo) => {
   const database = await prepareDatabase(options);
   const plans = servicePlans(settings, serviceEnvironment(settings, database.url));
   await superviseServices(options, database, plans);
-  say(`\nReady in ${seconds(started)}: http://localhost:${settings.port}\n`);
+  printLine(`\nReady in ${seconds(started)}: http://localhost:${settings.port}\n`);
   if (settings.demoSeed) announceLogIns();
-  say('\nChanges show at once. Ctrl-C stops everything.\n');
+  printLine('\nChanges show at once. Ctrl-C stops everything.\n');
   await stopRequest(signal);
-  say('Stopping');
+  printLine('Stopping');
 });
 
 function servicePlans(settings: Settings, env: NodeJS.ProcessEnv): ServicePlan[] {
@@ -46,7 +46,7 @@ function servicePlans(settings: Settings, env: NodeJS.ProcessEnv): ServicePlan[]
   };
   const plan = (program: Program, readyAt: string): ServicePlan => {
     const prefix = `[${program.name}]`;
-    return { program, readyAt, sink: { onLine: (line) => say(`${prefix} ${line}`) } };
+    return { program, readyAt, sink: { onLine: (line) => printLine(`${prefix} ${line}`) } };
   };
   return [
     plan(watched('API', 'api/src/server.ts'), `http://127.0.0.1:${settings.apiPort}/readyz`),

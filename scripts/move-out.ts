@@ -10,7 +10,7 @@ import { packedVersions } from './packages/pack.ts';
 import { command } from './processes/command.ts';
 import { Fault } from './processes/fault.ts';
 import { ROOT } from './processes/programs.ts';
-import { say } from './processes/steps.ts';
+import { printLine } from './processes/steps.ts';
 
 await command(async (signal) => {
   const [name = '', folder] = process.argv.slice(2);
@@ -27,7 +27,7 @@ await command(async (signal) => {
     to,
     [...versions].map(([packed, version]) => ({ name: packed, version })),
   );
-  say(
+  printLine(
     `${to} is a repository of its own once its packages are published (npm run pack). Then: npm install, npm test, npm run release.`,
   );
 });

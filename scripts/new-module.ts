@@ -5,7 +5,7 @@ import { namesOf, writeModule } from './new-module/write-module.ts';
 import { command } from './processes/command.ts';
 import { Fault } from './processes/fault.ts';
 import { ROOT, runOrFail } from './processes/programs.ts';
-import { say, step } from './processes/steps.ts';
+import { printLine, step } from './processes/steps.ts';
 
 await command(async (signal) => {
   const [typed, ...rest] = process.argv.slice(2);
@@ -27,7 +27,7 @@ await command(async (signal) => {
       throw error;
     },
   );
-  say(`
+  printLine(`
 ${names.module} has one page, /${names.page}, and an entry in package-lock.json, which belongs to the change. With the system running (npm start):
 
   npm test -w ${names.module}

@@ -5,9 +5,9 @@
 import { resolve } from 'node:path';
 import { packAll } from './packages/pack.ts';
 import { command } from './processes/command.ts';
-import { say } from './processes/steps.ts';
+import { printLine } from './processes/steps.ts';
 
 await command(async (signal) => {
   const folder = resolve(process.argv[2] ?? 'packages');
-  for (const { name, version, file } of await packAll(folder, signal)) say(`${name} ${version}  ${file}`);
+  for (const { name, version, file } of await packAll(folder, signal)) printLine(`${name} ${version}  ${file}`);
 });

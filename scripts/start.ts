@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { command, stopRequest } from './processes/command.ts';
 import { Fault } from './processes/fault.ts';
 import { ROOT } from './processes/programs.ts';
-import { logError, say, seconds } from './processes/steps.ts';
+import { logError, printLine, seconds } from './processes/steps.ts';
 import { announceLogIns } from './system/announcement.ts';
 import { type Contents, completeContents } from './system/contents.ts';
 import { prepareSite } from './system/prepare-site.ts';
@@ -21,13 +21,13 @@ await command(async (signal, undo) => {
   announce(settings);
   void complete(contents);
   await stopRequest(signal);
-  say('Stopping');
+  printLine('Stopping');
 });
 
 function announce(settings: Settings): void {
-  say(`\nReady in ${seconds(started)}: http://localhost:${settings.port}\n`);
+  printLine(`\nReady in ${seconds(started)}: http://localhost:${settings.port}\n`);
   if (settings.demoSeed) announceLogIns();
-  say(`\nLogs: ${relative(ROOT, settings.dataDir) || '.'}/logs. Ctrl-C stops everything.`);
+  printLine(`\nLogs: ${relative(ROOT, settings.dataDir) || '.'}/logs. Ctrl-C stops everything.`);
 }
 
 /** The site stays open where its later questions do not come. */

@@ -21,8 +21,8 @@ import {
   tests,
   testsReport,
 } from './checks/checks.ts';
-import { changedSinceLint, hashFiles, keepPassedLint } from './checks/passed-lint.ts';
-import { keepPassedJourneys, keepPassedRuns, readHashes, readPassed } from './checks/passed-tests.ts';
+import { changedSinceLint, hashFiles, savePassedLint } from './checks/passed-lint.ts';
+import { readHashes, readPassed, savePassedJourneys, savePassedRuns } from './checks/passed-tests.ts';
 import { readTestOptions } from './checks/test-options.ts';
 import {
   endOfOutput,
@@ -33,7 +33,7 @@ import {
   type VitestReport,
 } from './checks/test-report.ts';
 import { command } from './processes/command.ts';
-import { say, seconds } from './processes/steps.ts';
+import { printLine, seconds } from './processes/steps.ts';
 
 /** What passed before counts for `npm test` alone: everything else runs all of its tests. */
 const NO_HASHES = { tests: {}, sources: {} };
@@ -61,13 +61,13 @@ await command(async (signal, undo) => {
     const { hashes, unchanged } = await passed;
     await runAndShow(tests(reports, { selection, shard, unchanged: unchanged.runs }));
     const report = await readReport<VitestReport>(testsReport(reports));
-    if (selection === 'main' && report !== null) keepPassedRuns(unchanged, report, hashes);
+    if (selection === 'main' && report !== null) savePassedRuns(unchanged, report, hashes);
   };
   const runJourneys = async () => {
     const { hashes, unchanged } = await passed;
     await runAndShow(journeys(reports, { selection, shard, unchanged: Object.keys(unchanged.journeys) }));
     const report = await readReport<PlaywrightReport>(journeysReport(reports));
-    if (selection === 'main' && report !== null) keepPassedJourneys(unchanged, report, hashes);
+    if (selection === 'main' && report !== null) savePassedJourneys(unchanged, report, hashes);
   };
   const inBrowsers = async () => {
     await runAndShow(builds());
@@ -81,7 +81,7 @@ await command(async (signal, undo) => {
     const hashes = hashFiles();
     const changed = selection === 'main' ? changedSinceLint(hashes) : null;
     const { failed } = await runAndShow(lint(changed));
-    if (failed === 0) keepPassedLint(hashes);
+    if (failed === 0) savePassedLint(hashes);
   };
   const small = async () => {
     if (selection === 'rest') return;
@@ -94,9 +94,9 @@ await command(async (signal, undo) => {
   // Tests often wait, for the database, a process or a browser: side by side they leave no processor idle.
   await Promise.all([runTests(), inBrowsers(), small(), outside()]);
 
-  say(`\n${summaryTable(outcomes)}\n\nAll checks took ${seconds(started)}.`);
-  if (failureList(outcomes) !== '') say(failureList(outcomes));
-  say(lastLine(outcomes));
+  printLine(`\n${summaryTable(outcomes)}\n\nAll checks took ${seconds(started)}.`);
+  if (failureList(outcomes) !== '') printLine(failureList(outcomes));
+  printLine(lastLine(outcomes));
   process.exitCode = outcomes.some(({ failed }) => failed > 0) ? 1 : 0;
 });
 
@@ -112,6 +112,8 @@ function show({ name, passed, failed, skipped, milliseconds, output }: CheckOutc
     skipped > 0 ? `${skipped} skipped` : '',
   ];
   const details = counts.filter((count) => count !== '').join(', ');
-  say(`${failed > 0 ? '✗' : '✓'} ${name.padEnd(30)} ${(milliseconds / 1000).toFixed(1).padStart(6)} s  ${details}`.trimEnd());
-  if (failed > 0) say(endOfOutput(output));
+  printLine(
+    `${failed > 0 ? '✗' : '✓'} ${name.padEnd(30)} ${(milliseconds / 1000).toFixed(1).padStart(6)} s  ${details}`.trimEnd(),
+  );
+  if (failed > 0) printLine(endOfOutput(output));
 }

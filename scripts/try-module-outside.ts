@@ -20,7 +20,7 @@ import { command } from './processes/command.ts';
 import { Fault } from './processes/fault.ts';
 import { freePort } from './processes/port.ts';
 import { nodeProgram, type Program, runOrFail, startService } from './processes/programs.ts';
-import { type Note, say, seconds, step } from './processes/steps.ts';
+import { type Note, printLine, seconds, step } from './processes/steps.ts';
 
 const started = Date.now();
 
@@ -77,7 +77,7 @@ await command(async (signal, undo) => {
   if (second === first) throw new Fault('The second release is not live.');
   await release('rollback');
   if ((await step('Page', (note) => liveVersion(site.url, name, note))) !== first) throw new Fault('The rollback is not live.');
-  say(`\n${name} lives outside of this repository: ${seconds(started)} in all.`);
+  printLine(`\n${name} lives outside of this repository: ${seconds(started)} in all.`);
 });
 
 /** A gateway with a shell, and what an administrator gives a team: the module's addresses and a token. */

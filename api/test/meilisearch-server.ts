@@ -85,7 +85,7 @@ interface Index {
   settings?: Settings;
 }
 
-const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const tokenize = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 /** One wrong letter from five letters on, two from nine on; the last word may be unfinished. */
 const fits = (asked: string, word: string) =>
   word.startsWith(asked) || editDistance(asked, word) <= (asked.length >= 9 ? 2 : asked.length >= 5 ? 1 : 0);
@@ -95,13 +95,13 @@ function searchIndex(index: Index, query: Query) {
   if (query.filter !== undefined && !settings?.filterableAttributes.includes(query.filter.split(' ')[0] ?? '')) {
     throw new Refusal(400, 'invalid_search_filter', 'Attribute is not filterable');
   }
-  const asked = wordsOf(query.q).map((word) => [word, ...(settings?.synonyms[word] ?? []).flatMap(wordsOf)]);
+  const asked = tokenize(query.q).map((word) => [word, ...(settings?.synonyms[word] ?? []).flatMap(tokenize)]);
   return [...index.documents.values()].flatMap((document) => {
     if (query.filter === 'listed = true' && !document.listed) return [];
     const attributes = settings?.searchableAttributes ?? [];
     const scores = asked.map((alternatives) => {
       const place = attributes.findIndex((name) =>
-        wordsOf(String(document[name])).some((word) => alternatives.some((one) => fits(one, word))),
+        tokenize(String(document[name])).some((word) => alternatives.some((one) => fits(one, word))),
       );
       return place < 0 ? 0 : 1 - place * 0.2;
     });

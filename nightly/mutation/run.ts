@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { command } from '../../scripts/processes/command.ts';
 import { type Program, ROOT, runOrFail } from '../../scripts/processes/programs.ts';
-import { say } from '../../scripts/processes/steps.ts';
+import { printLine } from '../../scripts/processes/steps.ts';
 
 const FOLDER = join(ROOT, 'nightly/mutation');
 const STRYKER = join(FOLDER, 'node_modules/@stryker-mutator/core/bin/stryker.js');
@@ -30,6 +30,6 @@ await command(async (signal) => {
       file: process.execPath,
       options: [STRYKER, 'run', 'nightly/mutation/stryker.config.mjs', ...options],
     },
-    { signal, onLine: say },
+    { signal, onLine: printLine },
   );
 });

@@ -18,7 +18,7 @@ import { command } from '../../scripts/processes/command.ts';
 import { Fault } from '../../scripts/processes/fault.ts';
 import { freePort } from '../../scripts/processes/port.ts';
 import { nodeProgram, startService } from '../../scripts/processes/programs.ts';
-import { say, step } from '../../scripts/processes/steps.ts';
+import { printLine, step } from '../../scripts/processes/steps.ts';
 import { build } from '../../scripts/system/build.ts';
 import { releaseBuilds } from '../../scripts/system/releases.ts';
 import { startThrowAway } from '../../scripts/system/throw-away.ts';
@@ -74,15 +74,15 @@ await command(async (signal, undo) => {
       }
     });
   }
-  say(`\nMedians of ${runs} visits each, cold, 1.6 Mb/s, 150 ms, a fourth of this machine's speed; bodies as sent.\n`);
-  say(table(rows.map(({ place, site, visits }) => ({ page: place.name, build: site.name, visits }))));
+  printLine(`\nMedians of ${runs} visits each, cold, 1.6 Mb/s, 150 ms, a fourth of this machine's speed; bodies as sent.\n`);
+  printLine(table(rows.map(({ place, site, visits }) => ({ page: place.name, build: site.name, visits }))));
 });
 
 /** A gateway on a free port over a release store. Resolves to its origin. */
 async function serve(releasesDir: string, apiUrl: string, undo: AsyncDisposableStack): Promise<string> {
   const port = await freePort();
   const env = { PORT: String(port), API_URL: apiUrl, RELEASES_DIR: releasesDir, NODE_ENV: 'production', LOG_LEVEL: 'warn' };
-  const service = startService(nodeProgram('Gateway', 'shell/server/server.ts', [], env), { onLine: say });
+  const service = startService(nodeProgram('Gateway', 'shell/server/server.ts', [], env), { onLine: printLine });
   undo.defer(() => service.stop());
   const origin = `http://127.0.0.1:${port}`;
   const answers = () =>

@@ -11,7 +11,7 @@ import { runProgram } from '../../scripts/database/program.ts';
 import { command } from '../../scripts/processes/command.ts';
 import { Fault } from '../../scripts/processes/fault.ts';
 import { nodeProgram, runOrFail } from '../../scripts/processes/programs.ts';
-import { say, step } from '../../scripts/processes/steps.ts';
+import { printLine, step } from '../../scripts/processes/steps.ts';
 import { build } from '../../scripts/system/build.ts';
 import { BANK_FILE } from '../../scripts/system/contents.ts';
 import { findBackupPrograms } from './backup-programs.ts';
@@ -162,5 +162,5 @@ await command(async (signal, undo) => {
   await runOrFail(
     nodeProgram('The status of migrations', 'api/src/db/migrate.ts', ['status'], { DATABASE_URL: broughtBack.applicationUrl }),
   );
-  say(`\nA dump and a moment were restored whole, with PostgreSQL ${programs.major}.`);
+  printLine(`\nA dump and a moment were restored whole, with PostgreSQL ${programs.major}.`);
 });

@@ -10,7 +10,7 @@ import { percentile } from '../../api/test/bench-api/saving.ts';
 import { compareAnswers } from '../../api/test/faults/comparing.ts';
 import { command } from '../../scripts/processes/command.ts';
 import { Fault } from '../../scripts/processes/fault.ts';
-import { say, seconds } from '../../scripts/processes/steps.ts';
+import { printLine, seconds } from '../../scripts/processes/steps.ts';
 import { startThrowAwayReplicas } from './throw-away-replicas.ts';
 import { isDropped, Visits } from './visits.ts';
 
@@ -25,13 +25,13 @@ const { minutes, rate, api, gateway, worker } = Object.fromEntries(
 ) as Record<keyof typeof values, number>;
 
 function report({ made }: Visits): void {
-  say('\n| request | sent | dropped | p50 ms | p99 ms | longest ms |\n| --- | ---: | ---: | ---: | ---: | ---: |');
+  printLine('\n| request | sent | dropped | p50 ms | p99 ms | longest ms |\n| --- | ---: | ---: | ---: | ---: | ---: |');
   for (const [kind, requests] of Map.groupBy(made, (each) => each.kind)) {
     const times = requests.map(({ ms }) => ms).toSorted((a, b) => a - b);
     const figures = [percentile(times, 0.5), percentile(times, 0.99), times.at(-1) ?? 0].map((ms) => ms.toFixed(0));
-    say(`| ${kind} | ${requests.length} | ${requests.filter(isDropped).length} | ${figures.join(' | ')} |`);
+    printLine(`| ${kind} | ${requests.length} | ${requests.filter(isDropped).length} | ${figures.join(' | ')} |`);
   }
-  for (const { kind, answer, at } of made.filter(isDropped).slice(0, 20)) say(`${at.toISOString()} ${kind}: ${answer}`);
+  for (const { kind, answer, at } of made.filter(isDropped).slice(0, 20)) printLine(`${at.toISOString()} ${kind}: ${answer}`);
 }
 
 await command(async (signal, undo) => {
@@ -51,7 +51,7 @@ await command(async (signal, undo) => {
     signal.throwIfAborted();
     await system.restart();
     rounds += 1;
-    say(
+    printLine(
       `All ${api + gateway + worker} processes are new, ${seconds(began)}: ${visits.made.length} requests, ${visits.dropped} dropped`,
     );
   }
@@ -61,8 +61,8 @@ await command(async (signal, undo) => {
   report(visits);
   const { answersLost, answersDoubled, answersOverwritten } = await compareAnswers(db, visits.notebook);
   const wrong = visits.dropped + answersLost + answersDoubled + answersOverwritten + visits.notebook.unexpected.length;
-  for (const line of visits.notebook.unexpected) say(line);
-  say(
+  for (const line of visits.notebook.unexpected) printLine(line);
+  printLine(
     `\n${rounds} times ${api + gateway + worker} processes replaced in ${seconds(began)}. Of ${visits.notebook.acknowledged} acknowledged answers ` +
       `${answersLost} are lost, ${answersDoubled} doubled, ${answersOverwritten} overwritten. ${visits.made.length} requests, ${visits.dropped} dropped.`,
   );

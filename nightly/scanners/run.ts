@@ -18,7 +18,7 @@ import { command } from '../../scripts/processes/command.ts';
 import { Fault } from '../../scripts/processes/fault.ts';
 import { freePort } from '../../scripts/processes/port.ts';
 import { runOrFail } from '../../scripts/processes/programs.ts';
-import { say, step } from '../../scripts/processes/steps.ts';
+import { printLine, step } from '../../scripts/processes/steps.ts';
 import { startThrowAway } from '../../scripts/system/throw-away.ts';
 import { callsWithValues } from './calls.ts';
 import { startControl } from './control.ts';
@@ -60,7 +60,7 @@ function programOf(name: string): string | null {
 }
 
 /** A scan exceeds every rate limit and would only see refusals, so counted tries are cleared while it runs. */
-function forgetTries(database: Client, undo: AsyncDisposableStack): void {
+function resetTries(database: Client, undo: AsyncDisposableStack): void {
   const timer = setInterval(() => void database.query('DELETE FROM rate_limits').catch(() => {}), CLEARING_MS);
   undo.defer(() => clearInterval(timer));
 }
@@ -75,7 +75,7 @@ async function prepare(signal: AbortSignal, undo: AsyncDisposableStack): Promise
   const database = new Client({ connectionString: databaseUrl });
   await database.connect();
   undo.defer(() => database.end());
-  forgetTries(database, undo);
+  resetTries(database, undo);
   const proxies = await openRoles(`http://127.0.0.1:${port}`, database, undo);
   const calls = await step('Values', async (note) => {
     const found = await callsWithValues((call) => takes(proxies, call));
@@ -92,10 +92,12 @@ function report(scans: readonly Scan[]): void {
   for (const { scanner, findings } of scans) {
     for (const finding of findings) {
       const because = judgementOf(finding);
-      say(`${scanner} ${finding.severity}: ${finding.what} (${finding.where})${because === null ? '' : ` — judged: ${because}`}`);
+      printLine(
+        `${scanner} ${finding.severity}: ${finding.what} (${finding.where})${because === null ? '' : ` — judged: ${because}`}`,
+      );
     }
   }
-  say(`\n${tableOf(scans)}\n`);
+  printLine(`\n${tableOf(scans)}\n`);
 }
 
 await command(async (signal, undo) => {
@@ -104,7 +106,7 @@ await command(async (signal, undo) => {
   if (wanted.length === 0) throw new Fault(`--only is one of ${SCANNERS.map(({ name }) => name).join(', ')}.`);
   const there = wanted.flatMap((each) => {
     const program = programOf(each.name);
-    if (program === null) say(`${each.name} is not installed and is left out: apt-get install ${each.name}`);
+    if (program === null) printLine(`${each.name} is not installed and is left out: apt-get install ${each.name}`);
     return program === null ? [] : [{ ...each, program }];
   });
   if (there.length === 0) throw new Fault('No scanner is installed, so nothing was looked at.');

@@ -15,7 +15,7 @@ import { command } from '../../scripts/processes/command.ts';
 import { Fault } from '../../scripts/processes/fault.ts';
 import { freePort } from '../../scripts/processes/port.ts';
 import { nodeProgram, ROOT, type Service, startService } from '../../scripts/processes/programs.ts';
-import { say, seconds, step } from '../../scripts/processes/steps.ts';
+import { printLine, seconds, step } from '../../scripts/processes/steps.ts';
 import { build } from '../../scripts/system/build.ts';
 import { startThrowAway } from '../../scripts/system/throw-away.ts';
 import { remoteNames } from '../../shell/build/src/module-folders.ts';
@@ -65,10 +65,10 @@ await command(async (signal, undo) => {
     }).catch((error: unknown) => {
       signal.throwIfAborted();
       failed.push(name);
-      say(`    ${String((error as Error).message).replaceAll('\n', '\n    ')}`);
+      printLine(`    ${String((error as Error).message).replaceAll('\n', '\n    ')}`);
     });
   }
-  say(`\n${mixtures.length - failed.length} passed, ${failed.length} failed (${seconds(started)})`);
+  printLine(`\n${mixtures.length - failed.length} passed, ${failed.length} failed (${seconds(started)})`);
   process.exitCode = failed.length === 0 ? 0 : 1;
 });
 

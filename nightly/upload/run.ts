@@ -17,7 +17,7 @@ import { command } from '../../scripts/processes/command.ts';
 import { Fault } from '../../scripts/processes/fault.ts';
 import { freePort } from '../../scripts/processes/port.ts';
 import { childrenOf, memoryOf, secondsOf } from '../../scripts/processes/process-use.ts';
-import { say, step } from '../../scripts/processes/steps.ts';
+import { printLine, step } from '../../scripts/processes/steps.ts';
 import { BANK_FILE } from '../../scripts/system/contents.ts';
 import { startThrowAwayApi } from '../../scripts/system/throw-away.ts';
 import { writeQuestionTable } from './question-table.ts';
@@ -97,15 +97,17 @@ await command(async (signal, undo) => {
     const began = performance.now();
     const { run, stages } = await upload(apiUrl, apiPid, path, authorization);
     const took = performance.now() - began;
-    say(`\n${run.state}: ${run.created} created, ${run.skipped} as they were, ${run.faults} faults, in ${inSeconds(took)}`);
-    say(`Memory of the API at rest: ${inMegabytes(before.own)}, of its file processes: ${inMegabytes(before.children)}`);
+    printLine(`\n${run.state}: ${run.created} created, ${run.skipped} as they were, ${run.faults} faults, in ${inSeconds(took)}`);
+    printLine(`Memory of the API at rest: ${inMegabytes(before.own)}, of its file processes: ${inMegabytes(before.children)}`);
     const [api = 0, database = 0] = (await Promise.all([apiPid, databasePid].map(secondsOf))).map(
       (now, of) => now - (used[of] ?? 0),
     );
-    say(`Processor time: API and its file processes ${api.toFixed(1)} s, PostgreSQL ${database.toFixed(1)} s`);
-    say(`Load of this machine before and after: ${load}, ${loadavg()[0]?.toFixed(1)}, on ${availableParallelism()} processors\n`);
-    say('| step | time | most memory of the API | of its file processes |\n| --- | ---: | ---: | ---: |');
+    printLine(`Processor time: API and its file processes ${api.toFixed(1)} s, PostgreSQL ${database.toFixed(1)} s`);
+    printLine(
+      `Load of this machine before and after: ${load}, ${loadavg()[0]?.toFixed(1)}, on ${availableParallelism()} processors\n`,
+    );
+    printLine('| step | time | most memory of the API | of its file processes |\n| --- | ---: | ---: | ---: |');
     for (const { name, ms, own, children } of stages)
-      say(`| ${name} | ${inSeconds(ms)} | ${inMegabytes(own)} | ${inMegabytes(children)} |`);
+      printLine(`| ${name} | ${inSeconds(ms)} | ${inMegabytes(own)} | ${inMegabytes(children)} |`);
   }
 });

@@ -7,13 +7,13 @@ import { join } from 'node:path';
 import { remoteNames } from '../../shell/build/src/module-folders.ts';
 import { type ModuleDescription, overBudget, parseDescription, SHELL } from '../../shell/releases/src/index.ts';
 import { ROOT } from '../processes/programs.ts';
-import { logError, say } from '../processes/steps.ts';
+import { logError, printLine } from '../processes/steps.ts';
 
 const names = [SHELL, ...remoteNames(ROOT)];
 const missing = names.filter((name) => !existsSync(join(ROOT, name, 'dist/module.json')));
 const builds = names.filter((name) => !missing.includes(name)).map(descriptionOf);
-say('KiB of brotli, of the budget: each page also loads the shell.\n');
-for (const build of builds) say(lines(build));
+printLine('KiB of brotli, of the budget: each page also loads the shell.\n');
+for (const build of builds) printLine(lines(build));
 
 const faults = [
   ...missing.map((name) => `${name} is not built.`),

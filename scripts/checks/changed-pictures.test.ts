@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { nodeProgram, ROOT } from '../processes/programs.ts';
-import { CHANGED_PICTURES, keepChangedPictures } from './changed-pictures.ts';
+import { CHANGED_PICTURES, saveChangedPictures } from './changed-pictures.ts';
 import { pictures, runCheck } from './checks.ts';
 
 /** A folder with these files, each of a hundred bytes. */
@@ -24,7 +24,7 @@ const found = (folder: string) => globSync('**/*.webp', { cwd: folder }).toSorte
 it('lays out what differs by look and name, in place of what differed before, and says where', () => {
   const from = folderWith(...parts('light-390', 'sizes'), 'other-dark-1280/components-new--one-actual.webp', '.last-run.json');
   const to = folderWith('dark-390/components-old--one-diff.webp');
-  expect(keepChangedPictures({ from, to })).toContain(`What differs is in ${to}:`);
+  expect(saveChangedPictures({ from, to })).toContain(`What differs is in ${to}:`);
   expect(found(to)).toEqual([
     'dark-1280/components-new--one-actual.webp',
     'light-390/components-button--sizes-actual.webp',
@@ -37,27 +37,27 @@ it('lays out what differs by look and name, in place of what differed before, an
 it('keeps no more than there is room for, whole pictures each, and says how many are left out', () => {
   const from = folderWith(...['a', 'b', 'c'].flatMap((id) => parts('light-390', id)));
   const to = folderWith();
-  const said = keepChangedPictures({ from, to, most: 700 });
+  const said = saveChangedPictures({ from, to, most: 700 });
   expect(found(to)).toHaveLength(6);
   expect(said).toContain(`There was no room for 1 of 3, which are in ${from}: light-390/components-button--c`);
 });
 
 it('leaves nothing and says nothing where no picture differs', () => {
   const to = folderWith('dark-390/components-old--one-diff.webp');
-  expect(keepChangedPictures({ from: folderWith(), to })).toBe('');
+  expect(saveChangedPictures({ from: folderWith(), to })).toBe('');
   expect(found(to)).toEqual([]);
 });
 
 it('are named in the failure of the check, with the path that CI keeps', async () => {
   expect(CHANGED_PICTURES).toBe(join(ROOT, 'test-results/pictures'));
   expect(readFileSync(join(ROOT, '.ci/run'), 'utf8')).toContain('test-results/pictures');
-  expect(pictures('/reports').afterwards).toBe(keepChangedPictures);
+  expect(pictures('/reports').afterwards).toBe(saveChangedPictures);
   const from = folderWith(...parts('light-390', 'sizes'));
   const to = folderWith();
   const check = {
     ...pictures('/reports'),
     program: nodeProgram('Pictures', '-e', ['process.exit(1)']),
-    afterwards: () => keepChangedPictures({ from, to }),
+    afterwards: () => saveChangedPictures({ from, to }),
   };
   expect(await runCheck(check, AbortSignal.timeout(60_000))).toMatchObject({ failed: 1, output: expect.stringContaining(to) });
 });

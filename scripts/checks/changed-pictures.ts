@@ -25,7 +25,7 @@ interface Places {
  * kept one, the new one, and the difference, whole pictures as long as there is room. Returns a message; none if no
  * picture differs.
  */
-export function keepChangedPictures({ from = FOUND, to = CHANGED_PICTURES, most = MOST }: Places = {}): string {
+export function saveChangedPictures({ from = FOUND, to = CHANGED_PICTURES, most = MOST }: Places = {}): string {
   rmSync(to, { recursive: true, force: true });
   const files = globSync('*/*', { cwd: from }).toSorted();
   const pictures = Map.groupBy(

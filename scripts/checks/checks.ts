@@ -6,7 +6,7 @@ import { workspaceFolders } from '../../shell/build/src/module-folders.ts';
 import { layersOfCheckout } from '../layers/layers.ts';
 import { installedProgram, nodeProgram, type Outcome, type Program, ROOT, run } from '../processes/programs.ts';
 import { turbo } from '../system/build.ts';
-import { keepChangedPictures } from './changed-pictures.ts';
+import { saveChangedPictures } from './changed-pictures.ts';
 import { type PassedRuns, testFolders } from './passed-tests.ts';
 import {
   type CheckResult,
@@ -133,7 +133,7 @@ export function storybook(): Check {
 /** Compares every story with its kept picture; Storybook must be built. Differences go into the folder of changed pictures. */
 export function pictures(reports: string, shard?: Shard): Check {
   const check = playwrightCheck('pictures of components', picturesProgram(shardOption(shard)), join(reports, 'pictures.json'));
-  return { ...check, afterwards: keepChangedPictures };
+  return { ...check, afterwards: saveChangedPictures };
 }
 
 const shardOption = (shard: Shard | undefined) => (shard ? [`--shard=${shard.part}/${shard.of}`] : []);

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { changedSinceLint, hashFiles, keepPassedLint } from './passed-lint.ts';
+import { changedSinceLint, hashFiles, savePassedLint } from './passed-lint.ts';
 
 let root: string;
 beforeEach(() => {
@@ -19,7 +19,7 @@ const changed = () => changedSinceLint(hashFiles(root), root);
 
 it('names the files that were changed or added since all passed', () => {
   expect(changed()).toBeNull();
-  keepPassedLint(hashFiles(root), root);
+  savePassedLint(hashFiles(root), root);
   expect(changed()).toEqual([]);
   write('a.ts', 'second');
   write('d.css', 'new');
@@ -30,7 +30,7 @@ it('names the files that were changed or added since all passed', () => {
 });
 
 it.each(['biome.json', 'package-lock.json'])('asks for all files once %s has changed', (file) => {
-  keepPassedLint(hashFiles(root), root);
+  savePassedLint(hashFiles(root), root);
   write(file, 'second');
   expect(changed()).toBeNull();
 });

@@ -35,7 +35,7 @@ export function changedSinceLint(now: FileHashes, root = ROOT): string[] | null 
 }
 
 /** Keeps the hashes that all files had when they were linted, all without a finding. */
-export function keepPassedLint(hashes: FileHashes, root = ROOT): void {
+export function savePassedLint(hashes: FileHashes, root = ROOT): void {
   mkdirSync(dirname(join(root, CACHE)), { recursive: true });
   writeFileSync(join(root, CACHE), JSON.stringify(hashes));
 }

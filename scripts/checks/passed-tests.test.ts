@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ROOT } from '../processes/programs.ts';
-import { keepPassedJourneys, keepPassedRuns, readPassed } from './passed-tests.ts';
+import { readPassed, savePassedJourneys, savePassedRuns } from './passed-tests.ts';
 
 let folder: string;
 let file: string;
@@ -31,7 +31,7 @@ it('keeps the workspaces whose tests all passed, and gives them back while nothi
     result('mfe-admin/src/c.test.ts', 'failed'),
     result('shell/kit/src/d.test.ts', 'passed', 'pending'),
   ];
-  keepPassedRuns({ ...none(), runs: { bank: { hash: 'z', passed: 7 } } }, { testResults }, HASHES, file);
+  savePassedRuns({ ...none(), runs: { bank: { hash: 'z', passed: 7 } } }, { testResults }, HASHES, file);
   const bank = { hash: 'z', passed: 7 };
   const runsAt = (tests: Record<string, string>) => readPassed({ ...HASHES, tests }, file).runs;
   expect(runsAt({ ...HASHES.tests, bank: 'z' })).toEqual({ 'mfe-tests': { hash: 'a', passed: 2 }, bank });
@@ -51,7 +51,7 @@ it('keeps the journeys that passed at once, each until the system or a module th
   ];
   const suites = [{ title: 'a.e2e.ts', specs: [], suites: [{ title: 'a learner', specs }] }];
   const stats = { expected: 2, unexpected: 1, flaky: 1, skipped: 0 };
-  keepPassedJourneys(none(), { stats, errors: [], suites }, HASHES, file);
+  savePassedJourneys(none(), { stats, errors: [], suites }, HASHES, file);
   const journeysAt = (change: Record<string, string>) =>
     Object.keys(readPassed({ ...HASHES, sources: { ...HASHES.sources, ...change } }, file).journeys);
   const test = 'a.e2e.ts › a learner › takes a test';

@@ -51,7 +51,7 @@ function keep<Value>(all: Record<string, Value>, holds: (entry: [string, Value])
 }
 
 /** Adds to `former` the workspaces of which every test in the report passed, and keeps them for the next run. */
-export function keepPassedRuns(former: Passed, report: VitestReport, { tests: hashes }: Hashes, file = FILE): void {
+export function savePassedRuns(former: Passed, report: VitestReport, { tests: hashes }: Hashes, file = FILE): void {
   for (const [folder, hash] of Object.entries(hashes)) {
     const files = report.testResults.filter(({ name }) => testFolders(folder).some((place) => name.startsWith(place)));
     const tests = files.flatMap(({ assertionResults }) => assertionResults);
@@ -62,7 +62,7 @@ export function keepPassedRuns(former: Passed, report: VitestReport, { tests: ha
 }
 
 /** Adds to `former` the journeys of the report that passed at once, and keeps them for the next run. */
-export function keepPassedJourneys(former: Passed, report: PlaywrightReport, hashes: Hashes, file = FILE): void {
+export function savePassedJourneys(former: Passed, report: PlaywrightReport, hashes: Hashes, file = FILE): void {
   for (const { titles, spec } of specsWithTitles(report)) {
     const [test] = spec.tests;
     if (!spec.ok || test?.status !== 'expected') continue;

@@ -31,7 +31,7 @@ export const SOURCE_RULES: readonly SourceRule[] = [
     applies: isOfApi,
     forbidden: either(/\.transaction\(/),
     instead:
-      'Use inTransaction, inTransactionOnce, inSnapshot or inConditionalTransaction of api/src/db/in-transaction.ts: they run it again after a deadlock, or say that they do not.',
+      'Use inTransaction, inTransactionWithoutRetry, inSnapshot or inConditionalTransaction of api/src/db/in-transaction.ts: they run it again after a deadlock, or say that they do not.',
   },
   {
     // A renamed column fails in a test where it is read, instead of becoming `undefined` on a page.

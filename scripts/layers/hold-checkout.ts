@@ -1,11 +1,11 @@
 /** Holds the whole checkout against the layering rules, as `npm test` does beside its tests. Part of `npm test -w @scripts/layers`. */
 import { command } from '../processes/command.ts';
 import { run } from '../processes/programs.ts';
-import { say } from '../processes/steps.ts';
+import { printLine } from '../processes/steps.ts';
 import { layersOfCheckout } from './layers.ts';
 
 await command(async (signal) => {
   const { code, output } = await run(layersOfCheckout(), { signal });
-  say(output.trim());
+  printLine(output.trim());
   process.exitCode = code;
 });

@@ -2,12 +2,12 @@
  * `npm run pictures -w design-system [-- --update]`: a picture of every story of the design system, in both themes and at two widths, beside the one that is
  * kept. `--update` keeps those of today.
  */
-import { keepChangedPictures } from '../checks/changed-pictures.ts';
+import { saveChangedPictures } from '../checks/changed-pictures.ts';
 import { picturesProgram } from '../checks/checks.ts';
 import { command } from '../processes/command.ts';
 import { Fault } from '../processes/fault.ts';
 import { run, runOrFail } from '../processes/programs.ts';
-import { say } from '../processes/steps.ts';
+import { printLine } from '../processes/steps.ts';
 import { turbo } from '../system/build.ts';
 import { makeSmall } from './small-files.ts';
 
@@ -18,9 +18,9 @@ await command(async (signal) => {
   if (option !== undefined && option !== '--update') throw new Fault(`There is no option ${option}: --update alone.`);
   await runOrFail(turbo('The Storybook build', ['build-storybook']), { signal });
   const program = picturesProgram(option === '--update' ? ['--update-snapshots=changed'] : []);
-  const { code } = await run(program, { signal, onLine: say });
+  const { code } = await run(program, { signal, onLine: printLine });
   if (option === '--update') await makeSmall(started);
-  const changed = keepChangedPictures();
-  if (code !== 0 && changed !== '') say(changed);
+  const changed = saveChangedPictures();
+  if (code !== 0 && changed !== '') printLine(changed);
   process.exitCode = code;
 });

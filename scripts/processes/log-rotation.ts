@@ -51,7 +51,7 @@ async function removeOldest(file: string): Promise<boolean> {
 }
 
 /** Keeps a log within its limits until the result is called. What cannot be done now is tried again at the next look. */
-export function keepRotating(file: string): () => void {
+export function startLogRotation(file: string): () => void {
   const timer = setInterval(() => void rotateLog(file).catch(() => {}), LOOK_EVERY_MS).unref();
   return () => clearInterval(timer);
 }

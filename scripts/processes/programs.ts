@@ -7,7 +7,7 @@ import { dirname, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { Fault, storageFault } from './fault.ts';
-import { keepRotating } from './log-rotation.ts';
+import { startLogRotation } from './log-rotation.ts';
 import { identify, type ProcessIdentity, stopProcess } from './process-identity.ts';
 import { stopTree } from './process-tree.ts';
 
@@ -144,7 +144,7 @@ export function startService(program: Program, sink: Sink, { again = false } = {
   const output = log ?? 'pipe';
   const { child, isListening } = program.replicas ? forkReplica(program, output) : spawnAlone(program, output);
   if (log !== undefined) closeSync(log);
-  const stopRotating = 'logFile' in sink ? keepRotating(sink.logFile) : () => {};
+  const stopRotating = 'logFile' in sink ? startLogRotation(sink.logFile) : () => {};
   if ('onLine' in sink) for (const stream of [child.stdout, child.stderr]) eachLine(stream, sink.onLine);
   const exited = new Promise<string>((done) => {
     child.once('error', (error) => done(`could not be run: ${error.message}`));

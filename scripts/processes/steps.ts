@@ -24,7 +24,7 @@ export async function step<T>(name: string, work: (note: Note) => Promise<T>): P
   ticking ??= stdout.isTTY ? setInterval(redraw, FRAME_MS) : setInterval(tell, TOLD_MS);
   const end = (mark: string) => {
     running.delete(own);
-    say(lineOf(mark, own));
+    printLine(lineOf(mark, own));
     if (running.size > 0) return;
     clearInterval(ticking);
     ticking = undefined;
@@ -50,7 +50,7 @@ export function seconds(started: number): string {
 }
 
 /** Writes a line for people. */
-export function say(line: string): void {
+export function printLine(line: string): void {
   stdout.write(`${erased()}${line}\n`);
   redraw();
 }

@@ -4,7 +4,7 @@ import { Fault } from '../processes/fault.ts';
 import { readRecord } from '../processes/leftovers.ts';
 import { isRunning } from '../processes/process-identity.ts';
 import { ownerOf } from '../processes/run-lock.ts';
-import { say, seconds } from '../processes/steps.ts';
+import { printLine, seconds } from '../processes/steps.ts';
 import type { Settings } from '../system/settings.ts';
 
 const LOOK_EVERY_MS = 500;
@@ -31,5 +31,5 @@ export async function restartCluster({ dataDir }: Settings, signal: AbortSignal)
       throw new Fault('Not all processes were replaced: the cluster’s own terminal says why.');
     await sleep(LOOK_EVERY_MS);
   }
-  say(`All ${before.length} processes are new, ${seconds(started)}.`);
+  printLine(`All ${before.length} processes are new, ${seconds(started)}.`);
 }

@@ -1,7 +1,7 @@
 /** Releases the builds to visitors: each goes into the store that the gateway reads. */
 import { join } from 'node:path';
 import { remoteNames } from '../../shell/build/src/module-folders.ts';
-import { deploy, keptReason, originOf, ReleaseFault, type ReleaseStore, SHELL } from '../../shell/releases/src/index.ts';
+import { deploy, originOf, ReleaseFault, type ReleaseStore, reasonToSkip, SHELL } from '../../shell/releases/src/index.ts';
 import { Fault } from '../processes/fault.ts';
 import { ROOT } from '../processes/programs.ts';
 import type { Note } from '../processes/steps.ts';
@@ -19,7 +19,7 @@ export async function releaseBuilds(
   const unknown = replace.filter((name) => !names.includes(name));
   if (unknown.length > 0) throw new Fault(`${unknown.join(', ')}: no such module. There are ${names.join(', ')}.`);
   const releasedWith: string[] = [];
-  for (const name of names) if (replace.includes(name) || !(await keptReason(store, name))) releasedWith.push(name);
+  for (const name of names) if (replace.includes(name) || !(await reasonToSkip(store, name))) releasedWith.push(name);
   const released: string[] = [];
   const kept: string[] = [];
   store.onWait = note;

@@ -9,12 +9,18 @@ import { readSettings as readGatewaySettings } from '../../shell/server/src/sett
 import { checkDatabase, type RunningDatabase } from '../database/open-database.ts';
 import { Fault } from '../processes/fault.ts';
 import { requireSpace } from '../processes/free-space.ts';
-import { type KeptAlive, keepAlive, RESTART_POLICY, type RestartPolicy, type RunningPart } from '../processes/keep-alive.ts';
 import { type RecordedProcess, recordProcesses, stopLeftovers } from '../processes/leftovers.ts';
 import { requirePort } from '../processes/port.ts';
 import { apiProgram, nodeProgram, type Program, ROOT, type Service, type Sink, startService } from '../processes/programs.ts';
 import { claim } from '../processes/run-lock.ts';
 import { logError, type Note, step } from '../processes/steps.ts';
+import {
+  RESTART_POLICY,
+  type RestartPolicy,
+  type RunningPart,
+  type SupervisedProcess,
+  superviseProcess,
+} from '../processes/supervise-process.ts';
 import { build } from './build.ts';
 import { releaseBuilds } from './releases.ts';
 import { type Settings, serviceEnvironment } from './settings.ts';
@@ -108,7 +114,7 @@ export async function superviseServices(
   plans: readonly ServicePlan[],
 ): Promise<Supervised> {
   await keepDatabase(options, database);
-  const services: KeptAlive[] = [];
+  const services: SupervisedProcess[] = [];
   for (const plan of plans) services.push(await keepService(options, plan));
   return {
     async restart() {
@@ -120,7 +126,7 @@ export async function superviseServices(
 /** Each part keeps itself alive and waits for no other: an API whose database is away starts, and is ready when that is back. */
 async function keepDatabase({ undo, restartPolicy = RESTART_POLICY }: SystemOptions, database: RunningDatabase): Promise<void> {
   let first = true;
-  const kept = await keepAlive(
+  const kept = await superviseProcess(
     {
       name: 'PostgreSQL',
       async start() {
@@ -134,10 +140,10 @@ async function keepDatabase({ undo, restartPolicy = RESTART_POLICY }: SystemOpti
   undo.defer(() => kept.stop());
 }
 
-async function keepService(options: SystemOptions, plan: ServicePlan): Promise<KeptAlive> {
+async function keepService(options: SystemOptions, plan: ServicePlan): Promise<SupervisedProcess> {
   const { signal, undo, restartPolicy = RESTART_POLICY } = options;
   let first = true;
-  const kept = await keepAlive(
+  const kept = await superviseProcess(
     {
       name: plan.program.name,
       async start(stopping) {

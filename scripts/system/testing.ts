@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect } from 'vitest';
 import type { RunningDatabase } from '../database/open-database.ts';
 import { removeCluster } from '../database/postgres.ts';
-import type { RestartPolicy } from '../processes/keep-alive.ts';
 import type { RecordedProcess } from '../processes/leftovers.ts';
 import { freePort } from '../processes/port.ts';
 import { nodeProgram } from '../processes/programs.ts';
+import type { RestartPolicy } from '../processes/supervise-process.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { type ServicePlan, superviseServices } from './system.ts';
 

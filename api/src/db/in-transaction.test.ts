@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startTestApi } from '../../test/test-api.ts';
-import { inConditionalTransaction, inTransaction, inTransactionOnce } from './in-transaction.ts';
+import { inConditionalTransaction, inTransaction, inTransactionWithoutRetry } from './in-transaction.ts';
 
 const { db, signUp } = await startTestApi();
 
@@ -58,7 +58,7 @@ test('leaves a part of a transaction to the whole', async () => {
 
 test('runs what does more than write to the database once, whatever breaks it off', async () => {
   let runs = 0;
-  const failing = inTransactionOnce(db, async () => {
+  const failing = inTransactionWithoutRetry(db, async () => {
     runs += 1;
     throw deadlock;
   });

@@ -30,7 +30,7 @@ export async function inTransaction<T>(
  * The same for work that also acts outside the database, such as sending a mail: it never runs again here. The caller
  * retries by itself.
  */
-export const inTransactionOnce = <T>(db: Knex, run: (transaction: Knex) => Promise<T>): Promise<T> => db.transaction(run);
+export const inTransactionWithoutRetry = <T>(db: Knex, run: (transaction: Knex) => Promise<T>): Promise<T> => db.transaction(run);
 
 /** Reads a consistent snapshot; cannot write. May run again like any transaction. */
 export const inSnapshot = <T>(db: Knex, read: (transaction: Knex) => Promise<T>): Promise<T> =>

@@ -5,7 +5,7 @@ import { migrateDown, migrateToLatest, migrateUp, migrationStatus } from './migr
 import { isForbidden } from './sqlstate.ts';
 
 /** A command's output: result lines and error lines. */
-export interface Told {
+export interface CommandOutput {
   print(line: string): void;
   complain(line: string): void;
 }
@@ -17,7 +17,7 @@ export interface Told {
 export async function migrateCommand(
   command: string,
   { DATABASE_URL, DATABASE_OWNER_URL }: Pick<Config, 'DATABASE_URL' | 'DATABASE_OWNER_URL'>,
-  { print, complain }: Told,
+  { print, complain }: CommandOutput,
 ): Promise<number> {
   const list = (verb: string, names: string[]) => print(names.length ? `${verb}:\n  ${names.join('\n  ')}` : `${verb}: nothing`);
   const db = connectDatabase(DATABASE_OWNER_URL ?? DATABASE_URL, { poolSize: 2 });

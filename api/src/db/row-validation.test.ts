@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { documentOf, validateOne, validateRow, validateRows } from './row-validation.ts';
+import { jsonColumn, validateOne, validateRow, validateRows } from './row-validation.ts';
 
-const row = z.object({ id: z.int(), paid_at: z.date().nullable(), facts: documentOf<string[]>() });
+const row = z.object({ id: z.int(), paid_at: z.date().nullable(), facts: jsonColumn<string[]>() });
 const stored = { id: 7, paid_at: null, facts: ['captured'] };
 
 test('rows are handed on as their schema says, without further columns', () => {

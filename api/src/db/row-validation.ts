@@ -86,8 +86,8 @@ export const countRow = z.object({ count: z.int() });
 export const waitingRow = countRow.extend({ oldest: z.date().nullable() });
 
 /** A word of a growing list: rows of another release may have unknown words and are still readable. */
-export const wordOf = <Word extends string>() => z.custom<Word>((value) => typeof value === 'string', 'Not a word');
+export const openEnum = <Word extends string>() => z.custom<Word>((value) => typeof value === 'string', 'Not a word');
 
 /** A document in a column, checked when it was stored. */
-export const documentOf = <Content>() =>
+export const jsonColumn = <Content>() =>
   z.custom<Content>((value) => typeof value === 'object' && value !== null, 'Not a document');

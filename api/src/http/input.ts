@@ -1,7 +1,7 @@
 import type { Endpoint, InputIssue } from '@api/contract';
 import type { z } from 'zod';
 import { invalidInput, malformedRequest } from '../errors.ts';
-import { chooseFrom, NONE_FITS, plainWords } from './plain-words.ts';
+import { chooseFrom, issueMessage, NONE_FITS } from './issue-message.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -38,7 +38,7 @@ function flatten(issue: Issue, prefix: readonly PropertyKey[]): InputIssue[] {
   return [{ path: path.map(String).join('.'), message: issue.message }];
 }
 
-/** Faults found by a schema with `plainWords`, as the contract writes them: dotted paths and one message each. */
+/** Faults found by a schema with `issueMessage`, as the contract writes them: dotted paths and one message each. */
 export function toInputIssues(issues: readonly Issue[]): InputIssue[] {
   return issues.flatMap((issue) => flatten(issue, []));
 }
@@ -72,7 +72,7 @@ export function parseInput(
   const issues: InputIssue[] = [];
   let refused = false;
   const check = (schema: z.ZodType | undefined, value: unknown) => {
-    const parsed = schema?.safeParse(value, { error: plainWords });
+    const parsed = schema?.safeParse(value, { error: issueMessage });
     if (parsed?.success === false) {
       refused = true;
       issues.push(...toInputIssues(parsed.error.issues));
@@ -103,7 +103,7 @@ export function checkAddress(url: string): void {
 }
 
 /** Whether any string in a parsed body cannot be stored by PostgreSQL: it has a NUL byte or a lone surrogate. */
-export function holdsUnstorableText(body: unknown): boolean {
+export function hasUnstorableText(body: unknown): boolean {
   const open = [body];
   while (open.length > 0) {
     const value = open.pop();

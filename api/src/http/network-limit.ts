@@ -1,7 +1,7 @@
 import { networkOf } from '@api/work-process';
 import type { Knex } from 'knex';
 import { isLoopback } from './client-address.ts';
-import { countTry, type RateLimit, takeBackTry } from './rate-limit.queries.ts';
+import { countTry, type RateLimit, refundTry } from './rate-limit.queries.ts';
 
 /**
  * Counts one attempt of a whole network. Loopback is not counted: such calls arrive only in development, or when a
@@ -12,6 +12,6 @@ export async function countNetworkTry(db: Knex, limit: RateLimit, address: strin
 }
 
 /** Takes back a network's try that turned out to be a good one. */
-export function takeBackNetworkTry(db: Knex, limit: RateLimit, address: string): Promise<void> {
-  return takeBackTry(db, limit, networkOf(address));
+export function refundNetworkTry(db: Knex, limit: RateLimit, address: string): Promise<void> {
+  return refundTry(db, limit, networkOf(address));
 }

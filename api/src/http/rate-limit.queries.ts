@@ -42,12 +42,12 @@ export async function countTry(
 }
 
 /** Takes one counted try back: it turned out to be a good one. */
-export async function takeBackTry(db: Knex, limit: RateLimit, subject: string | number): Promise<void> {
+export async function refundTry(db: Knex, limit: RateLimit, subject: string | number): Promise<void> {
   await db('rate_limits').where('key', keyOf(limit, subject)).where('points', '>', 0).decrement('points', 1);
 }
 
 /** Forgets all tries of these subjects. */
-export async function forgetTries(db: Knex, limit: RateLimit, ...subjects: (string | number)[]): Promise<void> {
+export async function resetTries(db: Knex, limit: RateLimit, ...subjects: (string | number)[]): Promise<void> {
   const keys = subjects.map((subject) => keyOf(limit, subject));
   await db('rate_limits').whereIn('key', keys).delete();
 }

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../test/test-database.ts';
 import { connectDatabase } from '../db/connect.ts';
-import { countTry, deleteEndedWindows, forgetTries, type RateLimit, takeBackTry } from './rate-limit.queries.ts';
+import { countTry, deleteEndedWindows, type RateLimit, refundTry, resetTries } from './rate-limit.queries.ts';
 
 const database = await createTestDatabase();
 const replica = connectDatabase(database.url, { poolSize: 12 });
@@ -34,10 +34,10 @@ test('counts exactly when two replicas try at once', async () => {
 
 test('takes a try back, and forgets all', async () => {
   for (let index = 0; index < 3; index += 1) await countTry(database.db, limit, 'c', start);
-  await takeBackTry(database.db, limit, 'c');
+  await refundTry(database.db, limit, 'c');
   await countTry(database.db, limit, 'c', start);
   await expect(countTry(database.db, limit, 'c', start)).rejects.toMatchObject({ status: 429 });
-  await forgetTries(database.db, limit, 'c');
+  await resetTries(database.db, limit, 'c');
   await countTry(database.db, limit, 'c', start);
 });
 

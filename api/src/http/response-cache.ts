@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'koa';
 import type { BankWatch } from '../bank-cache/bank-watch.ts';
 import { BankCache } from '../bank-cache/cached-reads.ts';
-import { madeOnce } from '../made-once.ts';
+import { memoizeAsync } from '../memoize-async.ts';
 
 /** Limit of all cached responses together, in bytes. */
 const MAX_BYTES = 32 * 1024 * 1024;
@@ -29,8 +29,8 @@ export class CachedResponse {
   /** RFC 9110, section 8.8.3; the same for every coding, therefore weak. */
   readonly etag: string;
   readonly #encoded = {
-    br: madeOnce((): Promise<Buffer> => brotli(this.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })),
-    gzip: madeOnce((): Promise<Buffer> => toGzip(this.body, { level: 6 })),
+    br: memoizeAsync((): Promise<Buffer> => brotli(this.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })),
+    gzip: memoizeAsync((): Promise<Buffer> => toGzip(this.body, { level: 6 })),
   };
 
   constructor({ body, headers }: MadeAnswer) {

@@ -17,8 +17,8 @@ import { ApiError, invalidInput, methodNotAllowed, notFound } from '../errors.ts
 import { type Caller, type CallerFor, requireAccess, requireDevice } from './caller.ts';
 import { clientAddress } from './client-address.ts';
 import { digestOf, readKey } from './idempotency/idempotency-key.ts';
-import { doOnceByClaim, doOnceInTransaction, type Outcome } from './idempotency/keyed-calls.ts';
-import { holdsUnstorableText, knownQuery, parseInput } from './input.ts';
+import { type Outcome, runInTransaction, runWithClaim } from './idempotency/keyed-calls.ts';
+import { hasUnstorableText, knownQuery, parseInput } from './input.ts';
 import { readBytes, readJsonBody } from './json-body.ts';
 import { sendCached } from './response-cache.ts';
 import { requireHarmless } from './scan-uploads.ts';
@@ -133,7 +133,7 @@ async function readBody(
 
 async function readInput(name: EndpointName, endpoint: Endpoint, ctx: Context, held: AsyncDisposableStack) {
   const { body, files } = await readBody(endpoint, ctx, held);
-  if (holdsUnstorableText(body)) throw invalidInput([{ path: '', message: 'Contains characters that cannot be stored' }]);
+  if (hasUnstorableText(body)) throw invalidInput([{ path: '', message: 'Contains characters that cannot be stored' }]);
   const reads = name.startsWith('GET ');
   return { ...parseInput(endpoint, { params: ctx.params, query: ctx.query, body, reads }), files };
 }
@@ -187,7 +187,7 @@ async function runHandler<Name extends EndpointName>(
   return await withinLimits(name, ctx, async () => {
     if (key !== null && caller.signedIn) {
       const keyed = { userId: caller.userId, key, call: name, digest: digestOf(name, input) };
-      return await (transaction ? doOnceInTransaction : doOnceByClaim)({ db, request: keyed, now, log, count, run });
+      return await (transaction ? runInTransaction : runWithClaim)({ db, request: keyed, now, log, count, run });
     }
     await count();
     return await (transaction ? inTransaction(db, run) : run(db));

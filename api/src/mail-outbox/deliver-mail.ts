@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { Mail, Mailer } from '../adapters/mail/index.ts';
 import type { Config } from '../config.ts';
-import { inTransactionOnce } from '../db/in-transaction.ts';
-import { finishMailOrder, type MailOrder, postponeMailOrder, takeDueMailOrder } from './mail-orders.queries.ts';
+import { inTransactionWithoutRetry } from '../db/in-transaction.ts';
+import { claimDueMailOrder, finishMailOrder, type MailOrder, postponeMailOrder } from './mail-orders.queries.ts';
 
 /** What a template may use. `db` is a transaction: its writes are committed only if the mail was handed over. */
 export interface ComposeContext {
@@ -36,12 +36,12 @@ function nextAttempt(attempts: number, now: Date): Date | null {
 
 /** Writes and sends one due mail. Returns false if none is due. */
 function deliverOne({ db, config, log, mailer, composers }: DeliveryServices, now: Date): Promise<boolean> {
-  return inTransactionOnce(db, async (outer) => {
-    const order = await takeDueMailOrder(outer, now);
+  return inTransactionWithoutRetry(db, async (outer) => {
+    const order = await claimDueMailOrder(outer, now);
     if (!order) return false;
     try {
       // A savepoint: a token made for a mail that could not be sent goes with it.
-      await inTransactionOnce(outer, async (inner) => {
+      await inTransactionWithoutRetry(outer, async (inner) => {
         const compose = composers[order.kind];
         if (!compose) throw new Error(`No composer for mails of kind ${order.kind}`);
         const mail = await compose(order, { db: inner, config, now });

@@ -1,13 +1,13 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { documentOf, validateRow } from '../db/row-validation.ts';
+import { jsonColumn, validateRow } from '../db/row-validation.ts';
 
 const mailOrderRow = z.object({
   id: z.int(),
   kind: z.string(),
   address: z.string(),
   user_id: z.int().nullable(),
-  data: documentOf<Record<string, unknown>>(),
+  data: jsonColumn<Record<string, unknown>>(),
   attempts: z.int(),
 });
 /** The subject of a mail, before it is written. */
@@ -24,7 +24,7 @@ export async function orderMail(
 }
 
 /** One order that is due and that no other process works on, locked until the transaction ends. */
-export async function takeDueMailOrder(db: Knex, now: Date): Promise<MailOrder | undefined> {
+export async function claimDueMailOrder(db: Knex, now: Date): Promise<MailOrder | undefined> {
   const due = db('mail_orders').where('due_at', '<=', now).orderBy('due_at').orderBy('id').forUpdate().skipLocked();
   return validateRow(mailOrderRow, await due.first(Object.keys(mailOrderRow.shape)));
 }

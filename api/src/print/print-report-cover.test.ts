@@ -20,7 +20,7 @@ const COVER: ReportCover = {
  * What a reader's search finds, without spaces and without characters for parts of letters, such as the dots of Arabic
  * ones.
  */
-const wordsOf = async (cover: Partial<ReportCover>) =>
+const printedText = async (cover: Partial<ReportCover>) =>
   (await pagesOf(await printReportCover({ ...COVER, ...cover }))).join('').replace(/[\s\p{C}]/gu, '');
 
 test.each([
@@ -31,16 +31,16 @@ test.each([
   ['Arabic', 'محمد علي', 'محمدعلي'],
   ['Devanagari', 'राम', 'राम'],
 ])('a name is printed in %s', async (_, learner, written) => {
-  expect(await wordsOf({ learner })).toContain(`MathAASL·${written}·gradedon`);
+  expect(await printedText({ learner })).toContain(`MathAASL·${written}·gradedon`);
 });
 
 test('a name with letters that no font has is left out', async () => {
-  expect(await wordsOf({ learner: 'Åsa 𐍈' })).toContain('MathAASL·gradedon');
+  expect(await printedText({ learner: 'Åsa 𐍈' })).toContain('MathAASL·gradedon');
 });
 
 test('comments are typeset, and the words around formulae stay as typed', async () => {
   const comment = 'Since $x^2 = 9$ there are two.\n$$x = \\pm 3$$\nIt cost \\$5 and $6 more.';
-  const words = await wordsOf({
+  const words = await printedText({
     questions: [{ position: 1, marks: 0, max: 5, comment, earned: [] }],
     comment: 'See $\\frac{1}{2}$.',
   });
@@ -52,11 +52,11 @@ test('comments are typeset, and the words around formulae stay as typed', async 
 test('a learner reads who graded, what was earned and where to begin', async () => {
   const question = (position: number, marks: number) => ({ position, marks, max: 5, comment: '', earned: [] });
   const questions = [{ ...question(1, 4), earned: ['M1', 'A1'] }, question(2, 0), question(3, 5)];
-  const words = await wordsOf({ questions });
+  const words = await printedText({ questions });
   expect(words).toContain('gradedon21November2026byAdaGrader');
   expect(words).toContain('Earned:M1,A1');
   expect(words).toContain('Gooverthesefirst:question2(5of5lost),question1(1of5lost).');
-  expect(await wordsOf({ questions: [question(1, 5)] })).toContain('Fullmarksoneveryquestion.');
+  expect(await printedText({ questions: [question(1, 5)] })).toContain('Fullmarksoneveryquestion.');
 });
 
 test('comments have the signs of mathematics, and go on overleaf', async () => {

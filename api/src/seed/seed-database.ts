@@ -11,7 +11,7 @@ import {
   TypesettingThreads,
 } from '../domains/bank/questions/index.ts';
 import { findCourseNamed, retypesetSyllabus } from '../domains/bank/subjects-and-topics/index.ts';
-import { createUser, findUserByEmail, keepAgreement, updateUser } from '../domains/identity/accounts/index.ts';
+import { createUser, findUserByEmail, recordAgreement, updateUser } from '../domains/identity/accounts/index.ts';
 import { retypesetPosts } from '../domains/publishing/content/index.ts';
 import { retypesetDoubts } from '../domains/support/doubts/index.ts';
 import { renewPracticePapers } from '../domains/tests/mock-papers/index.ts';
@@ -33,7 +33,7 @@ async function seedAccounts(db: Knex, now: Date): Promise<StageCounts> {
     if (known) counts.kept += 1;
     else counts.inserted += 1;
     const { id, device_limited } = known ?? (await createUser(db, { ...account, ...(await studies(db, account, now)) }, now));
-    await keepAgreement(db, id, { ...LEGAL_VERSIONS, age: account.role_id === 3 ? '16-or-17' : '18-or-over' }, now);
+    await recordAgreement(db, id, { ...LEGAL_VERSIONS, age: account.role_id === 3 ? '16-or-17' : '18-or-over' }, now);
     // People who try the demonstration share these accounts, on any number of devices.
     if (device_limited) await updateUser(db, id, { device_limited: false, locked_at: null }, now);
   }

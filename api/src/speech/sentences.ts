@@ -24,7 +24,7 @@ const REWRITTEN: readonly (readonly [written: RegExp, read: string])[] = [
   ],
 ];
 
-const wordsOf = (mathml: string) => {
+const spokenFormula = (mathml: string) => {
   const rewritten = REWRITTEN.reduce((text, [written, read]) => text.replace(written, read), mathml);
   try {
     return engine.toSpeech(rewritten);
@@ -78,7 +78,7 @@ export async function sentencesOf(html: string): Promise<string[]> {
     .setupEngine({ locale: 'en', domain: 'clearspeak', modality: 'speech', style: 'default' })
     .then(() => engine.engineReady());
   await ready;
-  const spoken = html.replace(/<math[\s\S]*?<\/math>/g, (mathml) => ` ${escaped(wordsOf(mathml)).replaceAll('|', ' ')} `);
+  const spoken = html.replace(/<math[\s\S]*?<\/math>/g, (mathml) => ` ${escaped(spokenFormula(mathml)).replaceAll('|', ' ')} `);
   return collect(fromHtml(spoken, { fragment: true }))
     .split('|')
     .map((sentence) =>

@@ -11,7 +11,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../../../scripts/database/postgres.ts';
 import { command } from '../../../scripts/processes/command.ts';
-import { say } from '../../../scripts/processes/steps.ts';
+import { printLine } from '../../../scripts/processes/steps.ts';
 import { connectDatabase } from '../../src/db/connect.ts';
 import { migrateToLatest } from '../../src/db/migrations.ts';
 import { percentile } from '../bench-api/saving.ts';
@@ -121,21 +121,21 @@ await command(async (_signal, undo) => {
     await pause(seconds * 1_000);
     over.abort();
     const [windows, { took, refused }] = [await watched, await learnt];
-    say(
+    printLine(
       `\n${what} (load of this machine ${loadavg()[0]?.toFixed(1)}, attackers' own processor time ${(process.cpuUsage(before).user / 1e6).toFixed(1)} s)`,
     );
-    say(
+    printLine(
       `event loop, 99 of a hundred: median of windows ${percentile(windows, 0.5).toFixed(0)} ms, worst ${windows.at(-1)?.toFixed(0)} ms`,
     );
     for (const [name, times] of Object.entries(took)) {
       const sorted = times.toSorted((a, b) => a - b);
-      say(
+      printLine(
         `${name}: ${sorted.length} times, median ${percentile(sorted, 0.5).toFixed(0)}, p99 ${percentile(sorted, 0.99).toFixed(0)} ms`,
       );
     }
-    say(`refused to the learner: ${refused}; memory of the API ${Math.round((await api.memory()) / 1e6)} MB`);
+    printLine(`refused to the learner: ${refused}; memory of the API ${Math.round((await api.memory()) / 1e6)} MB`);
     for (const { name, answers } of await Promise.all(attacking))
-      say(`  ${name}: ${[...answers].map(([status, count]) => `${status} ${count} times`).join(', ')}`);
+      printLine(`  ${name}: ${[...answers].map(([status, count]) => `${status} ${count} times`).join(', ')}`);
   }
 
   await during('Before', 1, {});

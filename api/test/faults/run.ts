@@ -16,7 +16,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { command } from '../../../scripts/processes/command.ts';
 import { Fault } from '../../../scripts/processes/fault.ts';
-import { say } from '../../../scripts/processes/steps.ts';
+import { printLine } from '../../../scripts/processes/steps.ts';
 import { connectDatabase } from '../../src/db/connect.ts';
 import { atRandomMoments, type Outcome, runFaults } from './fault-run.ts';
 import { type FaultySystem, startFaultySystem } from './system.ts';
@@ -55,15 +55,15 @@ const list = (counts: Iterable<[string | number, number]>) =>
 
 function report({ verdict, notebook, ledger, tally, kills, seconds, left }: Outcome): void {
   const handedIn = notebook.tests.filter(({ receipt }) => receipt).length;
-  say(`\n${notebook.acknowledged} answers acknowledged in ${notebook.tests.length} tests, ${handedIn} of them handed in`);
-  say(
+  printLine(`\n${notebook.acknowledged} answers acknowledged in ${notebook.tests.length} tests, ${handedIn} of them handed in`);
+  printLine(
     `${ledger.acknowledged.size} payment events acknowledged, ${ledger.settled.length} subscriptions settled; of ${left} orders events were left to be applied`,
   );
-  say(`killed: ${list(Object.entries(kills))}; in ${seconds.toFixed(0)} s`);
-  say(`requests cut off: ${tally.cutOff}; refused for the moment: ${list(tally.refused)}\n`);
-  say('| found | count |\n| --- | ---: |');
+  printLine(`killed: ${list(Object.entries(kills))}; in ${seconds.toFixed(0)} s`);
+  printLine(`requests cut off: ${tally.cutOff}; refused for the moment: ${list(tally.refused)}\n`);
+  printLine('| found | count |\n| --- | ---: |');
   for (const [name, count] of Object.entries(verdict))
-    say(`| ${name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)} | ${count} |`);
+    printLine(`| ${name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)} | ${count} |`);
 }
 
 await command(async (signal, undo) => {
@@ -75,21 +75,22 @@ await command(async (signal, undo) => {
   undo.defer(() => system.stop());
   signal.throwIfAborted();
   if (values.control) await commitWithoutWaiting(system);
-  say(`Seed ${values.seed}${values.control ? ', commits not waited for' : ''}`);
+  printLine(`Seed ${values.seed}${values.control ? ', commits not waited for' : ''}`);
   const outcome = await runFaults(system, {
     ...{ answers: positive('answers'), events: positive('events'), longestMs: positive('minutes') * 60_000 },
     ...{ seed: positive('seed'), learners: positive('learners') },
     stop: signal,
     strike: atRandomMoments(positive('every') * 1_000),
-    tell: say,
+    tell: printLine,
   });
   report(outcome);
-  for (const line of outcome.notebook.unexpected.slice(0, 5)) say(`Unexpected: ${line}`);
-  for (const line of outcome.lostEvents.slice(0, 5)) say(`Lost: ${line}`);
+  for (const line of outcome.notebook.unexpected.slice(0, 5)) printLine(`Unexpected: ${line}`);
+  for (const line of outcome.lostEvents.slice(0, 5)) printLine(`Lost: ${line}`);
   const lost = Object.values(outcome.verdict).reduce((sum, count) => sum + count, 0);
   const short = outcome.notebook.acknowledged < positive('answers') || outcome.ledger.acknowledged.size < positive('events');
-  if (short) say('\nThe time was over before the goal was reached.');
-  if (values.control) say(lost > 0 ? '\nAs it must be: losses are found.' : '\nNo loss was found where there must be some.');
-  else say(lost > 0 ? '\nFAILED: see the table.' : '\nNone lost, none doubled.');
+  if (short) printLine('\nThe time was over before the goal was reached.');
+  if (values.control)
+    printLine(lost > 0 ? '\nAs it must be: losses are found.' : '\nNo loss was found where there must be some.');
+  else printLine(lost > 0 ? '\nFAILED: see the table.' : '\nNone lost, none doubled.');
   process.exitCode = values.control === lost > 0 ? 0 : 1;
 });

@@ -2,10 +2,10 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Postgres, startPostgres } from '../../../scripts/database/postgres.ts';
-import { keepAlive, type RestartPolicy, type RunningPart } from '../../../scripts/processes/keep-alive.ts';
 import { freePort } from '../../../scripts/processes/port.ts';
 import { childrenOf } from '../../../scripts/processes/process-use.ts';
 import { apiProgram, nodeProgram, type Program, startService } from '../../../scripts/processes/programs.ts';
+import { type RestartPolicy, type RunningPart, superviseProcess } from '../../../scripts/processes/supervise-process.ts';
 import { connectDatabase } from '../../src/db/connect.ts';
 import { migrateToLatest } from '../../src/db/migrations.ts';
 import { PRODUCTION } from '../production.ts';
@@ -71,7 +71,7 @@ export async function startFaultySystem(folder: string): Promise<FaultySystem> {
   const addresses: string[] = [];
 
   async function keep(name: PartName, start: () => Promise<RunningPart>): Promise<void> {
-    const kept = await keepAlive({ name, start }, { restartPolicy: RESTART_POLICY, report: () => {} });
+    const kept = await superviseProcess({ name, start }, { restartPolicy: RESTART_POLICY, report: () => {} });
     stops.push(() => kept.stop());
   }
 

@@ -21,7 +21,7 @@ const MOST_HTML = 400_000;
 export type MessagePiece = { words: string } | { tex: string; display: boolean; line: number; source: string };
 
 /** Words as typed; `\$` is a dollar. */
-const wordsOf = (text: string) => ({ words: text.replaceAll('\\$', '$') });
+const textPiece = (text: string) => ({ words: text.replaceAll('\\$', '$') });
 
 /** The words and formulae of a message in turn, beginning and ending with words; formulae beyond `most` stay as written. */
 export function* splitMessage(source: string, most = MOST_FORMULAE): Generator<MessagePiece, void> {
@@ -30,13 +30,13 @@ export function* splitMessage(source: string, most = MOST_FORMULAE): Generator<M
     const [whole, dollars, bracket, parenthesis, dollar] = match;
     count += 1;
     if (count > most) break;
-    yield wordsOf(source.slice(from, match.index));
+    yield textPiece(source.slice(from, match.index));
     const tex = dollars ?? bracket ?? parenthesis ?? dollar ?? '';
     const display = dollars !== undefined || bracket !== undefined;
     yield { tex, display, line: source.slice(0, match.index).split('\n').length, source: whole };
     from = match.index + whole.length;
   }
-  yield wordsOf(source.slice(from));
+  yield textPiece(source.slice(from));
 }
 
 function piecesOf(source: string, faults: TexFault[]): LinePiece[] {

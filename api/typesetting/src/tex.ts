@@ -2,8 +2,8 @@ import katex, { ParseError } from 'katex';
 import { LRUCache } from 'lru-cache';
 import { lineMacros } from './chemistry.ts';
 import { escapeHtml } from './escape-html.ts';
-import { faultWords } from './fault-words.ts';
 import { type FormulaShape, fillShape, findShape, shapeName } from './formula-shapes.ts';
+import { describeTexFault } from './tex-faults.ts';
 
 /** A set formula, and its fault in words; null if it has none. */
 export interface SetFormula {
@@ -40,7 +40,7 @@ const DEFINES = /\\(?:[gex]?def|let|futurelet|global|long|(?:re)?newcommand|prov
 const NOT_SET = 'This formula cannot be shown yet: it stands here as it was written';
 
 function faultOf(error: unknown): string {
-  if (error instanceof ParseError) return faultWords(error.rawMessage);
+  if (error instanceof ParseError) return describeTexFault(error.rawMessage);
   // The stack is full; anything else that KaTeX throws means the same to the author.
   return 'It is nested too deeply';
 }
@@ -142,4 +142,4 @@ export function setFormula(tex: string, displayMode: boolean): SetFormula {
 }
 
 /** The same without a cache, for comparison. */
-export const setFormulaAnew = set;
+export const typesetUncached = set;

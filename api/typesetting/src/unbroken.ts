@@ -42,7 +42,7 @@ export function unbrokenPieces(pieces: readonly LinePiece[]): LinePiece[] {
   const made = pieces.map((piece) => ({ ...piece }));
   for (const [index, piece] of made.entries()) {
     if (piece.kind !== 'inline') continue;
-    const [words, next] = [wordsOf(made[index - 1]), wordsOf(made[index + 1])];
+    const [words, next] = [asWords(made[index - 1]), asWords(made[index + 1])];
     const { before, formula, behind } = unbroken(words?.html ?? '', piece.html, next?.html ?? '');
     piece.html = formula;
     if (words) words.html = before;
@@ -51,4 +51,4 @@ export function unbrokenPieces(pieces: readonly LinePiece[]): LinePiece[] {
   return made;
 }
 
-const wordsOf = (piece: LinePiece | undefined) => (piece?.kind === 'words' ? piece : undefined);
+const asWords = (piece: LinePiece | undefined) => (piece?.kind === 'words' ? piece : undefined);

@@ -13,7 +13,7 @@ export class BytesInHand {
     return this.#own.get(owner) ?? 0;
   }
 
-  /** `bytes` is negative for what is given back. */
+  /** `bytes` is negative when released. */
   add(owner: Owner, bytes: number): void {
     this.#all += bytes;
     const own = this.of(owner) + bytes;

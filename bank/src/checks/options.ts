@@ -1,6 +1,6 @@
 import { judge } from '@api/judging';
 import type { QuestionDraft } from '../template.ts';
-import { formulasOf, readSide, wordsOf } from './printed-formulas.ts';
+import { formulasOf, proseOf, readSide } from './printed-formulas.ts';
 
 /** An option as words around numbers: two with the same words are told apart by their numbers. */
 interface OptionReading {
@@ -18,7 +18,7 @@ function read(option: string): OptionReading {
   const units = sides.map((side) => side?.unit ?? '').join(' ');
   const known = sides.every((side) => side !== null && side.unit !== null);
   return {
-    words: spaceless(`${wordsOf(option)} ${known ? units : ''}`),
+    words: spaceless(`${proseOf(option)} ${known ? units : ''}`),
     values: known && formulas.length > 0 ? sides.map((side) => side?.formula.value ?? Number.NaN) : null,
     formulas,
   };

@@ -8,7 +8,7 @@ export function formulasOf(markdown: string): string[] {
 }
 
 /** A text without its formulae. */
-export const wordsOf = (markdown: string): string => markdown.replace(FORMULA, ' ');
+export const proseOf = (markdown: string): string => markdown.replace(FORMULA, ' ');
 
 export type Relation = '=' | '≈' | '<' | '≤' | '>' | '≥' | '≠';
 

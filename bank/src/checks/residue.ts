@@ -1,4 +1,4 @@
-import { chainsOf, formulasOf, wordsOf } from './printed-formulas.ts';
+import { chainsOf, formulasOf, proseOf } from './printed-formulas.ts';
 
 /** What templates leave behind in formulae when numbers are put in. */
 const IN_FORMULAE: readonly (readonly [RegExp, string])[] = [
@@ -58,7 +58,7 @@ function emptyEqualities(tex: string): string[] {
 /** Traces of a template that a reader would stumble over. */
 export function residueFaults(markdown: string): string[] {
   const formulas = formulasOf(markdown);
-  const words = wordsOf(markdown.replace(FORMULA_WITH_SPACES, 'X').replace(/^\|.*$/gm, ''));
+  const words = proseOf(markdown.replace(FORMULA_WITH_SPACES, 'X').replace(/^\|.*$/gm, ''));
   return [
     ...formulas.flatMap((tex) => IN_FORMULAE.flatMap(([pattern, what]) => found(pattern, tex, what))),
     ...IN_WORDS.flatMap(([pattern, what]) => found(pattern, words, what)),

@@ -133,6 +133,6 @@ async function unlessMissing<T>(answer: Promise<T>): Promise<T | undefined> {
 export const isGone = (error: unknown) => statusOf(error) === 404 && (error as Error).name !== 'NoSuchBucket';
 
 /** Whether a concurrent write was faster. 409: two writes at the same moment, of which one must retry. */
-export function isOvertaken(error: unknown): boolean {
+export function isWriteConflict(error: unknown): boolean {
   return [409, 412].includes(statusOf(error) ?? 0);
 }

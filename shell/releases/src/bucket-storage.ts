@@ -5,7 +5,7 @@ import {
   type BucketPlace,
   createBucketObjects,
   isGone,
-  isOvertaken,
+  isWriteConflict,
   type WriteCondition,
 } from './bucket-objects.ts';
 import { exclusive, type Lock, type LockTimes } from './exclusive.ts';
@@ -65,7 +65,7 @@ export function createBucketStorage(place: BucketPlace, times: LockTimes = {}): 
           marks.delete(path);
           return;
         } catch (error) {
-          if (!isOvertaken(error) || number === TRIES) throw error;
+          if (!isWriteConflict(error) || number === TRIES) throw error;
           await pause(Math.random() * 20 * number);
         }
       }
@@ -91,7 +91,7 @@ export function createBucketStorage(place: BucketPlace, times: LockTimes = {}): 
 function objectLock(objects: BucketObjects, path: string): Lock {
   const write = (condition: WriteCondition) =>
     objects.put(path, Buffer.from(randomUUID()), condition).catch((error: unknown) => {
-      if (isOvertaken(error) || isGone(error)) return undefined;
+      if (isWriteConflict(error) || isGone(error)) return undefined;
       throw error;
     });
   return {

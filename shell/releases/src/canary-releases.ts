@@ -1,4 +1,4 @@
-import { type Audience, audienceWords, type Canary, type Limits, STANDARD_LIMITS } from './canary.ts';
+import { type Audience, audienceLabel, type Canary, type Limits, STANDARD_LIMITS } from './canary.ts';
 import { ReleaseFault } from './description.ts';
 import type { Live } from './release.ts';
 import type { ReleaseStore } from './release-store.ts';
@@ -33,7 +33,7 @@ export async function startCanary({
     await claimAddresses(store, release, circumstances);
     const canary: Canary = { version, since: (await store.time()).toISOString(), by, audience, limits };
     await store.changeLive(name, (current) => ({ ...(current ?? live), canary }));
-    await store.note(name, { version, since: canary.since, by, how: 'canary', detail: audienceWords(audience) });
+    await store.note(name, { version, since: canary.since, by, how: 'canary', detail: audienceLabel(audience) });
     return canary;
   });
 }

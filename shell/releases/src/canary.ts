@@ -76,7 +76,7 @@ function placeOf(id: string, name: string): number {
 }
 
 /** An audience in words. */
-export function audienceWords(audience: Audience): string {
+export function audienceLabel(audience: Audience): string {
   if (audience.kind === 'staff') return 'staff';
   if (audience.kind === 'percent') return `${audience.percent} % of visitors`;
   return audience.accounts.length === 1 ? '1 account' : `${audience.accounts.length} accounts`;

@@ -9,7 +9,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readOrExit, readSettings, shapeOf } from '@api/contract/settings';
-import { Audience, audienceWords, Limits, STANDARD_LIMITS } from './canary.ts';
+import { Audience, audienceLabel, Limits, STANDARD_LIMITS } from './canary.ts';
 import { describeBuild } from './describe-build.ts';
 import { ReleaseFault } from './description.ts';
 import { grantPrefix, ownedPrefixes, revokePrefix } from './granting.ts';
@@ -100,7 +100,7 @@ async function tryOut(): Promise<void> {
   const place = await placeHere();
   const { version, seen } = values.version ? { version: values.version, seen: 'from the store' } : await buildAndPut(place);
   await place.startCanary({ version, audience, limits });
-  say(`${name} ${version} is tried out by ${audienceWords(audience)}${atSite()} (${seen}).`);
+  say(`${name} ${version} is tried out by ${audienceLabel(audience)}${atSite()} (${seen}).`);
   say(`It is withdrawn by itself when more than ${limits.failuresAbove} % of ${limits.afterLoads} page loads or more fail.`);
 }
 

@@ -23,12 +23,12 @@ export type Deployed = { outcome: 'live' | 'unchanged' } | { outcome: 'kept'; re
  * @throws ReleaseFault with every reason why the build was refused.
  */
 export async function deploy({ store, name, build, origin, releasedWith, replace = false }: DeployOptions): Promise<Deployed> {
-  const reason = replace ? undefined : await keptReason(store, name);
+  const reason = replace ? undefined : await reasonToSkip(store, name);
   if (reason) return { outcome: 'kept', reason };
   const put = await store.put(name, build, origin);
   return store.inTurn(async () => {
     // The team may have released while the build was put into the store.
-    const now = replace ? undefined : await keptReason(store, name);
+    const now = replace ? undefined : await reasonToSkip(store, name);
     if (now) return { outcome: 'kept', reason: now };
     const live = await store.live(name).catch(() => undefined);
     if (live?.version === put.version && live.deployed && !live.canary) return { outcome: 'unchanged' };
@@ -38,7 +38,7 @@ export async function deploy({ store, name, build, origin, releasedWith, replace
 }
 
 /** Why a deploy leaves a module alone; undefined where it was the last to release it. */
-export async function keptReason(store: ReleaseStore, name: string): Promise<string | undefined> {
+export async function reasonToSkip(store: ReleaseStore, name: string): Promise<string | undefined> {
   const live = await store.live(name).catch(() => undefined);
   if (!live) return undefined;
   if (live.canary) return `${live.canary.version} is tried out`;

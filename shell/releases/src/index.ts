@@ -4,7 +4,7 @@ export {
   ANY_VISITOR,
   Audience,
   accountMark,
-  audienceWords,
+  audienceLabel,
   type Canary,
   Limits,
   STANDARD_LIMITS,
@@ -12,7 +12,7 @@ export {
   versionFor,
 } from './canary.ts';
 export { promoteCanary, startCanary, withdrawCanary } from './canary-releases.ts';
-export { type Deployed, deploy, keptReason } from './deploying.ts';
+export { type Deployed, deploy, reasonToSkip } from './deploying.ts';
 export { describeBuild } from './describe-build.ts';
 export { MODULE_NAME, type ModuleDescription, parseDescription, ReleaseFault, VERSION } from './description.ts';
 export { integrityOf } from './files.ts';

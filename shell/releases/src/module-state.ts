@@ -1,4 +1,4 @@
-import { audienceWords } from './canary.ts';
+import { audienceLabel } from './canary.ts';
 import { ownedPrefixes } from './granting.ts';
 import type { Change, Live, Origin } from './release.ts';
 import type { ReleaseStore } from './release-store.ts';
@@ -55,7 +55,7 @@ export async function stateLines(state: ModuleState, health: HealthWords): Promi
   ];
   if (live && canary) {
     const { version, audience, since, by, limits } = canary;
-    lines.push(`    tried out: ${version} by ${audienceWords(audience)}, since ${since} by ${by}`);
+    lines.push(`    tried out: ${version} by ${audienceLabel(audience)}, since ${since} by ${by}`);
     for (const each of [live.version, version]) {
       const words = await health(each, since);
       if (words) lines.push(`        ${each}: ${words}`);

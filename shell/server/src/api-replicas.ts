@@ -33,7 +33,7 @@ export class ApiAway extends Error {
 }
 
 /** What became of a request whose connection failed; null where something else went wrong. `fetch` hides it as the cause. */
-export function lossOf(error: unknown): 'not sent' | 'cut off' | null {
+export function connectionFailure(error: unknown): 'not sent' | 'cut off' | null {
   const { code, cause } = (error ?? {}) as { code?: unknown; cause?: { code?: unknown } };
   const said = String(code ?? cause?.code ?? '');
   if (NOT_SENT.includes(said)) return 'not sent';
@@ -104,7 +104,7 @@ export class ApiReplicas {
       try {
         return await this.#workOn(replica, (url) => fetch(url + path, init));
       } catch (error) {
-        if (!lossOf(error) || tries >= this.count || !this.#choose()) throw error;
+        if (!connectionFailure(error) || tries >= this.count || !this.#choose()) throw error;
       }
     }
   }
@@ -115,7 +115,7 @@ export class ApiReplicas {
     try {
       return await work(replica.url);
     } catch (error) {
-      if (lossOf(error)) this.#lost(replica);
+      if (connectionFailure(error)) this.#lost(replica);
       throw error;
     } finally {
       replica.inWork -= 1;
@@ -165,7 +165,7 @@ async function readiness(url: string): Promise<ReplicaState> {
     await response.body?.cancel();
     return response.ok ? 'ready' : 'unready';
   } catch (error) {
-    return lossOf(error) ? 'away' : 'unready';
+    return connectionFailure(error) ? 'away' : 'unready';
   }
 }
 

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { copyFile, link, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { madeOnce } from '../../made-once.ts';
+import { memoizeAsync } from '../../memoize-async.ts';
 import { contentDisposition, contentTypeOf, type FileStore, type LinkOptions } from './file-store.ts';
 
 /** The folder's own key, with which links are signed: made at its first use, shared by every process that has the folder. */
@@ -58,7 +58,7 @@ export function createDiskFiles(folder: string, now: () => Date = () => new Date
     return join(folder, key);
   };
 
-  const secret = madeOnce(async (): Promise<Buffer> => {
+  const secret = memoizeAsync(async (): Promise<Buffer> => {
     const path = join(folder, SECRET_FILE);
     const kept = await readFile(path).catch((error) => (isMissing(error) ? null : Promise.reject(error)));
     if (kept) return kept;

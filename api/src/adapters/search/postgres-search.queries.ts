@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { preparedQuery } from '../../db/row-validation.ts';
-import { askedWords } from './asked-words.queries.ts';
 import { type EngineHit, engineHitRow, HIT_END, HIT_START, type SearchEngine, type SearchRequest } from './search-engine.ts';
+import { searchTerms } from './search-terms.queries.ts';
 
 /** `w:*` and `w` in a title only: `w:*A` and `w:A`. */
 const inTitle = (expression: string) =>
@@ -98,7 +98,7 @@ const FIND = `
     FROM best JOIN search_documents d USING (kind, id), whole ORDER BY best.score DESC, best.kind, best.id`;
 
 async function search(db: Knex, { text, staff, limit }: SearchRequest): Promise<EngineHit[]> {
-  const terms = await askedWords(db, text);
+  const terms = await searchTerms(db, text);
   if (terms.length === 0) return [];
   const anywhere = terms.map(({ alternatives }) => `(${alternatives.join(' | ')})`);
   return preparedQuery(db, engineHitRow, FIND, {

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { access } from './access.ts';
-import { classMails, classRoutes, forgetOldInvitations, tellOfClassWork } from './classes/index.ts';
-import { forgetOldLaunches, ltiRoutes } from './lti/index.ts';
+import { classMails, classRoutes, notifyClassWork, purgeOldInvitations } from './classes/index.ts';
+import { ltiRoutes, purgeOldLaunches } from './lti/index.ts';
 
 export const classes: Context = {
   tables: [
@@ -26,9 +26,9 @@ export const classes: Context = {
     ltiRoutes(router, ltiKeys);
   },
   jobs: [
-    { name: 'tell-of-class-work', cron: '* * * * *', run: ({ db, now }) => tellOfClassWork(db, now) },
-    { name: 'forget-old-class-invitations', cron: '4 4 * * *', run: ({ db, now }) => forgetOldInvitations(db, now) },
-    { name: 'forget-old-lti-launches', cron: '19 * * * *', run: ({ db, now }) => forgetOldLaunches(db, now) },
+    { name: 'tell-of-class-work', cron: '* * * * *', run: ({ db, now }) => notifyClassWork(db, now) },
+    { name: 'forget-old-class-invitations', cron: '4 4 * * *', run: ({ db, now }) => purgeOldInvitations(db, now) },
+    { name: 'forget-old-lti-launches', cron: '19 * * * *', run: ({ db, now }) => purgeOldLaunches(db, now) },
   ],
   mails: classMails,
 };

@@ -12,7 +12,7 @@ import {
   deleteOldSignUps,
   deleteOldTokens,
 } from './accounts/index.ts';
-import { forgetOldEvents, securityEventRoutes } from './security-events/index.ts';
+import { purgeOldEvents, securityEventRoutes } from './security-events/index.ts';
 
 export const identity: Context = {
   tables: [
@@ -51,7 +51,7 @@ export const identity: Context = {
       cron: '37 * * * *',
       run: ({ config, ...context }) => anonymiseDeletedAccounts({ ...context, payments: createPayments(config, sandboxOf) }),
     },
-    { name: 'forget-old-security-events', cron: '32 3 * * *', run: ({ db, now }) => forgetOldEvents(db, now) },
+    { name: 'forget-old-security-events', cron: '32 3 * * *', run: ({ db, now }) => purgeOldEvents(db, now) },
   ],
   mails: accountMails,
 };

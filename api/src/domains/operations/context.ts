@@ -3,8 +3,8 @@ import { deleteOldKeys } from '../../http/idempotency/keyed-calls.queries.ts';
 import { deleteEndedWindows } from '../../http/rate-limit.queries.ts';
 import { isSessionOpen } from '../identity/accounts/index.ts';
 import { access } from './access.ts';
-import { fileRoutes, removeUnnamedFiles } from './files/index.ts';
-import { forgetOldHealth, moduleHealthRoutes } from './module-health/index.ts';
+import { fileRoutes, removeUnreferencedFiles } from './files/index.ts';
+import { moduleHealthRoutes, purgeOldHealth } from './module-health/index.ts';
 import { staffDashboardRoutes } from './staff-dashboard/index.ts';
 import { staffLogRoutes } from './staff-log/index.ts';
 
@@ -32,9 +32,9 @@ export const operations: Context = {
     {
       name: 'remove-unnamed-files',
       cron: '27 * * * *',
-      run: ({ db, now, files }) => removeUnnamedFiles(db, now, (key) => files.remove(key)),
+      run: ({ db, now, files }) => removeUnreferencedFiles(db, now, (key) => files.remove(key)),
     },
-    { name: 'forget-old-module-health', cron: '42 * * * *', run: ({ db, now }) => forgetOldHealth(db, now) },
+    { name: 'forget-old-module-health', cron: '42 * * * *', run: ({ db, now }) => purgeOldHealth(db, now) },
     {
       name: 'purge-idempotency-keys',
       cron: '52 * * * *',

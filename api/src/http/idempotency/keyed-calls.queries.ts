@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { documentOf, validateRow } from '../../db/row-validation.ts';
+import { jsonColumn, validateRow } from '../../db/row-validation.ts';
 
 /** A request that an account makes under a key, to be fulfilled once. */
 export interface KeyedRequest {
@@ -12,7 +12,7 @@ export interface KeyedRequest {
 }
 
 /** A stored response. `body` is JSON, or null for an empty body. */
-export interface KeptAnswer {
+export interface StoredAnswer {
   status: number;
   headers: Record<string, string>;
   body: string | null;
@@ -25,13 +25,13 @@ const ANSWER = `
   ON CONFLICT (user_id, key) DO NOTHING`;
 
 const valuesOf = ({ userId, key, call, digest }: KeyedRequest, now: Date) => ({ userId, key, call, digest, now });
-const answerOf = ({ status, headers, body }: KeptAnswer) => ({ status, headers: JSON.stringify(headers), body });
+const answerOf = ({ status, headers, body }: StoredAnswer) => ({ status, headers: JSON.stringify(headers), body });
 
 /**
  * Stores a response in the transaction that did the work. Returns false if the key has a response, or if another
  * transaction is about to store one: the caller must then roll back.
  */
-export async function keepAnswer(transaction: Knex, request: KeyedRequest, answer: KeptAnswer, now: Date): Promise<boolean> {
+export async function storeAnswer(transaction: Knex, request: KeyedRequest, answer: StoredAnswer, now: Date): Promise<boolean> {
   const { rowCount } = await transaction.raw(ANSWER, { ...valuesOf(request, now), ...answerOf(answer) });
   return rowCount === 1;
 }
@@ -54,7 +54,7 @@ const claimOf = (db: Knex, { userId, key }: KeyedRequest, claimedAt: Date) =>
   db('idempotency_keys').where({ user_id: userId, key, claimed_at: claimedAt }).whereNull('status');
 
 /** Stores the response of a claimed key; false if another request has taken the key since. */
-export async function answerClaim(db: Knex, request: KeyedRequest, answer: KeptAnswer, claimedAt: Date): Promise<boolean> {
+export async function answerClaim(db: Knex, request: KeyedRequest, answer: StoredAnswer, claimedAt: Date): Promise<boolean> {
   const { body, ...rest } = answerOf(answer);
   return (await claimOf(db, request, claimedAt).update({ ...rest, answer: body })) === 1;
 }
@@ -68,15 +68,15 @@ const keptRow = z.object({
   call: z.string(),
   digest: z.instanceof(Buffer),
   status: z.int().nullable(),
-  headers: documentOf<KeptAnswer['headers']>().nullable(),
+  headers: jsonColumn<StoredAnswer['headers']>().nullable(),
   body: z.string().nullable(),
 });
 
 /** The stored request of a key, and its response once there is one. */
-export async function findKept(
+export async function findStoredAnswer(
   db: Knex,
   { userId, key }: KeyedRequest,
-): Promise<{ call: string; digest: Buffer; answer: KeptAnswer | null } | undefined> {
+): Promise<{ call: string; digest: Buffer; answer: StoredAnswer | null } | undefined> {
   const columns = ['call', 'digest', 'status', 'headers', db.raw('answer::text AS body')];
   const row = validateRow(keptRow, await db('idempotency_keys').where({ user_id: userId, key }).first(columns));
   if (!row) return undefined;

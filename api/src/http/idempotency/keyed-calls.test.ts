@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { limitFreePlan } from '../../../test/free-plan.ts';
 import { seedSampleBank } from '../../../test/sample-bank.ts';
 import { type Session, startTestApi } from '../../../test/test-api.ts';
-import { deleteOldKeys, findKept } from './keyed-calls.queries.ts';
-import { doOnceByClaim, type Outcome } from './keyed-calls.ts';
+import { deleteOldKeys, findStoredAnswer } from './keyed-calls.queries.ts';
+import { type Outcome, runWithClaim } from './keyed-calls.ts';
 
 const api = await startTestApi({}, { filledBy: seedSampleBank });
 const replica = await api.startReplica();
@@ -151,7 +151,7 @@ describe('a call outside of a transaction, sent again with its key', () => {
     const request = () => ({ userId: learner.user.id, key: 'slow', call: 'POST /api/test', digest: Buffer.alloc(32) });
     const outcome = (body: string) => ({ body, headers: {}, status: 200 });
     const once = (now: Date, run: () => Promise<Outcome>) =>
-      doOnceByClaim({ db: api.db, request: request(), now, log: pino({ level: 'silent' }), count: async () => {}, run });
+      runWithClaim({ db: api.db, request: request(), now, log: pino({ level: 'silent' }), count: async () => {}, run });
     const later = new Date(Date.parse(NINE) + 120_001);
 
     test('leaves the answer to the request that has taken its key', async () => {
@@ -160,7 +160,7 @@ describe('a call outside of a transaction, sent again with its key', () => {
         return outcome('first');
       });
       expect((await slow).body).toBe('first');
-      expect((await findKept(api.db, request()))?.answer?.body).toBe('"second"');
+      expect((await findStoredAnswer(api.db, request()))?.answer?.body).toBe('"second"');
     });
 
     test('does not free the key of the other by failing', async () => {

@@ -6,11 +6,11 @@ import { keyReused, requestInProgress } from '../../errors.ts';
 import {
   answerClaim,
   claimKey,
-  findKept,
-  type KeptAnswer,
+  findStoredAnswer,
   type KeyedRequest,
-  keepAnswer,
   releaseClaim,
+  type StoredAnswer,
+  storeAnswer,
 } from './keyed-calls.queries.ts';
 
 /** The outcome of a handler's call. */
@@ -28,14 +28,14 @@ const CLAIM_MS = 120_000;
 /** Another request has used the key: what this one did is undone. */
 class KeyTaken extends Error {}
 
-const toKept = ({ body, headers, status }: Outcome): KeptAnswer => ({
+const toKept = ({ body, headers, status }: Outcome): StoredAnswer => ({
   ...{ status, headers },
   body: body === undefined || body === null ? null : JSON.stringify(body),
 });
 
 /** The stored outcome of a key; undefined if there is none. Throws 422 if the key was used with other input. */
 async function findAnswer(db: Knex, request: KeyedRequest): Promise<Outcome | undefined> {
-  const kept = await findKept(db, request);
+  const kept = await findStoredAnswer(db, request);
   if (!kept) return undefined;
   if (kept.call !== request.call || !kept.digest.equals(request.digest)) throw keyReused();
   if (!kept.answer) return undefined;
@@ -60,12 +60,12 @@ export interface KeyedWork {
  * its stored response even if it could not be fulfilled again. Throws 409 while another request with the key is
  * running.
  */
-export async function doOnceInTransaction({ db, request, now, count, run }: KeyedWork): Promise<Outcome> {
+export async function runInTransaction({ db, request, now, count, run }: KeyedWork): Promise<Outcome> {
   try {
     await count();
     return await inTransaction(db, async (transaction) => {
       const outcome = await run(transaction);
-      if (!(await keepAnswer(transaction, request, toKept(outcome), now))) throw new KeyTaken();
+      if (!(await storeAnswer(transaction, request, toKept(outcome), now))) throw new KeyTaken();
       return outcome;
     });
   } catch (error) {
@@ -80,7 +80,7 @@ export async function doOnceInTransaction({ db, request, now, count, run }: Keye
  * process dies, the claim expires; a process that was only slow then cannot release or complete the claim of the
  * request that took the key since.
  */
-export async function doOnceByClaim({ db, request, now, log, count, run }: KeyedWork): Promise<Outcome> {
+export async function runWithClaim({ db, request, now, log, count, run }: KeyedWork): Promise<Outcome> {
   if (!(await claimKey(db, request, now, new Date(now.getTime() - CLAIM_MS)))) {
     const answer = await findAnswer(db, request);
     if (answer) return answer;

@@ -7,9 +7,9 @@ import { findMarkSchemeDigests, loadAnswers } from '../../domains/bank/questions
 import {
   answerParts,
   findTestQuestions,
-  keepSelfMarks,
   markParts,
   type PastChange,
+  recordMarksOfTest,
   recordPastAttempt,
   type TestQuestionRow,
 } from '../../domains/tests/timed-tests/index.ts';
@@ -97,7 +97,7 @@ async function selfMark(db: Knex, { test, right }: Form, at: Date): Promise<void
     const scheme = schemes.get(question_id);
     if (lines.length === 0 || scheme === undefined) continue;
     const marked = { earned, lost, scheme };
-    await keepSelfMarks(db, test.id, { row, lines, marks: marked, self_marked: Math.min(marks, sum), now: at });
+    await recordMarksOfTest(db, test.id, { row, lines, marks: marked, self_marked: Math.min(marks, sum), now: at });
   }
 }
 

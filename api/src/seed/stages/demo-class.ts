@@ -10,8 +10,8 @@ import {
   putException,
   putMarking,
   putMember,
+  storeNotified,
   storeReturned,
-  storeTold,
 } from '../../domains/classes/classes/index.ts';
 import { createUser, findUserByEmail } from '../../domains/identity/accounts/index.ts';
 import { findCandidates, findTestQuestions, insertTest, recordPastAttempt } from '../../domains/tests/timed-tests/index.ts';
@@ -186,8 +186,8 @@ async function seedWork(db: Knex, plan: Plan, school: { id: number; learners: re
     questions.map(({ id }) => id),
   );
   // Work that opened long ago needs no notification.
-  await storeTold(db, assignmentId, 'opening', opensAt);
-  if (dueAt < now) await storeTold(db, assignmentId, 'due', dueAt);
+  await storeNotified(db, assignmentId, 'opening', opensAt);
+  if (dueAt < now) await storeNotified(db, assignmentId, 'due', dueAt);
   for (const [index, learnerId] of school.learners.entries()) {
     if (index === school.learners.length - 1) {
       // The one whose log-in is printed has joined this week, and finds work to do.

@@ -2,7 +2,7 @@ import type { Annotation } from '@api/contract';
 import { seededIndex } from '@api/drawing';
 import type { Knex } from 'knex';
 import type { FileStore } from '../../adapters/files/index.ts';
-import { keepComment, recordPastGrading } from '../../domains/grading/grading/index.ts';
+import { recordPastGrading, saveComment } from '../../domains/grading/grading/index.ts';
 import { findUserByEmail } from '../../domains/identity/accounts/index.ts';
 import { findTestQuestions, type TestQuestionRow } from '../../domains/tests/timed-tests/index.ts';
 import { drawAnswerSheet, placeOfQuestion } from './answer-sheet.ts';
@@ -103,7 +103,7 @@ export async function seedGradings(db: Knex, files: FileStore, now: Date): Promi
     if (back) wanted.push({ test: back, gradedBy: staff.id, submittedAt: new Date(back.submitted_at.getTime() + HOUR_MS) });
     for (const each of wanted) await seedGrading(db, files, each);
     // With the first gradings only, so that a comment that staff remove stays away.
-    for (const text of [...PRAISE, ...ADVICE]) await keepComment(db, { userId: staff.id, text, shared: true, now });
+    for (const text of [...PRAISE, ...ADVICE]) await saveComment(db, { userId: staff.id, text, shared: true, now });
     counts.inserted += wanted.length;
   }
   return counts;

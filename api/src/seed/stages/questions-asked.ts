@@ -2,7 +2,7 @@ import type { ReportReason } from '@api/contract';
 import type { Knex } from 'knex';
 import { findUserByEmail } from '../../domains/identity/accounts/index.ts';
 import { noCounts, type StageCounts } from './stage.ts';
-import { insertDoubts, insertReports, listQuestionIds, somebodyAsked } from './stages.queries.ts';
+import { hasDoubtsOrReports, insertDoubts, insertReports, listQuestionIds } from './stages.queries.ts';
 
 const HOUR_MS = 3_600_000;
 const LEARNER = 'demo.learner@example.com';
@@ -84,7 +84,7 @@ const REPORTS: readonly (About & { type: ReportReason; description: string; clos
 /** Gives staff doubts to answer and reports to review, unless there are any already. */
 export async function seedQuestionsAsked(db: Knex, now: Date): Promise<StageCounts> {
   const counts = noCounts();
-  if (await somebodyAsked(db)) return { ...counts, kept: DOUBTS.length + REPORTS.length };
+  if (await hasDoubtsOrReports(db)) return { ...counts, kept: DOUBTS.length + REPORTS.length };
   const staff = await findUserByEmail(db, STAFF);
   if (!staff) return counts;
   const at = (hoursAgo: number) => new Date(now.getTime() - hoursAgo * HOUR_MS);

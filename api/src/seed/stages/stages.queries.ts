@@ -1,7 +1,7 @@
 import type { ReportReason } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { inTransactionOnce } from '../../db/in-transaction.ts';
+import { inTransactionWithoutRetry } from '../../db/in-transaction.ts';
 import { idRow, queryOne, validateOne, validateRow, validateRows } from '../../db/row-validation.ts';
 import { topicRow } from '../../domains/bank/subjects-and-topics/index.ts';
 import { notify } from '../../domains/support/notifications/index.ts';
@@ -94,7 +94,7 @@ const LOCK_KEY = 4_807_262;
 
 /** Runs a stage in one transaction; a second seed at the same time waits for it. */
 export async function inStage<T>(db: Knex, work: (transaction: Knex) => Promise<T>): Promise<T> {
-  return inTransactionOnce(db, async (transaction) => {
+  return inTransactionWithoutRetry(db, async (transaction) => {
     await transaction.raw('SELECT pg_advisory_xact_lock(?)', [LOCK_KEY]);
     return work(transaction);
   });
@@ -189,7 +189,7 @@ interface FiledReport {
 }
 
 /** Whether any learner has asked or reported anything yet. */
-export async function somebodyAsked(db: Knex): Promise<boolean> {
+export async function hasDoubtsOrReports(db: Knex): Promise<boolean> {
   const asked = 'SELECT EXISTS (SELECT FROM doubts) OR EXISTS (SELECT FROM reports) AS any';
   return (await queryOne(db, z.object({ any: z.boolean() }), asked)).any;
 }

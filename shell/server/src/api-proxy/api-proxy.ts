@@ -2,7 +2,7 @@ import http, { type ClientRequest, type IncomingMessage, type ServerResponse } f
 import https from 'node:https';
 import { networkOf, type ShareLimits, WorkShare } from '@api/work-process';
 import { LONGEST_CALL_MS } from '@shell/kit/longest-call';
-import { ApiAway, type ApiReplicas, lossOf } from '../api-replicas.ts';
+import { ApiAway, type ApiReplicas, connectionFailure } from '../api-replicas.ts';
 import { LEAST_SPEED, type LeastSpeed } from './least-speed.ts';
 import { busy, Refused, sendRefusal, tooSlow } from './refusal.ts';
 import { BodyReader, type BodyStart, hasBody } from './request-body.ts';
@@ -24,12 +24,12 @@ interface ApiProxyOptions {
 
 /** Whether doing it again is certain to do no harm: nothing was sent, or sending it twice is the same as once. */
 function mayRepeat(request: IncomingMessage, error: unknown): boolean {
-  const loss = lossOf(error);
+  const loss = connectionFailure(error);
   return loss === 'not sent' || (loss === 'cut off' && ['GET', 'HEAD'].includes(request.method ?? ''));
 }
 
 /**
- * Passes requests on to the API. A connection to it is taken once a request is there, and given back once its answer is: how slowly a
+ * Passes requests on to the API. A connection is taken once a request is there and released once its answer is: how slowly a
  * client sends and reads is no concern of the API's. While the API is being started again requests wait for it, whatever they ask; one
  * that a replica took along when it died is sent again, to another one if there is any, only where that is certain to do no harm.
  * Throws `ApiAway`, or what else went wrong.

@@ -1,4 +1,4 @@
-import type { ApiAnswer, WantedCall } from '@shell/kit/ssr-protocol';
+import type { ApiAnswer, SsrCall } from '@shell/kit/ssr-protocol';
 import type { ApiReplicas } from '../api-replicas.ts';
 
 /** Bytes of one answer: a page of a hundred long questions has a third of it. */
@@ -10,7 +10,7 @@ const ADDRESS = /^\/(?:api|content)\//;
 const BASE = 'http://api';
 
 /** Makes the calls that pages wait for, as a guest. */
-export type ReadApi = (call: WantedCall) => Promise<ApiAnswer>;
+export type ReadApi = (call: SsrCall) => Promise<ApiAnswer>;
 
 /** The same for the page of one client, whose network's share of work it takes. */
 export type ReadApiFor = (client: string) => ReadApi;
@@ -57,7 +57,7 @@ function publicAddress(address: string): string {
 }
 
 /** Reads for one page: what it has asked for is not asked for again. */
-export function keepingAnswers(read: ReadApi): ReadApi {
+export function memoizedReads(read: ReadApi): ReadApi {
   const asked = new Map<string, ReturnType<ReadApi>>();
   return async (call) => {
     const answer = asked.get(call.address) ?? read(call);

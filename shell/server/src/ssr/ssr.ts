@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { ApiReplicas } from '../api-replicas.ts';
 import type { LiveModule } from '../registry.ts';
 import type { Settings } from '../settings.ts';
-import { createApiReader, keepingAnswers } from './api-answers.ts';
+import { createApiReader, memoizedReads } from './api-answers.ts';
 import { absenceBeside, isAbsent, type PageOfSomething } from './missing-content.ts';
 import { createPageRendering, type Frame, type PageAtAddress } from './page-rendering.ts';
 import { createRenderWorkers } from './render-workers.ts';
@@ -62,7 +62,7 @@ export function createSsr(
         return undefined;
       });
     if (!module?.serverEntry) return { frame: await orNothing(rendering.frame(page, whom)) };
-    const readOnce = keepingAnswers(readFor(client));
+    const readOnce = memoizedReads(readFor(client));
     const whole = rendering.whole(page, module, whom, readOnce);
     // Rendered while the API answers, in case that it does not.
     const alone = orNothing(rendering.frame(page, whom));

@@ -1,6 +1,6 @@
 import type { FileStore } from '../../../adapters/files/index.ts';
 import { type ApiRouter, route } from '../../../http/route.ts';
-import { keepPicture } from '../../operations/files/index.ts';
+import { storePicture } from '../../operations/files/index.ts';
 import {
   changeSubject,
   createSubject,
@@ -24,7 +24,7 @@ export function courseEditingRoutes(router: ApiRouter, files: FileStore): void {
   route(router, 'GET /api/admin/topics', {}, getTopicTree);
   route(router, 'POST /api/admin/topics', {}, createTopic);
   route(router, 'PUT /api/admin/topics/order', { transaction: true }, putTopicOrder);
-  route(router, 'POST /api/admin/topics/images', {}, ({ caller, files: [file] }) => keepPicture(files, file, caller.userId));
+  route(router, 'POST /api/admin/topics/images', {}, ({ caller, files: [file] }) => storePicture(files, file, caller.userId));
   route(router, 'POST /api/admin/topics/preview', {}, previewSyllabus);
   route(router, 'GET /api/admin/topics/transfer-questions', {}, previewTransfer);
   route(router, 'POST /api/admin/topics/transfer-questions', { transaction: true }, transferQuestions);

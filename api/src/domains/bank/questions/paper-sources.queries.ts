@@ -1,7 +1,7 @@
 import { optionKeySchema } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { documentOf, queryRows } from '../../../db/row-validation.ts';
+import { jsonColumn, queryRows } from '../../../db/row-validation.ts';
 import { helpIn } from './load/question-loading.ts';
 import { diagramRow, type StoredOption } from './load/questions.queries.ts';
 
@@ -11,7 +11,7 @@ const paperSourcesRow = z.object({
   marks: z.int(),
   calculator_allowed: z.boolean(),
   special_info: z.string().nullable(),
-  options: z.array(documentOf<StoredOption>()),
+  options: z.array(jsonColumn<StoredOption>()),
   diagrams: z.array(diagramRow),
   subject_name: z.string(),
   /** The top-level topic. */

@@ -30,7 +30,7 @@ export async function listFormerTopicSlugs(db: Knex, subjectIds: readonly number
 }
 
 /** From now on addresses with a slug that a subject had lead to it. Its present slug leads to itself alone. */
-export async function keepSubjectSlug(
+export async function storeFormerSubjectSlug(
   db: Knex,
   { id, former, present, now }: { id: number; former: string; present: string; now: Date },
 ): Promise<void> {
@@ -49,7 +49,7 @@ export async function freeTopicSlug(db: Knex, subjectId: number, slug: string): 
 }
 
 /** From now on addresses with a slug that a topic had lead to a topic: itself, or its successor. */
-export async function keepTopicSlug(
+export async function storeFormerTopicSlug(
   db: Knex,
   { subjectId, slug, topicId, now }: { subjectId: number; slug: string; topicId: number; now: Date },
 ): Promise<void> {

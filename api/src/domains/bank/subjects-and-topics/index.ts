@@ -2,8 +2,8 @@ export {
   findRemovedTopics,
   freeSubjectSlug,
   freeTopicSlug,
-  keepSubjectSlug,
-  keepTopicSlug,
+  storeFormerSubjectSlug,
+  storeFormerTopicSlug,
   removeTopic,
 } from './former-slugs.queries.ts';
 export {

@@ -1,2 +1,2 @@
 export { ltiRoutes } from './lti.routes.ts';
-export { forgetOldLaunches } from './open-launch.service.ts';
+export { purgeOldLaunches } from './open-launch.service.ts';

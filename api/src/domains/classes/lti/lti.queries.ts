@@ -59,7 +59,7 @@ export async function insertLogin(db: Knex, login: LoginRow & { state_hash: Buff
 }
 
 /** Takes the log-in of a state, which then is used up. */
-export async function takeLogin(db: Knex, stateHash: Buffer): Promise<LoginRow | undefined> {
+export async function consumeLogin(db: Knex, stateHash: Buffer): Promise<LoginRow | undefined> {
   const taken = await db('lti_logins').where({ state_hash: stateHash }).delete().returning(Object.keys(loginRow.shape));
   return validateRows(loginRow, taken)[0];
 }

@@ -6,7 +6,7 @@ import { insertOneSubject } from '../../../../test/one-subject.ts';
 import { makeClass, must, type SchoolClass } from '../../../../test/school-class.ts';
 import { type Session, startTestApi } from '../../../../test/test-api.ts';
 import { anonymiseDeletedAccounts } from '../../identity/accounts/index.ts';
-import { forgetOldLaunches } from './index.ts';
+import { purgeOldLaunches } from './index.ts';
 
 const LTI = 'https://purl.imsglobal.org/spec/lti/claim/';
 const MINUTE_MS = 60_000;
@@ -180,7 +180,7 @@ describe('a launch', () => {
     expect((await signIn(browser)).body.code).toBe('launch_over');
     await platform.begin(browser, TEACHER);
     api.clock.advance(61 * MINUTE_MS);
-    expect(await forgetOldLaunches(api.db, api.clock.now())).toBeGreaterThan(1);
+    expect(await purgeOldLaunches(api.db, api.clock.now())).toBeGreaterThan(1);
     expect([await api.db('lti_launches'), await api.db('lti_logins')]).toEqual([[], []]);
   });
 

@@ -110,5 +110,5 @@ export async function acceptLaunch(call: Call<'POST /api/lti/launches/accept'>) 
 }
 
 /** Forgets log-ins and launches that are over. Returns the count. */
-export const forgetOldLaunches = (db: Knex, now: Date): Promise<number> =>
+export const purgeOldLaunches = (db: Knex, now: Date): Promise<number> =>
   deleteLaunchesBefore(db, new Date(now.getTime() - LAUNCH_MS));

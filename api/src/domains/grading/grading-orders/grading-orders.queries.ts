@@ -62,7 +62,7 @@ export async function withdrawGrading(db: Knex, testId: number, now: Date): Prom
  * A teacher's marks of each question as released to learners: a returned grading's marks, during a regrade those of the
  * first. Used after FROM or JOIN, with the columns `test_id`, `question_id` and `marks`.
  */
-export const TOLD_MARKS = `
+export const RELEASED_MARKS = `
   (SELECT g.test_id, given.question_id, given.marks
      FROM gradings g LEFT JOIN grading_drafts d ON d.test_id = g.test_id
     CROSS JOIN LATERAL jsonb_to_recordset(CASE WHEN g.state = 'returned' THEN d.marks ELSE g.previous->'marks' END)

@@ -2,5 +2,5 @@
  * Gradings for other domains: whether there is something to pay for, how money moves it in and out of the queue, and
  * what learners see of their sheets.
  */
-export { LEARNERS_SHEETS, queueGrading, sheetToPay, TOLD_MARKS, withdrawGrading } from './grading-orders.queries.ts';
+export { LEARNERS_SHEETS, queueGrading, RELEASED_MARKS, sheetToPay, withdrawGrading } from './grading-orders.queries.ts';
 export { afterWorkingTime, gradingDueAt } from './working-time.ts';

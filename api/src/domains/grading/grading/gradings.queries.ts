@@ -1,7 +1,7 @@
 import { type GradingPerson, gradingPersonSchema, type QuestionMark, subjectSchema } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { documentOf, queryFirst, queryRows, validateRow } from '../../../db/row-validation.ts';
+import { jsonColumn, queryFirst, queryRows, validateRow } from '../../../db/row-validation.ts';
 
 /** The outcome for which a regrade was requested. */
 export interface PreviousOutcome {
@@ -44,12 +44,12 @@ const gradingRow = z.object({
   returned_at: z.date().nullable(),
   regrade_reason: z.string().nullable(),
   regrade_requested_at: z.date().nullable(),
-  previous: documentOf<PreviousOutcome>().nullable(),
+  previous: jsonColumn<PreviousOutcome>().nullable(),
   marked_count: z.int(),
   /** The draft's comment on the whole sheet. */
   comment: z.string().nullable(),
   /** The draft's marks of the questions; null without a draft. */
-  marks: z.array(documentOf<QuestionMark>()).nullable(),
+  marks: z.array(jsonColumn<QuestionMark>()).nullable(),
 });
 /** A grading with what it is shown by. */
 export type GradingRow = z.infer<typeof gradingRow>;

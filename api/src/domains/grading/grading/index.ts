@@ -1,4 +1,4 @@
-export { keepComment } from './grade/grade.queries.ts';
+export { saveComment } from './grade/grade.queries.ts';
 export { gradingRoutes } from './grading.routes.ts';
 export { findSheet, listGradersOf } from './gradings.queries.ts';
 export { recordPastGrading } from './past-grading.ts';

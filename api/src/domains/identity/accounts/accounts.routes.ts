@@ -9,7 +9,7 @@ import { me } from './me.ts';
 import { exportOwnData, limitExports, requestDeletion } from './own-data/own-data.service.ts';
 import { addPasskey, beginPasskey } from './passkeys/add-passkey.service.ts';
 import { namePasskey, passkeys, removePasskey } from './passkeys/manage-passkeys.service.ts';
-import { accountSettings, chooseCourse, keepOnboardingAnswers, updateProfile } from './profile.service.ts';
+import { accountSettings, chooseCourse, saveOnboardingAnswers, updateProfile } from './profile.service.ts';
 import { beginFactor, confirmFactor, removeFactor, renewCodes, secondFactor } from './second-factor/set-up.service.ts';
 import { endSession } from './sessions/sessions.queries.ts';
 import { endOneSession, endTheOthers, sessions } from './sessions/sessions.service.ts';
@@ -93,5 +93,5 @@ export function accountRoutes(router: ApiRouter, identity: IdentityProvider | nu
   route(router, 'POST /api/user/agreements', { transaction: true }, agree);
   route(router, 'GET /api/user/export', { limit: limitExports }, exportOwnData);
   route(router, 'DELETE /api/user', {}, requestDeletion);
-  route(router, 'PATCH /api/user/onboarding', {}, keepOnboardingAnswers);
+  route(router, 'PATCH /api/user/onboarding', {}, saveOnboardingAnswers);
 }

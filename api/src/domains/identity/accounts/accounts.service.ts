@@ -1,11 +1,11 @@
 import { supportContact } from '../../../config.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import { ApiError } from '../../../errors.ts';
-import { countTry, forgetTries } from '../../../http/rate-limit.queries.ts';
+import { countTry, resetTries } from '../../../http/rate-limit.queries.ts';
 import type { Call } from '../../../http/route.ts';
 import { noteRefusal, noteSecurityEvent } from '../security-events/index.ts';
 import { wrongCredentials } from './accounts.errors.ts';
-import { keepAgreement } from './agreements/agreements.service.ts';
+import { recordAgreement } from './agreements/agreements.service.ts';
 import { readDeviceKey } from './devices/devices.service.ts';
 import { findDevice } from './devices.queries.ts';
 import { orderVerification } from './email-and-password/verification.ts';
@@ -16,14 +16,14 @@ import {
   PASSWORD_TRIES,
   passwordsLocked,
   REFUSED_SIGN_UPS_PER_NETWORK,
+  refundNetworkTry,
   SIGN_UPS_PER_ADDRESS,
   SIGN_UPS_PER_NETWORK,
-  takeBackNetworkTry,
 } from './limits.ts';
 import { requireGoodPassword } from './passwords/new-password.ts';
 import { passwordMatches } from './passwords/passwords.ts';
 import { type SessionAnswer, startSession } from './sign-in/start-session.ts';
-import { askToConfirm } from './sign-up/confirm-by-mail.ts';
+import { sendConfirmation } from './sign-up/confirm-by-mail.ts';
 import { createUser, findUserByEmail } from './users.queries.ts';
 
 type SignUpCall = Call<'POST /api/auth/signup'>;
@@ -41,7 +41,7 @@ export async function limitSignUps({ db, address, now, config, body }: Omit<Sign
 /** Creates an account and signs it in, at once or by the link of a mail, as the site is set. */
 export async function signUp(call: SignUpCall): Promise<SessionAnswer> {
   const advice = await requireGoodPassword(call.config, call.body, call.body.password);
-  if (call.config.SIGN_UP_CONFIRMATION === 'mail') return askToConfirm(call);
+  if (call.config.SIGN_UP_CONFIRMATION === 'mail') return sendConfirmation(call);
   const answer = await inTransaction(call.db, (db) => signUpAtOnce({ ...call, db }));
   return advice === undefined ? answer : { ...answer, notice: advice };
 }
@@ -50,12 +50,12 @@ export async function signUp(call: SignUpCall): Promise<SessionAnswer> {
 async function signUpAtOnce(call: SignUpCall): Promise<SessionAnswer> {
   const { email, username, full_name, password } = call.body;
   const user = await createUser(call.db, { email, username, full_name: full_name || null, password }, call.now);
-  if (call.body.agreement) await keepAgreement(call.db, user.id, call.body.agreement, call.now);
+  if (call.body.agreement) await recordAgreement(call.db, user.id, call.body.agreement, call.now);
   await orderVerification(call.db, user, user.email, call.now);
   await noteSecurityEvent(call.db, { kind: 'account.created', userId: user.id }, call, call.now);
   const answer = await startSession(call, user, 'sign-up');
   // Last: the network's count stays locked until the transaction ends.
-  await takeBackNetworkTry(call.db, REFUSED_SIGN_UPS_PER_NETWORK, call.address);
+  await refundNetworkTry(call.db, REFUSED_SIGN_UPS_PER_NETWORK, call.address);
   return answer;
 }
 
@@ -84,7 +84,7 @@ export async function logIn(call: Call<'POST /api/auth/login'>): Promise<Session
     await noteSecurityEvent(db, { kind: 'log_in.failed', userId: user?.id ?? null }, call, now);
     throw wrongCredentials();
   }
-  await forgetTries(db, PASSWORD_TRIES, subject);
-  if (!device) await takeBackNetworkTry(db, LOG_INS_PER_NETWORK, address);
+  await resetTries(db, PASSWORD_TRIES, subject);
+  if (!device) await refundNetworkTry(db, LOG_INS_PER_NETWORK, address);
   return startSession(call, user, 'password');
 }

@@ -7,13 +7,13 @@ import { Writable } from 'node:stream';
 import { LONGEST_PASSWORD } from '@api/contract/limits';
 import { readConfigOrExit } from '../../../config.ts';
 import { fail, inDatabase, readStaffArguments } from './commands.ts';
-import { judgeNewPassword } from './passwords/new-password.ts';
+import { checkNewPassword } from './passwords/new-password.ts';
 import { createUser } from './users.queries.ts';
 
 /** A password that staff may have; ends the command with a line that says why it may not. */
 async function requireStaffPassword(user: { email: string; username: string }, password: string): Promise<string> {
   if (password.length > LONGEST_PASSWORD) fail(`A password has at most ${LONGEST_PASSWORD} characters`);
-  const { fault } = await judgeNewPassword(readConfigOrExit(process.env), { ...user, role_id: 2 }, password);
+  const { fault } = await checkNewPassword(readConfigOrExit(process.env), { ...user, role_id: 2 }, password);
   return fault ? fail(fault) : password;
 }
 

@@ -1,5 +1,5 @@
 export { accountRoutes } from './accounts.routes.ts';
-export { keepAgreement } from './agreements/agreements.service.ts';
+export { recordAgreement } from './agreements/agreements.service.ts';
 export { deleteOldTokens } from './mailed-links/account-tokens.queries.ts';
 export { accountMails } from './mails.ts';
 export { anonymiseDeletedAccounts } from './own-data/own-data.service.ts';

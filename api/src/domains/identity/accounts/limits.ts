@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import { forgetTries, type RateLimit } from '../../../http/rate-limit.queries.ts';
+import { type RateLimit, resetTries } from '../../../http/rate-limit.queries.ts';
 import { listDeviceIds } from './devices.queries.ts';
 
-export { countNetworkTry, takeBackNetworkTry } from '../../../http/network-limit.ts';
+export { countNetworkTry, refundNetworkTry } from '../../../http/network-limit.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -35,7 +35,7 @@ export const confirmationSubject = (userId: number) => `confirm ${userId}`;
 /** Forgets every wrong password of an account, wherever it was counted. */
 export async function unlockPasswords(db: Knex, { id, email }: { id: number; email: string }): Promise<void> {
   const devices = (await listDeviceIds(db, id)).map((deviceId) => logInSubject(email, deviceId));
-  await forgetTries(db, PASSWORD_TRIES, logInSubject(email, null), confirmationSubject(id), ...devices);
+  await resetTries(db, PASSWORD_TRIES, logInSubject(email, null), confirmationSubject(id), ...devices);
 }
 
 /** The message to a user who may try no more passwords for a while. */

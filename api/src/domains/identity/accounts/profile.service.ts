@@ -57,7 +57,7 @@ export async function updateProfile(call: ProfileCall) {
 }
 
 /** Keeps the onboarding answers given so far. */
-export async function keepOnboardingAnswers({ db, caller, body, now }: Call<'PATCH /api/user/onboarding'>) {
+export async function saveOnboardingAnswers({ db, caller, body, now }: Call<'PATCH /api/user/onboarding'>) {
   const { ib_year, math_course, country, school, phone } = body;
   const given = Object.entries({ ib_year, math_course, country, school, phone }).filter(([, value]) => value !== undefined);
   const course = math_course === undefined ? {} : await courseAlong(db, caller.userId, math_course);

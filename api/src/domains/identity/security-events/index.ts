@@ -1,7 +1,7 @@
 export { noteRefusedAccess } from './refused-access.ts';
 export {
-  forgetOldEvents,
   noteRefusal,
   noteSecurityEvent,
+  purgeOldEvents,
 } from './security-events.queries.ts';
 export { securityEventRoutes } from './security-events.routes.ts';

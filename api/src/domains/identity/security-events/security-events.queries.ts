@@ -2,7 +2,7 @@ import { SECURITY_EVENTS_PAGE_SIZE, type SecurityEventKind } from '@api/contract
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import type { ListQuery } from '../../../db/cursor-batches.ts';
-import { documentOf, validateRows, wordOf } from '../../../db/row-validation.ts';
+import { jsonColumn, openEnum, validateRows } from '../../../db/row-validation.ts';
 
 const DAY_MS = 86_400_000;
 /** Events are kept for half a year: long enough to look into a break-in, and no record of where people were. */
@@ -59,7 +59,7 @@ export interface EventFilter {
 const securityEventRow = z.object({
   id: z.int(),
   at: z.date(),
-  kind: wordOf<SecurityEventKind>(),
+  kind: openEnum<SecurityEventKind>(),
   user_id: z.int().nullable(),
   user_name: z.string().nullable(),
   user_email: z.string().nullable(),
@@ -67,7 +67,7 @@ const securityEventRow = z.object({
   by_name: z.string().nullable(),
   address: z.string(),
   user_agent: z.string(),
-  details: documentOf<EventDetails>(),
+  details: jsonColumn<EventDetails>(),
 });
 export type SecurityEventRow = z.infer<typeof securityEventRow>;
 
@@ -116,7 +116,7 @@ export async function pageOfEvents(
 }
 
 /** Deletes events older than half a year. Returns the count. */
-export function forgetOldEvents(db: Knex, now: Date): Promise<number> {
+export function purgeOldEvents(db: Knex, now: Date): Promise<number> {
   return db('security_events')
     .where('at', '<', new Date(now.getTime() - KEPT_DAYS * DAY_MS))
     .delete();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Session, startTestApi } from '../../../../test/test-api.ts';
-import { forgetOldEvents } from './index.ts';
+import { purgeOldEvents } from './index.ts';
 
 const api = await startTestApi();
 const PASSWORD = 'correct horse 1';
@@ -144,7 +144,7 @@ describe('the list', () => {
       .db('security_events')
       .where('id', old.id)
       .update({ at: new Date(now.getTime() - 180 * 86_400_000 - 1) });
-    expect(await forgetOldEvents(api.db, now)).toBe(1);
+    expect(await purgeOldEvents(api.db, now)).toBe(1);
     expect(await api.db('security_events').where('id', old.id)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { contentTypeOf, type DiskFileStore, type FileStore, isFileKey } from '../../../adapters/files/index.ts';
 import { ApiError, notFound } from '../../../errors.ts';
 import { type ApiRouter, route } from '../../../http/route.ts';
-import { findImage, isLeaving } from './files.queries.ts';
+import { findImage, isAwaitingRemoval } from './files.queries.ts';
 import { readPublicImage } from './images/image-files.ts';
 
 /** Whether a session, by its id, has not ended. */
@@ -19,7 +19,7 @@ export function fileRoutes(router: ApiRouter, files: FileStore, ownFiles: DiskFi
   route(router, 'GET /api/files/:key', {}, async ({ db, params: { key }, query, now, setHeader }) => {
     if (!isFileKey(key) || !(await ownFiles.isValid({ key, ...query }, now))) throw linkEnded();
     const ended = query.session !== undefined && !(await isSessionOpen(db, query.session, now));
-    if (ended || (await isLeaving(db, key))) throw linkEnded();
+    if (ended || (await isAwaitingRemoval(db, key))) throw linkEnded();
     const bytes = await ownFiles.read(key);
     if (!bytes) throw notFound('This file is no longer there');
     setHeader('Content-Type', contentTypeOf(key));

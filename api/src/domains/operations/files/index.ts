@@ -1,13 +1,20 @@
 export {
   expectFile,
   imageName,
-  keepFile,
-  keepFileUntil,
-  removeUnnamedFiles,
+  markFileInUse,
+  removeFileAt,
+  removeUnreferencedFiles,
   storeImages,
 } from './files.queries.ts';
 export { fileRoutes } from './files.routes.ts';
 export { type ImageFile, ImageRefused } from './images/image-file.ts';
-export { imageLink, type KeptImage, keepPicture, keepUploadedImage, readPublicImage, renewImage } from './images/image-files.ts';
+export {
+  imageLink,
+  readPublicImage,
+  renewImage,
+  type StoredImage,
+  storePicture,
+  storeUploadedImage,
+} from './images/image-files.ts';
 export { cleanImage, imageForReading } from './images/image-work.ts';
-export { keepPhoto, keptPhotoRow, photoRefused, presentPhoto } from './images/photos.ts';
+export { photoRefused, presentPhoto, storedPhotoRow, storePhoto } from './images/photos.ts';

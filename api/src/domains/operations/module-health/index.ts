@@ -26,5 +26,5 @@ export function moduleHealthRoutes(router: ApiRouter): void {
   route(router, 'GET /module-health', {}, getLoadsSince);
 }
 
-export { forgetOldHealth } from './limits.ts';
+export { purgeOldHealth } from './limits.ts';
 export { pageSpeedOf } from './measurements/page-speed.ts';

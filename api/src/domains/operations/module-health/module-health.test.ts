@@ -2,7 +2,7 @@ import type { FailureReport, ModuleLoad, VitalReport } from '@api/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { startTestApi } from '../../../../test/test-api.ts';
 import { withoutPersonalData } from './failures/failures.service.ts';
-import { forgetOldHealth } from './limits.ts';
+import { purgeOldHealth } from './limits.ts';
 import { bucketOf, percentile75 } from './measurements/measurements.service.ts';
 
 const api = await startTestApi();
@@ -186,13 +186,13 @@ test('deletes old failures, and the rarest of too many', async () => {
   await report([FAILURE]);
   await load([{ outcome: 'ok' }]);
   await measure([{ metric: 'LCP', value: 1 }]);
-  expect(await forgetOldHealth(api.db, api.clock.now())).toBe(0);
+  expect(await purgeOldHealth(api.db, api.clock.now())).toBe(0);
   api.clock.advance(32 * 86_400_000);
   await report([
     { ...FAILURE, version: OTHER },
     { ...FAILURE, version: OTHER },
   ]);
   await report([{ ...FAILURE, version: OTHER, message: 'Rare' }]);
-  expect(await forgetOldHealth(api.db, api.clock.now(), 1)).toBe(4);
+  expect(await purgeOldHealth(api.db, api.clock.now(), 1)).toBe(4);
   expect(await api.db('module_failures')).toMatchObject([{ version: OTHER, count: 2 }]);
 });

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { countSearchChanges, listSearchChanges } from '../../../adapters/search/index.ts';
 import { may } from '../../../http/caller.ts';
 import type { Call } from '../../../http/route.ts';
-import { countDueMails, countGivenUpMails, listUnsentMails } from '../../../mail-outbox/unsent-mails.queries.ts';
+import { countAbandonedMails, countDueMails, listUnsentMails } from '../../../mail-outbox/unsent-mails.queries.ts';
 import { countOpenReports } from '../../bank/reports/index.ts';
 import { countOpenRefunds, sumRevenue } from '../../billing/plans-and-payments/index.ts';
 import { countWaitingGradings } from '../../grading/grading/index.ts';
@@ -88,7 +88,7 @@ export async function getSiteHealth({ db, now, config, log }: Call<'GET /api/adm
   };
   const readMail = async (inner: Knex) => {
     const { count } = await countDueMails(inner, now);
-    const [{ given_up }, mails] = [await countGivenUpMails(inner), await listUnsentMails(inner)];
+    const [{ given_up }, mails] = [await countAbandonedMails(inner), await listUnsentMails(inner)];
     return { count, given_up, mails: mails.map(presented) };
   };
   const readJobs = async (inner: Knex) => {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { ListQuery } from '../../../db/cursor-batches.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import { containing } from '../../../db/like.ts';
-import { documentOf, queryFirst, validateRows, wordOf } from '../../../db/row-validation.ts';
+import { jsonColumn, openEnum, queryFirst, validateRows } from '../../../db/row-validation.ts';
 
 /** Before and after, dates and the like, each in a few words. */
 export type ActionDetails = Readonly<Record<string, string | number | boolean | null>>;
@@ -23,11 +23,11 @@ export interface NewStaffAction {
 const staffActionRow = z.object({
   id: z.int(),
   at: z.date(),
-  action: wordOf<StaffActionKind>(),
-  object_kind: wordOf<StaffObject>(),
+  action: openEnum<StaffActionKind>(),
+  object_kind: openEnum<StaffObject>(),
   object_id: z.int(),
   reason: z.string(),
-  details: documentOf<ActionDetails>(),
+  details: jsonColumn<ActionDetails>(),
   staff_id: z.int().nullable(),
   staff_name: z.string().nullable(),
   object_name: z.string().nullable(),
@@ -68,7 +68,7 @@ export async function noteStaffAction(
  * Records an action of staff once per person, object and day (UTC): for things viewed repeatedly. Concurrent calls wait
  * for each other.
  */
-export async function noteStaffActionOnce(db: Knex, action: NewStaffAction, now: Date): Promise<void> {
+export async function recordStaffActionOncePerDay(db: Knex, action: NewStaffAction, now: Date): Promise<void> {
   const day = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
   const isNoted = (of: Knex) =>
     of('staff_actions')

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { countRow, documentOf, idRow, queryOne, queryRows, validateRows } from '../../../db/row-validation.ts';
+import { countRow, idRow, jsonColumn, queryOne, queryRows, validateRows } from '../../../db/row-validation.ts';
 import { LISTING_FROM, seenBy } from '../../bank/questions/index.ts';
 
 const savedRow = z.object({ id: z.int(), question_id: z.int(), created_at: z.date() });
@@ -71,7 +71,7 @@ export async function setSavedAside(db: Knex, userId: number, restoreToken: stri
   return count;
 }
 
-const clearedRow = z.object({ bookmarks: z.array(documentOf<object>()) });
+const clearedRow = z.object({ bookmarks: z.array(jsonColumn<object>()) });
 
 /**
  * Puts bookmarks back that were set aside under this token, with their ids and times; null where there are none or their time

@@ -1,7 +1,7 @@
 import type { Judgement, PracticeSettings } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { documentOf, queryRows, validateRow, validateRows } from '../../../db/row-validation.ts';
+import { jsonColumn, queryRows, validateRow, validateRows } from '../../../db/row-validation.ts';
 
 export const attemptRow = z.object({
   id: z.int(),
@@ -12,7 +12,7 @@ export const attemptRow = z.object({
   part: z.string(),
   verdict: z.enum(['right', 'wrong', 'to_compare', 'gave_up']),
   answer: z.array(z.string()),
-  fields: z.array(documentOf<Judgement>()),
+  fields: z.array(jsonColumn<Judgement>()),
   marks: z.int(),
   of: z.int(),
   seconds: z.int().nullable(),

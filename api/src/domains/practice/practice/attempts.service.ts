@@ -4,8 +4,8 @@ import type { Knex } from 'knex';
 import type { FileStore } from '../../../adapters/files/index.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import { invalidInput, notFound } from '../../../errors.ts';
-import { countNetworkTry, takeBackNetworkTry } from '../../../http/network-limit.ts';
-import { countTry, type RateLimit, takeBackTry } from '../../../http/rate-limit.queries.ts';
+import { countNetworkTry, refundNetworkTry } from '../../../http/network-limit.ts';
+import { countTry, type RateLimit, refundTry } from '../../../http/rate-limit.queries.ts';
 import type { Call } from '../../../http/route.ts';
 import { type AskedQuestion, findAskedQuestion, requireQuestion } from '../../bank/questions/index.ts';
 import { presentPhoto } from '../../operations/files/index.ts';
@@ -54,8 +54,8 @@ async function countTryAt({ db, caller, params, address, now }: TryCall, part: s
 
 /** Takes the try at the part back: it could not be read. Those of the account count on. */
 async function takeBackTryAt({ db, caller, params, address }: TryCall, part: string): Promise<void> {
-  if (caller.signedIn) await takeBackTry(db, PART, `${caller.userId}:${params.id}:${part}`);
-  else await takeBackNetworkTry(db, { ...GUEST_PART, name: `${GUEST_PART.name}:${params.id}:${part}` }, address);
+  if (caller.signedIn) await refundTry(db, PART, `${caller.userId}:${params.id}:${part}`);
+  else await refundNetworkTry(db, { ...GUEST_PART, name: `${GUEST_PART.name}:${params.id}:${part}` }, address);
 }
 
 /** Attempts as their learner sees them, each with its photos. */

@@ -1,7 +1,7 @@
 import type { LostMarkReason } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { documentOf, idRow, validateOne, validateRow } from '../../../db/row-validation.ts';
+import { idRow, jsonColumn, validateOne, validateRow } from '../../../db/row-validation.ts';
 
 const selfMarksRow = z.object({
   user_id: z.int(),
@@ -9,7 +9,7 @@ const selfMarksRow = z.object({
   question_version: z.int(),
   scheme: z.string(),
   earned: z.array(z.int()),
-  lost: z.array(documentOf<{ index: number; reason: LostMarkReason | null; marks: number }>()),
+  lost: z.array(jsonColumn<{ index: number; reason: LostMarkReason | null; marks: number }>()),
   marks: z.int(),
   of: z.int(),
   marked_at: z.date(),

@@ -1,7 +1,7 @@
 import type { ScratchPage, Stroke } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { documentOf, validateOne, validateRow, validateRows } from '../../../db/row-validation.ts';
+import { jsonColumn, validateOne, validateRow, validateRows } from '../../../db/row-validation.ts';
 
 /** The owner and the place of a paper: at a question, or at a question of a test. */
 export interface PaperPlace {
@@ -12,7 +12,7 @@ export interface PaperPlace {
 
 const pageRow = z.object({
   page: z.int(),
-  strokes: z.array(documentOf<Stroke>()),
+  strokes: z.array(jsonColumn<Stroke>()),
   notes: z.string(),
   revision: z.int(),
   updated_at: z.date(),

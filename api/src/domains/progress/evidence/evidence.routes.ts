@@ -1,7 +1,7 @@
 import { notFound } from '../../../errors.ts';
 import { type ApiRouter, type Call, route } from '../../../http/route.ts';
 import { requireSubject } from '../../bank/subjects-and-topics/index.ts';
-import { noteStaffActionOnce } from '../../operations/staff-log/index.ts';
+import { recordStaffActionOncePerDay } from '../../operations/staff-log/index.ts';
 import {
   readEvidence,
   readLearnersProgress,
@@ -16,7 +16,7 @@ type ReadCall = Pick<Call<'GET /api/admin/users/:id/progress'>, 'db' | 'caller' 
 /** What staff read of a learner's progress, with a line in the log of staff; nothing is noted where there is nothing to read. */
 async function noted<T>({ db, caller, params, now }: ReadCall, reading: Promise<T>): Promise<T> {
   const read = await reading;
-  await noteStaffActionOnce(db, { by: caller.userId, action: 'user.progress_read', objectId: params.id }, now);
+  await recordStaffActionOncePerDay(db, { by: caller.userId, action: 'user.progress_read', objectId: params.id }, now);
   return read;
 }
 

@@ -1,5 +1,6 @@
 import type { CourseProgress } from '@api/contract';
 import { addressOf } from '@api/contract/addresses';
+import { counted } from '@api/contract/counted';
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { type Letter, writeLetter } from '../../../adapters/mail/index.ts';
@@ -11,8 +12,6 @@ import { findSubscription, type MailKind, type Subscription } from './subscripti
 
 /** After this many days without practice reminders pause until the learner is back. */
 const LONG_AWAY_DAYS = 14;
-
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** The page and the call that end a subscription. */
 function endOf({ token }: Pick<Subscription, 'token'>, { PUBLIC_URL }: Config): NonNullable<Letter['unsubscribe']> {

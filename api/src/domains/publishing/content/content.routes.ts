@@ -3,7 +3,7 @@ import { type ApiRouter, route } from '../../../http/route.ts';
 import { getBlogPost, getBlogPosts } from './content.service.ts';
 import { exportFeedback, getFeedback, limitFeedback, putFeedback } from './feedback/feedback.service.ts';
 import { getAtom, getRss } from './feeds.ts';
-import { keepPostImage } from './write-posts/post-images.service.ts';
+import { storePostImage } from './write-posts/post-images.service.ts';
 import { cancelScheduledChange } from './write-posts/scheduled-changes/scheduled-changes.service.ts';
 import {
   createPost,
@@ -37,7 +37,7 @@ function postWritingRoutes(router: ApiRouter, files: FileStore): void {
   route(router, 'GET /api/admin/blog-posts', {}, listWrittenPosts);
   route(router, 'POST /api/admin/blog-posts', {}, createPost);
   route(router, 'POST /api/admin/blog-posts/preview', {}, previewPost);
-  route(router, 'POST /api/admin/blog-posts/images', {}, (call) => keepPostImage(call, files));
+  route(router, 'POST /api/admin/blog-posts/images', {}, (call) => storePostImage(call, files));
   route(router, 'GET /api/admin/blog-posts/export', {}, exportPosts);
   route(router, 'GET /api/admin/blog-posts/:id', {}, getWrittenPost);
   route(router, 'PUT /api/admin/blog-posts/:id', {}, savePost);

@@ -7,7 +7,7 @@ import { guest } from '../../../http/caller.ts';
 import type { Call } from '../../../http/route.ts';
 import { drawInProcess, SHARE_IMAGE_VERSION, type ShareImageContent } from '../../../share-images/index.ts';
 import { findPaperSources, requireQuestion } from '../../bank/questions/index.ts';
-import { keepFileUntil } from '../../operations/files/index.ts';
+import { removeFileAt } from '../../operations/files/index.ts';
 
 /** A picture is drawn once more after this: those of former texts are gone by then. */
 const KEPT_MS = 90 * 86_400_000;
@@ -30,7 +30,7 @@ async function drawOnce(key: string, content: ShareImageContent, { db, now }: Im
   if (begun) return begun;
   const drawing = (async () => {
     const png = await drawInProcess(content);
-    await keepFileUntil(db, key, new Date(now.getTime() + KEPT_MS));
+    await removeFileAt(db, key, new Date(now.getTime() + KEPT_MS));
     await files.put(key, png, 'image/png');
     return png;
   })().finally(() => underWay.delete(key));

@@ -5,7 +5,16 @@ import { z } from 'zod';
 import type { ListQuery } from '../../../db/cursor-batches.ts';
 import { containing } from '../../../db/like.ts';
 import { type Listed, listAsOne, type Slice } from '../../../db/lists-as-one.ts';
-import { countRow, idRow, queryFirst, queryOne, queryRows, validateRow, waitingRow, wordOf } from '../../../db/row-validation.ts';
+import {
+  countRow,
+  idRow,
+  openEnum,
+  queryFirst,
+  queryOne,
+  queryRows,
+  validateRow,
+  waitingRow,
+} from '../../../db/row-validation.ts';
 import {
   ASSIGNEE,
   assignedTo,
@@ -18,7 +27,7 @@ import {
 
 const messageRow = z.object({
   id: z.int(),
-  topic: wordOf<ContactTopic>(),
+  topic: openEnum<ContactTopic>(),
   text: z.string(),
   name: z.string(),
   email: z.string(),

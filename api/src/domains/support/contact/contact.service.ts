@@ -228,7 +228,7 @@ export function assignMessage({ db, caller, params, body, now }: Call<'PUT /api/
 }
 
 /** Deletes messages older than the privacy policy allows. Returns the count. */
-export function forgetOldMessages(db: Knex, now: Date): Promise<number> {
+export function purgeOldMessages(db: Knex, now: Date): Promise<number> {
   const before = (age: number) => new Date(now.getTime() - age);
   return deleteOldMessages(db, { closedBefore: before(KEPT.closed), heldBefore: before(KEPT.held) });
 }

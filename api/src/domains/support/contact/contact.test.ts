@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { meetAt } from '../../../../test/lock-waits.ts';
 import { startTestApi } from '../../../../test/test-api.ts';
-import { forgetOldMessages } from './index.ts';
+import { purgeOldMessages } from './index.ts';
 
 const SUPPORT_EMAIL = 'help@school.example';
 const api = await startTestApi({ SUPPORT_EMAIL });
@@ -285,9 +285,9 @@ describe('the queue', () => {
     await write({ took_ms: 1 });
     await write();
     const after = (days: number) => new Date(api.clock.now().getTime() + days * 86_400_000);
-    expect(await forgetOldMessages(api.db, after(29))).toBe(0);
-    expect(await forgetOldMessages(api.db, after(31))).toBe(1);
-    expect(await forgetOldMessages(api.db, after(366))).toBe(1);
+    expect(await purgeOldMessages(api.db, after(29))).toBe(0);
+    expect(await purgeOldMessages(api.db, after(31))).toBe(1);
+    expect(await purgeOldMessages(api.db, after(366))).toBe(1);
     expect((await list()).messages.map(({ state }) => state)).toEqual(['open']);
   });
 });

@@ -20,4 +20,4 @@ export function contactRoutes(router: ApiRouter): void {
 }
 
 export { countOpenMessages, listMessagesToAnswer } from './contact.queries.ts';
-export { contactMails, forgetOldMessages } from './contact.service.ts';
+export { contactMails, purgeOldMessages } from './contact.service.ts';

@@ -9,7 +9,7 @@ import type { Mail } from '../../../adapters/mail/index.ts';
 import { readConfig } from '../../../config.ts';
 import { mailComposers } from '../../../contexts.ts';
 import { deliverDueMails } from '../../../mail-outbox/deliver-mail.ts';
-import { forgetUnsentPhotos, retypesetDoubts } from './index.ts';
+import { purgeUnsentPhotos, retypesetDoubts } from './index.ts';
 
 const api = await startTestApi();
 let learner: Session;
@@ -334,7 +334,7 @@ describe('a photo', () => {
 
     await upload(await png());
     api.clock.advance(3 * 86_400_000);
-    expect(await forgetUnsentPhotos(api.db, api.clock.now())).toBe(1);
+    expect(await purgeUnsentPhotos(api.db, api.clock.now())).toBe(1);
     expect(await api.db('file_removals').where('key', 'like', 'doubt-%')).toHaveLength(4);
   });
 });

@@ -1,4 +1,4 @@
 export { countWaitingDoubts, findReplyTo, listDoubtsToAnswer } from './doubts.queries.ts';
 export { doubtRoutes } from './doubts.routes.ts';
 export { composeReplyMail, REPLY_MAIL, retypesetDoubts } from './doubts.service.ts';
-export { forgetUnsentPhotos } from './photos.service.ts';
+export { purgeUnsentPhotos } from './photos.service.ts';

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { idRow, validateOne } from '../../../db/row-validation.ts';
-import { keptPhotoRow } from '../../operations/files/index.ts';
+import { storedPhotoRow } from '../../operations/files/index.ts';
 
-export const photoRow = keptPhotoRow.extend({ id: z.int() });
+export const photoRow = storedPhotoRow.extend({ id: z.int() });
 /** A photo of a message, or one that waits to be sent with one. */
 export type PhotoRow = z.infer<typeof photoRow>;
 

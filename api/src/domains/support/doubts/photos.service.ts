@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { FileStore } from '../../../adapters/files/index.ts';
 import { ApiError, invalidInput } from '../../../errors.ts';
 import type { Call } from '../../../http/route.ts';
-import { keepPhoto, photoRefused } from '../../operations/files/index.ts';
+import { photoRefused, storePhoto } from '../../operations/files/index.ts';
 import { attachPhoto, countPhotosOf, deleteUnsentPhotos, insertPhoto } from './photos.queries.ts';
 
 /** Photos of one account, sent and unsent. */
@@ -25,7 +25,9 @@ export async function putPhoto(
     );
   }
   const toKeep = { bytes: file.bytes, owner: caller.userId, purpose: 'doubt', now } as const;
-  const photo = await keepPhoto({ db, files }, toKeep, (transaction, kept) => insertPhoto(transaction, kept, caller.userId, now));
+  const photo = await storePhoto({ db, files }, toKeep, (transaction, kept) =>
+    insertPhoto(transaction, kept, caller.userId, now),
+  );
   return { photo };
 }
 
@@ -41,5 +43,5 @@ export async function sendPhoto(db: Knex, photoId: number | undefined, doubtId: 
 }
 
 /** Removes photos that were chosen and never sent. Returns the count. */
-export const forgetUnsentPhotos = (db: Knex, now: Date): Promise<number> =>
+export const purgeUnsentPhotos = (db: Knex, now: Date): Promise<number> =>
   deleteUnsentPhotos(db, new Date(now.getTime() - UNSENT_MS));

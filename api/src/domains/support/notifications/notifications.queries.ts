@@ -1,13 +1,13 @@
 import { MOST_UNREAD, type Unread, unreadSchema } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { documentOf, queryFirst, queryOne, queryRows } from '../../../db/row-validation.ts';
+import { jsonColumn, queryFirst, queryOne, queryRows } from '../../../db/row-validation.ts';
 import type { NotificationKind } from './kinds.ts';
 
 const notificationRow = z.object({
   id: z.int(),
   kind: z.string(),
-  data: documentOf<object>(),
+  data: jsonColumn<object>(),
   created_at: z.date(),
   read_at: z.date().nullable(),
 });

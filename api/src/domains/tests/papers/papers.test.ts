@@ -9,7 +9,7 @@ import { createFileStore } from '../../../adapters/files/index.ts';
 import { fileProcesses } from '../../../file-processes/index.ts';
 import type { Paper } from '../../../print/index.ts';
 import { findFreeAnswers } from '../../bank/questions/index.ts';
-import { keepUploadedImage } from '../../operations/files/index.ts';
+import { storeUploadedImage } from '../../operations/files/index.ts';
 
 const api = await startTestApi({}, { filledBy: seedSampleBank });
 /** Those whose answers are not free. */
@@ -136,7 +136,7 @@ describe('saved questions as a paper', () => {
       .png()
       .toBuffer();
     const files = createFileStore(api.config);
-    const { url, thumb } = await keepUploadedImage(files, png, null, 1);
+    const { url, thumb } = await storeUploadedImage(files, png, null, 1);
     const row = { question_id: id, kind: 'question', thumb, position: 0 };
     await api.db('question_images').insert([
       { ...row, url },
@@ -155,7 +155,7 @@ describe('saved questions as a paper', () => {
     const png = await sharp({ create: { width: 40, height: 60, channels: 3, background: '#147a4b' } })
       .png()
       .toBuffer();
-    const { url, thumb } = await keepUploadedImage(createFileStore(api.config), png, null, 1);
+    const { url, thumb } = await storeUploadedImage(createFileStore(api.config), png, null, 1);
     const answer = await api.db('answers').where('question_id', id).first('id');
     await api.db('question_images').insert({ question_id: id, answer_id: answer.id, kind: 'answer', url, thumb, position: 0 });
     const papers = printNothing();

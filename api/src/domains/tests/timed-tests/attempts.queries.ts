@@ -12,7 +12,7 @@ import {
 } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { documentOf, idRow, validateRow, validateRows } from '../../../db/row-validation.ts';
+import { idRow, jsonColumn, validateRow, validateRows } from '../../../db/row-validation.ts';
 import type { LoggedWork } from './work.ts';
 
 export const attemptRow = z.object({
@@ -82,7 +82,7 @@ export const workRow = z.object({
   question_id: z.int(),
   state: questionStateSchema,
   flagged: z.boolean(),
-  answer: documentOf<LearnerAnswer>().nullable(),
+  answer: jsonColumn<LearnerAnswer>().nullable(),
   revision: z.int(),
 });
 /** The present work on a question. */
@@ -105,14 +105,14 @@ export const testQuestionRow = workRow.extend({
   changed_at: z.date().nullable(),
   auto_marks: z.int().nullable(),
   auto_max: z.int().nullable(),
-  self_marks: documentOf<StoredSelfMarks>().nullable(),
+  self_marks: jsonColumn<StoredSelfMarks>().nullable(),
   self_marked: z.int().nullable(),
   self_marked_at: z.date().nullable(),
   /** Of the question's current version. */
   question_version: z.int(),
   questions_text: z.string(),
   mcq_answer: optionKeySchema.nullable(),
-  answer_keys: z.array(documentOf<AnswerKey>()),
+  answer_keys: z.array(jsonColumn<AnswerKey>()),
 });
 /** A question of a test with its stored work and keys: never send it unfiltered. */
 export type TestQuestionRow = z.infer<typeof testQuestionRow>;

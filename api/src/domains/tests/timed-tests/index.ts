@@ -13,7 +13,7 @@ export {
   type RaisedTest,
 } from './after-test/corrections.queries.ts';
 export { compareWithTeacher } from './after-test/results.queries.ts';
-export { keepSelfMarks, requireAttempted } from './after-test/results.service.ts';
+export { recordMarksOfTest, requireAttempted } from './after-test/results.service.ts';
 export { findTestId, findTestQuestions, findTestWithQuestion, type TestQuestionRow } from './attempts.queries.ts';
 export { countTestsCreated, findCandidates, insertTest } from './make-test/make-test.queries.ts';
 export { makeAssignedTest, makeCopy } from './make-test/make-test.service.ts';

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { ApiError, invalidInput, notFound } from '../../../../errors.ts';
 import type { Call } from '../../../../http/route.ts';
 import { findLastAction, noteStaffAction } from '../../../operations/staff-log/index.ts';
-import { freeSubjectSlug, isCourseLevel, keepSubjectSlug, levelOf } from '../../subjects-and-topics/index.ts';
+import { freeSubjectSlug, isCourseLevel, levelOf, storeFormerSubjectSlug } from '../../subjects-and-topics/index.ts';
 import { slugRedirects, slugTaken } from '../slugs.ts';
 import { editedMeanwhile, presentLastChange, versionOf } from '../versions.ts';
 import {
@@ -113,7 +113,7 @@ async function rename(
   const stays = whySlugStays(row);
   if (stays) throw new ApiError(409, 'slug_stays', stays);
   await requireFreeSlug(db, slug, row.id, takeOver);
-  await keepSubjectSlug(db, { id: row.id, former: row.slug, present: slug, now });
+  await storeFormerSubjectSlug(db, { id: row.id, former: row.slug, present: slug, now });
 }
 
 /** Gives the subjects another order, all or nothing. */

@@ -10,11 +10,11 @@ import { markSumsOfQuestionsOutdated } from '../../../progress/evidence/index.ts
 import { followTopics, relistShared } from '../../questions/index.ts';
 import {
   freeTopicSlug,
-  keepTopicSlug,
   orderCourse,
   removeTopic,
   requireSubject,
   type SubjectRow,
+  storeFormerTopicSlug,
 } from '../../subjects-and-topics/index.ts';
 import { slugRedirects, slugTaken } from '../slugs.ts';
 import { listStaffSubjects, lockSubject } from '../subjects/subjects.queries.ts';
@@ -42,8 +42,6 @@ const versionOfTree = (topics: readonly StaffTopicRow[]) =>
   versionOf(topics.map(({ id, parent_topic_id }) => [id, parent_topic_id]));
 const versionOfTopic = ({ topic_name, topic_number, slug, parent_topic_id, syllabus, ...row }: StaffTopicDetailRow) =>
   versionOf([topic_name, topic_number, slug, parent_topic_id, syllabus, row.featured_image, row.featured_image_alt]);
-
-const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
 /** Why a topic cannot be deleted. */
 function whatKeeps({ questions: { visible, hidden, deleted }, child_count, touching }: StaffTopicDetailRow): string | null {
@@ -240,7 +238,7 @@ export async function changeTopic({ db, caller, params, body, now }: Call<'PUT /
       if (changed.slug) {
         await requireFreeSlug(transaction, slug, { subjectId, topicId: row.id, takeOver });
         await freeTopicSlug(transaction, subjectId, slug);
-        await keepTopicSlug(transaction, { subjectId, slug: row.slug, topicId: row.id, now });
+        await storeFormerTopicSlug(transaction, { subjectId, slug: row.slug, topicId: row.id, now });
       }
       await updateTopic(transaction, row.id, {
         topic_name,
@@ -289,7 +287,7 @@ export async function deleteTopic({ db, caller, params, body, now }: Call<'DELET
   const successor = await successorOf(db, row, body?.successor_id);
   await markSumsOfQuestionsOutdated(db, await listFromOtherLevel(db, row.id));
   await removeTopic(db, row, successor, now);
-  if (successor !== null) await keepTopicSlug(db, { subjectId, slug: row.slug, topicId: successor, now });
+  if (successor !== null) await storeFormerTopicSlug(db, { subjectId, slug: row.slug, topicId: successor, now });
   await orderCourse(db, subjectId);
   const details = { name: nameOf(row), slug: row.slug, successor };
   await noteStaffAction(

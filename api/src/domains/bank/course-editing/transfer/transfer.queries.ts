@@ -1,7 +1,7 @@
 import { difficultySchema } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { documentOf, idRow, queryFirst, queryOne, queryRows, validateOne } from '../../../../db/row-validation.ts';
+import { idRow, jsonColumn, queryFirst, queryOne, queryRows, validateOne } from '../../../../db/row-validation.ts';
 
 const transferRow = z.object({
   id: z.int(),
@@ -10,8 +10,8 @@ const transferRow = z.object({
   at: z.date(),
   by: z.object({ id: z.int(), name: z.string() }).nullable(),
   /** With their former numbers, and the further topics that they left behind in another subject. */
-  moved: documentOf<{ id: number; number: number; others?: number[] }[]>(),
-  touching: documentOf<number[]>(),
+  moved: jsonColumn<{ id: number; number: number; others?: number[] }[]>(),
+  touching: jsonColumn<number[]>(),
   undone_at: z.date().nullable(),
 });
 /** A transfer that can be taken back. */
@@ -94,7 +94,7 @@ export async function hasTopicInOtherLevel(db: Knex, topicId: number, pattern: s
 }
 
 /** Keeps a transfer, so that it can be taken back; returns its id. */
-export async function keepTransfer(
+export async function storeTransfer(
   db: Knex,
   {
     from,

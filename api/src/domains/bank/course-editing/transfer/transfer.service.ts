@@ -12,7 +12,6 @@ import { findStaffTopic, type StaffTopicDetailRow } from '../topics/topics.queri
 import { nameOf, requireTopic } from '../topics/topics.service.ts';
 import {
   hasTopicInOtherLevel,
-  keepTransfer,
   listQuestionsAt,
   listQuestionsTouching,
   listRecentTransfers,
@@ -21,6 +20,7 @@ import {
   nextNumberAt,
   numbersAt,
   previewQuestions,
+  storeTransfer,
 } from './transfer.queries.ts';
 
 const EXCERPT = 160;
@@ -120,7 +120,7 @@ export async function transferQuestions({ db, caller, body, now }: Call<'POST /a
     ...{ id, number: former },
     ...(leaves && otherTopicIds.length > 0 && { others: otherTopicIds }),
   }));
-  const transfer_id = await keepTransfer(db, {
+  const transfer_id = await storeTransfer(db, {
     from: from.id,
     to: to.id,
     at: now,

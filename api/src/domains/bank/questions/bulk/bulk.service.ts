@@ -6,7 +6,7 @@ import type { Call } from '../../../../http/route.ts';
 import { listedIds } from '../staff-table/table.queries.ts';
 import { resolveTableFilter } from '../staff-table/table.service.ts';
 import { findChangeable, findKnownTopics } from './changeable.queries.ts';
-import { askForUndo, type ChangeRow, findChange, findChangeByKey, insertChange, listChanges } from './changes.queries.ts';
+import { type ChangeRow, findChange, findChangeByKey, insertChange, listChanges, requestUndo } from './changes.queries.ts';
 import { planChange, Tally } from './plan.ts';
 import { runChange } from './run-changes.ts';
 
@@ -101,7 +101,7 @@ export async function undoBulk({ db, caller, params, now }: Call<'POST /api/admi
   const row = await findChange(db, params.id);
   if (!row) throw noSuchChange();
   if (row.state === 'waiting' || row.state === 'failed') throw notDoneYet();
-  await askForUndo(db, row.id, caller.userId);
+  await requestUndo(db, row.id, caller.userId);
   if (row.changed <= AT_ONCE) await runChange(db, row.id, now);
   return answerRun(db, row.id);
 }

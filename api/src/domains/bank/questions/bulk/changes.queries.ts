@@ -1,7 +1,7 @@
 import { type BulkChange, type BulkPreview, bulkRunSchema } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { documentOf, queryFirst, queryOne, queryRows } from '../../../../db/row-validation.ts';
+import { jsonColumn, queryFirst, queryOne, queryRows } from '../../../../db/row-validation.ts';
 import { CONTENT } from '../editing/content/content.queries.ts';
 import type { QuestionContent } from '../editing/content/content.ts';
 import { placeQuestions } from '../placements.queries.ts';
@@ -14,19 +14,19 @@ const changeRow = z.object({
   staff_id: z.int().nullable(),
   staff_name: z.string().nullable(),
   created_at: z.date(),
-  change: documentOf<BulkChange>(),
+  change: jsonColumn<BulkChange>(),
   reason: z.string(),
   state: bulkRunSchema.shape.state,
   total: z.int(),
   progress: z.int(),
   changed: z.int(),
-  left_alone: documentOf<BulkPreview['left']>(),
+  left_alone: jsonColumn<BulkPreview['left']>(),
   undo_by: z.int().nullable(),
   /** How many changed questions the undo has processed. */
   undo_progress: z.int(),
   undone_at: z.date().nullable(),
   undone: z.int(),
-  undo_left: documentOf<BulkPreview['left']>(),
+  undo_left: jsonColumn<BulkPreview['left']>(),
 });
 /** A change of many questions as stored. */
 export type ChangeRow = z.infer<typeof changeRow>;
@@ -79,7 +79,7 @@ export async function updateChange(
 }
 
 /** Requests the undo of a completed change. Questions already restored are not processed again. */
-export async function askForUndo(db: Knex, id: number, by: number): Promise<void> {
+export async function requestUndo(db: Knex, id: number, by: number): Promise<void> {
   await db('question_bulk_changes').where({ id, state: 'done' }).update({ state: 'undoing', undo_by: by });
 }
 
@@ -91,7 +91,7 @@ export async function listOpenChanges(db: Knex): Promise<number[]> {
 const takenRow = z.object({ taken: z.boolean() });
 
 /** Whether this process is the one that carries a change out, until its transaction ends. */
-export async function takeChange(transaction: Knex, id: number): Promise<boolean> {
+export async function claimChange(transaction: Knex, id: number): Promise<boolean> {
   return (await queryOne(transaction, takenRow, 'SELECT pg_try_advisory_xact_lock(-7, ?) AS taken', [id])).taken;
 }
 
@@ -118,7 +118,7 @@ const formerStateRow = z.object({
   question_id: z.int(),
   version_before: z.int(),
   version_after: z.int(),
-  former: documentOf<FormerFields>(),
+  former: jsonColumn<FormerFields>(),
 });
 /** A question that a change has made, with what it was before. */
 export type FormerState = z.infer<typeof formerStateRow>;
@@ -169,7 +169,7 @@ const keptVersionRow = z.object({ question_id: z.int(), version: z.int() });
  * Stores the current state as versions, unless that is stored: the importer changes questions without one. Writing a
  * version also dates the question, so that one not written since needs no second look.
  */
-async function keepPresent(db: Knex, ids: readonly number[]): Promise<Map<number, number>> {
+async function storeOriginalVersion(db: Knex, ids: readonly number[]): Promise<Map<number, number>> {
   const rows = await queryRows(
     db,
     keptVersionRow,
@@ -194,7 +194,7 @@ async function keepPresent(db: Knex, ids: readonly number[]): Promise<Map<number
 /** Writes many questions and a version of each; returns the versions before and after. They are locked already. Texts stay, and their HTML. */
 export async function writeMany(db: Knex, writes: readonly Write[], { kind, by, now }: WriteOptions): Promise<Written[]> {
   if (writes.length === 0) return [];
-  const kept = await keepPresent(
+  const kept = await storeOriginalVersion(
     db,
     writes.map(({ after }) => after.id),
   );

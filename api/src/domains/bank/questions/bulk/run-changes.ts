@@ -8,13 +8,13 @@ import { type Changeable, findChangeable, findKnownTopics, type KnownTopics } fr
 import {
   allowTime,
   type ChangeRow,
+  claimChange,
   type FormerState,
   findChange,
   formerStates,
   insertItems,
   listOpenChanges,
   questionsOfChange,
-  takeChange,
   updateChange,
   type Write,
   writeMany,
@@ -128,7 +128,7 @@ async function undoSlice(transaction: Knex, row: ChangeRow, now: Date): Promise<
 async function nextSlice(db: Knex, id: number, now: Date): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
     await allowTime(transaction);
-    if (!(await takeChange(transaction, id))) return false;
+    if (!(await claimChange(transaction, id))) return false;
     const row = await findChange(transaction, id);
     if (row?.state === 'waiting') return makeSlice(transaction, row, now);
     return row?.state === 'undoing' ? undoSlice(transaction, row, now) : false;

@@ -5,7 +5,7 @@ import type { FileStore } from '../../../../adapters/files/index.ts';
 import { inBatches } from '../../../../db/cursor-batches.ts';
 import type { Call } from '../../../../http/route.ts';
 import { readPublicImage } from '../../../operations/files/index.ts';
-import { noteStaffAction, wordsOfFilter } from '../../../operations/staff-log/index.ts';
+import { describeFilter, noteStaffAction } from '../../../operations/staff-log/index.ts';
 import { resolveTableFilter } from '../staff-table/table.service.ts';
 import { type ExportedQuestion, exportedFile } from './exported.queries.ts';
 
@@ -78,7 +78,7 @@ export const exportQuestionFile =
     try {
       // The first piece is read before anything is sent, so that what cannot be read is an answer and no broken file.
       const first = await pieces.next();
-      const details = { list: `questions as ${format.title}`, filter: wordsOfFilter(query) };
+      const details = { list: `questions as ${format.title}`, filter: describeFilter(query) };
       await noteStaffAction(db, { by: caller.userId, action: 'list.exported', objectId: caller.userId, details }, now);
       const rows = async function* () {
         for (let piece = first; !piece.done; piece = await pieces.next()) yield* piece.value.rows;

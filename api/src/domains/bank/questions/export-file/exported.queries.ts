@@ -1,7 +1,7 @@
 import { type AnswerKey, difficultySchema, levelSchema, monthSchema, optionKeySchema } from '@api/contract';
 import { z } from 'zod';
 import type { ListQuery } from '../../../../db/cursor-batches.ts';
-import { documentOf } from '../../../../db/row-validation.ts';
+import { jsonColumn } from '../../../../db/row-validation.ts';
 import { diagramRow } from '../load/questions.queries.ts';
 import { listedPage, type StaffListing } from '../staff-table/table.queries.ts';
 
@@ -25,7 +25,7 @@ const recordSchema = z.object({
   special_info: z.string().nullable(),
   text: z.string(),
   correct_option: optionKeySchema.nullable(),
-  answer_keys: z.array(documentOf<AnswerKey>()),
+  answer_keys: z.array(jsonColumn<AnswerKey>()),
   options: z.array(z.object({ key: optionKeySchema, text: z.string() })),
   hint: z.string().nullable(),
   answer: z.string(),

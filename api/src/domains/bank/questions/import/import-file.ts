@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { keptTypesettingThreads, TypesettingThreads } from '../typesetting/typesetting-threads.ts';
+import { createTypesettingPool, TypesettingThreads } from '../typesetting/typesetting-threads.ts';
 import { QuestionImport } from './import-questions.ts';
 import { TopicImport } from './import-topics.ts';
 import { FaultList, type Faults, type ImportByStaff, type ImportCounts } from './journal.ts';
@@ -59,7 +59,7 @@ export async function importRecords(
 ): Promise<ImportResult> {
   await prepareWriting(transaction);
   const topics = new TopicImport(transaction, faults, staff);
-  const lent = given ?? (staff && keptTypesettingThreads());
+  const lent = given ?? (staff && createTypesettingPool());
   await using own = lent ? null : new TypesettingThreads();
   const threads = lent ?? (own as TypesettingThreads);
   const questions = new QuestionImport(transaction, { faults, topics, threads, verified, staff });

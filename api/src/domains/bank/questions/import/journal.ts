@@ -1,4 +1,4 @@
-import type { KeptImage } from '../../../operations/files/index.ts';
+import type { StoredImage } from '../../../operations/files/index.ts';
 import type { QuestionContent } from './questions.queries.ts';
 
 /** The counts of rows of a kind that an import wrote. */
@@ -104,7 +104,7 @@ export interface ImportByStaff {
   /** Subjects of the file that are there take its names. */
   readonly renameSubjects: boolean;
   /** The image of this name, checked and stored; null if there is none. @throws ImageRefused */
-  image(name: string): Promise<KeptImage | null>;
+  image(name: string): Promise<StoredImage | null>;
   /** In the import's transaction. */
   note(entries: readonly JournalEntry[]): Promise<void>;
   kept(note: KeptNote): void;

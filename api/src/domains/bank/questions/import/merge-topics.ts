@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { keepTopicSlug, removeTopic } from '../../subjects-and-topics/index.ts';
+import { removeTopic, storeFormerTopicSlug } from '../../subjects-and-topics/index.ts';
 import { changePlaces, lockPlaces } from '../editing/places/places.queries.ts';
 import { findNumberings } from './numbering.queries.ts';
 import { questionFingerprint } from './question-content.ts';
@@ -39,7 +39,7 @@ export async function mergeTopic(
     await changePlaces(db, moved, { by: null, now });
     await removeTopic(db, { id: former.id, subject_id: subjectId, seed_key: former.seed_key }, successor.id, now);
   }
-  await keepTopicSlug(db, { subjectId, slug: former?.slug ?? slug, topicId: successor.id, now });
+  await storeFormerTopicSlug(db, { subjectId, slug: former?.slug ?? slug, topicId: successor.id, now });
 }
 
 /**

@@ -2,7 +2,7 @@ import { type AnswerKey, optionKeySchema } from '@api/contract';
 import { TYPESET_VERSION } from '@api/typesetting';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { documentOf, queryRows } from '../../../../db/row-validation.ts';
+import { jsonColumn, queryRows } from '../../../../db/row-validation.ts';
 import { textArray } from '../../../../db/text-array.ts';
 import { diagramRow } from '../load/questions.queries.ts';
 import type { HtmlColumns } from '../typesetting/typeset-sources.ts';
@@ -35,7 +35,7 @@ const questionContentSchema = z.object({
   timezone: z.int().nullable(),
   special_info: z.string().nullable(),
   mcq_answer: z.string().nullable(),
-  answer_keys: z.array(documentOf<AnswerKey>()),
+  answer_keys: z.array(jsonColumn<AnswerKey>()),
   options: z.array(z.object({ key: optionKeySchema, text: z.string() })),
   questions_text: z.string(),
   hints: z.string().nullable(),

@@ -102,7 +102,7 @@ interface Compared {
   options: readonly { text: string }[];
 }
 
-const wordsOf = ({ text, options }: Compared): Set<string> =>
+const uniqueWords = ({ text, options }: Compared): Set<string> =>
   new Set(
     [text, ...options.map((option) => option.text)]
       .join(' ')
@@ -112,7 +112,7 @@ const wordsOf = ({ text, options }: Compared): Set<string> =>
 
 /** Whether two texts can be versions of one question. */
 function areAlike(one: Compared, other: Compared): boolean {
-  const [a, b] = [wordsOf(one), wordsOf(other)];
+  const [a, b] = [uniqueWords(one), uniqueWords(other)];
   const shared = [...a].filter((word) => b.has(word)).length;
   return shared >= ALIKE * (a.size + b.size - shared);
 }

@@ -28,7 +28,7 @@ export async function hasQuestions(db: Knex): Promise<boolean> {
  * Stores the present state of questions as versions before they are overwritten, unless it is stored already; system
  * imports change questions without versions.
  */
-export async function keepFormer(db: Knex, ids: readonly number[]): Promise<void> {
+export async function storeFormerVersions(db: Knex, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await db.raw(
     `
@@ -47,7 +47,7 @@ export async function keepFormer(db: Knex, ids: readonly number[]): Promise<void
 }
 
 /** Keeps questions that were just written as their next versions, new ones as their first. */
-export async function keepWritten(
+export async function storeWrittenVersions(
   db: Knex,
   ids: readonly number[],
   { by, now, kind }: { by: number; now: Date; kind: 'edited' | 'restored' },

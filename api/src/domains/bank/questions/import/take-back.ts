@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { orderCourse } from '../../subjects-and-topics/index.ts';
-import { keptTypesettingThreads } from '../typesetting/typesetting-threads.ts';
+import { createTypesettingPool } from '../typesetting/typesetting-threads.ts';
 import { storedHash, subjectHash } from './import-topics.ts';
 import type { JournalEntry } from './journal.ts';
 import { questionFingerprint, sourcesOf } from './question-content.ts';
@@ -58,7 +58,7 @@ export async function takeBackQuestions(
   const changed = untouched.flatMap(({ before, now: present }) => (before && present ? [{ before, present }] : []));
   if (changed.length === 0) return result;
   const sources = changed.map(({ before }, index) => sourcesOf(before, index));
-  const set = await keptTypesettingThreads().setColumns(sources, { withFaulty: true });
+  const set = await createTypesettingPool().setColumns(sources, { withFaulty: true });
   const questions = changed.map(({ before, present }, index) => ({
     ...{ id: before.id, seedKey: before.seed_key, seedHash: before.seed_hash, template: before.template },
     ...{ topicId: before.topic_id, otherTopicIds: before.other_topic_ids, questionNumber: before.question_number, round: 1 },

@@ -3,7 +3,7 @@ import { placeQuestions } from '../placements.queries.ts';
 import type { HtmlColumns } from '../typesetting/typeset-sources.ts';
 import type { ImportByStaff } from './journal.ts';
 import { type SetQuestion, type StoredQuestion, writeAnswers, writeQuestions } from './questions.queries.ts';
-import { keepFormer, keepWritten } from './take-back.queries.ts';
+import { storeFormerVersions, storeWrittenVersions } from './take-back.queries.ts';
 
 /**
  * Writes questions with all that belongs to them. Where staff have asked for it, versions are kept of what they were and are, and the
@@ -25,7 +25,7 @@ export async function writeWhole(
   },
 ): Promise<void> {
   const changed = questions.flatMap(({ before }) => (before ? [before.id] : []));
-  if (staff) await keepFormer(db, changed);
+  if (staff) await storeFormerVersions(db, changed);
   const ids = await writeQuestions(db, questions, { html, verified });
   const known = questions.map((question, index) => ({ ...question, id: ids[index] as number }));
   await writeAnswers(db, known, { html, former: changed });
@@ -37,7 +37,7 @@ export async function writeWhole(
     })),
   );
   if (!staff) return;
-  await keepWritten(db, ids, { by: staff.by, now: staff.now, kind });
+  await storeWrittenVersions(db, ids, { by: staff.by, now: staff.now, kind });
   const entries = known.map(({ id, before = null, seedHash }) => ({
     kind: 'question' as const,
     id,

@@ -1,7 +1,7 @@
 import { type AnswerKey, optionKeySchema } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { documentOf, idRow, queryFirst, queryRows, validateRow } from '../../../../db/row-validation.ts';
+import { idRow, jsonColumn, queryFirst, queryRows, validateRow } from '../../../../db/row-validation.ts';
 import { ApiError } from '../../../../errors.ts';
 
 const askedRow = z.object({
@@ -9,12 +9,12 @@ const askedRow = z.object({
   questions_text: z.string(),
   marks: z.int(),
   mcq_answer: optionKeySchema.nullable(),
-  answer_keys: z.array(documentOf<AnswerKey>()),
+  answer_keys: z.array(jsonColumn<AnswerKey>()),
 });
 /** The text of a question with its keys: never sent unfiltered. */
 export type AskedQuestion = z.infer<typeof askedRow>;
 
-const keptRow = z.object({ content: documentOf<Omit<AskedQuestion, 'version'>>() });
+const keptRow = z.object({ content: jsonColumn<Omit<AskedQuestion, 'version'>>() });
 
 /**
  * A question at a version, for answers from a page that shows that version; in its current state if none is named or

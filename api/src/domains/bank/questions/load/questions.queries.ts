@@ -9,7 +9,7 @@ import {
 } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { documentOf, preparedQuery, queryRows, validateRows } from '../../../../db/row-validation.ts';
+import { jsonColumn, preparedQuery, queryRows, validateRows } from '../../../../db/row-validation.ts';
 
 export const placementRow = z.object({
   question_id: z.int(),
@@ -113,9 +113,9 @@ const columnsRow = z.object({
   special_info: z.string().nullable(),
   video_solution: z.string().nullable(),
   mcq_answer: optionKeySchema.nullable(),
-  answer_keys: z.array(documentOf<AnswerKey>()),
+  answer_keys: z.array(jsonColumn<AnswerKey>()),
   version: z.int(),
-  options: z.array(documentOf<StoredOption>()),
+  options: z.array(jsonColumn<StoredOption>()),
   questions_text: z.string(),
   questions_html: z.string(),
   hints_html: z.string().nullable(),

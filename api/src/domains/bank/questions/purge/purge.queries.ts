@@ -65,7 +65,7 @@ export async function listOtherPlaces(db: Knex, id: number): Promise<z.infer<typ
 }
 
 /** Whether a test, a paper or a correction of a test has a question: their records stay as learners saw them. */
-export async function isKeptByTests(db: Knex, id: number): Promise<boolean> {
+export async function isUsedByTests(db: Knex, id: number): Promise<boolean> {
   for (const table of ['test_questions', 'mock_paper_questions', 'test_corrections']) {
     if (await db(table).where('question_id', id).first('question_id')) return true;
   }

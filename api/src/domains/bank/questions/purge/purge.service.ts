@@ -10,7 +10,7 @@ import { findTopicsAndAbove } from '../editing/content/editable.queries.ts';
 import { noSuchQuestion, presentTopic } from '../editing/content/editable-question.ts';
 import { listNearDuplicates } from '../editing/near-duplicates/near-duplicates.ts';
 import { findSubjects } from '../load/questions.queries.ts';
-import { countUses, isKeptByTests, listMockPapers, listOtherPlaces, purgeRow } from './purge.queries.ts';
+import { countUses, isUsedByTests, listMockPapers, listOtherPlaces, purgeRow } from './purge.queries.ts';
 
 /** Where a question is used, shown and nearly repeated. */
 export async function getUses({ db, params: { id } }: Call<'GET /api/admin/questions/:id/uses'>) {
@@ -61,7 +61,7 @@ const stillUsed = () =>
 export async function purgeQuestion({ db, caller, params: { id }, body, now }: Call<'DELETE /api/admin/questions/:id'>) {
   const stored = await lockAnyQuestion(db, id);
   if (!stored.deleted_at) throw notDeleted();
-  if (await isKeptByTests(db, id)) throw stillUsed();
+  if (await isUsedByTests(db, id)) throw stillUsed();
   const { answers, doubts, open_reports, closed_reports } = await countUses(db, id);
   await markSumsOfQuestionsOutdated(db, [id]);
   await purgeRow(db, id);

@@ -49,7 +49,7 @@ export class TypesettingThreads implements AsyncDisposable {
 let kept: TypesettingThreads | undefined;
 
 /** Those of this process, which stay: what staff upload is set at once, and threads are not started and ended with each file. */
-export function keptTypesettingThreads(): TypesettingThreads {
+export function createTypesettingPool(): TypesettingThreads {
   kept ??= new TypesettingThreads({ kept: true });
   return kept;
 }

@@ -1,7 +1,7 @@
 import type { TexFault } from '@api/typesetting';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { documentOf, queryFirst, queryRows } from '../../../../db/row-validation.ts';
+import { jsonColumn, queryFirst, queryRows } from '../../../../db/row-validation.ts';
 import { diagramRow, type StoredOption } from '../load/questions.queries.ts';
 
 /** The maximum of the column for their number. */
@@ -12,7 +12,7 @@ const sourcesRow = z.object({
   questions_text: z.string(),
   hints: z.string().nullable(),
   special_info: z.string().nullable(),
-  options: z.array(documentOf<StoredOption>()),
+  options: z.array(jsonColumn<StoredOption>()),
   diagrams: z.array(diagramRow),
   answers: z.array(
     z.object({

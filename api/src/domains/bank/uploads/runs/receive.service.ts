@@ -8,7 +8,7 @@ import { inTransaction } from '../../../../db/in-transaction.ts';
 import { ApiError, invalidInput } from '../../../../errors.ts';
 import type { Call } from '../../../../http/route.ts';
 import type { UploadedFile } from '../../../../http/upload.ts';
-import { expectFile, keepFile } from '../../../operations/files/index.ts';
+import { expectFile, markFileInUse } from '../../../operations/files/index.ts';
 import { countUnfinished, findRun, insertRun, listNotes, type RunRow } from './runs.queries.ts';
 
 /** Whether what a run has stored can be taken back. */
@@ -108,7 +108,7 @@ export async function receiveUpload(call: Call<'POST /api/admin/uploads/:kind'>,
   const images_key = images ? await keep(db, files, images, now) : null;
   const id = await inTransaction(db, async (transaction) => {
     await checkUnfinished(transaction, caller.userId);
-    for (const key of [file_key, images_key]) if (key) await keepFile(transaction, key);
+    for (const key of [file_key, images_key]) if (key) await markFileInUse(transaction, key);
     return insertRun(transaction, {
       ...{ kind: params.kind, file_name: file.name, file_key, images_name: images?.name ?? null, images_key, options },
       ...{ digest: await digestOf(file.path ?? ''), bytes: file.size, created_by: caller.userId, created_at: now },

@@ -17,14 +17,14 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import {
   countRow,
-  documentOf,
   idRow,
+  jsonColumn,
+  openEnum,
   queryFirst,
   queryOne,
   queryRows,
   validateOne,
   validateRows,
-  wordOf,
 } from '../../../../db/row-validation.ts';
 
 const storedRunRow = z.object({
@@ -38,7 +38,7 @@ const storedRunRow = z.object({
   images_name: z.string().nullable(),
   images_key: z.string().nullable(),
   /** Older runs have no `places`. */
-  options: documentOf<Omit<UploadOptions, 'places'> & Partial<Pick<UploadOptions, 'places'>>>(),
+  options: jsonColumn<Omit<UploadOptions, 'places'> & Partial<Pick<UploadOptions, 'places'>>>(),
   format: z.string().nullable(),
   created_by: z.int().nullable(),
   created_at: z.date(),
@@ -66,7 +66,7 @@ export type StoredRunRow = z.infer<typeof storedRunRow>;
 const runRow = storedRunRow.extend({
   by: staffNameSchema.nullable(),
   taken_back_name: staffNameSchema.nullable(),
-  stage: wordOf<UploadStage>(),
+  stage: openEnum<UploadStage>(),
   done: z.int(),
   total: z.int().nullable(),
 });
@@ -178,7 +178,7 @@ export async function findPreview(db: Knex, id: number): Promise<z.infer<typeof 
 }
 
 /** What staff ask of a finished run. */
-export async function askTakeBack(db: Knex, id: number, by: number, reason: string): Promise<void> {
+export async function requestTakeBack(db: Knex, id: number, by: number, reason: string): Promise<void> {
   await db('upload_runs').where('id', id).update({ state: 'taking_back', taken_back_by: by, take_back_reason: reason });
   await db('upload_progress').where('run_id', id).update({ stage: 'waiting', done: 0, total: null, attempts: 0 });
 }

@@ -6,7 +6,6 @@ import { ApiError, notFound } from '../../../../errors.ts';
 import type { Call } from '../../../../http/route.ts';
 import { canImport, canTakeBack, canTryAgain, checkUnfinished, presentRun } from './receive.service.ts';
 import {
-  askTakeBack,
   findPreview,
   findRun,
   insertRun,
@@ -16,6 +15,7 @@ import {
   listStayed,
   lockRun,
   type RunRow,
+  requestTakeBack,
 } from './runs.queries.ts';
 
 const noSuchRun = () => notFound('There is no such upload');
@@ -74,7 +74,7 @@ export async function takeBack({ db, params, body, caller }: Call<'POST /api/adm
   const run = await lockRun(db, params.id);
   if (!run) throw noSuchRun();
   if (!canTakeBack(run)) throw notPossible('This upload cannot be taken back, or is taken back already');
-  await askTakeBack(db, run.id, caller.userId, body.reason);
+  await requestTakeBack(db, run.id, caller.userId, body.reason);
   return { run: presentRun(await requireRun(db, run.id)) };
 }
 

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { applyDeferredUpdates } from '../../../../adapters/search/index.ts';
-import { inTransaction, inTransactionOnce } from '../../../../db/in-transaction.ts';
+import { inTransaction, inTransactionWithoutRetry } from '../../../../db/in-transaction.ts';
 import { noteStaffAction } from '../../../operations/staff-log/index.ts';
 import { type JournalEntry, type TakenBack, takeBackQuestions, takeBackTopics } from '../../questions/index.ts';
 import type { RunRow } from '../runs/runs.queries.ts';
@@ -85,7 +85,7 @@ const NOBODY = 'The account that asked for this is gone';
 async function workOnOne(context: UploadContext): Promise<boolean> {
   const { db, log } = context;
   if (context.signal?.aborted || !(await hasDueRun(db))) return false;
-  return inTransactionOnce(db, async (transaction) => {
+  return inTransactionWithoutRetry(db, async (transaction) => {
     const run = await claimRun(transaction);
     if (!run) return false;
     if ((run.state === 'taking_back' ? run.taken_back_by : run.created_by) === null) {

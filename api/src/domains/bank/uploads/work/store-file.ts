@@ -11,7 +11,7 @@ import { deferSearchUpdates } from '../../../../adapters/search/index.ts';
 import { inConditionalTransaction } from '../../../../db/in-transaction.ts';
 import { FileWorkError, fileProcesses, fileTask } from '../../../../file-processes/index.ts';
 import { makeUploadFolder } from '../../../../http/upload.ts';
-import { expectFile, keepFileUntil, keepUploadedImage } from '../../../operations/files/index.ts';
+import { expectFile, removeFileAt, storeUploadedImage } from '../../../operations/files/index.ts';
 import { noteStaffAction } from '../../../operations/staff-log/index.ts';
 import {
   type Faults,
@@ -171,7 +171,7 @@ async function tryFile(
   const store = run.options.dry_run ? { ...context.files, put: async () => {} } : context.files;
   const image: ImportByStaff['image'] = async (name) => {
     const bytes = await read(name);
-    return bytes === null ? null : keepUploadedImage(store, bytes, null, run.created_by ?? 0);
+    return bytes === null ? null : storeUploadedImage(store, bytes, null, run.created_by ?? 0);
   };
   const staff: ImportByStaff = {
     ...{ by: run.created_by ?? 0, now, overwriteEdited: run.options.overwrite_edited, renameSubjects: run.kind === 'subjects' },
@@ -208,7 +208,7 @@ async function keepResult(path: string, contentType: string, { context, now }: {
   const key = newFileKey('upload', contentType);
   await expectFile(context.db, key, now);
   await context.files.putFile(key, path, contentType);
-  await keepFileUntil(context.db, key, new Date(now.getTime() + KEPT_MS));
+  await removeFileAt(context.db, key, new Date(now.getTime() + KEPT_MS));
   return key;
 }
 
@@ -222,7 +222,7 @@ const sum = ({ subjects, topics, questions }: ImportResult, what: 'inserted' | '
 export async function storeFile(transaction: Knex, run: RunRow, context: UploadContext): Promise<void> {
   const now = context.now();
   const until = new Date(now.getTime() + KEPT_MS);
-  for (const key of [run.file_key, run.images_key]) if (key) await keepFileUntil(context.db, key, until);
+  for (const key of [run.file_key, run.images_key]) if (key) await removeFileAt(context.db, key, until);
   const folder = await makeUploadFolder();
   const progress = new Progress(context.db, run.id);
   try {

@@ -1,7 +1,7 @@
 import type { UploadCategory, UploadNote, UploadPreview, UploadReplacement, UploadStage } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { documentOf, idRow, validateOne, validateRow, validateRows } from '../../../../db/row-validation.ts';
+import { idRow, jsonColumn, validateOne, validateRow, validateRows } from '../../../../db/row-validation.ts';
 import type { JournalEntry } from '../../questions/index.ts';
 import { findRun, type RunRow, type StoredRunRow } from '../runs/runs.queries.ts';
 
@@ -103,7 +103,7 @@ export async function insertChanges(db: Knex, id: number, entries: readonly Jour
 const changeRow = z.object({
   kind: z.enum(['subject', 'topic', 'question']),
   id: z.int(),
-  before: documentOf<object>().nullable(),
+  before: jsonColumn<object>().nullable(),
   after: z.string(),
 }) satisfies z.ZodType<JournalEntry>;
 

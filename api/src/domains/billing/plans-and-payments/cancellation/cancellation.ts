@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { type PaymentProvider, ProviderRefused } from '../../../../adapters/payments/index.ts';
 import type { OrderRow } from '../orders.queries.ts';
-import { pollOrder, takeFacts, toSeconds } from '../payment-events/payment-events.ts';
+import { applyFacts, pollOrder, toSeconds } from '../payment-events/payment-events.ts';
 import { listReplaced } from './cancellation.queries.ts';
 
 const goesOn = ({ status }: OrderRow) => status === 'paid' || status === 'authorized';
@@ -35,7 +35,7 @@ export async function cancelOrder(
     return refused;
   }
   const facts = [{ kind: 'cancel_requested' as const, at: toSeconds(now) }];
-  const cancelled = await takeFacts(db, order, { ...by, facts, eventId: `cancel:${order.id}` }, now);
+  const cancelled = await applyFacts(db, order, { ...by, facts, eventId: `cancel:${order.id}` }, now);
   return atOnce ? pollOrder(db, payments, cancelled, now) : cancelled;
 }
 

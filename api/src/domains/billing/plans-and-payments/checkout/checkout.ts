@@ -19,7 +19,7 @@ import {
 } from '../orders.queries.ts';
 import { RENEWAL_GRACE_S } from '../payment-events/order-state.ts';
 import { isGradingPaid } from '../payment-events/payment-events.queries.ts';
-import { takeFacts, toSeconds } from '../payment-events/payment-events.ts';
+import { applyFacts, toSeconds } from '../payment-events/payment-events.ts';
 import {
   alreadySubscribed,
   answerSheetMissing,
@@ -41,7 +41,7 @@ const VERIFICATIONS: RateLimit = { name: 'payment-verification', tries: 60, wind
 /** While the provider is slow or away, and for a plan that begins later. */
 const CONFIRMING = 'Payment received. It is being confirmed, which can take a few minutes';
 /** For a buyer who has paid in two tabs. */
-const GIVEN_BACK = {
+const REFUNDED = {
   subscription: 'You have a plan already, so this second payment is being refunded',
   grading: 'The grading of this test is paid for already, so this second payment is being refunded',
 } as const;
@@ -202,11 +202,11 @@ export async function verifyPayment(
   if (!isSigned(found.provider_id, paymentId, body.razorpay_signature)) throw paymentNotVerified();
   const facts = [{ kind: 'authorized' as const, paymentId, at: toSeconds(now) }];
   const event = { source: 'callback' as const, type: 'checkout signed', facts, eventId: `callback:${found.id}:${paymentId}` };
-  const order = await refreshOrder({ db, now, log }, payments, await takeFacts(db, found, event, now));
+  const order = await refreshOrder({ db, now, log }, payments, await applyFacts(db, found, event, now));
   return { message: messageOf(order), order: presentOrder(order, now) };
 }
 
 function messageOf({ type, status, refunded_amount, refund_pending_amount }: OrderRow): string {
-  if (refunded_amount + refund_pending_amount > 0) return GIVEN_BACK[type];
+  if (refunded_amount + refund_pending_amount > 0) return REFUNDED[type];
   return status === 'authorized' ? CONFIRMING : 'Payment successful';
 }

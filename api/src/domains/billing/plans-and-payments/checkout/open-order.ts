@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { PaymentProvider } from '../../../../adapters/payments/index.ts';
 import { FIRST_CHECK_MS } from '../check-times.ts';
 import { findOrder, insertOrder, type NewOrder, type OrderRow, setProviderId } from '../orders.queries.ts';
-import { pollOrder, takeFacts, toSeconds } from '../payment-events/payment-events.ts';
+import { applyFacts, pollOrder, toSeconds } from '../payment-events/payment-events.ts';
 import { planNotForSale, withProvider } from '../payments.errors.ts';
 import { listVersionedPlans, planOfVersion, type VersionedPlan } from '../plans/plans.queries.ts';
 
@@ -49,7 +49,7 @@ async function openOrder(
   await setProviderId(db, id, providerId, new Date(order.created_at.getTime() + FIRST_CHECK_MS));
   const opened = await findOrder(db, id);
   if (!opened) throw new Error(`Order ${id} is gone`);
-  await takeFacts(
+  await applyFacts(
     db,
     opened,
     { source: 'site', type: 'checkout opened', facts: [], eventId: `opened:${id}`, actorId: order.user_id },
@@ -125,5 +125,5 @@ export async function recordPastPayment(db: Knex, provider: PastProvider, past: 
   const paymentId = pay(providerId);
   const facts = [{ kind: 'authorized' as const, paymentId, at: toSeconds(paidAt) }];
   const signed = { source: 'callback' as const, type: 'checkout signed', facts, eventId: `callback:${order.id}:${paymentId}` };
-  await pollOrder(db, payments, await takeFacts(db, order, signed, paidAt), paidAt);
+  await pollOrder(db, payments, await applyFacts(db, order, signed, paidAt), paidAt);
 }

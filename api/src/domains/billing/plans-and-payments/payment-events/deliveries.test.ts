@@ -7,7 +7,7 @@ import type { Session } from '../../../../../test/test-api.ts';
 import { factsOfInvoices, factsOfSubscription } from '../../../../adapters/payments/razorpay-entities.ts';
 import { sign } from '../../../../adapters/payments/signatures.ts';
 import { findOrder } from '../orders.queries.ts';
-import { keepEvent, type NewPaymentEvent } from './payment-events.queries.ts';
+import { type NewPaymentEvent, storeEvent } from './payment-events.queries.ts';
 import { applyEvents, pollOrder } from './payment-events.ts';
 
 const { api, sandbox, payments, keys, planOf, reconcile } = await startPaymentShop();
@@ -331,7 +331,7 @@ test('an order is read after other writers have finished, so that their events c
     await other('orders').where('id', order.id).forUpdate().first('id');
     applied = applyEvents(api.db, order.id, api.clock.now());
     await statementWaits();
-    await keepEvent(other, activated(order));
+    await storeEvent(other, activated(order));
   });
   expect((await applied)?.provider_status).toBe('active');
 });
@@ -346,7 +346,7 @@ test('an event that is kept while others of its order are applied does not pass 
     applied = send(authenticated);
     await statementWaits();
     // Its process dies before applying it.
-    await keepEvent(api.db, activated(order));
+    await storeEvent(api.db, activated(order));
   });
   expect(await applied).toBe(200);
   const statuses = await api.db('payment_events').where('order_id', order.id).orderBy('id').pluck('applied_at');

@@ -139,7 +139,7 @@ const LIFE = [
 ];
 const rankOf = ({ status }: FactOf<'status'>) => LIFE.indexOf(status);
 
-interface Told {
+interface SortedFacts {
   captured: FactOf<'captured'>[];
   authorized: FactOf<'authorized'>[];
   failed: FactOf<'failed'>[];
@@ -151,7 +151,7 @@ interface Told {
   abandoned: boolean;
 }
 
-function sortOut(facts: readonly OrderFact[]): Told {
+function sortOut(facts: readonly OrderFact[]): SortedFacts {
   const of = <Kind extends OrderFact['kind']>(kind: Kind) => facts.filter((fact): fact is FactOf<Kind> => fact.kind === kind);
   const statuses = of('status').sort((a, b) => byMoment(a, b) || rankOf(a) - rankOf(b) || (a.status < b.status ? -1 : 1));
   return {
@@ -178,14 +178,14 @@ const without = <Payment extends { paymentId: string; amount: number }>(
  * Payments that were sufficient for a grading, with their amounts: captured ones, and signed ones not otherwise
  * reported yet.
  */
-function sufficientPayments(told: Told, terms: OrderTerms): { paymentId: string; amount: number; at: number }[] {
+function sufficientPayments(told: SortedFacts, terms: OrderTerms): { paymentId: string; amount: number; at: number }[] {
   const captured = told.captured.filter(({ amount, currency }) => amount >= terms.amount && currency === terms.currency);
   const known = new Set(told.captured.map(({ paymentId }) => paymentId));
   const signed = told.authorized.filter(({ paymentId }) => !known.has(paymentId));
   return captured.length > 0 ? captured : signed.map((fact) => ({ ...fact, amount: terms.amount }));
 }
 
-function gradingState(told: Told, terms: OrderTerms): Pick<OrderState, 'status' | 'access' | 'paidCount'> {
+function gradingState(told: SortedFacts, terms: OrderTerms): Pick<OrderState, 'status' | 'access' | 'paidCount'> {
   const payments = sufficientPayments(told, terms);
   const [first] = payments;
   if (!first) return { status: unpaidStatus(told), access: null, paidCount: 0 };
@@ -195,7 +195,7 @@ function gradingState(told: Told, terms: OrderTerms): Pick<OrderState, 'status' 
   return { status, access, paidCount: payments.length };
 }
 
-function unpaidStatus({ failed, abandoned, endedAt }: Told): OrderStatus {
+function unpaidStatus({ failed, abandoned, endedAt }: SortedFacts): OrderStatus {
   if (abandoned || endedAt !== null) return 'abandoned';
   return failed.length > 0 ? 'failed' : 'open';
 }
@@ -204,12 +204,12 @@ function unpaidStatus({ failed, abandoned, endedAt }: Told): OrderStatus {
  * A payment went back in full by refunds in these states, and the subscription is over. A refund alone, e.g. of a double charge,
  * ends none.
  */
-function isGivenBack({ captured, refunds, endedAt }: Told, states: readonly RefundState[]): boolean {
+function isRefunded({ captured, refunds, endedAt }: SortedFacts, states: readonly RefundState[]): boolean {
   const paid = captured.filter(({ amount }) => amount > 0);
   return endedAt !== null && without(paid, refunds, states).length < paid.length;
 }
 
-function subscriptionAccess(told: Told, startsAt: number | null): Access | null {
+function subscriptionAccess(told: SortedFacts, startsAt: number | null): Access | null {
   const first = told.periods.length > 0 ? Math.min(...told.periods.map(({ start }) => start)) : null;
   const last = told.periods.at(-1);
   if (first === null || !last) {
@@ -220,16 +220,16 @@ function subscriptionAccess(told: Told, startsAt: number | null): Access | null 
   }
   const goesOn = told.endedAt === null && !told.cancelRequested;
   const until = last.end + (goesOn ? RENEWAL_GRACE_S : 0);
-  return { from: first, until: isGivenBack(told, SENT) ? Math.min(until, told.endedAt ?? until) : until };
+  return { from: first, until: isRefunded(told, SENT) ? Math.min(until, told.endedAt ?? until) : until };
 }
 
-function subscriptionState(told: Told, startsAt: number | null): Pick<OrderState, 'status' | 'access' | 'paidCount'> {
+function subscriptionState(told: SortedFacts, startsAt: number | null): Pick<OrderState, 'status' | 'access' | 'paidCount'> {
   const access = subscriptionAccess(told, startsAt);
   const paidCount = Math.max(0, ...told.periods.map((period) => period.paidCount));
   const signed = told.authorized.length > 0 || told.lastStatus?.status === 'authenticated';
   let status: OrderStatus;
   if (told.periods.length > 0) {
-    if (told.endedAt !== null) status = isGivenBack(told, ['processed']) ? 'refunded' : 'ended';
+    if (told.endedAt !== null) status = isRefunded(told, ['processed']) ? 'refunded' : 'ended';
     else status = told.cancelRequested ? 'cancelling' : 'paid';
   } else if (signed && told.endedAt === null) status = 'authorized';
   else status = signed ? 'ended' : unpaidStatus(told);

@@ -1,7 +1,7 @@
 import { paymentEventSourceSchema } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { documentOf, idRow, queryFirst, queryRows, validateRows } from '../../../../db/row-validation.ts';
+import { idRow, jsonColumn, queryFirst, queryRows, validateRows } from '../../../../db/row-validation.ts';
 import { queueGrading, withdrawGrading } from '../../../grading/grading-orders/index.ts';
 import type { OrderRow } from '../orders.queries.ts';
 import type { Access, OrderFact } from './order-state.ts';
@@ -14,7 +14,7 @@ const eventRow = z.object({
   type: z.string(),
   provider_id: z.string().nullable(),
   payment_id: z.string().nullable(),
-  facts: z.array(documentOf<OrderFact>()),
+  facts: z.array(jsonColumn<OrderFact>()),
   actor_id: z.int().nullable(),
   occurred_at: z.date(),
   received_at: z.date(),
@@ -32,7 +32,7 @@ export async function limitLockWait(transaction: Knex, milliseconds: number): Pr
 }
 
 /** Stores an event, identified by `event_id`. One stored already stays as it is. */
-export async function keepEvent(db: Knex, event: NewPaymentEvent): Promise<void> {
+export async function storeEvent(db: Knex, event: NewPaymentEvent): Promise<void> {
   const row = { ...event, facts: JSON.stringify(event.facts) };
   await db('payment_events').insert(row).onConflict('event_id').ignore();
 }

@@ -10,13 +10,13 @@ import { type OrderFact, type OrderState, orderState } from './order-state.ts';
 import {
   attachEvents,
   findEvent,
-  keepEvent,
   limitLockWait,
   listEvents,
   listUnappliedOrders,
   markApplied,
   type NewPaymentEvent,
   orderOfEvent,
+  storeEvent,
   syncEntitlement,
 } from './payment-events.queries.ts';
 
@@ -76,11 +76,11 @@ export function applyEvents(db: Knex, orderId: number, now: Date, lockWaitMs?: n
  * apply. A second delivery has no effect, but finishes work that was interrupted. An event about an unknown order waits
  * for it.
  */
-export function keepWebhook(db: Knex, event: WebhookEvent, now: Date, lockWaitMs: number): Promise<number | null> {
+export function storeWebhook(db: Knex, event: WebhookEvent, now: Date, lockWaitMs: number): Promise<number | null> {
   const reference = { provider_id: event.reference, payment_id: event.paymentId };
   return inTransaction(db, async (transaction) => {
     await limitLockWait(transaction, lockWaitMs);
-    await keepEvent(transaction, {
+    await storeEvent(transaction, {
       event_id: event.eventId,
       order_id: await orderOfEvent(transaction, reference),
       source: 'webhook',
@@ -97,13 +97,13 @@ export function keepWebhook(db: Knex, event: WebhookEvent, now: Date, lockWaitMs
 }
 
 /** Takes in what this side learned or did about an order, and applies it. */
-export async function takeFacts(
+export async function applyFacts(
   db: Knex,
   order: Pick<OrderRow, 'id' | 'provider_id'>,
   event: Pick<NewPaymentEvent, 'source' | 'type' | 'facts'> & { eventId: string; actorId?: number },
   now: Date,
 ): Promise<OrderRow> {
-  await keepEvent(db, {
+  await storeEvent(db, {
     event_id: event.eventId,
     order_id: order.id,
     source: event.source,
@@ -131,7 +131,7 @@ export async function pollOrder(db: Knex, payments: PaymentProvider, order: Orde
   const facts = await observe(order.provider_id);
   await updateOrder(db, order.id, { checked_at: now });
   if (facts.length === 0) return order;
-  return takeFacts(db, order, { source: 'poll', type: 'asked', facts, eventId: pollId(order, facts) }, now);
+  return applyFacts(db, order, { source: 'poll', type: 'asked', facts, eventId: pollId(order, facts) }, now);
 }
 
 const UNAPPLIED_FOR_MS = 4 * 86_400_000;

@@ -3,7 +3,7 @@ import { isLockTimeout } from '../../../../db/sqlstate.ts';
 import { unavailable } from '../../../../errors.ts';
 import type { Call } from '../../../../http/route.ts';
 import { badSignature } from '../payments.errors.ts';
-import { applyEvents, keepWebhook } from './payment-events.ts';
+import { applyEvents, storeWebhook } from './payment-events.ts';
 
 /**
  * Waits a limited time for some work, then returns the result of `late`. The work continues; `late` must handle its
@@ -53,7 +53,7 @@ export async function receiveWebhook(call: WebhookCall, payments: PaymentProvide
 }
 
 async function keepAndApply({ db, now, log }: WebhookCall, event: WebhookEvent, progress: { kept: boolean }): Promise<void> {
-  const orderId = await keepWebhook(db, event, now, LOCK_WAIT_MS);
+  const orderId = await storeWebhook(db, event, now, LOCK_WAIT_MS);
   progress.kept = true;
   if (orderId === null) return;
   try {

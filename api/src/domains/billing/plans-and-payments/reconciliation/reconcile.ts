@@ -4,9 +4,9 @@ import { type PaymentProvider, ProviderRefused, ProviderUnavailable } from '../.
 import { listLeaving, listReplaced } from '../cancellation/cancellation.queries.ts';
 import { cancelOrder, retireReplaced } from '../cancellation/cancellation.ts';
 import { CHECK_EVERY_MS, isAbandoned } from '../check-times.ts';
-import { giveBackIfSecond, secondPayments } from '../one-at-a-time/second-payments.ts';
+import { listDuplicatePayments, refundIfDuplicate } from '../one-at-a-time/duplicate-payments.ts';
 import { claimDueOrders, findOrder, type OrderRow } from '../orders.queries.ts';
-import { applyLeftEvents, pollOrder, takeFacts, toSeconds } from '../payment-events/payment-events.ts';
+import { applyFacts, applyLeftEvents, pollOrder, toSeconds } from '../payment-events/payment-events.ts';
 import { withTimeout } from '../payment-events/webhook.ts';
 
 /** How long a page waits for the provider's answer about a payment; a later one is still applied. */
@@ -16,7 +16,7 @@ const TIME_LIMIT_MS = 2_500;
 async function askAndFollowUp(db: Knex, payments: PaymentProvider, order: OrderRow, now: Date): Promise<OrderRow> {
   const seen = await pollOrder(db, payments, order, now);
   await retireReplaced(db, payments, seen, now);
-  return giveBackIfSecond(db, payments, seen, now);
+  return refundIfDuplicate(db, payments, seen, now);
 }
 
 /**
@@ -53,7 +53,7 @@ async function check({ db, now, payments }: ReconcileContext, order: OrderRow): 
   const seen = await pollOrder(db, payments, order, now);
   if (!isAbandoned(seen, now)) return;
   const facts = [{ kind: 'abandoned' as const, at: toSeconds(now) }];
-  await takeFacts(db, seen, { source: 'site', type: 'given up', facts, eventId: `abandoned:${order.id}` }, now);
+  await applyFacts(db, seen, { source: 'site', type: 'given up', facts, eventId: `abandoned:${order.id}` }, now);
 }
 
 /** Processes an order; an error is logged and the order retried later, so that it does not block others. */
@@ -85,8 +85,8 @@ export async function reconcilePayments(context: ReconcileContext): Promise<numb
     attempt(context, order, async () => void (await cancelOrder(db, payments, order, { source: 'site', type }, now)));
   for (const order of await listReplaced(db)) if (await cancel(order, 'replaced by another plan')) done += 1;
   for (const order of await listLeaving(db)) if (await cancel(order, 'account to be deleted')) done += 1;
-  for (const order of await secondPayments(db, now)) {
-    if (await attempt(context, order, async () => void (await giveBackIfSecond(db, payments, order, now)))) done += 1;
+  for (const order of await listDuplicatePayments(db, now)) {
+    if (await attempt(context, order, async () => void (await refundIfDuplicate(db, payments, order, now)))) done += 1;
   }
   return done;
 }

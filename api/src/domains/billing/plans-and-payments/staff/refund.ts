@@ -7,7 +7,7 @@ import { noteStaffAction } from '../../../operations/staff-log/index.ts';
 import { findOrder, type OrderRow } from '../orders.queries.ts';
 import { refundablePayment } from '../payment-events/order-state.ts';
 import { listFacts } from '../payment-events/payment-events.queries.ts';
-import { pollOrder, takeFacts, toSeconds } from '../payment-events/payment-events.ts';
+import { applyFacts, pollOrder, toSeconds } from '../payment-events/payment-events.ts';
 import { nothingToRefund, refundRefused, refundUnanswered, withProvider } from '../payments.errors.ts';
 import { noteRefundRequest, type RefundRequest, refundingOneAtATime } from './staff-orders.queries.ts';
 import { timelineOf } from './staff-payments.ts';
@@ -37,7 +37,7 @@ export async function refundOrder(call: Call<'POST /api/admin/orders/:id/refunds
     const fact = await withProvider('refund', () => refundAt(db, payments, order.id, request));
     const eventId = `refund:${fact.refundId}`;
     const event = { source: 'staff' as const, type: `refund: ${request.notes.reason}`, facts: [fact], eventId };
-    await takeFacts(db, order, { ...event, actorId: call.caller.userId }, now);
+    await applyFacts(db, order, { ...event, actorId: call.caller.userId }, now);
     await noteRefundRequest(db, order.id, null);
     if (fact.kind === 'refund_failed')
       throw refundRefused('The refund failed at the payment provider. Nothing went back; it can be tried again');

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import type { ListQuery } from '../../../../db/cursor-batches.ts';
 import { containing } from '../../../../db/like.ts';
-import { documentOf, validateRow, validateRows } from '../../../../db/row-validation.ts';
+import { jsonColumn, validateRow, validateRows } from '../../../../db/row-validation.ts';
 import { namedOrders, type OrderRow, orderRow, readOrders } from '../orders.queries.ts';
 import { type PaymentEventRow, readEvents } from '../payment-events/payment-events.queries.ts';
 import { refundUnderWay } from '../payments.errors.ts';
@@ -106,7 +106,7 @@ export interface RefundRequest {
   at: number;
 }
 
-const requestRow = z.object({ request: documentOf<RefundRequest>().nullable() });
+const requestRow = z.object({ request: jsonColumn<RefundRequest>().nullable() });
 
 /** Writes a refund down before it is sent, or that it was answered: null. */
 export async function noteRefundRequest(db: Knex, orderId: number, request: RefundRequest | null): Promise<void> {

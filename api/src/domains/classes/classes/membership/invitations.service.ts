@@ -176,5 +176,5 @@ export async function accept(call: Call<'POST /api/class-invitations/accept'>) {
 }
 
 /** Deletes invitations that were not accepted for two months. Returns the count. */
-export const forgetOldInvitations = (db: Knex, now: Date): Promise<number> =>
+export const purgeOldInvitations = (db: Knex, now: Date): Promise<number> =>
   deleteInvitationsBefore(db, new Date(now.getTime() - KEPT_MS));

@@ -1,8 +1,8 @@
 import { type ClassPreview, MOST_CLASS_LEARNERS, MOST_CLASS_TEACHERS, MOST_CLASSES_JOINED } from '@api/contract';
 import type { Knex } from 'knex';
 import { ApiError } from '../../../../errors.ts';
-import { countNetworkTry, takeBackNetworkTry } from '../../../../http/network-limit.ts';
-import { countTry, type RateLimit, takeBackTry } from '../../../../http/rate-limit.queries.ts';
+import { countNetworkTry, refundNetworkTry } from '../../../../http/network-limit.ts';
+import { countTry, type RateLimit, refundTry } from '../../../../http/rate-limit.queries.ts';
 import type { Call } from '../../../../http/route.ts';
 import { tooManyClassesJoined } from '../class/access.ts';
 import { readClass } from '../class/class.presenter.ts';
@@ -58,8 +58,8 @@ export async function limitCodes({ db, caller, address, now }: CodeCall): Promis
 async function requireClassOfCode({ db, caller, params, address }: CodeCall): Promise<ClassRow> {
   const row = await findClassByCode(db, params.code, caller.userId);
   if (!row) throw new ApiError(404, 'code_unknown', 'No class has this code. Check it with your teacher');
-  await takeBackTry(db, BY_ACCOUNT, caller.userId);
-  await takeBackNetworkTry(db, BY_NETWORK, address);
+  await refundTry(db, BY_ACCOUNT, caller.userId);
+  await refundNetworkTry(db, BY_NETWORK, address);
   return row;
 }
 

@@ -14,7 +14,7 @@ type RosterCall = Call<'POST /api/classes/:id/roster'>;
 export const limitRosters = ({ db, caller, now }: Pick<RosterCall, 'db' | 'caller' | 'now'>) =>
   countTry(db, ROSTERS, caller.userId, now);
 
-const wordsOf = ({ file, line, message }: RosterFault) => `${file}${line > 0 ? `, line ${line}` : ''}: ${message}`;
+const faultMessage = ({ file, line, message }: RosterFault) => `${file}${line > 0 ? `, line ${line}` : ''}: ${message}`;
 
 /**
  * The classes of a roster, for the class's teachers. 422 with the file and line of each fault.
@@ -25,6 +25,6 @@ export async function getRoster({ db, caller, params, files }: RosterCall) {
   const [file] = files;
   if (!file) throw invalidInput([{ path: 'roster', message: 'Choose a ZIP archive' }]);
   const { classes, faults } = await fileProcesses.run(READING, [file.bytes], caller.userId);
-  if (faults.length > 0) throw invalidInput(faults.map((fault) => ({ path: 'roster', message: wordsOf(fault) })));
+  if (faults.length > 0) throw invalidInput(faults.map((fault) => ({ path: 'roster', message: faultMessage(fault) })));
   return { classes };
 }

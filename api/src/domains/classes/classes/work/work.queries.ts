@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { documentOf, queryRows, validateRow } from '../../../../db/row-validation.ts';
+import { jsonColumn, queryRows, validateRow } from '../../../../db/row-validation.ts';
 import { TESTS_WAITING_FOR_MARKS } from '../../../tests/timed-tests/index.ts';
 
 /** A teacher's marks and comment on one question. */
@@ -21,7 +21,7 @@ const workRow = z.object({
   marking: z
     .object({
       test_id: z.int().nullable(),
-      questions: z.array(documentOf<MarkedQuestion>()),
+      questions: z.array(jsonColumn<MarkedQuestion>()),
       comment: z.string(),
       version: z.int(),
     })

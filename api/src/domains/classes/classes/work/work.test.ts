@@ -12,7 +12,7 @@ import {
 } from '../../../../../test/school-class.ts';
 import { type Session, startTestApi } from '../../../../../test/test-api.ts';
 import { closeExpiredTests } from '../../../tests/timed-tests/index.ts';
-import { tellOfClassWork } from '../index.ts';
+import { notifyClassWork } from '../index.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -395,14 +395,14 @@ describe('telling', () => {
     (await api.mailsTo(as.user.email)).filter(({ subject }) => subject.includes(title)).map(({ subject }) => subject);
 
   test('of work that opens reaches each learner once, by bell and mail, however often it runs', async () => {
-    await tellOfClassWork(api.db, api.clock.now());
+    await notifyClassWork(api.db, api.clock.now());
     const { id } = await set({ title: 'Vectors', opens_at: at(DAY), due_at: at(9 * DAY) });
     await except(id, { excused: true }, other.user.id);
-    await tellOfClassWork(api.db, api.clock.now());
+    await notifyClassWork(api.db, api.clock.now());
     expect(await bell(learner)).not.toContain('New work in 11B Maths: Vectors.');
     api.clock.advance(DAY);
-    await Promise.all([1, 2, 3].map(() => tellOfClassWork(api.db, api.clock.now())));
-    await tellOfClassWork(api.db, api.clock.now());
+    await Promise.all([1, 2, 3].map(() => notifyClassWork(api.db, api.clock.now())));
+    await notifyClassWork(api.db, api.clock.now());
     expect((await bell(learner)).filter((text) => text === 'New work in 11B Maths: Vectors.')).toHaveLength(1);
     expect(await mails(learner, 'Vectors')).toEqual(['New work in 11B Maths: Vectors']);
     expect(await mails(other, 'Vectors')).toEqual([]);
@@ -415,19 +415,19 @@ describe('telling', () => {
     await set({ title: 'Sequences' });
     await api.owner.raw(`CREATE FUNCTION break_off() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'killed'; END $$`);
     await api.owner.raw('CREATE TRIGGER break_off BEFORE UPDATE ON class_assignments FOR EACH ROW EXECUTE FUNCTION break_off()');
-    await expect(tellOfClassWork(api.db, api.clock.now())).rejects.toThrow('killed');
+    await expect(notifyClassWork(api.db, api.clock.now())).rejects.toThrow('killed');
     await api.owner.raw('DROP FUNCTION break_off CASCADE');
     expect(await mails(learner, 'Sequences')).toEqual([]);
-    await tellOfClassWork(api.db, api.clock.now());
+    await notifyClassWork(api.db, api.clock.now());
     expect(await mails(learner, 'Sequences')).toHaveLength(1);
   });
 
   test('of work due within a day reaches those who have not handed in', async () => {
     const { id } = await set({ title: 'Lines', due_at: at(2 * DAY) });
     await handIn(api, other, await beginWork(api, other, id));
-    await tellOfClassWork(api.db, api.clock.now());
+    await notifyClassWork(api.db, api.clock.now());
     api.clock.advance(DAY + MINUTE);
-    await tellOfClassWork(api.db, api.clock.now());
+    await notifyClassWork(api.db, api.clock.now());
     expect(await mails(learner, 'Lines')).toEqual(['New work in 11B Maths: Lines', 'Due within a day: Lines']);
     expect(await mails(other, 'Lines')).toEqual(['New work in 11B Maths: Lines']);
   });

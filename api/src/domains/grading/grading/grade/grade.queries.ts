@@ -1,7 +1,7 @@
 import { type Annotation, type GradingDraft, gradingPersonSchema, type QuestionMark, type QuestionPage } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { documentOf, queryFirst, queryOne, validateRow, validateRows } from '../../../../db/row-validation.ts';
+import { jsonColumn, queryFirst, queryOne, validateRow, validateRows } from '../../../../db/row-validation.ts';
 import { translating } from '../../../../db/sqlstate.ts';
 import { commentKept } from '../grading.errors.ts';
 
@@ -10,9 +10,9 @@ export type DraftContent = Pick<GradingDraft, 'marks' | 'annotations' | 'comment
 
 const draftRow = z.object({
   revision: z.int(),
-  marks: z.array(documentOf<QuestionMark>()),
-  annotations: z.array(documentOf<Annotation>()),
-  pages: z.array(documentOf<QuestionPage>()),
+  marks: z.array(jsonColumn<QuestionMark>()),
+  annotations: z.array(jsonColumn<Annotation>()),
+  pages: z.array(jsonColumn<QuestionPage>()),
   comment: z.string(),
   saved_at: z.date(),
   saver: gradingPersonSchema.nullable(),
@@ -96,7 +96,7 @@ export async function listComments(db: Knex, userId: number): Promise<CommentRow
 }
 
 /** Keeps a comment, once; the same text again changes who sees it. */
-export async function keepComment(
+export async function saveComment(
   db: Knex,
   comment: { userId: number; text: string; shared: boolean; now: Date },
 ): Promise<CommentRow> {

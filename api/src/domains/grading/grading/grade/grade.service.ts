@@ -27,10 +27,10 @@ import {
   type DraftContent,
   findDraft,
   findRevision,
-  keepComment,
   listComments,
   removeComment,
   rewriteComment,
+  saveComment,
   storeDraft,
 } from './grade.queries.ts';
 
@@ -214,7 +214,7 @@ export async function getComments({ db, caller }: Call<'GET /api/grading/comment
 
 /** Keeps a comment of the caller. */
 export async function addComment({ db, caller, body, now }: Call<'POST /api/grading/comments'>): Promise<GradingComment> {
-  return present(await keepComment(db, { userId: caller.userId, ...body, now }), caller.userId);
+  return present(await saveComment(db, { userId: caller.userId, ...body, now }), caller.userId);
 }
 
 /** Changes a comment of the caller. */

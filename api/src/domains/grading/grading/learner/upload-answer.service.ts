@@ -7,7 +7,7 @@ import { may } from '../../../../http/caller.ts';
 import { countTry, type RateLimit } from '../../../../http/rate-limit.queries.ts';
 import type { Call } from '../../../../http/route.ts';
 import { isGradingPaid } from '../../../billing/plans-and-payments/index.ts';
-import { expectFile, keepFile } from '../../../operations/files/index.ts';
+import { expectFile, markFileInUse } from '../../../operations/files/index.ts';
 import { queueGrading } from '../../grading-orders/index.ts';
 import { requireOwnClaim } from '../claims.ts';
 import { sheetLocked, sheetRefused } from '../grading.errors.ts';
@@ -50,11 +50,11 @@ async function storeNamed(
     await files.put(key, bytes, PDF);
     await inTransaction(db, async (transaction) => {
       await name(transaction, key);
-      await keepFile(transaction, key);
+      await markFileInUse(transaction, key);
     });
   } catch (error) {
     await files.remove(key).then(
-      () => keepFile(db, key),
+      () => markFileInUse(db, key),
       () => {},
     );
     throw error;

@@ -6,7 +6,7 @@ import { scannedPdf } from '../../../../../test/attack-files.ts';
 import { insertOneSubject } from '../../../../../test/one-subject.ts';
 import { type Session, startTestApi } from '../../../../../test/test-api.ts';
 import { createFileStore } from '../../../../adapters/files/index.ts';
-import { removeUnnamedFiles } from '../../../operations/files/index.ts';
+import { removeUnreferencedFiles } from '../../../operations/files/index.ts';
 import { queueGrading } from '../../grading-orders/index.ts';
 
 const api = await startTestApi();
@@ -22,7 +22,7 @@ const other = await api.signUp();
 const slug = await attemptTest(api, learner);
 beforeEach(async () => {
   await api.db('gradings').delete();
-  await removeUnnamedFiles(api.db, new Date('2030-01-01'), (key) => files.remove(key));
+  await removeUnreferencedFiles(api.db, new Date('2030-01-01'), (key) => files.remove(key));
 });
 
 describe('an answer sheet', () => {
@@ -49,7 +49,7 @@ describe('an answer sheet', () => {
     const [first] = await storedFiles();
     await upload(api, learner, slug, await blankPdf(1));
     expect((await gradingOf(learner, slug)).body.sheet?.page_count).toBe(1);
-    expect(await removeUnnamedFiles(api.db, new Date(), (key) => files.remove(key))).toBe(1);
+    expect(await removeUnreferencedFiles(api.db, new Date(), (key) => files.remove(key))).toBe(1);
     expect(await storedFiles()).toHaveLength(1);
     expect(await storedFiles()).not.toContain(first);
   });
@@ -105,8 +105,8 @@ test('a file whose request died before it was named is removed within the hour',
     .insert({ key: `answer-${'0'.repeat(32)}.pdf`, due_at: new Date(api.clock.now().getTime() + 3_600_000) });
   const removed: string[] = [];
   const remove = async (key: string) => void removed.push(key);
-  expect(await removeUnnamedFiles(api.db, api.clock.now(), remove)).toBe(0);
-  expect(await removeUnnamedFiles(api.db, new Date(api.clock.now().getTime() + 3_600_000), remove)).toBe(1);
+  expect(await removeUnreferencedFiles(api.db, api.clock.now(), remove)).toBe(0);
+  expect(await removeUnreferencedFiles(api.db, new Date(api.clock.now().getTime() + 3_600_000), remove)).toBe(1);
   expect(removed).toHaveLength(1);
 });
 

@@ -24,14 +24,14 @@ async function report(text: string): Promise<Uint8Array> {
 }
 
 /** What a reader's search finds on the sheet, without spaces and without characters for parts of letters. */
-const wordsOf = async (pdf: Uint8Array) => (await pagesOf(pdf)).at(-1)?.replace(/[\s\p{C}]/gu, '');
+const printedText = async (pdf: Uint8Array) => (await pagesOf(pdf)).at(-1)?.replace(/[\s\p{C}]/gu, '');
 
 test.each([
   ['Chinese', '符号错了：应为 −9'],
   ['Arabic', 'محمد علي'],
   ['Devanagari', 'राम ठीक'],
 ])('the red pen writes %s, on the page and in its marks', async (_, text) => {
-  const words = await wordsOf(await report(text));
+  const words = await printedText(await report(text));
   expect(words?.split(text.replaceAll(' ', ''))).toHaveLength(3);
 });
 
@@ -41,5 +41,5 @@ test('words whose letters join are drawn as one shape each time: as text their p
 });
 
 test('the red pen writes formulae in letters, not in their source', async () => {
-  expect(await wordsOf(await report('Use $x^2 + 1$ here'))).toContain('Usex²+1here');
+  expect(await printedText(await report('Use $x^2 + 1$ here'))).toContain('Usex²+1here');
 });

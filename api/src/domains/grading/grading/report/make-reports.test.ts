@@ -8,7 +8,7 @@ import { pagesOf } from '../../../../../test/read-pdf.ts';
 import { type Session, startTestApi } from '../../../../../test/test-api.ts';
 import { createFileStore, type FileStore } from '../../../../adapters/files/index.ts';
 import { fileProcesses } from '../../../../file-processes/index.ts';
-import { removeUnnamedFiles } from '../../../operations/files/index.ts';
+import { removeUnreferencedFiles } from '../../../operations/files/index.ts';
 import { makeDueReports } from './make-reports.ts';
 
 const api = await startTestApi();
@@ -195,9 +195,9 @@ describe('a finished grading', () => {
     api.clock.advance(150_000);
     expect(await make()).toBe(1);
     expect((await seen()).state).toBe('returned');
-    expect(await removeUnnamedFiles(api.db, new Date(api.clock.now().getTime() + 3_600_000), (key) => stored.remove(key))).toBe(
-      1,
-    );
+    expect(
+      await removeUnreferencedFiles(api.db, new Date(api.clock.now().getTime() + 3_600_000), (key) => stored.remove(key)),
+    ).toBe(1);
     expect((await report()).status).toBe(200);
   });
 

@@ -11,7 +11,7 @@ import { longDate } from '../../../../long-date.ts';
 import type { Composer } from '../../../../mail-outbox/deliver-mail.ts';
 import { orderMail } from '../../../../mail-outbox/mail-orders.queries.ts';
 import type { ReportCover } from '../../../../print/index.ts';
-import { expectFile, keepFile } from '../../../operations/files/index.ts';
+import { expectFile, markFileInUse } from '../../../operations/files/index.ts';
 import { notify } from '../../../support/notifications/index.ts';
 import { findTestQuestions, recordGrading } from '../../../tests/timed-tests/index.ts';
 import { findDraft } from '../grade/grade.queries.ts';
@@ -120,7 +120,7 @@ async function returnReport(db: Knex, testId: number, report_key: string, now: D
     const grading = await lockGrading(transaction, testId);
     if (grading?.state !== 'graded') return false;
     await updateGrading(transaction, testId, { state: 'returned', report_key, returned_at: now, report_after: null });
-    await keepFile(transaction, report_key);
+    await markFileInUse(transaction, report_key);
     await noteGradingEvent(transaction, { testId, type: 'returned', actorId: null, at: now });
     const address = await findAddress(transaction, grading.user_id);
     const mail = { kind: REPORT_MAIL, userId: grading.user_id, data: { test_id: testId } };

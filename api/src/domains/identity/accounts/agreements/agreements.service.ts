@@ -24,7 +24,7 @@ export async function agreementsOf(db: Knex, userId: number): Promise<Agreements
  * Keeps what a user agrees to. A version that is not in force is left out, as a page sends it that was opened before a new one came: they
  * are asked again at their next visit.
  */
-export async function keepAgreement(db: Knex, userId: number, agreement: Agreement, now: Date): Promise<void> {
+export async function recordAgreement(db: Knex, userId: number, agreement: Agreement, now: Date): Promise<void> {
   for (const document of AGREED_DOCUMENTS) {
     const version = agreement[document];
     if (version !== LEGAL_VERSIONS[document]) continue;
@@ -44,6 +44,6 @@ export async function agree({ db, caller, body, now }: Call<'POST /api/user/agre
   if (AGREED_DOCUMENTS.some((document) => body[document] !== LEGAL_VERSIONS[document])) throw textChanged();
   const { age_stated } = await agreementsOf(db, caller.userId);
   if (!age_stated && body.age === undefined) throw invalidInput([{ path: 'age', message: 'Please tell us your age' }]);
-  await keepAgreement(db, caller.userId, body, now);
+  await recordAgreement(db, caller.userId, body, now);
   return { message: 'Thank you, that is noted', agreements: await agreementsOf(db, caller.userId) };
 }

@@ -9,12 +9,12 @@ import { linkInvalid } from '../accounts.errors.ts';
 import { countNetworkTry, FORGOTTEN_PER_ADDRESS, FORGOTTEN_PER_NETWORK, TOKENS_PER_NETWORK, unlockPasswords } from '../limits.ts';
 import { useTokens } from '../mailed-links/account-tokens.queries.ts';
 import { openLink, requireUsable } from '../mailed-links/links.ts';
-import { takePasskeysAway } from '../passkeys/manage-passkeys.service.ts';
+import { removePasskeys } from '../passkeys/manage-passkeys.service.ts';
 import { confirmPassword } from '../passwords/confirm-password.ts';
 import { requireGoodPassword, withAdvice } from '../passwords/new-password.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { closeChallengesOf } from '../second-factor/second-factors.queries.ts';
-import { takeFactorAway } from '../second-factor/set-up.service.ts';
+import { removeSecondFactorOf } from '../second-factor/set-up.service.ts';
 import { endAllSessions, endOtherSessions } from '../sessions/sessions.queries.ts';
 import { findUser, type UserRow, updateUser } from '../users.queries.ts';
 
@@ -73,8 +73,8 @@ export function limitResets({ db, address, now }: Omit<Call<'POST /api/auth/rese
  */
 async function endOtherKeys({ db, now, ...origin }: Call<'POST /api/auth/reset-password'>, user: UserRow): Promise<string> {
   const proved = user.verified;
-  const codes = !proved && (await takeFactorAway(db, user, now));
-  const passkeys = proved && user.role_id !== 3 ? [] : await takePasskeysAway(db, user, now);
+  const codes = !proved && (await removeSecondFactorOf(db, user, now));
+  const passkeys = proved && user.role_id !== 3 ? [] : await removePasskeys(db, user, now);
   if (codes) await noteSecurityEvent(db, { kind: 'factor.removed', userId: user.id }, origin, now);
   if (passkeys.length > 0) await noteSecurityEvent(db, { kind: 'passkey.removed', userId: user.id }, origin, now);
   return [

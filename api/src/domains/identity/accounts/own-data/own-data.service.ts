@@ -13,10 +13,10 @@ import { confirmPassword } from '../passwords/confirm-password.ts';
 import { endAllSessions } from '../sessions/sessions.queries.ts';
 import { findUser, type UserRow, updateUser } from '../users.queries.ts';
 import {
+  claimAccountToAnonymise,
   deletePersonalData,
   listAccountsToAnonymise,
   readPersonalData,
-  takeAccountToAnonymise,
 } from './personal-data.queries.ts';
 import { SpooledTables } from './spooled-tables.ts';
 
@@ -119,7 +119,7 @@ export async function anonymiseDeletedAccounts(context: AnonymisingContext): Pro
   for (const id of await listAccountsToAnonymise(db, now)) {
     if (!(await stopCharging(context, id, now))) continue;
     const done = await inTransaction(db, async (inner) => {
-      if (!(await takeAccountToAnonymise(inner, id, now))) return false;
+      if (!(await claimAccountToAnonymise(inner, id, now))) return false;
       await leaveAllClasses(inner, id, now);
       await deletePersonalData(inner, id);
       await updateUser(inner, id, anonymous(id, now), now);

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { batchesWithin } from '../../../../db/cursor-batches.ts';
-import { documentOf, queryRows } from '../../../../db/row-validation.ts';
+import { jsonColumn, queryRows } from '../../../../db/row-validation.ts';
 
 /**
  * Tables whose rows go with the account of their `user_id` when it is anonymised. A new table with a `user_id` belongs here or among those
@@ -128,7 +128,7 @@ export interface TableRows {
 }
 
 /** Rows are handed over as they are, whatever their columns: no schema says what a user's data may be. */
-const storedRow = documentOf<Row>();
+const storedRow = jsonColumn<Row>();
 
 /**
  * Rows of a table by what they refer to, and after them those that refer to them: the lines of a test, say.
@@ -179,7 +179,7 @@ export async function listAccountsToAnonymise(db: Knex, now: Date): Promise<numb
 }
 
 /** Locks an account until the transaction ends; false when its time is not up (any more), or another process works on it. */
-export async function takeAccountToAnonymise(db: Knex, id: number, now: Date): Promise<boolean> {
+export async function claimAccountToAnonymise(db: Knex, id: number, now: Date): Promise<boolean> {
   const query = db('users').where({ id }).where('delete_after', '<=', now).forUpdate().skipLocked();
   return (await query.first('id')) !== undefined;
 }

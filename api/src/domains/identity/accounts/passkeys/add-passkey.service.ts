@@ -10,7 +10,7 @@ import { confirmOwner } from '../passwords/confirm-password.ts';
 import { markSession } from '../second-factor/second-factors.queries.ts';
 import { findUser } from '../users.queries.ts';
 import { presentPasskey } from './manage-passkeys.service.ts';
-import { countPasskeys, insertPasskey, listPasskeys, openPasskeyChallenge, takePasskeyChallenge } from './passkeys.queries.ts';
+import { consumePasskeyChallenge, countPasskeys, insertPasskey, listPasskeys, openPasskeyChallenge } from './passkeys.queries.ts';
 import { ALGORITHMS, CEREMONY_MS, readWebAuthn, relyingParty, signedChallenge, type WebAuthn } from './web-authn.ts';
 
 /** What the browser needs for making a passkey of the caller's, who gives their password for it. */
@@ -81,7 +81,7 @@ async function verifyNew(credential: NewCredential, challenge: string, config: C
 export async function addPasskey(call: Call<'POST /api/auth/passkeys'>) {
   const { db, caller, body, config, now, log } = call;
   const challenge = signedChallenge(body.credential.response.clientDataJSON);
-  const waiting = challenge === null ? null : await takePasskeyChallenge(db, challenge, caller.userId, now);
+  const waiting = challenge === null ? null : await consumePasskeyChallenge(db, challenge, caller.userId, now);
   if (challenge === null || !waiting?.userHandle) throw passkeyChallengeEnded();
   const { userHandle: user_handle } = waiting;
   const made = await verifyNew(body.credential, challenge, config).catch(async (error: unknown) => {

@@ -34,7 +34,7 @@ export async function namePasskey({ db, caller, params, body }: Call<'PUT /api/a
 }
 
 /** Removes one or all passkeys of an account and notifies its owner; returns their names. To be run in a transaction. */
-export async function takePasskeysAway(db: Knex, user: UserRow, now: Date, id?: number): Promise<string[]> {
+export async function removePasskeys(db: Knex, user: UserRow, now: Date, id?: number): Promise<string[]> {
   const names = await deletePasskeys(db, user.id, id);
   if (names.length > 0) {
     await orderMail(db, { kind: 'passkeys-removed', address: user.email, userId: user.id, data: { names } }, now);
@@ -49,7 +49,7 @@ export async function removePasskey(call: Call<'DELETE /api/auth/passkeys/:id'>)
   const { id } = await confirmOwner(call);
   await inTransaction(db, async (inner) => {
     const user = await findUser(inner, id, { lock: true });
-    if (!user || (await takePasskeysAway(inner, user, now, params.id)).length === 0) throw noSuchPasskey();
+    if (!user || (await removePasskeys(inner, user, now, params.id)).length === 0) throw noSuchPasskey();
     await settleRemoval(inner, user, config);
     await noteSecurityEvent(inner, { kind: 'passkey.removed', userId: id }, call, now);
   });

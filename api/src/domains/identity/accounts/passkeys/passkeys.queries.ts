@@ -102,7 +102,7 @@ const challengeRow = z.object({ user_handle: z.instanceof(Buffer).nullable(), ex
  * Consumes a challenge, whatever the outcome; returns the handle for a new passkey. Null: unknown for this account (for
  * a log-in, if `userId` is null), used, or too old.
  */
-export async function takePasskeyChallenge(
+export async function consumePasskeyChallenge(
   db: Knex,
   challenge: string,
   userId: number | null,

@@ -1,6 +1,6 @@
 import { supportContact } from '../../../../config.ts';
 import { invalidInput, sessionExpired } from '../../../../errors.ts';
-import { countTry, forgetTries } from '../../../../http/rate-limit.queries.ts';
+import { countTry, resetTries } from '../../../../http/rate-limit.queries.ts';
 import type { Call } from '../../../../http/route.ts';
 import { noteSecurityEvent } from '../../security-events/index.ts';
 import { passwordNotSet, wrongPassword } from '../accounts.errors.ts';
@@ -40,5 +40,5 @@ export async function confirmPassword(
     await noteSecurityEvent(db, { kind: 'password.wrong', userId: user.id }, call, now);
     throw wrongPassword();
   }
-  await forgetTries(db, PASSWORD_TRIES, subject);
+  await resetTries(db, PASSWORD_TRIES, subject);
 }

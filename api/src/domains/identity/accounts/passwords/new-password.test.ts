@@ -1,7 +1,7 @@
 import { readSettings, SETTINGS } from '@api/contract/settings';
 import { describe, expect, test } from 'vitest';
 import { startTestApi } from '../../../../../test/test-api.ts';
-import { judgeNewPassword, passwordRule } from './new-password.ts';
+import { checkNewPassword, passwordRule } from './new-password.ts';
 
 const ada = { email: 'ada.byron@example.com', username: 'Ada Byron' };
 const SPECIFIED = { PASSWORD_LENGTH: 6 };
@@ -19,14 +19,14 @@ describe('a new password', () => {
   ] as const;
 
   test.each(guessed)('%s is taken from a learner with advice', async (password, words) => {
-    expect(await judgeNewPassword(SPECIFIED, ada, password)).toEqual({ advice: expect.stringContaining(words) });
+    expect(await checkNewPassword(SPECIFIED, ada, password)).toEqual({ advice: expect.stringContaining(words) });
   });
 
   test.each(guessed)('%s is refused where the setting asks for more, and to staff', async (password, words) => {
     const long = password.padEnd(10, '!');
-    const { fault = '' } = await judgeNewPassword({ PASSWORD_LENGTH: 7 }, ada, password);
+    const { fault = '' } = await checkNewPassword({ PASSWORD_LENGTH: 7 }, ada, password);
     expect(fault).toMatch(password.length < 7 ? 'at least 7 characters' : words);
-    const staff = await judgeNewPassword(SPECIFIED, { ...ada, role_id: 2 }, password);
+    const staff = await checkNewPassword(SPECIFIED, { ...ada, role_id: 2 }, password);
     expect(staff.fault).toMatch(password === long ? words : 'at least 10 characters');
   });
 
@@ -37,11 +37,11 @@ describe('a new password', () => {
     // Three letters with their dots beside them.
     'a\u0308o\u0308u\u0308',
   ])('%s is too short', async (password) => {
-    expect((await judgeNewPassword(SPECIFIED, ada, password)).fault).toContain('at least 6 characters');
+    expect((await checkNewPassword(SPECIFIED, ada, password)).fault).toContain('at least 6 characters');
   });
 
   test('that is hard to guess is accepted, as short as the specification allows', async () => {
-    expect(await judgeNewPassword(SPECIFIED, ada, 'plum 7')).toEqual({});
+    expect(await checkNewPassword(SPECIFIED, ada, 'plum 7')).toEqual({});
   });
 
   test.each([

@@ -2,7 +2,7 @@ import { BRAND } from '@api/contract/brand';
 import { SHORTEST_PASSWORD } from '@api/contract/limits';
 import type { Config } from '../../../../config.ts';
 import { invalidInput } from '../../../../errors.ts';
-import { madeOnce } from '../../../../made-once.ts';
+import { memoizeAsync } from '../../../../memoize-async.ts';
 import type { UserRow } from '../users.queries.ts';
 
 /** Staff can do more, so their passwords are longer. */
@@ -38,7 +38,7 @@ const WORDS_OF_THE_SITE: ReadonlySet<string> = new Set(
 );
 
 /** The passwords that are tried first anywhere, 49,000 in lower case; read with the first password that a user chooses. */
-const commonPasswords = madeOnce(async (): Promise<ReadonlySet<string>> => {
+const commonPasswords = memoizeAsync(async (): Promise<ReadonlySet<string>> => {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set<string>(dictionary['passwords-common']);
 });
@@ -60,7 +60,7 @@ async function whyGuessed({ email, username }: Account, password: string): Promi
 }
 
 /** The fault of a new password, or advice about one that is accepted, in words for its owner. */
-export async function judgeNewPassword(
+export async function checkNewPassword(
   config: Pick<Config, 'PASSWORD_LENGTH'>,
   account: Account,
   password: string,
@@ -78,8 +78,8 @@ export async function judgeNewPassword(
  * Refuses a new password that is too short or, where the rule says so, easy to guess: 422, about the field `password`. Returns advice on
  * one that is taken all the same.
  */
-export async function requireGoodPassword(...about: Parameters<typeof judgeNewPassword>): Promise<string | undefined> {
-  const { fault, advice } = await judgeNewPassword(...about);
+export async function requireGoodPassword(...about: Parameters<typeof checkNewPassword>): Promise<string | undefined> {
+  const { fault, advice } = await checkNewPassword(...about);
   if (fault) throw invalidInput([{ path: 'password', message: fault }]);
   return advice;
 }

@@ -1,5 +1,5 @@
 import { hash, type Options, verify } from '@node-rs/argon2';
-import { madeOnce } from '../../../../made-once.ts';
+import { memoizeAsync } from '../../../../memoize-async.ts';
 
 /** `Algorithm.Argon2id`: a const enum, which type stripping cannot read. */
 const ARGON2ID = 2;
@@ -16,7 +16,7 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /** The decoy hash for unknown accounts. */
-const decoy = madeOnce(() => hashPassword('no account has this password'));
+const decoy = memoizeAsync(() => hashPassword('no account has this password'));
 
 /**
  * Whether a password belongs to a stored hash. Without a hash (no such account) it does the same work against a decoy and says

@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
-import { countTry, forgetTries, type RateLimit } from '../../../../http/rate-limit.queries.ts';
+import { countTry, type RateLimit, resetTries } from '../../../../http/rate-limit.queries.ts';
 import type { Call } from '../../../../http/route.ts';
 import { noteRefusal, noteSecurityEvent } from '../../security-events/index.ts';
 import { wrongCode } from '../accounts.errors.ts';
 import { stepOfCode } from './codes.ts';
 
 import { factorKeys, unseal } from './sealed-secret.ts';
-import { findSecondFactor, type SecondFactorRow, takeRecoveryCode, takeStep } from './second-factors.queries.ts';
+import { consumeCodeStep, consumeRecoveryCode, findSecondFactor, type SecondFactorRow } from './second-factors.queries.ts';
 
 /** A million codes, three of them right at a time: ten tries an hour leave a guesser one chance in 38 in a year. */
 export const CODE_TRIES: RateLimit = { name: 'second-factor-code', tries: 10, windowMs: 3_600_000 };
@@ -18,12 +18,12 @@ export type CodeCall = Pick<Call<'POST /api/auth/second-factor/log-in'>, 'db' | 
 async function takeAppCode({ db, now, config }: CodeCall, factor: SecondFactorRow, code: string): Promise<boolean> {
   const secret = unseal(factor.secret, factor.user_id, await factorKeys(config));
   const step = stepOfCode(secret, code, now);
-  return step !== null && (await takeStep(db, factor.user_id, step));
+  return step !== null && (await consumeCodeStep(db, factor.user_id, step));
 }
 
 async function take(call: CodeCall, factor: SecondFactorRow | null, userId: number, code: string): Promise<boolean> {
   if (code.length === 6) return factor !== null && takeAppCode(call, factor, code);
-  if (!(await takeRecoveryCode(call.db, userId, code))) return false;
+  if (!(await consumeRecoveryCode(call.db, userId, code))) return false;
   await noteSecurityEvent(call.db, { kind: 'recovery_code.used', userId }, call, call.now);
   return true;
 }
@@ -45,8 +45,8 @@ export async function requireCode(call: CodeCall, userId: number, code: string):
     await noteSecurityEvent(db, { kind: 'factor.wrong_code', userId }, call, now);
     throw wrongCode();
   }
-  await forgetCodeTries(db, userId);
+  await resetCodeTries(db, userId);
 }
 
 /** Forgets the wrong codes of an account. */
-export const forgetCodeTries = (db: Knex, userId: number): Promise<void> => forgetTries(db, CODE_TRIES, userId);
+export const resetCodeTries = (db: Knex, userId: number): Promise<void> => resetTries(db, CODE_TRIES, userId);

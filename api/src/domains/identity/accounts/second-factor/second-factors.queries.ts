@@ -27,13 +27,13 @@ export async function replaceSecret(db: Knex, userId: number, stored: Buffer, se
 }
 
 /** Whether a log-in to an account needs a code. */
-export async function asksForCode(db: Knex, userId: number): Promise<boolean> {
+export async function requiresCode(db: Knex, userId: number): Promise<boolean> {
   return (await db('second_factors').where('user_id', userId).whereNotNull('confirmed_at').first('user_id')) !== undefined;
 }
 
 /** Whether an account has anything that counts as a second factor: codes of an app, or a passkey. */
 export async function hasSecondFactor(db: Knex, userId: number): Promise<boolean> {
-  return (await asksForCode(db, userId)) || (await db('passkeys').where('user_id', userId).first('id')) !== undefined;
+  return (await requiresCode(db, userId)) || (await db('passkeys').where('user_id', userId).first('id')) !== undefined;
 }
 
 /** Keeps a new secret until a code of it is confirmed, in place of one that never was; false where one has been confirmed. */
@@ -44,7 +44,7 @@ export async function beginSecondFactor(db: Knex, userId: number, secret: Buffer
 }
 
 /** Takes a code of one half minute, once; false where it, or a later one, was taken before. */
-export async function takeStep(db: Knex, userId: number, step: number): Promise<boolean> {
+export async function consumeCodeStep(db: Knex, userId: number, step: number): Promise<boolean> {
   return (await db('second_factors').where('user_id', userId).where('last_step', '<', step).update({ last_step: step })) > 0;
 }
 
@@ -75,7 +75,7 @@ export async function countRecoveryCodes(db: Knex, userId: number): Promise<numb
 }
 
 /** Consumes a recovery code; false if the account does not have it. */
-export async function takeRecoveryCode(db: Knex, userId: number, code: string): Promise<boolean> {
+export async function consumeRecoveryCode(db: Knex, userId: number, code: string): Promise<boolean> {
   return (
     (await db('recovery_codes')
       .where({ user_id: userId, code_hash: recoveryCodeHash(code) })
@@ -84,7 +84,7 @@ export async function takeRecoveryCode(db: Knex, userId: number, code: string): 
 }
 
 /** Notes of the sessions of an account that none counts as opened with a second factor any more. */
-export async function forgetFactorOfSessions(db: Knex, userId: number): Promise<void> {
+export async function resetSessionFactors(db: Knex, userId: number): Promise<void> {
   await db('sessions').where('user_id', userId).update({ second_factor: false });
 }
 

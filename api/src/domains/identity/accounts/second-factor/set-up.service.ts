@@ -13,16 +13,16 @@ import { requireCode } from './check-code.ts';
 import { newSecret, secretForApp } from './codes.ts';
 import { factorKeys, seal } from './sealed-secret.ts';
 import {
-  asksForCode,
   beginSecondFactor,
   confirmSecondFactor,
   countRecoveryCodes,
   findSecondFactor,
-  forgetFactorOfSessions,
   hasSecondFactor,
   markSession,
   removeSecondFactor,
   renewRecoveryCodes,
+  requiresCode,
+  resetSessionFactors,
 } from './second-factors.queries.ts';
 
 /**
@@ -32,7 +32,7 @@ import {
 export async function settleRemoval(db: Knex, user: UserRow, config: Pick<Config, 'STAFF_SECOND_FACTOR'>): Promise<void> {
   if (await hasSecondFactor(db, user.id)) return;
   if (user.role_id !== 3 && config.STAFF_SECOND_FACTOR === 'required') throw lastFactor();
-  await forgetFactorOfSessions(db, user.id);
+  await resetSessionFactors(db, user.id);
 }
 
 /** Whether the caller's account asks for a code. */
@@ -77,14 +77,14 @@ export async function confirmFactor(call: Call<'POST /api/auth/second-factor/con
 export async function renewCodes(call: Call<'POST /api/auth/second-factor/recovery-codes'>) {
   const user = await confirmOwner(call);
   return inTransaction(call.db, async (inner) => {
-    if (!(await asksForCode(inner, user.id))) throw secondFactorNotSet();
+    if (!(await requiresCode(inner, user.id))) throw secondFactorNotSet();
     await noteSecurityEvent(inner, { kind: 'recovery_codes.renewed', userId: user.id }, call, call.now);
     return { recovery_codes: await renewRecoveryCodes(inner, user.id) };
   });
 }
 
 /** Removes the second factor and notifies the account's owner; false if there is none. To be run in a transaction. */
-export async function takeFactorAway(db: Knex, user: UserRow, now: Date): Promise<boolean> {
+export async function removeSecondFactorOf(db: Knex, user: UserRow, now: Date): Promise<boolean> {
   if (!(await removeSecondFactor(db, user.id))) return false;
   await orderMail(db, { kind: 'second-factor-removed', address: user.email, userId: user.id }, now);
   return true;
@@ -94,11 +94,11 @@ export async function takeFactorAway(db: Knex, user: UserRow, now: Date): Promis
 export async function removeFactor(call: Call<'DELETE /api/auth/second-factor'>) {
   const { db, body, config, now } = call;
   const user = await confirmOwner(call);
-  if (!(await asksForCode(db, user.id))) throw secondFactorNotSet();
+  if (!(await requiresCode(db, user.id))) throw secondFactorNotSet();
   await requireCode(call, user.id, body.code);
   await inTransaction(db, async (inner) => {
     await findUser(inner, user.id, { lock: true });
-    await takeFactorAway(inner, user, now);
+    await removeSecondFactorOf(inner, user, now);
     await settleRemoval(inner, user, config);
     await noteSecurityEvent(inner, { kind: 'factor.removed', userId: user.id }, call, now);
   });

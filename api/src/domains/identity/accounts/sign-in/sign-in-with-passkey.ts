@@ -2,13 +2,13 @@ import type { RateLimit } from '../../../../http/rate-limit.queries.ts';
 import type { Call } from '../../../../http/route.ts';
 import { noteSecurityEvent } from '../../security-events/index.ts';
 import { passkeyChallengeEnded, passkeyRefused } from '../accounts.errors.ts';
-import { countNetworkTry, LOG_INS_PER_NETWORK, takeBackNetworkTry } from '../limits.ts';
+import { countNetworkTry, LOG_INS_PER_NETWORK, refundNetworkTry } from '../limits.ts';
 import {
+  consumePasskeyChallenge,
   findPasskey,
   notePasskeyUse,
   openPasskeyChallenge,
   type PasskeyRow,
-  takePasskeyChallenge,
 } from '../passkeys/passkeys.queries.ts';
 import { CEREMONY_MS, readWebAuthn, relyingParty, signedChallenge } from '../passkeys/web-authn.ts';
 import { findUser, type UserRow } from '../users.queries.ts';
@@ -64,7 +64,7 @@ async function verify({ body: { credential }, config }: SignInCall, passkey: Pas
 async function ownerOfPasskey(call: SignInCall): Promise<UserRow> {
   const { db, body, now, log } = call;
   const challenge = signedChallenge(body.credential.response.clientDataJSON);
-  if (challenge === null || !(await takePasskeyChallenge(db, challenge, null, now))) throw passkeyChallengeEnded();
+  if (challenge === null || !(await consumePasskeyChallenge(db, challenge, null, now))) throw passkeyChallengeEnded();
   const passkey = await findPasskey(db, Buffer.from(body.credential.id, 'base64url'));
   const user = passkey && (await findUser(db, passkey.user_id));
   const use =
@@ -84,6 +84,6 @@ export async function signInWithPasskey(call: SignInCall): Promise<SessionAnswer
   const { db, address, now } = call;
   await countNetworkTry(db, LOG_INS_PER_NETWORK, address, now);
   const user = await ownerOfPasskey(call);
-  await takeBackNetworkTry(db, LOG_INS_PER_NETWORK, address);
+  await refundNetworkTry(db, LOG_INS_PER_NETWORK, address);
   return startSession(call, user, 'passkey');
 }

@@ -8,10 +8,10 @@ import { noteRefusal, noteSecurityEvent } from '../../security-events/index.ts';
 import { accountLocked, challengeEnded, secondFactorNeeded } from '../accounts.errors.ts';
 import { deviceCookie, deviceWarning, enterDevice, newDeviceKey, readDeviceKey } from '../devices/devices.service.ts';
 import { isMadeHere } from '../devices.queries.ts';
-import { countNetworkTry, LOG_INS_PER_NETWORK, takeBackNetworkTry } from '../limits.ts';
+import { countNetworkTry, LOG_INS_PER_NETWORK, refundNetworkTry } from '../limits.ts';
 import { presentUser } from '../me.ts';
 import { requireCode } from '../second-factor/check-code.ts';
-import { asksForCode, closeChallenge, findChallenge, openChallenge } from '../second-factor/second-factors.queries.ts';
+import { closeChallenge, findChallenge, openChallenge, requiresCode } from '../second-factor/second-factors.queries.ts';
 import { openSession } from '../sessions/sessions.queries.ts';
 import { findUser, type UserRow, updateUser } from '../users.queries.ts';
 
@@ -32,7 +32,7 @@ export type SessionAnswer = ResponseOf<'POST /api/auth/login'> & { user: User };
 export async function startSession(call: SignInCall, user: UserRow, by: SignInWay): Promise<SessionAnswer> {
   const { db, now, config, userAgent, setHeader } = call;
   const secondFactor = by === 'password and code' || by === 'passkey';
-  if (!secondFactor && (await asksForCode(db, user.id))) throw secondFactorNeeded(await openChallenge(db, user.id, now));
+  if (!secondFactor && (await requiresCode(db, user.id))) throw secondFactorNeeded(await openChallenge(db, user.id, now));
   const offered = readDeviceKey(call);
   // A key that a user has made up could be given to any number of machines.
   const key = offered !== null && (await isMadeHere(db, offered)) ? offered : newDeviceKey();
@@ -90,6 +90,6 @@ export async function logInWithCode(call: Call<'POST /api/auth/second-factor/log
   if (!user) throw challengeEnded();
   await requireCode(call, user.id, body.code);
   if (!(await closeChallenge(db, body.challenge))) throw challengeEnded();
-  await takeBackNetworkTry(db, LOG_INS_PER_NETWORK, call.address);
+  await refundNetworkTry(db, LOG_INS_PER_NETWORK, call.address);
   return startSession(call, user, 'password and code');
 }

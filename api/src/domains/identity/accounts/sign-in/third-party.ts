@@ -17,8 +17,8 @@ import {
   providerUnreachable,
   thirdPartyUnavailable,
 } from '../accounts.errors.ts';
-import { keepAgreement } from '../agreements/agreements.service.ts';
-import { countNetworkTry, LOG_INS_PER_NETWORK, takeBackNetworkTry } from '../limits.ts';
+import { recordAgreement } from '../agreements/agreements.service.ts';
+import { countNetworkTry, LOG_INS_PER_NETWORK, refundNetworkTry } from '../limits.ts';
 import { createUser, findUserByEmail, findUserByIdentity, linkIdentity, touchIdentity, type UserRow } from '../users.queries.ts';
 import { startSession } from './start-session.ts';
 
@@ -67,7 +67,7 @@ async function accountOf(db: Knex, identity: Identity, call: GoogleCall): Promis
   const sameAddress = await findUserByEmail(db, identity.email);
   if (sameAddress && !sameAddress.verified) throw accountNotLinked();
   const user = sameAddress ?? (await createUser(db, newAccount(identity), now));
-  if (!sameAddress && body.agreement) await keepAgreement(db, user.id, body.agreement, now);
+  if (!sameAddress && body.agreement) await recordAgreement(db, user.id, body.agreement, now);
   if (!(await linkIdentity(db, user.id, identity, now))) return accountOf(db, identity, call);
   return { user, created: !sameAddress };
 }
@@ -100,7 +100,7 @@ export function signInWithThirdParty(provider: IdentityProvider | null) {
     const identity = await identityOf(provider, call);
     await useOnce(call);
     const { user, created } = await accountOnce(identity, call);
-    await takeBackNetworkTry(call.db, LOG_INS_PER_NETWORK, call.address);
+    await refundNetworkTry(call.db, LOG_INS_PER_NETWORK, call.address);
     return { authType: created ? 'signup' : 'login', ...(await startSession(call, user, 'third party')) };
   };
 }

@@ -3,7 +3,7 @@ import type { Call } from '../../../../http/route.ts';
 import { orderMail } from '../../../../mail-outbox/mail-orders.queries.ts';
 import { noteSecurityEvent } from '../../security-events/index.ts';
 import { confirmByMail, passwordNeeded } from '../accounts.errors.ts';
-import { keepAgreement } from '../agreements/agreements.service.ts';
+import { recordAgreement } from '../agreements/agreements.service.ts';
 import { requireUsable } from '../mailed-links/links.ts';
 import { requireGoodPassword, withAdvice } from '../passwords/new-password.ts';
 import { hashPassword } from '../passwords/passwords.ts';
@@ -19,7 +19,7 @@ export const SIGN_UP_MAIL = 'sign-up';
  * words as it shows any refusal. Whether the address has an account is only looked up when the mail is written, so the answer and its
  * time are the same for every address.
  */
-export async function askToConfirm({
+export async function sendConfirmation({
   db,
   body,
   now,
@@ -50,7 +50,7 @@ export async function finishSignUp(call: Call<'POST /api/auth/verify-user'>, sig
   const password_hash = await hashPassword(body.password);
   await useSignUpsOf(db, email, now);
   const user = await insertUser(db, { email, username, full_name, password_hash, verified: true }, now);
-  if (agreement) await keepAgreement(db, user.id, agreement, signUp.created_at);
+  if (agreement) await recordAgreement(db, user.id, agreement, signUp.created_at);
   await noteSecurityEvent(db, { kind: 'account.created', userId: user.id }, call, now);
   if (caller.signedIn) return { status: 200 as const, message: `The account of ${email} is there now. Log in with it to use it` };
   const session = await startSession(call, user, 'sign-up');

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { documentOf, idRow, validateOne, validateRow } from '../../../../db/row-validation.ts';
+import { idRow, jsonColumn, validateOne, validateRow } from '../../../../db/row-validation.ts';
 import type { Agreement } from '../agreements/agreements.service.ts';
 
 const waitingSignUpRow = z.object({
@@ -10,7 +10,7 @@ const waitingSignUpRow = z.object({
   username: z.string(),
   full_name: z.string().nullable(),
   password_hash: z.string(),
-  agreement: documentOf<Agreement>().nullable(),
+  agreement: jsonColumn<Agreement>().nullable(),
   created_at: z.date(),
   expires_at: z.date(),
   used_at: z.date().nullable(),

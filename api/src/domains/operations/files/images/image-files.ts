@@ -7,7 +7,7 @@ import { type ImageFile, ImageRefused } from './image-file.ts';
 import { cleanImage, showImage } from './image-work.ts';
 
 /** A question's reference to a stored image. */
-export interface KeptImage {
+export interface StoredImage {
   url: string;
   thumb: string;
   width: number;
@@ -31,19 +31,19 @@ async function keep(files: FileStore, image: ImageFile): Promise<string> {
   return name;
 }
 
-async function keepShown(files: FileStore, clean: ImageFile, watermark: string | null, owner: Owner): Promise<KeptImage> {
+async function keepShown(files: FileStore, clean: ImageFile, watermark: string | null, owner: Owner): Promise<StoredImage> {
   const { image, thumb, width, height } = await showImage(clean, watermark, owner);
   const [original, shown, small] = [await keep(files, clean), await keep(files, image), await keep(files, thumb)];
   return { url: addressOf(shown), thumb: addressOf(small), width, height, watermarked: watermark !== null, original };
 }
 
 /** Keeps an uploaded image; `watermark` is set above it where given. Throws `ImageRefused` before anything is kept. */
-export async function keepUploadedImage(
+export async function storeUploadedImage(
   files: FileStore,
   bytes: Buffer,
   watermark: string | null,
   owner: Owner,
-): Promise<KeptImage> {
+): Promise<StoredImage> {
   return keepShown(files, await cleanImage(bytes, owner), watermark, owner);
 }
 
@@ -54,10 +54,10 @@ const pictureRefused = (message: string) => invalidInput([{ path: 'image', messa
  * content's hash, so that it cannot be found without the link.
  * @throws ApiError 422 at that field.
  */
-export async function keepPicture(files: FileStore, file: UploadedFile | undefined, owner: Owner) {
+export async function storePicture(files: FileStore, file: UploadedFile | undefined, owner: Owner) {
   if (!file) throw pictureRefused('Please choose a picture');
   try {
-    const { url, width, height } = await keepUploadedImage(files, file.bytes, null, owner);
+    const { url, width, height } = await storeUploadedImage(files, file.bytes, null, owner);
     return { name: url.slice(url.lastIndexOf('/') + 1), url, width, height };
   } catch (error) {
     throw error instanceof ImageRefused ? pictureRefused(error.message) : error;
@@ -72,7 +72,7 @@ export async function renewImage(
   original: string,
   watermark: string | null,
   owner: Owner,
-): Promise<KeptImage | null> {
+): Promise<StoredImage | null> {
   const image = await readPublicImage(files, original);
   return image && keepShown(files, image, watermark, owner);
 }

@@ -1,13 +1,13 @@
 import type { FailureKind } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { countRow, queryOne, queryRows, wordOf } from '../../../../db/row-validation.ts';
+import { countRow, openEnum, queryOne, queryRows } from '../../../../db/row-validation.ts';
 
 const failureRow = z.object({
   id: z.int(),
   module: z.string(),
   version: z.string(),
-  kind: wordOf<FailureKind>(),
+  kind: openEnum<FailureKind>(),
   message: z.string(),
   page: z.string(),
   count: z.int(),
@@ -21,7 +21,7 @@ export type FailureRow = z.infer<typeof failureRow>;
 export type NewFailure = Pick<FailureRow, 'module' | 'version' | 'kind' | 'message' | 'page' | 'count'> & { fingerprint: string };
 
 /** Counts a failure that is known; false for one that is new. */
-export async function countKnownFailure(db: Knex, failure: NewFailure, now: Date): Promise<boolean> {
+export async function countRepeatedFailure(db: Knex, failure: NewFailure, now: Date): Promise<boolean> {
   const { module, version, kind, fingerprint, page, count } = failure;
   // A count that cannot grow any more stays where it is.
   const { rowCount } = await db.raw(

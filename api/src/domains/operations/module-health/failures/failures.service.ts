@@ -3,7 +3,7 @@ import type { FailureReport, ModuleFailure } from '@api/contract';
 import { KEPT_OF_FAILURE } from '@api/contract/limits';
 import type { Call } from '../../../../http/route.ts';
 import { mayStoreNewRow } from '../limits.ts';
-import { countKnownFailure, type FailureRow, insertFailure, listFailures, type NewFailure } from './failures.queries.ts';
+import { countRepeatedFailure, type FailureRow, insertFailure, listFailures, type NewFailure } from './failures.queries.ts';
 
 const ADDRESS = /[^\s@"'`<>]{1,64}@[^\s@"'`<>]{1,100}/g;
 const QUERY = /[?#][^\s"'`)]*/g;
@@ -39,7 +39,7 @@ const DEFAULT_PAGE_SIZE = 20;
 /** Counts failures that pages report. New ones beyond the limit are dropped silently. */
 export async function reportFailures({ db, body, address, now }: Call<'POST /api/module-failures'>) {
   for (const failure of grouped(body.failures)) {
-    if (await countKnownFailure(db, failure, now)) continue;
+    if (await countRepeatedFailure(db, failure, now)) continue;
     if (await mayStoreNewRow(db, address, now)) await insertFailure(db, failure, now);
   }
 }

@@ -1,7 +1,7 @@
 import type { Vital } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { queryOne, queryRows, wordOf } from '../../../../db/row-validation.ts';
+import { openEnum, queryOne, queryRows } from '../../../../db/row-validation.ts';
 
 const loadsRow = z.object({ module: z.string(), version: z.string(), loads: z.int(), failed: z.int() });
 /** Page loads of one build within an hour. */
@@ -38,7 +38,7 @@ export async function openHour(db: Knex, { module, version }: NewLoads, now: Dat
 const vitalRow = z.object({
   module: z.string(),
   version: z.string(),
-  metric: wordOf<Vital>(),
+  metric: openEnum<Vital>(),
   bucket: z.int(),
   count: z.int(),
 });

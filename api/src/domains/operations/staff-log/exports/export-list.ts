@@ -31,7 +31,7 @@ interface ExportCall {
 }
 
 /** A filter for the log. */
-export const wordsOfFilter = (filter: Readonly<Record<string, unknown>>) =>
+export const describeFilter = (filter: Readonly<Record<string, unknown>>) =>
   Object.entries(filter)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${name} ${String(value)}`)
@@ -51,7 +51,7 @@ export async function exportList<Row, Shown = Row>(
     const first = await pieces.next();
     await noteStaffAction(
       db,
-      { by: caller.userId, action: 'list.exported', objectId: caller.userId, details: { list, filter: wordsOfFilter(filter) } },
+      { by: caller.userId, action: 'list.exported', objectId: caller.userId, details: { list, filter: describeFilter(filter) } },
       now,
     );
     const rows = async function* () {

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { idRow, validateOne, validateRows } from '../../../../db/row-validation.ts';
-import { keptPhotoRow } from '../../../operations/files/index.ts';
+import { storedPhotoRow } from '../../../operations/files/index.ts';
 
-const photoRow = keptPhotoRow.extend({ id: z.int(), attempt_id: z.int() });
+const photoRow = storedPhotoRow.extend({ id: z.int(), attempt_id: z.int() });
 /** A photo of the working at an attempt. */
 export type PhotoRow = z.infer<typeof photoRow>;
 

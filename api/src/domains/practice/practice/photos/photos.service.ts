@@ -2,7 +2,7 @@ import { MOST_WORKING_PHOTOS, type PracticePhoto } from '@api/contract';
 import type { FileStore } from '../../../../adapters/files/index.ts';
 import { notFound } from '../../../../errors.ts';
 import type { Call } from '../../../../http/route.ts';
-import { keepPhoto, photoRefused } from '../../../operations/files/index.ts';
+import { photoRefused, storePhoto } from '../../../operations/files/index.ts';
 import { findOwnAttempt } from '../attempts.queries.ts';
 import { tooManyPhotos } from '../self-marks.service.ts';
 import { countPhotos, deletePhoto, insertPhoto } from './photos.queries.ts';
@@ -22,7 +22,7 @@ export async function addPhoto(
   if (all >= MOST_PHOTOS)
     throw tooManyPhotos(`You keep ${MOST_PHOTOS} photos of your working. Delete some that you no longer need`);
   const toKeep = { bytes: file.bytes, owner: caller.userId, purpose: 'practice', now } as const;
-  const photo = await keepPhoto({ db, files }, toKeep, (transaction, kept) =>
+  const photo = await storePhoto({ db, files }, toKeep, (transaction, kept) =>
     insertPhoto(transaction, { attempt_id: params.id, ...kept }, caller.userId, now),
   );
   return { photo };

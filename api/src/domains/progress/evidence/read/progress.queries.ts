@@ -1,7 +1,7 @@
 import { type EvidenceQuery, evidencePlaceSchema, evidenceSchema, type LostMarkReason, topicLinkSchema } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { countRow, documentOf, queryOne, queryRows, validateRow, validateRows } from '../../../../db/row-validation.ts';
+import { countRow, jsonColumn, queryOne, queryRows, validateRow, validateRows } from '../../../../db/row-validation.ts';
 import { LEARNERS_SHEETS } from '../../../grading/grading-orders/index.ts';
 import { COUNTS, IS_WORK } from '../record/sums.queries.ts';
 
@@ -195,7 +195,7 @@ const listedEvidence = z.object({
   first_try: z.boolean(),
   hint_seen: z.boolean(),
   solution_seen: z.boolean(),
-  lost: z.array(documentOf<{ reason: LostMarkReason; marks: number }>()),
+  lost: z.array(jsonColumn<{ reason: LostMarkReason; marks: number }>()),
   seconds: z.int().nullable(),
   at: z.date(),
   test_slug: z.string().nullable(),

@@ -1,7 +1,7 @@
 import { type EvidencePlace, evidencePlaceSchema, evidenceSchema, type LostMarkReason } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { documentOf, idRow, queryRows, validateRows } from '../../../../db/row-validation.ts';
+import { idRow, jsonColumn, queryRows, validateRows } from '../../../../db/row-validation.ts';
 import { IS_WORK } from './sums.queries.ts';
 
 /** A fact about a learner's ability, recorded by the domain where it happens. */
@@ -130,7 +130,7 @@ const evidenceRow = z.object({
   again: z.boolean(),
   hint_seen: z.boolean(),
   solution_seen: z.boolean(),
-  lost: z.array(documentOf<{ reason: LostMarkReason; marks: number }>()),
+  lost: z.array(jsonColumn<{ reason: LostMarkReason; marks: number }>()),
   seconds: z.int().nullable(),
   at: z.date(),
   recorded_at: z.date(),

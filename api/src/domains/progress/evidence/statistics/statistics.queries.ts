@@ -1,7 +1,7 @@
 import type { QuestionStatistics } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { documentOf, queryFirst, queryOne, queryRows, validateRow } from '../../../../db/row-validation.ts';
+import { jsonColumn, queryFirst, queryOne, queryRows, validateRow } from '../../../../db/row-validation.ts';
 import type { Tries } from '../model/abilities.ts';
 import { LEVELS_PER_LOGIT } from '../model/weights.ts';
 import { COUNTS, STATED_DIFFICULTY } from '../record/sums.queries.ts';
@@ -16,7 +16,7 @@ const statisticsRow = z.object({
   median_seconds: z.number().nullable(),
   difficulty: z.number(),
   stated_difficulty: z.number(),
-  parts: z.array(documentOf<PartStatistics>()),
+  parts: z.array(jsonColumn<PartStatistics>()),
   computed_at: z.date().nullable(),
 });
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { Rating } from 'ts-fsrs';
 import { z } from 'zod';
-import { documentOf, idRow, validateOne, validateRow, validateRows } from '../../../../db/row-validation.ts';
+import { idRow, jsonColumn, validateOne, validateRow, validateRows } from '../../../../db/row-validation.ts';
 import type { IdeaMemory, ScheduledIdea } from '../choose-day/memory.ts';
 import type { Sitting } from '../choose-day/sitting.ts';
 
@@ -43,8 +43,8 @@ const scheduleRow = dueRow.extend({
   reps: z.int(),
   lapses: z.int(),
   last_rating: z.literal([Rating.Again, Rating.Hard, Rating.Good, Rating.Easy]),
-  before: documentOf<Omit<IdeaMemory, 'lastTriedAt' | 'dueAt'> & { lastTriedAt: string; dueAt: string }>().nullable(),
-  sitting: documentOf<Sitting>(),
+  before: jsonColumn<Omit<IdeaMemory, 'lastTriedAt' | 'dueAt'> & { lastTriedAt: string; dueAt: string }>().nullable(),
+  sitting: jsonColumn<Sitting>(),
 });
 
 const readScheduled = (row: z.infer<typeof scheduleRow>): ScheduledIdea => ({

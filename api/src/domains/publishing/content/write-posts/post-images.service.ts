@@ -1,17 +1,17 @@
 import type { FileStore } from '../../../../adapters/files/index.ts';
 import type { Call } from '../../../../http/route.ts';
-import { keepPicture } from '../../../operations/files/index.ts';
-import { keepImageSize } from './post-versions.queries.ts';
+import { storePicture } from '../../../operations/files/index.ts';
+import { storeImageSize } from './post-versions.queries.ts';
 import { postsElsewhere } from './stored-post.ts';
 
 /** Stores a picture for posts, and its size. */
-export async function keepPostImage(
+export async function storePostImage(
   { db, caller, files: [file], now, config }: Call<'POST /api/admin/blog-posts/images'>,
   files: FileStore,
 ) {
   if (config.CONTENT_URL !== undefined) throw postsElsewhere();
-  const picture = await keepPicture(files, file, caller.userId);
+  const picture = await storePicture(files, file, caller.userId);
   const { name, width, height } = picture;
-  await keepImageSize(db, { name, width, height }, caller.userId, now);
+  await storeImageSize(db, { name, width, height }, caller.userId, now);
   return picture;
 }

@@ -1,12 +1,12 @@
 import { type PostContent, type PostVersion, staffNameSchema } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { documentOf, validateRow, validateRows, wordOf } from '../../../../db/row-validation.ts';
+import { jsonColumn, openEnum, validateRow, validateRows } from '../../../../db/row-validation.ts';
 import { CHANGED_BY, type SetText } from './written-posts.queries.ts';
 
 const versionRow = z.object({
   version: z.int(),
-  kind: wordOf<PostVersion['kind']>(),
+  kind: openEnum<PostVersion['kind']>(),
   restored_from: z.int().nullable(),
   changed_at: z.date(),
   changed_by: staffNameSchema.nullable(),
@@ -50,7 +50,7 @@ export async function listVersions(db: Knex, postId: number): Promise<VersionRow
   return validateRows(versionRow, rows);
 }
 
-const contentOfVersionRow = z.object({ content: documentOf<PostContent>() });
+const contentOfVersionRow = z.object({ content: jsonColumn<PostContent>() });
 
 /** The content of a post's version; null if unknown. */
 export async function findVersionContent(db: Knex, postId: number, version: number): Promise<PostContent | null> {
@@ -62,7 +62,7 @@ const imageSizeRow = z.object({ name: z.string(), width: z.int(), height: z.int(
 type ImageSize = z.infer<typeof imageSizeRow>;
 
 /** Notes the size of a picture of a post. */
-export async function keepImageSize(db: Knex, { name, width, height }: ImageSize, by: number, now: Date): Promise<void> {
+export async function storeImageSize(db: Knex, { name, width, height }: ImageSize, by: number, now: Date): Promise<void> {
   await db('blog_images').insert({ name, width, height, uploaded_by: by, uploaded_at: now }).onConflict('name').ignore();
 }
 
@@ -85,7 +85,7 @@ export async function findDrawings(db: Knex, names: readonly string[]): Promise<
 
 const scheduledChangeRow = z.object({
   due_at: z.date(),
-  content: documentOf<PostContent>(),
+  content: jsonColumn<PostContent>(),
   /** Null: their account is gone. */
   scheduled_by: z.int().nullable(),
 });

@@ -119,7 +119,7 @@ export async function lockPost(db: Knex, id: number, version: number): Promise<W
 }
 
 /** The version that the post came with is kept before it is changed for the first time. */
-export async function keepPresent(db: Knex, post: WrittenPost): Promise<void> {
+export async function storeOriginalVersion(db: Knex, post: WrittenPost): Promise<void> {
   const { id, version, updated_at } = post;
   await insertVersion(db, id, { version, kind: 'original', content: post.draft ?? contentOf(post), by: null, at: updated_at });
 }

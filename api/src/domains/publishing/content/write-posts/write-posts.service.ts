@@ -13,7 +13,6 @@ import {
   checkReferences,
   editedMeanwhile,
   isShown,
-  keepPresent,
   lockPost,
   missingFor,
   momentIsPast,
@@ -26,6 +25,7 @@ import {
   requireHere,
   requirePost,
   stateOf,
+  storeOriginalVersion,
   type Writing,
   wasPublished,
 } from './stored-post.ts';
@@ -35,10 +35,10 @@ import {
   deleteWrittenPost,
   findTopicIds,
   insertPost,
-  keepBeside,
   type ListedRow,
   type PostOrder,
   pageOfPosts,
+  saveDraftContent,
 } from './written-posts.queries.ts';
 
 const orderOf = ({ sortBy: by = 'changed_at', sortOrder }: Call<'GET /api/admin/blog-posts/export'>['query']): PostOrder => ({
@@ -123,9 +123,9 @@ async function storeChange({ db, caller, now, config }: Writing, { id, version, 
   await inTransaction(db, async (transaction) => {
     const post = await lockPost(transaction, id, version);
     await requireAddress(transaction, content.slug, id);
-    await keepPresent(transaction, post);
+    await storeOriginalVersion(transaction, post);
     const [by, next] = [caller.userId, version + 1];
-    if (isShown(post)) await keepBeside(transaction, id, next, content, by, now);
+    if (isShown(post)) await saveDraftContent(transaction, id, next, content, by, now);
     else await moveAndWrite(transaction, post, { version: next, content, set, state: {} }, by, now);
     const kind = restoredFrom === undefined ? 'edited' : 'restored';
     await insertVersion(transaction, id, { version: next, kind, content, restoredFrom: restoredFrom ?? null, by, at: now });
@@ -166,7 +166,7 @@ export async function publishPost(call: Call<'POST /api/admin/blog-posts/:id/pub
     const seen = stateOf(post, now) === 'published';
     if (at && seen && !post.draft) throw alreadyPublished();
     await requireAddress(transaction, content.slug, post.id);
-    await keepPresent(transaction, post);
+    await storeOriginalVersion(transaction, post);
     const [by, next] = [caller.userId, post.version + 1];
     const kind = at ? 'scheduled' : 'published';
     await insertVersion(transaction, post.id, { version: next, kind, content, by, at: now });
@@ -174,7 +174,7 @@ export async function publishPost(call: Call<'POST /api/admin/blog-posts/:id/pub
     await noteStaffAction(transaction, { by, action: `post.${kind}`, objectId: post.id, details }, now);
     if (at && seen) {
       await scheduleChange(transaction, post.id, { due_at: at, content, scheduled_by: by });
-      await keepBeside(transaction, post.id, next, content, by, now);
+      await saveDraftContent(transaction, post.id, next, content, by, now);
       return;
     }
     await unscheduleChange(transaction, post.id);
@@ -201,7 +201,7 @@ export async function withdrawPost(call: Call<'POST /api/admin/blog-posts/:id/wi
   const seen = await inTransaction(db, async (transaction) => {
     const post = await lockPost(transaction, params.id, body.version);
     if (!isShown(post)) throw notPublished();
-    await keepPresent(transaction, post);
+    await storeOriginalVersion(transaction, post);
     await unscheduleChange(transaction, post.id);
     const [by, next] = [caller.userId, post.version + 1];
     const seen = stateOf(post, now) === 'published';

@@ -4,14 +4,22 @@ import { z } from 'zod';
 import { PUBLIC_POST } from '../../../../adapters/content/index.ts';
 import type { ListQuery } from '../../../../db/cursor-batches.ts';
 import { containing } from '../../../../db/like.ts';
-import { documentOf, idRow, queryFirst, validateOne, validateRow, validateRows, wordOf } from '../../../../db/row-validation.ts';
+import {
+  idRow,
+  jsonColumn,
+  openEnum,
+  queryFirst,
+  validateOne,
+  validateRow,
+  validateRows,
+} from '../../../../db/row-validation.ts';
 
 const contentRow = z.object({
   title: z.string(),
   slug: z.string(),
   excerpt: z.string(),
   author: z.string(),
-  language: wordOf<PostContent['language']>(),
+  language: openEnum<PostContent['language']>(),
   search_description: z.string(),
   topic_ids: z.array(z.int()),
   featured_image: z.string().nullable(),
@@ -24,7 +32,7 @@ const writtenPostRow = contentRow.extend({
   status: postStateSchema,
   published_date: z.date().nullable(),
   updated_at: z.date(),
-  draft: documentOf<PostContent>().nullable(),
+  draft: jsonColumn<PostContent>().nullable(),
   version: z.int(),
   changed_at: z.date(),
   changed_by: staffNameSchema.nullable(),
@@ -177,7 +185,7 @@ export async function insertPost(db: Knex, content: PostContent, set: SetText, b
 }
 
 /** Keeps beside what readers see what was written since. */
-export async function keepBeside(db: Knex, id: number, version: number, content: PostContent, by: number, now: Date) {
+export async function saveDraftContent(db: Knex, id: number, version: number, content: PostContent, by: number, now: Date) {
   await db('blog_posts')
     .where({ id })
     .update({ ...touched(version, by, now), draft: JSON.stringify(content) });

@@ -38,7 +38,7 @@ export interface NewPracticePaper {
 const keptRow = idRow.extend({ ids: z.array(z.int()) });
 
 /** Keeps a practice paper as it is now; says whether it is new or was another one before. Copies that were taken keep their questions. */
-export async function keepPracticePaper(
+export async function storePracticePaper(
   db: Knex,
   { code, blueprint, set, subject, paper, minutes, questions }: NewPracticePaper,
   now: Date,

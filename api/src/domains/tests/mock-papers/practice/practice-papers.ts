@@ -1,7 +1,7 @@
 import { type Blueprint, byDifficulty, findBlueprint, fits, marksOf } from '@api/drawing';
 import papers from '@api/drawing/practice-papers.json' with { type: 'json' };
 import type { Knex } from 'knex';
-import { findSetQuestions, keepPracticePaper, type SetQuestion } from './practice-papers.queries.ts';
+import { findSetQuestions, type SetQuestion, storePracticePaper } from './practice-papers.queries.ts';
 
 /** A practice paper: original questions that make a whole paper of a course, the same for everybody. */
 export interface PracticePaperSource {
@@ -57,7 +57,7 @@ export async function renewPracticePapers(
       minutes,
       questions: arranged,
     };
-    counts[await keepPracticePaper(db, made, now)] += 1;
+    counts[await storePracticePaper(db, made, now)] += 1;
   }
   return counts;
 }

@@ -1,7 +1,7 @@
 import { subjectSchema, type TestCorrection, testCorrectionSchema } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { documentOf, queryFirst, queryRows, validateRows } from '../../../../db/row-validation.ts';
+import { jsonColumn, queryFirst, queryRows, validateRows } from '../../../../db/row-validation.ts';
 import { LEARNERS_SHEETS } from '../../../grading/grading-orders/index.ts';
 import { testQuestionRow } from '../attempts.queries.ts';
 import type { MarkedBefore, PartMarks } from '../marking/correct-marks.ts';
@@ -11,7 +11,7 @@ const touchedRow = testQuestionRow
   .extend({
     test_id: z.int(),
     user_id: z.int(),
-    corrected: z.array(documentOf<PartMarks>()).nullable(),
+    corrected: z.array(jsonColumn<PartMarks>()).nullable(),
     /** Whether a teacher's marks of the test have been released. */
     graded: z.boolean(),
   }) satisfies z.ZodType<MarkedBefore>;

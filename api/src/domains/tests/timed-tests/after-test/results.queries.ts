@@ -1,8 +1,8 @@
 import { subjectSchema } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { documentOf, queryOne, queryRows } from '../../../../db/row-validation.ts';
-import { LEARNERS_SHEETS, TOLD_MARKS } from '../../../grading/grading-orders/index.ts';
+import { jsonColumn, queryOne, queryRows } from '../../../../db/row-validation.ts';
+import { LEARNERS_SHEETS, RELEASED_MARKS } from '../../../grading/grading-orders/index.ts';
 import { type StoredSelfMarks, testQuestionRow } from '../attempts.queries.ts';
 import type { MarkedRow } from './marks-so-far.ts';
 
@@ -23,7 +23,7 @@ const selfMarkedRow = z.object({
   submitted_at: z.date(),
   marks: z.int(),
   self_marked: z.int(),
-  self_marks: documentOf<StoredSelfMarks>(),
+  self_marks: jsonColumn<StoredSelfMarks>(),
 });
 /** A self-marked question with its test. */
 type SelfMarkedRow = z.infer<typeof selfMarkedRow>;
@@ -73,7 +73,7 @@ export async function findGraderMarks(db: Knex, testId: number): Promise<Map<num
   const rows = await queryRows(
     db,
     toldRow,
-    `SELECT told.question_id, told.marks FROM ${TOLD_MARKS} told WHERE told.test_id = ?`,
+    `SELECT told.question_id, told.marks FROM ${RELEASED_MARKS} told WHERE told.test_id = ?`,
     [testId],
   );
   return new Map(rows.map(({ question_id, marks }) => [question_id, marks]));
@@ -96,7 +96,7 @@ export async function compareWithTeacher(db: Knex, userId: number): Promise<Comp
     comparedMarks,
     `SELECT count(*)::int AS questions, coalesce(sum(e.marks), 0)::int AS marks, coalesce(sum(e.self_marked), 0)::int AS own_marks,
             coalesce(sum(given.marks), 0)::int AS teacher_marks, coalesce(sum(abs(e.self_marked - given.marks)), 0)::int AS apart
-       FROM tests t JOIN ${TOLD_MARKS} given ON given.test_id = t.id
+       FROM tests t JOIN ${RELEASED_MARKS} given ON given.test_id = t.id
        JOIN test_questions e ON e.test_id = t.id AND e.question_id = given.question_id
       WHERE t.user_id = ? AND e.self_marked IS NOT NULL`,
     [userId],

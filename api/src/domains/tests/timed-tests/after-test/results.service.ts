@@ -121,7 +121,7 @@ function checkLines({ earned, lost }: Marking, lines: readonly { marks: number }
 }
 
 /** Keeps a learner's marks of one question of a test that is over, and what they say of them. The marks of one test come one after the other. */
-export async function keepSelfMarks(
+export async function recordMarksOfTest(
   db: Knex,
   testId: number,
   { self_marked, ...marked }: Parameters<typeof recordSelfMarks>[2] & { self_marked: number },
@@ -163,7 +163,7 @@ export async function markOwnWork({ db, caller, params, body, now }: Call<'PUT /
   const counted = { earned: [...earned].toSorted((a, b) => a - b), lost };
   const self_marks: StoredSelfMarks = { ...counted, ...(scheme !== undefined && { scheme }) };
   const self_marked = Math.min(row.marks, sum(counted.earned.map(marksOf)));
-  await keepSelfMarks(db, test.id, { row, lines, marks: self_marks, self_marked, now });
+  await recordMarksOfTest(db, test.id, { row, lines, marks: self_marks, self_marked, now });
   return {
     question_id: row.question_id,
     self_marks: { ...counted, marks_obtained: self_marked, at: now.toISOString(), scheme_changed: false },

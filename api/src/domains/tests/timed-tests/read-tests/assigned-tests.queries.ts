@@ -1,7 +1,7 @@
 import { type AnswerKey, type LearnerAnswer, optionKeySchema, questionStateSchema } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { documentOf, queryRows } from '../../../../db/row-validation.ts';
+import { jsonColumn, queryRows } from '../../../../db/row-validation.ts';
 
 const assignedTestRow = z.object({
   id: z.int(),
@@ -41,7 +41,7 @@ const assignedQuestionRow = z.object({
   position: z.int(),
   marks: z.int(),
   state: questionStateSchema,
-  answer: documentOf<LearnerAnswer>().nullable(),
+  answer: jsonColumn<LearnerAnswer>().nullable(),
   auto_marks: z.int().nullable(),
   auto_max: z.int().nullable(),
 });
@@ -69,7 +69,7 @@ const keyRow = z.object({
   questions_text: z.string(),
   marks: z.int(),
   mcq_answer: optionKeySchema.nullable(),
-  answer_keys: z.array(documentOf<AnswerKey>()),
+  answer_keys: z.array(jsonColumn<AnswerKey>()),
 });
 /** The marking data of a question: never send it unfiltered. */
 export type QuestionKeyRow = z.infer<typeof keyRow>;

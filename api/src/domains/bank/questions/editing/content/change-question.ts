@@ -43,7 +43,7 @@ export async function lockQuestion(db: Knex, id: number): Promise<StoredQuestion
  * Stores the current state as a version, unless it is stored already. Returns its number. Seeding changes questions
  * without one.
  */
-async function keepPresent(db: Knex, stored: StoredQuestion): Promise<number> {
+async function storeOriginalVersion(db: Knex, stored: StoredQuestion): Promise<number> {
   const kept = await findVersionContent(db, stored.id, stored.version);
   if (kept && (stored.deleted_at || isDeepStrictEqual(kept, stored.content))) return stored.version;
   const version = kept ? stored.version + 1 : stored.version;
@@ -76,7 +76,7 @@ export async function changeQuestion(
 ): Promise<boolean> {
   const fields = changedFields(stored.content, after);
   if (fields.length === 0 && !changesTheBin.includes(kind)) return false;
-  const version = (await keepPresent(db, stored)) + 1;
+  const version = (await storeOriginalVersion(db, stored)) + 1;
   await overwriteContent(db, stored.id, after, { version, now, fields, deletedBy: kind === 'deleted' ? by : null });
   await insertVersion(db, {
     questionId: stored.id,

@@ -1,7 +1,7 @@
 import { type QuestionVersion, questionVersionSchema, staffNameSchema } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { documentOf, idRow, queryFirst, queryRows, validateRow } from '../../../../../db/row-validation.ts';
+import { idRow, jsonColumn, queryFirst, queryRows, validateRow } from '../../../../../db/row-validation.ts';
 import { placeQuestions } from '../../placements.queries.ts';
 import { type AnswerContent, type ImageContent, type QuestionContent, questionContentSchema } from './content.ts';
 
@@ -181,7 +181,7 @@ const versionRow = z.object({
 /** A version as listed. */
 export type VersionRow = z.infer<typeof versionRow>;
 
-const versionContentRow = z.object({ content: documentOf<QuestionContent>() });
+const versionContentRow = z.object({ content: jsonColumn<QuestionContent>() });
 
 const VERSIONS = `
   SELECT v.version, v.kind, v.restored_from, v.changed_at, v.changed_fields, v.broken_tex_confirmed,

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type AnswerKey, difficultySchema, levelSchema, monthSchema, optionKeySchema } from '@api/contract';
 import { z } from 'zod';
-import { documentOf } from '../../../../../db/row-validation.ts';
+import { jsonColumn } from '../../../../../db/row-validation.ts';
 
 const imageContentSchema = z.object({
   id: z.int(),
@@ -49,7 +49,7 @@ export const questionContentSchema = z.object({
   original_content: z.boolean(),
   mcq_answer: optionKeySchema.nullable(),
   options: z.array(z.object({ key: optionKeySchema, text: z.string() })),
-  answer_keys: z.array(documentOf<AnswerKey>()),
+  answer_keys: z.array(jsonColumn<AnswerKey>()),
   questions_text: z.string(),
   math_level_visibility_shared: z.boolean(),
   visible: z.boolean(),

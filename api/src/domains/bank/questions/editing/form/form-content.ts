@@ -3,13 +3,13 @@ import type { FileStore } from '../../../../../adapters/files/index.ts';
 import { invalidInput } from '../../../../../errors.ts';
 import type { Owner } from '../../../../../file-processes/index.ts';
 import type { UploadedFile } from '../../../../../http/upload.ts';
-import { ImageRefused, type KeptImage, keepUploadedImage, renewImage } from '../../../../operations/files/index.ts';
+import { ImageRefused, renewImage, type StoredImage, storeUploadedImage } from '../../../../operations/files/index.ts';
 import type { AnswerContent, ImageContent, QuestionContent } from '../content/content.ts';
 
 /** The files of a form and the present images whose watermark changes, made and kept. */
 export interface MadeImages {
-  byFile: ReadonlyMap<number, KeptImage>;
-  byId: ReadonlyMap<number, KeptImage>;
+  byFile: ReadonlyMap<number, StoredImage>;
+  byId: ReadonlyMap<number, StoredImage>;
 }
 
 const entriesOf = ({ image_order = [], Answer = [] }: QuestionForm): ImageEntry[] => [
@@ -66,12 +66,12 @@ export async function makeImages(
 ): Promise<MadeImages> {
   const entries = entriesOf(form);
   checkEntries(entries, present, files.length);
-  const [byFile, byId] = [new Map<number, KeptImage>(), new Map<number, KeptImage>()];
+  const [byFile, byId] = [new Map<number, StoredImage>(), new Map<number, StoredImage>()];
   for (const entry of entries) {
     const text = entry.watermark ? watermarkText : null;
     if ('file' in entry) {
       const bytes = files[entry.file]?.bytes ?? Buffer.alloc(0);
-      byFile.set(entry.file, await orRefused(entry.file, () => keepUploadedImage(store, bytes, text, owner)));
+      byFile.set(entry.file, await orRefused(entry.file, () => storeUploadedImage(store, bytes, text, owner)));
     } else {
       const image = present.find(({ id }) => id === entry.id);
       if (!image || !wantsAnother(entry, image)) continue;

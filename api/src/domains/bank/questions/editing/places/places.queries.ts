@@ -31,7 +31,7 @@ export async function lockPlaces(db: Knex, ids: readonly number[]): Promise<Ques
 }
 
 /** Stores the current state as versions, unless it is stored already. */
-async function keepPresent(db: Knex, ids: readonly number[]): Promise<void> {
+async function storeOriginalVersion(db: Knex, ids: readonly number[]): Promise<void> {
   await db.raw(
     `WITH present AS (
        SELECT q.id, q.version, q.updated_at, q.deleted_at, content::jsonb
@@ -61,7 +61,7 @@ export async function changePlaces(
 ): Promise<void> {
   if (places.length === 0) return;
   const ids = places.map(({ id }) => id);
-  await keepPresent(db, ids);
+  await storeOriginalVersion(db, ids);
   const before = await lockPlaces(db, ids);
   await db.raw(
     `UPDATE questions q SET topic_id = p.topic, question_number = p.number, version = q.version + 1, updated_at = ?

@@ -12,9 +12,9 @@ import {
   contentOf,
   findTopicIds,
   findWrittenPost,
-  keepBeside,
   lockAddresses,
   moveAddress,
+  saveDraftContent,
 } from '../written-posts.queries.ts';
 
 /** Takes a change off the schedule; what was written stays beside what readers see. Runs in a transaction. */
@@ -25,7 +25,7 @@ export async function cancelScheduledChange(call: Call<'DELETE /api/admin/blog-p
   if (!(await unscheduleChange(db, post.id))) throw nothingScheduled();
   const content = post.draft ?? contentOf(post);
   const [by, next] = [caller.userId, post.version + 1];
-  await keepBeside(db, post.id, next, content, by, now);
+  await saveDraftContent(db, post.id, next, content, by, now);
   await insertVersion(db, post.id, { version: next, kind: 'change_cancelled', content, by, at: now });
   const details = { title: content.title };
   await noteStaffAction(db, { by, action: 'post.change_cancelled', objectId: post.id, reason: body.reason, details }, now);

@@ -52,7 +52,7 @@ const MARKUP = /[\\{}$*_~`#|&[\]]/;
  * The words of a search text with their variants: corrected if no document has them, completed if unfinished, and
  * synonyms.
  */
-export async function askedWords(db: Knex, text: string): Promise<Term[]> {
+export async function searchTerms(db: Knex, text: string): Promise<Term[]> {
   const [reduced] = MARKUP.test(text) ? await preparedQuery(db, reducedRow, 'SELECT plain_words(?) AS text', [text]) : [{ text }];
   const words = queryWords(reduced?.text ?? '');
   if (words.length === 0) return [];

@@ -26,7 +26,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** A sentence without its full stop for what KaTeX's `rawMessage` says. */
-export function faultWords(rawMessage: string): string {
+export function describeTexFault(rawMessage: string): string {
   for (const [pattern, words] of WORDS) {
     const match = pattern.exec(rawMessage);
     if (match) return words.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? '');

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { tellHowProcessesEnd } from './ended-processes.ts';
+import { logProcessExits } from './process-exits.ts';
 
 test.each([
   [
@@ -13,7 +13,7 @@ test.each([
   ['', []],
 ])('reports the end of a process that runs "%s"', async (program, told) => {
   const lines: string[] = [];
-  const stop = tellHowProcessesEnd((line) => lines.push(line));
+  const stop = logProcessExits((line) => lines.push(line));
   const child = spawn(process.execPath, ['-e', program], { stdio: 'ignore' });
   stop();
   await once(child, 'exit');

@@ -4,7 +4,7 @@ import { isGradedByAnother, listSecondPayments } from '../cancellation/cancellat
 import { findOrder, type OrderRow } from '../orders.queries.ts';
 import { type PaymentLeft, paymentsLeft } from '../payment-events/order-state.ts';
 import { listFacts } from '../payment-events/payment-events.queries.ts';
-import { pollOrder, takeFacts } from '../payment-events/payment-events.ts';
+import { applyFacts, pollOrder } from '../payment-events/payment-events.ts';
 
 /** Older orders are left to staff: no plan ends automatically after days of use. */
 const OPENED_WITHIN_MS = 4 * 86_400_000;
@@ -33,7 +33,7 @@ async function refundAll(db: Knex, payments: PaymentProvider, order: OrderRow, g
         facts: [fact],
         eventId: `refund:${fact.refundId}`,
       };
-      await takeFacts(db, order, event, now);
+      await applyFacts(db, order, event, now);
     });
   }
 }
@@ -56,14 +56,14 @@ async function giveGradingBack(db: Knex, payments: PaymentProvider, order: Order
 }
 
 /** Every order that paid for something a second time. */
-export async function secondPayments(db: Knex, now: Date): Promise<OrderRow[]> {
+export async function listDuplicatePayments(db: Knex, now: Date): Promise<OrderRow[]> {
   const ids = await listSecondPayments(db, now, new Date(now.getTime() - OPENED_WITHIN_MS), null);
   const orders = await Promise.all(ids.map((id) => findOrder(db, id)));
   return orders.filter((order) => order !== null);
 }
 
 /** Refunds an order's duplicate payment. Returns the order's new state. Throws what the adapter throws. */
-export async function giveBackIfSecond(db: Knex, payments: PaymentProvider, order: OrderRow, now: Date): Promise<OrderRow> {
+export async function refundIfDuplicate(db: Knex, payments: PaymentProvider, order: OrderRow, now: Date): Promise<OrderRow> {
   if (order.status !== 'authorized' && order.status !== 'paid') return order;
   const ids = await listSecondPayments(db, now, new Date(now.getTime() - OPENED_WITHIN_MS), order.user_id);
   if (!ids.includes(order.id)) return order;

@@ -8,7 +8,7 @@ const CHANNEL = 'child_process';
  * Prints a line for each child process that fails or is killed by a signal: how it ended, after how many seconds, and its command. Vitest
  * ends finished workers with SIGTERM, which is not reported. Returns a function that stops it.
  */
-export function tellHowProcessesEnd(print: (line: string) => void = console.error): () => void {
+export function logProcessExits(print: (line: string) => void = console.error): () => void {
   const watch = (message: unknown) => {
     const { process: child } = message as { process: ChildProcess };
     const started = Date.now();

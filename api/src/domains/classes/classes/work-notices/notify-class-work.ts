@@ -12,7 +12,7 @@ import { listMembers } from '../class/members.queries.ts';
 import { composeInvitationMail, INVITATION_MAIL } from '../membership/invitation-mail.ts';
 import { RETURNED_MAIL } from '../results/learner-work.service.ts';
 import { type LearnerWork, readWork } from '../work/progress-of-work.ts';
-import { findWorkForMail, storeTold, type Telling, takeAssignmentToTell } from './telling.queries.ts';
+import { claimAssignmentToNotify, findWorkForMail, type NoticeKind, storeNotified } from './work-notices.queries.ts';
 
 /** The kinds of mails about set work; the data of each is `{assignment_id}`. */
 const OPENED_MAIL = 'class_work_opened';
@@ -69,13 +69,13 @@ const KINDS = {
 } as const;
 
 /** Whom to notify: of the opening, everyone who is not excused; of the due date, learners without a hand-in or a later date. */
-function isToTell(telling: Telling, { state, moments }: LearnerWork, until: Date): boolean {
-  if (telling === 'opening') return state !== 'excused';
+function isToTell(notice: NoticeKind, { state, moments }: LearnerWork, until: Date): boolean {
+  if (notice === 'opening') return state !== 'excused';
   const isDue = moments.dueAt !== null && moments.dueAt <= until;
   return isDue && (state === 'not_started' || state === 'working');
 }
 
-async function tellLearners(db: Knex, telling: Telling, assignment: AssignmentRow, now: Date, until: Date): Promise<void> {
+async function tellLearners(db: Knex, notice: NoticeKind, assignment: AssignmentRow, now: Date, until: Date): Promise<void> {
   const row = await findClass(db, assignment.class_id, 0);
   const workOf = await readWork(db, [assignment], now);
   const data = {
@@ -84,23 +84,23 @@ async function tellLearners(db: Knex, telling: Telling, assignment: AssignmentRo
     assignment_id: assignment.id,
     title: assignment.title,
   };
-  const { kind, mail } = KINDS[telling];
+  const { kind, mail } = KINDS[notice];
   for (const { user_id: userId, email, role } of await listMembers(db, assignment.class_id)) {
-    if (role !== 'learner' || !isToTell(telling, workOf(assignment, userId), until)) continue;
+    if (role !== 'learner' || !isToTell(notice, workOf(assignment, userId), until)) continue;
     const isFirst = await notify(db, { userId, kind, data, once: `${kind}:${assignment.id}` }, now);
     if (isFirst) await orderMail(db, { kind: mail, address: email, userId, data: { assignment_id: assignment.id } }, now);
   }
 }
 
 /** Notifies the learners of one assignment, all or none of them. Returns false if there is nothing to notify of. */
-function tellOne(db: Knex, telling: Telling, now: Date): Promise<boolean> {
+function tellOne(db: Knex, notice: NoticeKind, now: Date): Promise<boolean> {
   const until = new Date(now.getTime() + DAY_MS);
   return inTransaction(db, async (transaction) => {
-    const id = await takeAssignmentToTell(transaction, telling, { now, until });
+    const id = await claimAssignmentToNotify(transaction, notice, { now, until });
     const assignment = id === undefined ? undefined : await findAssignment(transaction, id);
     if (!assignment) return false;
-    await tellLearners(transaction, telling, assignment, now, until);
-    await storeTold(transaction, assignment.id, telling, now);
+    await tellLearners(transaction, notice, assignment, now, until);
+    await storeNotified(transaction, assignment.id, notice, now);
     return true;
   });
 }
@@ -109,8 +109,8 @@ function tellOne(db: Knex, telling: Telling, now: Date): Promise<boolean> {
  * Tells learners of set work that has opened, and of work that is due within a day: by bell and mail, once each, however many processes
  * do this and whenever one dies. Returns how many assignments it told of.
  */
-export async function tellOfClassWork(db: Knex, now: Date): Promise<number> {
+export async function notifyClassWork(db: Knex, now: Date): Promise<number> {
   let told = 0;
-  for (const telling of ['opening', 'due'] as const) while (await tellOne(db, telling, now)) told += 1;
+  for (const notice of ['opening', 'due'] as const) while (await tellOne(db, notice, now)) told += 1;
   return told;
 }

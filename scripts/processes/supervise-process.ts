@@ -26,13 +26,13 @@ export const RESTART_POLICY: RestartPolicy = { pauses: [0, 500, 1_000, 4_000, 8_
  * throws if it does not start, which is then retried as after a crash. `stop` stops it at any time, also while it
  * pauses or starts.
  */
-export type KeptAlive = { restart(): Promise<void>; stop(): Promise<void> };
+export type SupervisedProcess = { restart(): Promise<void>; stop(): Promise<void> };
 
 /** Starts a part, failing as its start does, and restarts it after each exit; `report` is called for each. */
-export async function keepAlive(
+export async function superviseProcess(
   part: Part,
   { restartPolicy = RESTART_POLICY, report }: { restartPolicy?: RestartPolicy; report: (line: string) => void },
-): Promise<KeptAlive> {
+): Promise<SupervisedProcess> {
   const stopping = new AbortController();
   const { signal } = stopping;
   const stopped = new Promise<null>((done) => signal.addEventListener('abort', () => done(null), { once: true }));

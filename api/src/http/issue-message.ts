@@ -57,7 +57,7 @@ const FORMATS: Readonly<Record<string, string>> = {
  * Describes one issue for a person who filled in a form. The contract's own messages take precedence; the validation
  * library's never show.
  */
-export function plainWords(issue: RawIssue): string {
+export function issueMessage(issue: RawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       return ofType(issue);

@@ -3,33 +3,33 @@ import { z } from 'zod';
 import { idRow, queryFirst } from '../../../../db/row-validation.ts';
 
 /** The notifications about an assignment. */
-export type Telling = 'opening' | 'due';
+export type NoticeKind = 'opening' | 'due';
 
 const OPEN = 'a.published_at IS NOT NULL AND a.opening_told_at IS NULL AND coalesce(a.opens_at, a.published_at) <= :now';
 const DUE = `a.published_at IS NOT NULL AND a.due_told_at IS NULL AND a.due_at > :now AND a.due_at <= :until
              AND coalesce(a.opens_at, a.published_at) <= :now`;
 
 /** One assignment to tell of, that no other process works on, locked until the transaction ends. */
-export async function takeAssignmentToTell(
+export async function claimAssignmentToNotify(
   transaction: Knex,
-  telling: Telling,
+  notice: NoticeKind,
   { now, until }: { now: Date; until: Date },
 ): Promise<number | undefined> {
   const row = await queryFirst(
     transaction,
     idRow,
     `SELECT a.id FROM class_assignments a JOIN classes c ON c.id = a.class_id AND c.archived_at IS NULL
-      WHERE ${telling === 'opening' ? OPEN : DUE} ORDER BY a.id LIMIT 1 FOR UPDATE OF a SKIP LOCKED`,
+      WHERE ${notice === 'opening' ? OPEN : DUE} ORDER BY a.id LIMIT 1 FOR UPDATE OF a SKIP LOCKED`,
     { now, until } as unknown as Record<string, unknown>,
   );
   return row?.id;
 }
 
 /** Notes that the learners were notified. */
-export async function storeTold(transaction: Knex, id: number, telling: Telling, now: Date): Promise<void> {
+export async function storeNotified(transaction: Knex, id: number, notice: NoticeKind, now: Date): Promise<void> {
   await transaction('class_assignments')
     .where({ id })
-    .update(telling === 'opening' ? { opening_told_at: now } : { due_told_at: now });
+    .update(notice === 'opening' ? { opening_told_at: now } : { due_told_at: now });
 }
 
 const mailRow = z.object({
