@@ -1,18 +1,16 @@
 export {
+  findCourseNamed,
   findRemovedTopics,
+  findSubject,
   freeSubjectSlug,
   freeTopicSlug,
-  storeFormerSubjectSlug,
-  storeFormerTopicSlug,
-  removeTopic,
-} from './former-slugs.queries.ts';
-export {
-  findCourseNamed,
-  findSubject,
   listSubjects,
   listTopics,
   orderCourse,
+  removeTopic,
   type SubjectRow,
+  storeFormerSubjectSlug,
+  storeFormerTopicSlug,
   type TopicRow,
   topicRow,
 } from './subjects.queries.ts';

@@ -6,13 +6,14 @@ import { invalidInput, notFound } from '../../../errors.ts';
 import type { Caller } from '../../../http/caller.ts';
 import type { Call } from '../../../http/route.ts';
 import { imageLink } from '../../operations/files/index.ts';
-import { listFormerSubjectSlugs, listFormerTopicSlugs } from './former-slugs.queries.ts';
 import { type NarrowedSelection, narrowSelection, presentSelection, type SelectedSlugs } from './selection.ts';
 import {
   countCompletedByTopic,
   countQuestionsByTopic,
   findSubject,
   findSyllabus,
+  listFormerSubjectSlugs,
+  listFormerTopicSlugs,
   listStaleSyllabus,
   listSubjects,
   listSyllabusBelow,
