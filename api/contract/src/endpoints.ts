@@ -53,7 +53,7 @@ import { studyMailEndpoints } from './study-mails.ts';
 import { studyPlanEndpoints } from './study-plan.ts';
 import { subjectEndpoints } from './subjects-and-topics.ts';
 import { thirdPartyEndpoints } from './third-party-sign-in.ts';
-import { timedTestEndpoints } from './timed-tests.ts';
+import { timedTestEndpoints } from './timed-test-calls.ts';
 import { uploadEndpoints } from './uploads.ts';
 
 /** Every call of the API, by its method and address. */

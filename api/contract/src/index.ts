@@ -68,5 +68,6 @@ export * from './study-mails.ts';
 export * from './study-plan.ts';
 export * from './subjects-and-topics.ts';
 export * from './third-party-sign-in.ts';
+export * from './timed-test-calls.ts';
 export * from './timed-tests.ts';
 export * from './uploads.ts';
