@@ -10,8 +10,12 @@ import { percentile } from '../../api/test/bench-api/saving.ts';
 import { compareAnswers } from '../../api/test/faults/comparing.ts';
 import { command } from '../../scripts/processes/command.ts';
 import { Fault } from '../../scripts/processes/fault.ts';
+import { freePort, freePorts } from '../../scripts/processes/port.ts';
 import { printLine, seconds } from '../../scripts/processes/steps.ts';
-import { startThrowAwayReplicas } from './throw-away-replicas.ts';
+import { type ReplicaCounts, startReplicas } from '../../scripts/replicas/replicas.ts';
+import { prepareDatabase } from '../../scripts/system/contents.ts';
+import { buildAll } from '../../scripts/system/system.ts';
+import { type ThrowAway, throwAwayOptions } from '../../scripts/system/throw-away.ts';
 import { isDropped, Visits } from './visits.ts';
 
 const LEARNERS = 24;
@@ -68,3 +72,15 @@ await command(async (signal, undo) => {
   );
   process.exitCode = wrong > 0 ? 1 : 0;
 });
+
+type ThrowAwayCounts = Pick<ThrowAway, 'signal' | 'undo'> & { counts: ReplicaCounts };
+
+/** Starts the whole system as `npm run cluster` does, on free ports and a database of its own; `undo` removes it. `restart` replaces it process by process. */
+async function startThrowAwayReplicas({ counts, signal, undo }: ThrowAwayCounts) {
+  const [port, apiPort] = [await freePort(), await freePorts(counts.api + counts.worker)];
+  const options = await throwAwayOptions({ port, apiPort, signal, undo });
+  await buildAll(options);
+  const database = await prepareDatabase(options);
+  const { restart } = await startReplicas(options, database, counts);
+  return { url: `http://127.0.0.1:${port}`, databaseUrl: database.url, restart };
+}

@@ -2,7 +2,14 @@ import { randomFrom } from '@api/drawing';
 import { type DayPlan, planDay, type TriedIdea } from '../../src/domains/progress/study-plan/choose-day/day-plan.ts';
 import { addEvidence, type ScheduledIdea } from '../../src/domains/progress/study-plan/choose-day/memory.ts';
 import type { Leaf } from '../../src/domains/progress/study-plan/choose-day/next-leaf.ts';
-import { simulatedCourse } from './bank.ts';
+
+/**
+ * A course of realistic size: five topics, twelve leaves each, three item families a leaf. Made of constants alone, so
+ * that it never changes.
+ */
+const TOPICS = [0.15, 0.2, 0.2, 0.2, 0.25];
+const LEAVES = 12;
+const IDEAS = 3;
 
 const DAY_MS = 86_400_000;
 const START = Date.UTC(2027, 2, 6);
@@ -123,4 +130,19 @@ export function simulate({ seed, days, minutesADay, missing, away }: Learner): S
     made.push({ day, plan, minutesDone, newTopics, waiting: now.waiting });
   }
   return { days: made, leaves: leavesNow(), scheduled, seen };
+}
+
+/** The leaves of the course before anything is tried. Marks of an idea lie between 3 and 9. */
+function simulatedCourse(): Leaf[] {
+  return TOPICS.flatMap((weight, top) =>
+    Array.from({ length: LEAVES }, (_, leaf) => {
+      const order = top * LEAVES + leaf;
+      const fresh = Array.from({ length: IDEAS }, (_, idea) => ({
+        idea: `leaf-${order}-idea-${idea}`,
+        minutes: 3 + ((order * 5 + idea * 3) % 7),
+        difficulty: idea + 1,
+      }));
+      return { topicId: order + 1, topTopicId: 1000 + top, order, weight, bandWidth: 1, fresh, met: false };
+    }),
+  );
 }

@@ -13,14 +13,13 @@ import { Audience, audienceLabel, Limits, STANDARD_LIMITS } from './canary.ts';
 import { describeBuild } from './describe-build.ts';
 import { ReleaseFault } from './description.ts';
 import { grantPrefix, ownedPrefixes, revokePrefix } from './granting.ts';
-import { moduleState, stateLines, tokenLine } from './module-state.ts';
+import { moduleState, stateLines, tokenLine, versionHealth } from './module-state.ts';
 import { bucketFaults, openStore, originOf } from './place.ts';
 import { type ReleasePlace, sitePlace, storePlace } from './release-place.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { type RemoteModule, stateOf } from './remote.ts';
 import { type CallFields, readServedCalls } from './served-calls.ts';
 import { createToken, listTokens, revokeToken, TOKEN_DAYS } from './tokens.ts';
-import { versionHealth } from './version-health.ts';
 
 /** The checkout that this is a workspace of; installed as a package, it knows of no store by itself. */
 const ROOT = resolve(import.meta.dirname, '../../..');

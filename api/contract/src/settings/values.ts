@@ -3,7 +3,27 @@
  * What may be a secret is never repeated.
  */
 import { z } from 'zod';
-import { BLOCKED_PORT, isBlockedPort } from '../blocked-ports.ts';
+
+/**
+ * Ports that browsers and `fetch` never speak HTTP to, because other services live there: nothing could reach the site or the API on
+ * them. https://fetch.spec.whatwg.org/#port-blocking
+ */
+const BLOCKED_PORTS: ReadonlySet<number> = new Set([
+  ...[
+    1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104, 109, 110, 111, 113,
+  ],
+  ...[
+    115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389, 427, 465, 512, 513, 514, 515, 526, 530, 531, 532, 540, 548, 554, 556,
+  ],
+  ...[563, 587, 601, 636, 989, 990, 993, 995, 1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667],
+  ...[6668, 6669, 6679, 6697, 10_080],
+]);
+
+/** Whether browsers refuse a port. */
+const isBlockedPort = (port: number): boolean => BLOCKED_PORTS.has(port);
+
+/** A setting's message about such a port, after its name. */
+const BLOCKED_PORT = 'is a port that browsers refuse; choose another';
 
 /** A text that `parse` makes a value of, or undefined where it cannot; `fault` says why. */
 function read<Value>(parse: (text: string) => Value | undefined, fault: (text: string) => string) {

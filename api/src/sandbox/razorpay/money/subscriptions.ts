@@ -14,46 +14,47 @@ function addCycle(start: number, period: 'monthly' | 'yearly'): number {
   return Math.floor(end.getTime() / 1000);
 }
 
+/** The next cycle, or the present one where its charge failed. */
+function dueCycle({ now }: PaymentContext, subscription: SandboxSubscription, period: 'monthly' | 'yearly') {
+  const { status, current_start, current_end, start_at } = subscription;
+  const isDue = status === 'pending' && current_start !== null;
+  const start = isDue ? current_start : (current_end ?? Math.max(now(), start_at ?? 0));
+  return { current_start: start, current_end: addCycle(start, period) };
+}
+
+/** Charges the cycle that is due. */
+function charge(context: PaymentContext, subscription: SandboxSubscription): SandboxEvent[] {
+  const { state, now } = context;
+  const plan = state.plans.find(({ id }) => id === subscription.plan_id);
+  if (!plan) throw new Error(`No plan ${subscription.plan_id}`);
+  const payment = newPayment(context, plan.item.amount, plan.item.currency, false, newId('order'));
+  const cycle = dueCycle(context, subscription, plan.period);
+  Object.assign(subscription, {
+    status: 'active',
+    ...cycle,
+    paid_count: subscription.paid_count + 1,
+    remaining_count: subscription.remaining_count - 1,
+  });
+  const id = newId('inv');
+  payment.invoice_id = id;
+  state.invoices.push({
+    id,
+    entity: 'invoice',
+    subscription_id: subscription.id,
+    payment_id: payment.id,
+    status: 'paid',
+    amount_paid: payment.amount,
+    currency: payment.currency,
+    billing_start: cycle.current_start,
+    billing_end: cycle.current_end,
+    paid_at: now(),
+  });
+  return [{ event: 'subscription.charged', payload: wrap({ subscription, payment }) }];
+}
+
 /** Subscriptions, charged cycle by cycle. */
 export function subscriptionCharges(context: PaymentContext) {
   const { state, keySecret, now } = context;
-
-  /** The next cycle, or the present one where its charge failed. */
-  function dueCycle(subscription: SandboxSubscription, period: 'monthly' | 'yearly') {
-    const { status, current_start, current_end, start_at } = subscription;
-    const isDue = status === 'pending' && current_start !== null;
-    const start = isDue ? current_start : (current_end ?? Math.max(now(), start_at ?? 0));
-    return { current_start: start, current_end: addCycle(start, period) };
-  }
-
-  /** Charges the cycle that is due. */
-  function charge(subscription: SandboxSubscription): SandboxEvent[] {
-    const plan = state.plans.find(({ id }) => id === subscription.plan_id);
-    if (!plan) throw new Error(`No plan ${subscription.plan_id}`);
-    const payment = newPayment(context, plan.item.amount, plan.item.currency, false, newId('order'));
-    const cycle = dueCycle(subscription, plan.period);
-    Object.assign(subscription, {
-      status: 'active',
-      ...cycle,
-      paid_count: subscription.paid_count + 1,
-      remaining_count: subscription.remaining_count - 1,
-    });
-    const id = newId('inv');
-    payment.invoice_id = id;
-    state.invoices.push({
-      id,
-      entity: 'invoice',
-      subscription_id: subscription.id,
-      payment_id: payment.id,
-      status: 'paid',
-      amount_paid: payment.amount,
-      currency: payment.currency,
-      billing_start: cycle.current_start,
-      billing_end: cycle.current_end,
-      paid_at: now(),
-    });
-    return [{ event: 'subscription.charged', payload: wrap({ subscription, payment }) }];
-  }
 
   function paySubscription(subscription: SandboxSubscription, failed: boolean) {
     const plan = state.plans.find(({ id }) => id === subscription.plan_id);
@@ -69,7 +70,7 @@ export function subscriptionCharges(context: PaymentContext) {
       // Razorpay charges a small amount to test the card and refunds it.
       paymentId = newPayment(context, 100, plan.item.currency, false, newId('order')).id;
     } else {
-      const charged = charge(subscription);
+      const charged = charge(context, subscription);
       events.push({ event: 'subscription.activated', payload: wrap({ subscription }) }, ...charged);
       paymentId = state.payments.at(-1)?.id ?? '';
     }
@@ -83,7 +84,7 @@ export function subscriptionCharges(context: PaymentContext) {
 
   /** Lets the current cycle end: the next is charged, or a subscription that was cancelled is over. */
   function endCycle(subscription: SandboxSubscription): SandboxEvent[] {
-    if (!state.ending.includes(subscription.id) && subscription.remaining_count > 0) return charge(subscription);
+    if (!state.ending.includes(subscription.id) && subscription.remaining_count > 0) return charge(context, subscription);
     return end(subscription, state.ending.includes(subscription.id) ? 'cancelled' : 'completed');
   }
 
@@ -95,7 +96,7 @@ export function subscriptionCharges(context: PaymentContext) {
     const payment = newPayment(context, plan.item.amount, plan.item.currency, true, newId('order'));
     const status = subscription.status === 'active' ? 'pending' : 'halted';
     // The provider names the new cycle, though nobody has paid for it.
-    const cycle = subscription.status === 'active' ? dueCycle(subscription, plan.period) : {};
+    const cycle = subscription.status === 'active' ? dueCycle(context, subscription, plan.period) : {};
     Object.assign(subscription, { status, ...cycle });
     return [
       { event: 'payment.failed', payload: wrap({ payment }) },
@@ -106,7 +107,7 @@ export function subscriptionCharges(context: PaymentContext) {
   /** The payer gives another card: a pending cycle is charged; after a halt only those to come are. */
   function changeCard(subscription: SandboxSubscription): SandboxEvent[] {
     if (subscription.status !== 'pending' && subscription.status !== 'halted') throw new Error('Its card is in order');
-    const charged = subscription.status === 'pending' ? charge(subscription) : [];
+    const charged = subscription.status === 'pending' ? charge(context, subscription) : [];
     subscription.status = 'active';
     return [...charged, { event: 'subscription.activated', payload: wrap({ subscription }) }];
   }

@@ -1,16 +1,13 @@
 import { FileWorkError, fileProcesses, fileTask, type Owner } from '../../../../file-processes/index.ts';
 import { type ImageFile, ImageRefused, type ShownImage } from './image-file.ts';
-import type { imageForReading as prepareForReading } from './image-for-reading.ts';
-import type { cleanImage as clean, showImage as show } from './prepare-image.ts';
+import type { cleanImage as clean, imageForReading as prepareForReading, showImage as show } from './prepare-image.ts';
 
 /** Fifty megapixels take some 6 s on a machine with nothing else to do. */
 const MOST_MS = 45_000;
 const MODULE = new URL('./prepare-image.ts', import.meta.url);
 const CLEANING = fileTask<typeof clean>(MODULE, 'cleanImage', { mostMs: MOST_MS });
 const SHOWING = fileTask<typeof show>(MODULE, 'showImage', { mostMs: MOST_MS });
-const READING = fileTask<typeof prepareForReading>(new URL('./image-for-reading.ts', import.meta.url), 'imageForReading', {
-  mostMs: MOST_MS,
-});
+const READING = fileTask<typeof prepareForReading>(MODULE, 'imageForReading', { mostMs: MOST_MS });
 
 /** Restores errors of the worker process by their name; one that takes too much memory is too large. */
 async function orRefused<T>(work: Promise<T>): Promise<T> {
@@ -33,6 +30,6 @@ export const cleanImage = (bytes: Buffer, owner: Owner): Promise<ImageFile> =>
 export const showImage = (image: ImageFile, watermark: string | null, owner: Owner): Promise<ShownImage> =>
   orRefused(fileProcesses.run(SHOWING, [image, watermark], owner));
 
-/** `imageForReading` of image-for-reading.ts, in a worker process. */
+/** `imageForReading` of prepare-image.ts, in a worker process. */
 export const imageForReading = (image: ImageFile, owner: Owner): Promise<Buffer> =>
   orRefused(fileProcesses.run(READING, [image], owner));
