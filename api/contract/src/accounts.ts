@@ -57,7 +57,7 @@ export type User = z.infer<typeof userSchema>;
 
 /** An address as typed; stored in lower case. */
 export const emailInput = text(LONGEST_EMAIL).trim().toLowerCase().pipe(z.email('Invalid mail id'));
-/** What every new password is at least. Specification part 1, section 5. The API asks for more of staff, or where a setting says so. */
+/** The minimum length of a password. Specification part 1, section 5. The API requires more of staff, or of all users by a setting. */
 export const passwordInput = text(LONGEST_PASSWORD).min(
   SHORTEST_PASSWORD,
   `Password should be at least ${SHORTEST_PASSWORD} characters long`,
@@ -74,7 +74,7 @@ export const signUpBodySchema = z
     full_name: text(LONGEST_FULL_NAME).trim().optional(),
     password: passwordInput,
     confirmPassword: text(LONGEST_PASSWORD),
-    /** Absent: the account is asked for it at its first visit. */
+    /** Absent: the user is asked at the first visit. */
     agreement: agreementInput.optional(),
   })
   .refine((body) => body.password.normalize('NFKC') === body.confirmPassword.normalize('NFKC'), {

@@ -52,7 +52,7 @@ export interface OwnPlace {
   topic_slugs: readonly string[];
 }
 
-/** A page that an address names, and what it was filled in with. */
+/** The page of an address, with its parameters. */
 export interface NamedAddress {
   name: string;
   params: Readonly<Record<string, string>>;

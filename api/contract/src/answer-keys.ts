@@ -84,7 +84,7 @@ export type ForeseenSlip = z.infer<typeof foreseenSlipSchema>;
 const common = {
   part: partNameSchema.default(''),
   /**
-   * What stands before the field: a few words with TeX between $ signs (`$x =$`, `Least value`). Needed where the answer to a part has several
+   * The text before the field: a few words with TeX between $ signs (`$x =$`, `Least value`). Needed where the answer to a part has several
    * fields: keys of the same part are its fields, in their order.
    */
   label: text(LONGEST_KEY_LABEL).trim().min(1).optional(),
@@ -223,7 +223,7 @@ const equation = z.strictObject({
   kind: z.literal('equation'),
   /** With an equals sign: `2x - 3y = 6`. Whatever is equal to it up to a factor is right. */
   value: formula,
-  /** `explicit`: solved for the letter that stands alone on the left of `value`, as in `y = 2x + 1`. `whole_numbers`: without fractions and decimals. */
+  /** `explicit`: solved for the letter alone on the left of `value`, as in `y = 2x + 1`. `whole_numbers`: without fractions and decimals. */
   form: z.enum(['any', 'explicit', 'whole_numbers']).optional(),
 });
 
@@ -314,7 +314,7 @@ export type AnswerKeySource = z.input<typeof answerKeySchema>;
 export type AnswerKind = AnswerKey['kind'];
 export type AnswerKeyOf<Kind extends AnswerKind> = Extract<AnswerKey, { kind: Kind }>;
 
-/** All keys of a question; a part has at most `MOST_FIELDS`, and an option stands alone. */
+/** All keys of a question; a part has at most `MOST_FIELDS`, and an option is the only key. */
 export const answerKeysSchema = z
   .array(answerKeySchema)
   .max(MOST_KEYS)
@@ -348,11 +348,11 @@ export type Judgement = z.infer<typeof judgementSchema>;
 /** What a learner sees of a field before answering: nothing that narrows the answer beyond what the question says. */
 export const answerFieldSchema = z.object({
   kind: z.enum(['option', 'number', 'expression', 'equation', 'set', 'interval', 'coordinate', 'vector', 'formula', 'compare']),
-  /** Typeset as one line, what stands before the field; null: nothing. */
+  /** The text before the field, typeset as one line, or null. */
   label_html: z.string().nullable(),
   /** Printed behind the field; null: none, or it is part of the answer. */
   unit: z.string().nullable(),
-  /** The unit is to be typed. */
+  /** The learner types the unit. */
   unit_asked: z.boolean(),
   /** Significant figures asked for. */
   figures: z.int().nullable(),

@@ -23,7 +23,7 @@ export type ChallengeResult = z.infer<typeof resultSchema>;
 export const challengeSchema = z.object({
   id: idSchema,
   created_at: momentSchema,
-  /** Of the link, while nobody has accepted and the caller made it. */
+  /** The link's token, for its maker until the challenge is accepted. */
   token: z.string().nullable(),
   /** The other player; null while there is none. */
   name: z.string().nullable(),

@@ -160,7 +160,7 @@ export type Certainty = z.infer<typeof certaintySchema>;
 
 export const classProgressSchema = z.object({
   class: classSchema,
-  /** Topics of the first level, in the order of the course. `estimate`: the class's middle; null: nobody shares evidence of it. */
+  /** Topics of the first level, in the order of the course. `estimate`: the class's middle; null: no learner shares evidence of it. */
   topics: z.array(
     topicLinkSchema.extend({
       estimate: z.number().min(0).max(1).nullable(),

@@ -51,7 +51,7 @@ export const classSchema = z.object({
   role: classRoleSchema.nullable(),
   learner_count: z.int().nonnegative(),
   created_at: momentSchema,
-  /** Null: in use. An archived class can be read, not changed; nobody joins it and no work can be handed in. */
+  /** Null: in use. An archived class is read-only: no joining, no handing in. */
   archived_at: momentSchema.nullable(),
 });
 export type Class = z.infer<typeof classSchema>;

@@ -204,7 +204,7 @@ export const courseEditingEndpoints = defineEndpoints({
       slug: slugSchema,
       syllabus: text(LONGEST_SYLLABUS).optional(),
       take_over_slug: takeOver,
-      /** It holds formulae that cannot be set, and is to be published all the same. */
+      /** Publish it although some formulae cannot be typeset. */
       confirm_broken_tex: z.boolean().optional(),
     }),
     status: 201,

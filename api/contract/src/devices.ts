@@ -10,7 +10,7 @@ export const DEVICES_GRACE = 2;
 /** A browser that has signed in. */
 export const deviceSchema = z.object({
   id: idSchema,
-  /** As its owner named it, else what it says of itself, e.g. `Firefox on Windows`. */
+  /** The name its owner gave it, else derived from its user agent, e.g. `Firefox on Windows`. */
   name: z.string(),
   /** The one that asks. */
   current: z.boolean(),

@@ -62,9 +62,9 @@ export const LONGEST_SCRATCH_NOTES = 4_000;
 export const MOST_SECONDS_ON_QUESTION = 86_400;
 /** How many saved questions a learner may download at a time. Specification part 2, sections 6 and 9. */
 export const PAPER_QUESTIONS = 10;
-/** How many questions staff may print at a time, whom the learners' limit does not bind: as many as are printed in good time. */
+/** How many questions staff may print at a time. Learners have a lower limit. */
 export const STAFF_PAPER_QUESTIONS = 250;
-/** Minutes a day that a plan may be for, and what it is for unless its learner says otherwise. */
+/** Minutes a day that a plan may have, and the default. */
 export const PLAN_MINUTES = { least: 5, usual: 30, most: 240 } as const;
 /** Minutes a week that a learner may set as a goal. */
 export const WEEKLY_MINUTES = { least: 10, most: 1680 } as const;

@@ -12,7 +12,7 @@ export const SEEDS = 2 ** 30;
 const sectionSchema = z.object({
   /** Empty where the paper has no parts. */
   name: z.string(),
-  /** What it asks, in a few words. */
+  /** A short description. */
   about: z.string(),
   /** The marks that the blueprint gives the section. */
   marks: z.int(),

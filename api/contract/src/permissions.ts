@@ -5,7 +5,7 @@ export type Permission = (typeof PERMISSIONS)[number];
 /** The permissions that role 2 starts with; role 1 has all. */
 export const STARTING_PERMISSIONS: readonly Permission[] = ['content', 'grading', 'support'];
 
-/** Each permission's name on screen, and what it opens. */
+/** Each permission's label and description. */
 export const PERMISSION_WORDS: Readonly<Record<Permission, { name: string; opens: string }>> = {
   content: { name: 'Content', opens: 'Write and publish questions, topics and posts' },
   grading: { name: 'Grading', opens: 'Grade answer sheets' },

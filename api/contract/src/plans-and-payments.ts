@@ -104,7 +104,7 @@ export const paymentEventSchema = z.object({
   source: paymentEventSourceSchema,
   /** The provider's name of the event, or what was done here. */
   type: z.string(),
-  /** What it says, e.g. `captured`. */
+  /** The event's type, e.g. `captured`. */
   says: z.array(z.string()),
   payment_id: z.string().nullable(),
   /** The actor, if it was one of ours. */
@@ -201,7 +201,7 @@ export const planEndpoints = defineEndpoints({
       starts_at: momentSchema.nullable(),
       /** Of a complete one: access has ended, or a refund is under way. */
       over: z.enum(['ended', 'refunded']).nullable(),
-      /** Of an open one: false when the provider could not be asked, so that it may be paid all the same. */
+      /** For an open payment: false if the provider could not be reached, so it may have been paid. */
       provider_asked: z.boolean(),
     }),
   },

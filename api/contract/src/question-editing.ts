@@ -152,7 +152,7 @@ export const questionVersionSchema = z.object({
   /** Names of `EditableQuestion`. */
   changed_fields: z.array(z.string()),
   current: z.boolean(),
-  /** Some of its formulae cannot be set, and its editor published it all the same. */
+  /** Published although some formulae cannot be typeset. */
   broken_tex_confirmed: z.boolean(),
 });
 export type QuestionVersion = z.infer<typeof questionVersionSchema>;

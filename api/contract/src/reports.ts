@@ -39,7 +39,7 @@ export const reportEndpoints = defineEndpoints({
         /** `Other` alone does as well. */
         type: z.enum([...REPORT_REASONS, 'Other']).transform((type) => (type === 'Other' ? OTHER_REASON : type)),
         description: text(LONGEST_REPORT).trim().nullish(),
-        /** Taken for compatibility and ignored: who reports is who is signed in. */
+        /** Accepted for compatibility and ignored: the reporter is the signed-in user. */
         reportedById: z.union([z.int(), z.string().max(40)]).nullish(),
         questionId: idSchema,
       })

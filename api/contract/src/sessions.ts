@@ -5,7 +5,7 @@ import { defineEndpoints } from './endpoint.ts';
 /** One sign-in that has not ended. A device may hold several. */
 export const sessionSchema = z.object({
   id: idSchema,
-  /** The device's name as its owner gave it, else what it says of itself, e.g. `Firefox on Windows`. */
+  /** The name the device's owner gave it, else derived from its user agent, e.g. `Firefox on Windows`. */
   device: z.string(),
   /** The one that asks. */
   current: z.boolean(),

@@ -5,7 +5,7 @@ import { defineEndpoints } from './endpoint.ts';
 /** Days that the plots of the dashboard show, today included. */
 export const DASHBOARD_DAYS = 30;
 
-/** A part that could not be read in time says so; the others are there all the same. */
+/** A part that could not be read in time is marked; the others are returned. */
 const part = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.discriminatedUnion('state', [z.object({ state: z.literal('read'), ...shape }), z.object({ state: z.literal('failed') })]);
 
@@ -105,7 +105,7 @@ export const waitingWorkSchema = z.object({
   since: momentSchema,
   /** The promised time of an answer sheet. */
   due_at: momentSchema.nullable(),
-  /** Assigned to the caller, or claimed by them; else nobody has taken it. */
+  /** Assigned to or claimed by the caller; otherwise unassigned. */
   mine: z.boolean(),
   /** Its first words, formulae in plain text; of a sheet its subject. */
   about: z.string(),

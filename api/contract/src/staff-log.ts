@@ -25,7 +25,7 @@ export const staffObjectSchema = z.enum([
 ]);
 export type StaffObject = z.infer<typeof staffObjectSchema>;
 
-/** What staff do that is written down. The word before the dot is what it is done to. */
+/** The logged actions of staff. The word before the dot is the kind of object. */
 export const staffActionKindSchema = z.enum([
   'user.verified',
   'user.renamed',
@@ -113,7 +113,7 @@ export const staffActionSchema = z.object({
   }),
   /** Empty where none was asked for. */
   reason: z.string(),
-  /** Before and after, dates and the like, each in a few words. */
+  /** Short details, such as values before and after, or dates. */
   details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 });
 export type StaffAction = z.infer<typeof staffActionSchema>;

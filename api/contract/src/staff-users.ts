@@ -56,7 +56,7 @@ export type StaffMembership = z.infer<typeof staffMembershipSchema>;
 
 /** An account as its page shows it to staff. Its orders, tests and doubts have calls of their own. */
 export const staffUserDetailSchema = staffUserSchema.extend({
-  /** What it may do as staff; none for a learner. */
+  /** The staff permissions; none for a learner. */
   permissions: z.array(permissionSchema),
   phone: z.string().nullable(),
   country: z.string().nullable(),

@@ -29,7 +29,7 @@ export const thirdPartyEndpoints = defineEndpoints({
       credential: text(10_000).min(1),
       /** The one that the page gave the provider, where it did. */
       nonce: text(200).min(1).optional(),
-      /** Kept where the account is new. Absent: the account is asked for it at its first visit. */
+      /** Stored for a new account. Absent: the user is asked at the first visit. */
       agreement: agreementInput.optional(),
     }),
     ...sessionResponse,

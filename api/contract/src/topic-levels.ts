@@ -1,2 +1,2 @@
-/** Topics have three levels. In a file of its own, so that browsers load no schemas for it. */
+/** Topics have three levels. Separate, so that browsers do not load schemas for it. */
 export const DEEPEST_TOPIC = 3;

@@ -126,7 +126,7 @@ export const uploadReplacementSchema = z.object({
 });
 export type UploadReplacement = z.infer<typeof uploadReplacementSchema>;
 
-/** The counts of a run so far; of a dry run, of what it would do. */
+/** The counts of a run so far; for a dry run, of what it would change. */
 const counts = {
   created: z.int(),
   updated: z.int(),
@@ -154,7 +154,7 @@ export const uploadRunSchema = z.object({
   /** How many notes there are of what was left out, and of what was kept. */
   left_out: z.int(),
   kept: z.int(),
-  /** Why nothing could be read, or what is to be said of the run as a whole; empty otherwise. */
+  /** Why nothing could be read, or a message about the whole run; otherwise empty. */
   message: z.string(),
   progress: z.object({
     stage: uploadStageSchema,

@@ -27,7 +27,7 @@ export async function inTransaction<T>(
 }
 
 /**
- * The same for work that also acts outside the database, such as sending a mail: it never runs again here. The caller
+ * The same without retries, for work that also acts outside the database, such as sending a mail. The caller
  * retries by itself.
  */
 export const inTransactionWithoutRetry = <T>(db: Knex, run: (transaction: Knex) => Promise<T>): Promise<T> => db.transaction(run);
@@ -38,7 +38,7 @@ export const inSnapshot = <T>(db: Knex, read: (transaction: Knex) => Promise<T>)
 
 class Undone extends Error {}
 
-/** Runs something in a transaction that commits only if `run` says so, and returns the result either way. Never runs again. */
+/** Runs something in a transaction that commits only if the result has `keep`, and returns the result either way. Does not retry. */
 export async function inConditionalTransaction<T extends { keep: boolean }>(
   db: Knex,
   run: (transaction: Knex) => Promise<T>,

@@ -30,7 +30,7 @@ export class SettingsFault extends Error {
   }
 }
 
-/** The settings of a reader, which may take some of them, or read some in a way of its own. */
+/** The settings that one process reads; it may override how some are read. */
 export function shapeOf<By extends Reader>(reader: By): ShapeOf<By> {
   const own = Object.entries(SETTINGS).filter(([, { readBy }]) => (readBy as readonly Reader[]).includes(reader));
   return Object.fromEntries(own.map(([name, { schema }]) => [name, schema])) as unknown as ShapeOf<By>;

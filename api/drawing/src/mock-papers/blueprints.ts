@@ -4,7 +4,7 @@ import { totalMarks } from '../candidates.ts';
 export interface Section {
   /** Empty where the paper has no parts. */
   name: string;
-  /** What it asks, in a few words. */
+  /** A short description. */
   about: string;
   marks: number;
   /** The paper that its questions are written for. */

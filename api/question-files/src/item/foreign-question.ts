@@ -21,7 +21,7 @@ export interface ForeignNumber {
   readonly share: number;
 }
 
-/** An answer in words. `wild`: with a star that stands for any words, as Moodle has it. */
+/** An answer in words. `wild`: with Moodle's star as a wildcard. */
 export interface ForeignWords {
   readonly text: string;
   readonly share: number;
@@ -66,5 +66,5 @@ export interface ForeignQuestion {
   readonly texts: TextReader;
 }
 
-/** Whether a star in an answer stands for any words; one behind a backslash stands for itself. */
+/** Whether an answer contains a wildcard star; an escaped star is literal. */
 export const hasWildcard = (answer: string): boolean => answer.trim() !== '*' && /(?<!\\)\*/.test(answer);

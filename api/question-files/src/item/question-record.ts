@@ -71,7 +71,7 @@ function askedOf(question: ForeignQuestion): Asked {
   };
 }
 
-/** The keys that our bank accepts. Others are left out, and `leftOut` says so. */
+/** The keys that our bank accepts. Others are listed in `leftOut`. */
 function soundKeys(keys: readonly AnswerKeySource[], parts: string[], correct: string | null, leftOut: string[]): AnswerKey[] {
   const sound: AnswerKey[] = [];
   for (const source of keys) {

@@ -233,7 +233,7 @@ async function askedOf(question: MoodleQuestion, type: string): Promise<Asked | 
     case 'shortanswer': {
       const words = [];
       for (const answer of answers) {
-        // A star alone stands for anything, one behind a backslash for itself.
+        // A star alone is a wildcard; an escaped star is literal.
         const given = textOf(answer);
         const text = given.replace(/\\\*/g, '*');
         const wild = hasWildcard(given);

@@ -26,7 +26,7 @@ function notHeldOf(item: XmlElement): string | null {
   return null;
 }
 
-/** Feedback that is shown after the answer: a solution where it says so. */
+/** Feedback that is shown after the answer; marked ones are solutions. */
 async function readModalFeedback(item: XmlElement, body: ItemBody, texts: TextReader): Promise<Root[]> {
   const solutions: Root[] = [];
   for (const feedback of childrenNamed(item, 'modalfeedback')) {

@@ -12,7 +12,7 @@ export interface BlogPostQuery {
   drafts: boolean;
 }
 
-/** Where blog posts come from. Posts that are not published are not found unless drafts are asked for. */
+/** Where blog posts come from. Unpublished posts are only found with `drafts`. */
 export interface ContentSource {
   listPosts(query: BlogPostQuery): Promise<BlogPostPage>;
   findPost(id: string, drafts: boolean): Promise<BlogPost | null>;

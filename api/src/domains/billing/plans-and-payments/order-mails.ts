@@ -20,7 +20,7 @@ const money = (cents: number, currency: string) => `${currency} ${(cents / 100).
 const itemOf = ({ type, plan_name, billing_cycle }: OrderRow) =>
   type === 'grading' ? 'Grading of a test' : [plan_name ?? 'Subscription', billing_cycle].filter(Boolean).join(', ');
 
-/** Who sells, in one line: bars stand for the line breaks of the address. */
+/** The seller in one line, with bars for the line breaks of the address. */
 const soldBy = ({ CONTACT_ADDRESS = '' }: Config) =>
   `Sold by ${[BRAND, ...CONTACT_ADDRESS.split('|').map((line) => line.trim())].filter(Boolean).join(', ')}.`;
 
@@ -66,7 +66,7 @@ const cancelled: Composer = async ({ data }, { db, config }) => {
 /** The mails of this domain, by kind. */
 export const orderMails: Readonly<Record<string, Composer>> = { [ORDER_PAID_MAIL]: paid, [ORDER_CANCELLED_MAIL]: cancelled };
 
-/** The provider's states of a subscription whose cycle it could not charge: it retries, or has given up. */
+/** The provider's states of a subscription whose charge failed: retrying, or abandoned. */
 const NOT_CHARGED: readonly (string | null)[] = ['pending', 'halted'];
 
 async function tellOfRefunds(transaction: Knex, { id, user_id: userId, plan_name: plan, currency }: OrderRow, now: Date) {

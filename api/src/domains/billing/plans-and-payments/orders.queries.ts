@@ -39,7 +39,7 @@ export const orderRow = z.object({
   next_check_at: z.date().nullable(),
 });
 
-/** An order with the names that it is shown by. */
+/** An order with the names it is displayed with. */
 export type OrderRow = z.infer<typeof orderRow>;
 
 /** Whether a subscription runs at this moment, or is signed to begin. */
@@ -51,7 +51,7 @@ export const isRunning = ({ type, status, period_end }: OrderRow, now: Date): bo
 export type NewOrder = Pick<OrderRow, 'user_id' | 'type' | 'plan_id' | 'test_id' | 'amount' | 'currency' | 'created_at'> &
   Partial<Pick<OrderRow, 'starts_at' | 'replaces_order_id' | 'plan_version_id'>>;
 
-/** Orders with the names that they are shown by, to be narrowed and then read by `readOrders`. */
+/** Orders with the names they are displayed with; add conditions, then run it with `readOrders`. */
 export const namedOrders = (db: Knex) =>
   db('orders')
     .join('users', 'users.id', 'orders.user_id')
@@ -66,12 +66,12 @@ export const namedOrders = (db: Knex) =>
 /** Runs a query that began with `namedOrders`. */
 export const readOrders = async (query: Knex.QueryBuilder): Promise<OrderRow[]> => validateRows(orderRow, await query);
 
-/** Opens an order that the provider does not know yet. */
+/** Inserts an order that does not exist at the provider yet. */
 export async function insertOrder(db: Knex, order: NewOrder): Promise<number> {
   return validateOne(idRow, await db('orders').insert(order).returning('id')).id;
 }
 
-/** Notes under which id the provider knows the order, and when to ask about it first. */
+/** Stores the provider's id of an order and the time of the first check. */
 export async function setProviderId(db: Knex, id: number, providerId: string, nextCheckAt: Date): Promise<void> {
   await db('orders').where('id', id).update({ provider_id: providerId, next_check_at: nextCheckAt });
 }
@@ -82,7 +82,7 @@ export async function findOrder(db: Knex, id: number): Promise<OrderRow | null> 
   return rows[0] ?? null;
 }
 
-/** The order that the provider knows under an id; only `userId`'s where that is given. */
+/** The order with a provider's id; only `userId`'s if given. */
 export async function findOrderByProviderId(db: Knex, providerId: string, userId?: number): Promise<OrderRow | null> {
   const query = namedOrders(db).where('orders.provider_id', providerId);
   const rows = await readOrders(userId === undefined ? query : query.where('orders.user_id', userId));
@@ -100,7 +100,7 @@ export async function lockOrder(transaction: Knex, id: number): Promise<void> {
   await transaction('orders').where('id', id).forNoKeyUpdate().select('id');
 }
 
-/** Writes down what an order's events amount to. */
+/** Stores the state derived from an order's events. */
 export async function updateOrder(db: Knex, id: number, state: Partial<OrderRow>): Promise<void> {
   await db('orders').where('id', id).update(state);
 }

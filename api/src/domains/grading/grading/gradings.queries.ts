@@ -51,7 +51,7 @@ const gradingRow = z.object({
   /** The draft's marks of the questions; null without a draft. */
   marks: z.array(jsonColumn<QuestionMark>()).nullable(),
 });
-/** A grading with what it is shown by. */
+/** A grading with the names it is displayed with. */
 export type GradingRow = z.infer<typeof gradingRow>;
 
 /** The columns that belong to the row itself. */

@@ -7,14 +7,14 @@ export const emailTaken = () =>
 export const confirmByMail = (email: string) =>
   new ApiError(403, 'confirm_by_mail', `We have sent a mail to ${email}. Open the link in it to continue`);
 
-/** A sign-up's link was opened: who reads the mail of its address chooses the password, no matter who typed the address. */
+/** A sign-up's link was opened: the owner of the mailbox chooses the password, not the person who entered the address. */
 export const passwordNeeded = () =>
   new ApiError(403, 'password_needed', 'Your address is confirmed. Load this page again to choose your password');
 
 /** The same for an unknown address and for a wrong password. */
 export const wrongCredentials = () => new ApiError(401, 'wrong_credentials', 'Wrong email or password');
 
-/** Only a user who has proved whose account it is gets to see this. */
+/** Shown only after the user has proved to own the account. */
 export const accountLocked = (writeTo: string, { byStaff }: { byStaff: boolean }) =>
   new ApiError(
     403,
@@ -48,7 +48,7 @@ export const emailNotVerifiedByProvider = () =>
     'Your email address is not verified there yet. Verify it first, or sign up here with a password',
   );
 
-/** Only a user whose address the provider has verified gets to see this. */
+/** Shown only if the provider has verified the user's address. */
 export const accountNotLinked = () =>
   new ApiError(
     409,
@@ -94,7 +94,7 @@ export const secondFactorNotSet = () => new ApiError(409, 'second_factor_not_set
 export const lastFactor = () =>
   new ApiError(409, 'last_factor', 'Staff need a second factor here. Set another one up first, then take this one away');
 
-/** What is wrong with it is in the log alone: it would only help those who try out keys. */
+/** The reason is only logged: it would help attackers. */
 export const passkeyRefused = () =>
   new ApiError(401, 'passkey_refused', 'That passkey could not be confirmed. Please try again, or use your password');
 

@@ -60,8 +60,8 @@ async function signUpAtOnce(call: SignUpCall): Promise<SessionAnswer> {
 }
 
 /**
- * Signs in; a wrong password and an unknown address answer the same after the same work, and count alike. A browser that has
- * signed in to the account before has a count of its own, so that neither a stranger's guesses nor those of its network lock its owner
+ * Signs in. A wrong password and an unknown address have the same response, timing and count. A browser that has
+ * signed in to the account before is counted separately, so that neither a stranger's guesses nor those of its network lock its owner
  * out.
  */
 export async function logIn(call: Call<'POST /api/auth/login'>): Promise<SessionAnswer> {

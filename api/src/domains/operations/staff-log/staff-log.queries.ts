@@ -6,7 +6,7 @@ import { inTransaction } from '../../../db/in-transaction.ts';
 import { containing } from '../../../db/like.ts';
 import { jsonColumn, openEnum, queryFirst, validateRows } from '../../../db/row-validation.ts';
 
-/** Before and after, dates and the like, each in a few words. */
+/** Short details, such as values before and after, or dates. */
 export type ActionDetails = Readonly<Record<string, string | number | boolean | null>>;
 
 /** An action of a member of staff. */

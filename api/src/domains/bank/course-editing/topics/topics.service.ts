@@ -1,4 +1,5 @@
 import type { StaffTopicDetail, TopicTree } from '@api/contract';
+import { counted } from '@api/contract/counted';
 import { DEEPEST_TOPIC } from '@api/contract/topic-levels';
 import type { Knex } from 'knex';
 import { inTransaction } from '../../../../db/in-transaction.ts';

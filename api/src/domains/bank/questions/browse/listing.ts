@@ -6,7 +6,7 @@ import type { Caller } from '../../../../http/caller.ts';
 import { resolveSelection } from '../../subjects-and-topics/index.ts';
 import { seenBy } from '../load/questions.queries.ts';
 
-/** A list of questions as the database is asked for it: who asks, what is filtered, in which order. */
+/** The query of a question list: reader, filters and order. */
 export interface QuestionListing {
   staff: boolean;
   userId: number | null;

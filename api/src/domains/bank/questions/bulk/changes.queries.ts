@@ -120,7 +120,7 @@ const formerStateRow = z.object({
   version_after: z.int(),
   former: jsonColumn<FormerFields>(),
 });
-/** A question that a change has made, with what it was before. */
+/** A question changed by a bulk change, with its former content. */
 export type FormerState = z.infer<typeof formerStateRow>;
 
 /**

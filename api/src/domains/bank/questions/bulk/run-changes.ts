@@ -147,7 +147,7 @@ async function giveUp(db: Knex, id: number): Promise<void> {
 }
 
 /**
- * Processes a change slice by slice, each in a transaction of its own: an editor of one of its questions waits for a
+ * Processes a change slice by slice, each in its own transaction: an editor of one of its questions waits for a
  * slice at most. After a crash or a database outage it resumes. Rethrows an error once that is recorded.
  */
 export async function runChange(db: Knex, id: number, now: Date): Promise<void> {

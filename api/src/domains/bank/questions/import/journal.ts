@@ -72,7 +72,7 @@ export class FaultList implements Faults {
 export interface JournalEntry {
   kind: 'subject' | 'topic' | 'question';
   id: number;
-  /** As it stood before, in the shape of its own queries; null where the import has created it. */
+  /** Its former row, as its queries return it; null if the import created it. */
   before: unknown;
   /** Fingerprint of what was written, which shows later whether it has been changed since. */
   after: string;

@@ -50,7 +50,7 @@ function oldShape(key: AnswerKey): unknown {
 
 /**
  * The fingerprint of a question. Keys count in the shape and under the name of the time when the first databases were filled, so that
- * what has not changed since is not taken for edited.
+ * unchanged content does not count as edited.
  */
 export function questionFingerprint({ answer_keys, images, ...content }: QuestionContent): string {
   // Images count where there are any, for the same reason.

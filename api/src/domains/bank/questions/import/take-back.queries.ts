@@ -127,7 +127,7 @@ export async function findCoursesOf(db: Knex, ids: readonly number[]): Promise<n
     .pluck('subject_id');
 }
 
-/** Makes a topic what it was, at its place as far as that is still there. */
+/** Restores a topic, in its former place if that still exists. */
 export async function restoreTopic(db: Knex, { id, parent, ...before }: StoredTopic): Promise<void> {
   const { topic_number, topic_name, slug, position, syllabus, featured_image, seed_hash, depth } = before;
   const above = db('topics as above')

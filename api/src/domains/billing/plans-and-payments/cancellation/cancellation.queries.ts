@@ -5,7 +5,7 @@ import { namedOrders, type OrderRow, readOrders } from '../orders.queries.ts';
 
 /**
  * Subscriptions that still run at the provider though a signed one took their place: the plan that it follows, or one whose paid
- * time was over when it was opened, which a late renewal would charge again. Only what `by` took the place of, where that is given.
+ * time was over when it was opened, which a late renewal would charge again. With `by`, only those that it replaced.
  */
 export async function listReplaced(db: Knex, by?: number): Promise<OrderRow[]> {
   const successors = db({ successor: 'orders' })
@@ -28,14 +28,14 @@ export async function listLeaving(db: Knex): Promise<OrderRow[]> {
 /** How long an order that was just checked and is still due is left alone. */
 const AGAIN_AFTER_MS = 15 * 60_000;
 
-/** When the first word came that an order was signed or paid. */
+/** When an order was first reported as signed or paid. */
 const SIGNED_AT = (order: string) => `coalesce((
   SELECT min(e.received_at) FROM payment_events e
    WHERE e.order_id = ${order}.id
      AND (e.facts @> '[{"kind":"authorized"}]' OR e.facts @> '[{"kind":"captured"}]' OR e.facts @> '[{"kind":"period"}]')
   ), ${order}.created_at)`;
 
-/** Signed while another was running or lined up that it does not follow. */
+/** Signed while another one that it does not replace ran or was scheduled. */
 const SECOND_SUBSCRIPTION = `o.type = 'subscription' AND o.status IN ('authorized', 'paid') AND EXISTS (
   SELECT FROM orders p
    WHERE p.user_id = o.user_id AND p.id <> o.id AND p.type = 'subscription'

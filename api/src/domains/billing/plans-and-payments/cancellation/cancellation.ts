@@ -6,7 +6,7 @@ import { listReplaced } from './cancellation.queries.ts';
 
 const goesOn = ({ status }: OrderRow) => status === 'paid' || status === 'authorized';
 
-/** Whether nothing that is paid for is left to wait for: it was never charged, or the last renewal did not go through. */
+/** Whether it can end immediately: it was never charged, or the last renewal failed. */
 const hasNothingLeft = ({ status, period_end }: OrderRow, now: Date) =>
   status === 'authorized' || (period_end !== null && period_end <= now);
 
@@ -22,7 +22,7 @@ export async function cancelOrder(
   now: Date,
 ): Promise<OrderRow> {
   if (!order.provider_id) return order;
-  // It may have been charged since the last news: a paid period is not cut off.
+  // It may have been charged since the last event: a paid period is not cut short.
   const seen = hasNothingLeft(order, now) ? await pollOrder(db, payments, order, now) : order;
   if (!goesOn(seen)) return seen;
   const atOnce = hasNothingLeft(seen, now);
@@ -39,7 +39,7 @@ export async function cancelOrder(
   return atOnce ? pollOrder(db, payments, cancelled, now) : cancelled;
 }
 
-/** Cancels the plans that an order took the place of, once the order is signed. Doing it again does nothing. */
+/** Cancels the plans that a signed order replaces. Idempotent. */
 export async function retireReplaced(db: Knex, payments: PaymentProvider, order: OrderRow, now: Date): Promise<void> {
   for (const replaced of await listReplaced(db, order.id)) {
     await cancelOrder(db, payments, replaced, { source: 'site', type: 'replaced by another plan' }, now);

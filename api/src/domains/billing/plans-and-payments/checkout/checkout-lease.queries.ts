@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import { checkoutOpening } from '../payments.errors.ts';
 
-/** Longer than the provider may take to open a checkout; what a dead process left behind runs out after it. */
+/** Longer than the provider may take to open a checkout. The lease of a dead process expires after it. */
 const LEASE_MS = 30_000;
 const TRY_EVERY_MS = 100;
 const MOST_TRIES = 60;
 
-/** Answers until when the lease is held; null while another holds it. */
+/** Returns the expiry of the acquired lease; null while another request holds it. */
 async function takeLease(db: Knex, userId: number, now: Date): Promise<Date | null> {
   const until = new Date(now.getTime() + LEASE_MS);
   const rows = await db('checkout_leases')
@@ -34,7 +34,7 @@ export async function openingOneAtATime<T>(db: Knex, userId: number, now: Date, 
   try {
     return await run();
   } finally {
-    // Only this lease: it may have expired and been taken again.
+    // Only this lease: another request may have acquired an expired one.
     await db('checkout_leases').where({ user_id: userId, until }).delete();
   }
 }

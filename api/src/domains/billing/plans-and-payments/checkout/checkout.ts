@@ -33,7 +33,7 @@ import { refreshOrder } from '../reconciliation/reconcile.ts';
 import { openingOneAtATime } from './checkout-lease.queries.ts';
 import { openGradingOrder, openPlanOrder, planAsBought, planForSale } from './open-order.ts';
 
-/** An opened checkout is taken up again within this time, so that a second click opens no second order. */
+/** An open checkout is reused within this time, so that a second click opens no second order. */
 const REUSE_MS = 3_600_000;
 const OPENINGS: RateLimit = { name: 'checkout', tries: 20, windowMs: 3_600_000 };
 const VERIFICATIONS: RateLimit = { name: 'payment-verification', tries: 60, windowMs: 3_600_000 };
@@ -124,7 +124,7 @@ async function isStillUnpaid(
   return isFresh(await refreshOrder(call, payments, order), call.now);
 }
 
-/** Opens the checkout of a plan; two tabs that do so at once get the same one. `goingOn`: the version that the caller continues with. */
+/** Opens the checkout of a plan; two concurrent requests get the same one. `goingOn`: the version that the caller continues with. */
 export function openSubscription(
   call: Opening<'POST /api/razorpay/subscription'>,
   payments: PaymentProvider,
@@ -134,13 +134,13 @@ export function openSubscription(
   return openingOneAtATime(call.db, call.caller.userId, call.now, () => openPlan(call, payments, key, goingOn));
 }
 
-/** Opens the checkout of the grading of one of the caller's tests; two tabs that do so at once get the same one. */
+/** Opens the checkout of the grading of one of the caller's tests; two concurrent requests get the same one. */
 export function openGrading(call: Call<'POST /api/razorpay/one-time'>, payments: PaymentProvider) {
   return openingOneAtATime(call.db, call.caller.userId, call.now, () => openGradingOf(call, payments));
 }
 
 /**
- * Opens the checkout of a plan. While another plan runs, the new one is charged from the end of what is paid, and the other is
+ * Opens the checkout of a plan. While another plan runs, the new one is charged from the end of the paid period, and the other is
  * cancelled to that moment once the new one is signed: a change in mid-month costs and loses nothing.
  */
 async function openPlan(

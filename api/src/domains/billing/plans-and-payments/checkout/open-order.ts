@@ -8,10 +8,10 @@ import { planNotForSale, withProvider } from '../payments.errors.ts';
 import { listVersionedPlans, planOfVersion, type VersionedPlan } from '../plans/plans.queries.ts';
 
 const CURRENCY = 'USD';
-/** Ten years; a subscription ends when it is cancelled, not before. */
+/** Ten years: a subscription ends only when it is cancelled. */
 const CYCLES = { monthly: 120, yearly: 10 } as const;
 
-/** An order that waits to be paid, and the id that the provider knows it by. */
+/** An unpaid order with its id at the provider. */
 interface OpenedOrder {
   order: OrderRow;
   providerId: string;
@@ -89,7 +89,7 @@ export function openGradingOrder(
   );
 }
 
-/** A payment as it went some time ago. */
+/** A past payment, for sample data. */
 interface PastPayment {
   userId: number;
   /** The grading of a test, or a plan. */
@@ -103,11 +103,11 @@ interface PastPayment {
 export interface PastProvider {
   payments: PaymentProvider;
   setClock(moment: Date): void;
-  /** Pays what is open under the provider's id; returns the id of the payment. */
+  /** Pays the open order with a provider's id. Returns the payment's id. */
   pay(providerId: string): string;
 }
 
-/** Opens an order and has it paid, with the events that a checkout leaves and all that the order gives. */
+/** Opens and pays an order, with the events and entitlements of a real checkout. */
 export async function recordPastPayment(db: Knex, provider: PastProvider, past: PastPayment): Promise<void> {
   const { payments, setClock, pay } = provider;
   const { userId, bought, openedAt, paidAt } = past;

@@ -38,7 +38,7 @@ async function refundAll(db: Knex, payments: PaymentProvider, order: OrderRow, g
   }
 }
 
-/** The money first, then the subscription is ended, so that what fails in between comes round again. */
+/** Refunds before it ends the subscription, so that a failure in between is retried. */
 async function giveSubscriptionBack(db: Knex, payments: PaymentProvider, order: OrderRow, now: Date): Promise<OrderRow> {
   const seen = await pollOrder(db, payments, order, now);
   await refundAll(db, payments, order, paymentsLeft(await listFacts(db, order.id)).slice(0, 1), now);

@@ -64,13 +64,13 @@ export async function runningPlan(db: Knex, userId: number, now: Date): Promise<
   return { name: order.plan_name, endsAt: order.status === 'cancelling' ? order.period_end : null };
 }
 
-/** The caller's subscription that counts. */
+/** The caller's current subscription. */
 export async function getLatestOrder({ db, caller, now }: Call<'GET /api/orders/latest'>) {
   const latest = await findSubscription(db, caller.userId, now);
   return { order: latest && presentOrder(latest, now) };
 }
 
-/** The provider is not asked about a payment more often than this; a payment takes longer. */
+/** The shortest time between two checks of a payment with the provider. */
 const ASK_EVERY_MS = 1_000;
 
 function sessionStatus({ status }: OrderRow): 'open' | 'complete' | 'expired' {
@@ -78,7 +78,7 @@ function sessionStatus({ status }: OrderRow): 'open' | 'complete' | 'expired' {
   return status === 'abandoned' ? 'expired' : 'complete';
 }
 
-/** How a payment ended that no longer gives access. */
+/** Why a payment no longer gives access. */
 function overAs({ status, amount, refund_pending_amount }: OrderRow): 'ended' | 'refunded' | null {
   if (status === 'refunded' || refund_pending_amount >= amount) return 'refunded';
   return status === 'ended' ? 'ended' : null;

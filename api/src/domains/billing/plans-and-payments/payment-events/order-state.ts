@@ -4,15 +4,15 @@ import type { PaymentFact } from '../../../../adapters/payments/index.ts';
 /** The content of an order's events. Times are in seconds since 1970. */
 export type OrderFact =
   | PaymentFact
-  /** The owner wants no further cycle. */
+  /** The owner has cancelled renewal. */
   | { kind: 'cancel_requested'; at: number }
-  /** Unpaid for so long that it no longer will be. */
+  /** Abandoned: unpaid for too long. */
   | { kind: 'abandoned'; at: number };
 
-/** `pending`: accepted, the money is on its way. `processed`: it went back. `failed`: it did not, and never will by this refund. */
+/** `pending`: accepted by the provider. `processed`: refunded. `failed`: final; a new refund is needed. */
 type RefundState = 'pending' | 'processed' | 'failed';
 
-/** Money on its way back, or back. Amount in cents, moment in seconds since 1970. */
+/** A refund. Amount in cents, moment in seconds since 1970. */
 export interface Refund {
   refundId: string;
   paymentId: string;
@@ -22,7 +22,7 @@ export interface Refund {
 }
 
 const STATES = { refund_pending: 'pending', refunded: 'processed', refund_failed: 'failed' } as const;
-/** The provider may find out after it said `processed` that the bank sent the money back: `failed` is its last word. */
+/** The provider may report `failed` after `processed`, when the bank returned the money: `failed` is final. */
 const LAST_WORD: readonly RefundState[] = ['failed', 'processed', 'pending'];
 
 /** The refunds in a set of facts, oldest first, each in its latest state, whatever the order of arrival. */
@@ -99,7 +99,7 @@ export interface OrderState {
   endedAt: number | null;
   /** Cents that went back. */
   refundedAmount: number;
-  /** Cents on their way back. */
+  /** Cents of pending refunds. */
   refundPendingAmount: number;
   /** Cents of the last refund where it failed and none followed. */
   refundFailedAmount: number;

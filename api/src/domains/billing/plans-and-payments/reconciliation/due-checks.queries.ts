@@ -42,7 +42,7 @@ const daysSchema = z.array(z.int()).length(DASHBOARD_DAYS);
 
 const refundsRow = waitingRow.extend({ pending: z.int() });
 
-/** Refunds that failed, and those on their way. */
+/** Failed and pending refunds. */
 export const countOpenRefunds = (db: Knex) =>
   queryOne(
     db,

@@ -12,7 +12,7 @@ import { withTimeout } from '../payment-events/webhook.ts';
 /** How long a page waits for the provider's answer about a payment; a later one is still applied. */
 const TIME_LIMIT_MS = 2_500;
 
-/** Asks the provider about an order, and does what follows from its answer. */
+/** Checks an order with the provider and applies the result. */
 async function askAndFollowUp(db: Knex, payments: PaymentProvider, order: OrderRow, now: Date): Promise<OrderRow> {
   const seen = await pollOrder(db, payments, order, now);
   await retireReplaced(db, payments, seen, now);
@@ -20,7 +20,7 @@ async function askAndFollowUp(db: Knex, payments: PaymentProvider, order: OrderR
 }
 
 /**
- * As the provider sees an order, where it says so in good time; else as it is known here. Its trouble is logged and made up for
+ * The provider's state of an order if it answers in time, else the stored one. Failures are logged and made up for
  * by reconciliation. Never throws what the adapter throws.
  */
 export async function refreshOrder(

@@ -65,7 +65,7 @@ function newRequest({ body, caller, now }: RefundCall, payment: ReturnType<typeo
   return { key: randomUUID(), paymentId: payment.paymentId, amount, asked: body.amount ?? null, notes, at: toSeconds(now) };
 }
 
-/** Sends a refund. Refused, it is done with. */
+/** Sends a refund. A refusal is final. */
 async function refundAt(
   db: Knex,
   payments: PaymentProvider,
@@ -84,7 +84,7 @@ async function refundAt(
 const isRunning = ({ type, status }: Pick<OrderRow, 'type' | 'status'>) =>
   type === 'subscription' && ['paid', 'cancelling', 'authorized'].includes(status);
 
-/** Ends a subscription at the provider and here. Refused because it is over already is as good. */
+/** Ends a subscription at the provider and here. One that has already ended counts as success. */
 async function endNow(db: Knex, payments: PaymentProvider, order: OrderRow, now: Date): Promise<void> {
   let refused: ProviderRefused | null = null;
   try {

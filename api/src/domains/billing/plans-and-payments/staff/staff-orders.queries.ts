@@ -12,7 +12,7 @@ const PAGE_SIZE = 25;
 /** A search that matches more people than this does not filter by person. */
 const MOST_PEOPLE = 500;
 
-/** What narrows the list. `q`: an order's number, an id of the provider's, or words of the buyer's name or address. */
+/** Filters of the list. `q`: an order's number, an id of the provider's, or words of the buyer's name or address. */
 export interface OrderFilter {
   userId?: number | undefined;
   status?: OrderStatus | undefined;
@@ -20,7 +20,7 @@ export interface OrderFilter {
   q?: string | undefined;
 }
 
-/** The expression that the index of words is on. */
+/** The expression of the text index. */
 const WORDS = "(email || ' ' || username || ' ' || coalesce(full_name, ''))";
 function narrow(query: Knex.QueryBuilder, db: Knex, { userId, status, refund, q }: OrderFilter): void {
   if (userId !== undefined) query.where('orders.user_id', userId);
@@ -89,12 +89,12 @@ export async function namesOf(db: Knex, userIds: readonly number[]): Promise<Map
   return new Map(validateRows(nameRow, rows).map(({ id, full_name, username }) => [id, full_name ?? username]));
 }
 
-/** Longer than all calls of one refund may take; what a dead process left behind runs out after it. */
+/** Longer than all calls of one refund may take. The lease of a dead process expires after it. */
 const LEASE_MS = 180_000;
 
 /** A refund as it was sent to the provider. */
 export interface RefundRequest {
-  /** The provider carries out one key once. */
+  /** The idempotency key at the provider. */
   key: string;
   paymentId: string;
   /** In cents. */
@@ -108,7 +108,7 @@ export interface RefundRequest {
 
 const requestRow = z.object({ request: jsonColumn<RefundRequest>().nullable() });
 
-/** Writes a refund down before it is sent, or that it was answered: null. */
+/** Stores a refund before it is sent; null once it was answered. */
 export async function noteRefundRequest(db: Knex, orderId: number, request: RefundRequest | null): Promise<void> {
   await db('refund_requests')
     .where('order_id', orderId)

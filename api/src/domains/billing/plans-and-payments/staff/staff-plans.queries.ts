@@ -45,7 +45,7 @@ export async function lockPlan(db: Knex, plan: PlanKey): Promise<StaffPlanRow | 
   return validateRow(staffPlanRow, await db('plans').where({ plan }).forUpdate().first(STAFF_PLAN_COLUMNS)) ?? null;
 }
 
-/** All versions, those that count last first, each with the number of those who have it; what staff gave counts by plan. */
+/** All versions, newest first, with their numbers of subscribers; grants by staff count by plan. */
 export async function listPlanVersions(db: Knex, now: Date): Promise<z.infer<typeof countedVersionRow>[]> {
   return queryRows(
     db,
@@ -77,7 +77,7 @@ export async function deletePlanVersion(db: Knex, id: number): Promise<void> {
   await db('plan_versions').where({ id }).delete();
 }
 
-/** Names the id by which the provider charges a version. */
+/** Stores the provider's id of a version. */
 export async function setProviderPlan(db: Knex, id: number, provider_plan_id: string): Promise<void> {
   await db('plan_versions').where({ id }).update({ provider_plan_id });
 }

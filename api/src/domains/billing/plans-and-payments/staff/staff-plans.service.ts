@@ -47,7 +47,7 @@ async function readCatalogue(db: Knex, now: Date): Promise<Catalogue[]> {
     const [current, ...past] = due;
     if (!current) throw new Error(`The plan ${plan.plan} has no version`);
     const upcoming = own.filter(({ effective_from }) => effective_from > now).toReversed();
-    // What staff gave has the terms of the day.
+    // Plans granted by staff have the current terms.
     const today = { ...current, holders: current.holders + current.given };
     return { plan, current: today, upcoming, past, latest: Math.max(...own.map(({ version }) => version)) };
   });
@@ -84,7 +84,7 @@ export async function getStaffPlans({ db, now }: Call<'GET /api/admin/plans'>) {
   return { plans: (await readCatalogue(db, now)).map(present), changes: true };
 }
 
-/** Makes the provider know a price; it never changes what it charges by a plan that it knows. */
+/** Creates a price at the provider, whose existing plans never change. */
 function makeProviderPlan(payments: Payments, { name, billing_cycle }: StaffPlanRow, amount: number, currency: string) {
   if (!payments) throw paymentsUnavailable('price');
   return withProvider('price', () => payments.createPlan({ name, amount, currency, cycle: billing_cycle }));
@@ -92,7 +92,7 @@ function makeProviderPlan(payments: Payments, { name, billing_cycle }: StaffPlan
 
 const inWords = (limit: number | null) => limit ?? 'no cap';
 
-/** Changes price or terms of a plan from a moment on. Who has the plan keeps what they bought. */
+/** Changes a plan's price or terms from a moment on. Existing subscribers keep what they bought. */
 export async function changePlan(call: Call<'POST /api/admin/plans/:plan/versions'>, payments: Payments) {
   const { db, caller, params, body, now } = call;
   const { latest, price, details, tests_per_month, questions_per_month, reason } = body;
@@ -104,7 +104,7 @@ export async function changePlan(call: Call<'POST /api/admin/plans/:plan/version
     const message = plan.plan === 'free' ? 'The free plan costs nothing' : 'A plan that is bought has a price';
     throw invalidInput([{ path: 'price', message }]);
   }
-  // What counts when the new version begins.
+  // The version in force when the new one begins.
   const before = upcoming.filter(({ effective_from }) => effective_from <= from).at(-1) ?? current;
   const terms = { price, details, tests_per_month, questions_per_month };
   const former = {

@@ -27,7 +27,7 @@ export async function cancelSubscription(
 }
 
 /**
- * Opens the checkout that carries a cancelled subscription on. The provider cannot take a cancellation back, so a new
+ * Opens the checkout that continues a cancelled subscription. The provider cannot take a cancellation back, so a new
  * subscription begins, and is charged, when the paid period ends.
  */
 export async function resumeSubscription(call: Call<'PUT /api/razorpay/subscription/resume'>, payments: PaymentProvider) {
@@ -40,7 +40,7 @@ export async function resumeSubscription(call: Call<'PUT /api/razorpay/subscript
 
 /**
  * Stops all charges of a user who deletes the account: cancels running subscriptions at the provider. Returns false if
- * that cannot be done now, e.g. because the provider is away; safe to repeat.
+ * the provider is unreachable; safe to repeat.
  */
 export async function stopCharging(
   { db, payments, log }: { db: Knex; payments: PaymentProvider | null; log: Logger },

@@ -160,7 +160,7 @@ async function moveTestsOf(db: Knex, id: number): Promise<void> {
   if (assignment) await moveTests(db, assignment);
 }
 
-/** Keeps what differs for one learner. Their open tries follow; extra time holds for tries that begin later. */
+/** Stores an exception for one learner. It also applies to open attempts, except for extra time. */
 export async function makeException({ db, caller, params, body }: Call<'PUT /api/assignments/:id/exceptions/:userId'>) {
   const { assignment, row } = await requireTaught(db, caller, params.id, 'change');
   const member = (await listMembers(db, row.id)).find(({ user_id, role }) => user_id === params.userId && role === 'learner');

@@ -92,7 +92,7 @@ async function tellLearners(db: Knex, notice: NoticeKind, assignment: Assignment
   }
 }
 
-/** Notifies the learners of one assignment, all or none of them. Returns false if there is nothing to notify of. */
+/** Notifies all learners of one assignment, or none. Returns false if no assignment is due. */
 function tellOne(db: Knex, notice: NoticeKind, now: Date): Promise<boolean> {
   const until = new Date(now.getTime() + DAY_MS);
   return inTransaction(db, async (transaction) => {

@@ -204,7 +204,7 @@ const listedEvidence = z.object({
   open: z.boolean(),
   topic: topicLinkSchema,
 });
-/** A piece of evidence with what it is shown by. */
+/** A piece of evidence with the names it is displayed with. */
 export type ListedEvidence = z.infer<typeof listedEvidence>;
 
 type EvidenceFilter = Omit<EvidenceQuery, 'page' | 'pageSize'>;

@@ -46,7 +46,7 @@ const uncomparedRow = z.object({
   /** When it was changed last, to the microsecond. */
   changed_at: z.string(),
 });
-/** A question that is to be compared. */
+/** A question to compare. */
 export type Uncompared = z.infer<typeof uncomparedRow>;
 
 /** Questions that have not been compared with the others as they are, those changed last first. */
