@@ -12,7 +12,7 @@ import { nodeProgram, ROOT, runOrFail } from './processes/programs.ts';
 import { claim } from './processes/run-lock.ts';
 import { migrationEnvironment, readSettings, type Settings, serviceEnvironment } from './system/settings.ts';
 
-/** Programs of the API by the names of their commands, and the line that ends a run which did not do it. */
+/** The API's program for each command, and the message after a failed run. */
 const PROGRAMS: Readonly<Record<string, { program: string; failure: string }>> = {
   'create-staff': { program: 'create-staff.ts', failure: 'No account was made.' },
   'unlock-account': { program: 'unlock/unlock-account.ts', failure: 'Nothing was unlocked.' },

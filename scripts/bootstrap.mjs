@@ -1,5 +1,5 @@
 /**
- * The way into every command: `node scripts/bootstrap.mjs [--production] FILE [OPTION ...]`. Installs the packages that are missing, with
+ * The entry point of every command: `node scripts/bootstrap.mjs [--production] FILE [OPTION ...]`. Installs the packages that are missing, with
  * `--production` without the tools for development, then runs the file under the Node that the lock file pins. Plain JavaScript for any
  * Node from 20 on.
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run move-out -- MODULE FOLDER`: copies a module into a repository of its own, with the versions of the packages that `npm run pack` makes, and
+ * `npm run move-out -- MODULE FOLDER`: copies a module into a separate repository, with the versions of the packages that `npm run pack` makes, and
  * pipelines to start from.
  */
 import { existsSync } from 'node:fs';

@@ -1,5 +1,5 @@
 /**
- * `npm run pack -- FOLDER`: packs the packages that a module in a repository of its own installs, into a folder or for
+ * `npm run pack -- FOLDER`: packs the packages that a module in a separate repository installs, into a folder or for
  * a registry.
  */
 import { resolve } from 'node:path';

@@ -1,6 +1,6 @@
 /**
  * `node scripts/release-builds.ts [MODULE ...]`: deploys every front-end build that is not live yet into the release store from the settings.
- * What a team has released since the last deploy stays; a module that is named here is replaced all the same.
+ * Modules released by a team since the last deploy stay, unless they are named here.
  */
 import { openStore } from '../shell/releases/src/index.ts';
 import { command } from './processes/command.ts';

@@ -1,6 +1,6 @@
 /**
- * `node scripts/try-module-outside.ts`: proves that a team can take its module (mfe-content by default) into a repository of its own.
- * Publishes what it leans on to a registry on this machine, copies the module out of the checkout, installs, checks types, lints, tests, and
+ * `node scripts/try-module-outside.ts`: proves that a team can move its module (mfe-content by default) to a separate repository.
+ * Publishes its dependencies to a local registry, copies the module out of the checkout, installs, checks types, lints, tests, and
  * releases it with a token: to all visitors, as a canary that is promoted, and back. With `--to URL --token TOKEN` into a site that runs, else
  * into one of its own that ends with the command.
  */

@@ -21,7 +21,7 @@ export default {
   ],
   coverageAnalysis: 'perTest',
   concurrency: 2,
-  // A busy machine is not taken for an endless loop; those are counted out by how often they go round.
+  // Generous timeouts, since machines may be busy. Endless loops are found by counting iterations.
   timeoutMS: 60_000,
   reporters: ['clear-text', 'json'],
   clearTextReporter: { allowColor: false, reportTests: false, logTests: false },

@@ -11,7 +11,7 @@ export interface Finding {
   where: string;
 }
 
-/** The result of one scanner. `unfinished`: what it did not reach, null if it completed. */
+/** The result of one scanner. `unfinished`: the part it did not reach, or null. */
 export interface Scan {
   scanner: string;
   version: string;

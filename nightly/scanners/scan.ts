@@ -38,7 +38,7 @@ export async function folderOf(work: Work, part: string): Promise<string> {
 
 type Limits = { folder: string; ms: number; onLine?: (line: string) => void };
 
-/** Runs a program for so long at most, and keeps what it printed beside its reports. `isCut`: it had to be ended. */
+/** Runs a program with a time limit and stores its output beside its reports. `isCut`: the limit was reached. */
 export async function runFor(
   work: Work,
   program: Program,

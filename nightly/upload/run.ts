@@ -1,6 +1,6 @@
 /**
- * `npm run upload -w nightly`: how long an upload of many questions takes, how much memory and how much processor time, which tells on a busy
- * machine as well. A table of questions, the bank's own again and again with other numbers, is uploaded by staff to a throw-away
+ * `npm run upload -w nightly`: how long an upload of many questions takes, how much memory and how much processor time, the better measure on a busy
+ * machine. A table of questions, the bank's own again and again with other numbers, is uploaded by staff to a throw-away
  * system, tried or stored. Nothing is asserted. Options:
  *
  *     --rows 50000         questions of the table

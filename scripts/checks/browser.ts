@@ -13,10 +13,10 @@ import { readSettings, shapeOf } from '../../api/contract/src/settings/index.ts'
 import { Fault } from '../processes/fault.ts';
 import { ROOT } from '../processes/programs.ts';
 
-/** A browser that works here. `env` is what it needs besides the current environment. */
+/** A working browser. `env` extends the current environment. */
 export type Browser = { executablePath: string; env: Record<string, string>; origin: 'system' | 'npm' | 'debian' };
 
-/** Options for every start: as root, without a graphics card, and without network calls of its own. */
+/** Options for every start: as root, without a graphics card, and without background network calls. */
 export const BROWSER_OPTIONS: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',

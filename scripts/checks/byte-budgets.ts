@@ -1,5 +1,5 @@
 /**
- * What each module and page weighs, beside its budget (`config.budget` of the module's package.json), read from the builds. Fails with
+ * The size of each module and page, compared with its budget (`config.budget` of the module's package.json), read from the builds. Fails with
  * the name of what grew, and by how much.
  */
 import { existsSync, readFileSync } from 'node:fs';

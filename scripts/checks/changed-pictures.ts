@@ -3,13 +3,13 @@ import { copyFileSync, globSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { ROOT } from '../processes/programs.ts';
 
-/** Where Playwright leaves what differs: a folder for each test, with names that it shortens. */
+/** Playwright's folder of differences: one subfolder for each test, with shortened names. */
 const FOUND = join(ROOT, 'scripts/pictures/test-results');
-/** Where it is afterwards, a folder for each look. Git, Docker and the checks pass over it by its name. */
+/** The collected pictures, a folder for each look. Git, Docker and the checks ignore it. */
 export const CHANGED_PICTURES = join(ROOT, 'test-results/pictures');
-/** Bytes: after a change of every letter all pictures differ, and no reviewer views more of them than this. */
+/** Byte limit of the folder: nobody reviews more than this. */
 const MOST = 20_000_000;
-/** Of a picture that is new there is only today's. */
+/** A new picture has no former version. */
 const KINDS = /^(?<id>.+)-(?<kind>expected|actual|diff)\.\w+$/;
 const LOOK = /-((?:light|dark)-\d+)$/;
 

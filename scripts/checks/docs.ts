@@ -1,4 +1,4 @@
-/** Compares the documentation's claims about the tree with the tree. */
+/** Checks that paths named in the documentation exist. */
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 

@@ -1,4 +1,4 @@
-/** Which files need no lint: each is as it was when all of them passed. The rules look at one file at a time. */
+/** Skips files that are unchanged since lint last passed. Each lint rule looks at one file alone. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -34,7 +34,7 @@ export function changedSinceLint(now: FileHashes, root = ROOT): string[] | null 
   return Object.keys(now).filter((file) => passed[file] !== now[file]);
 }
 
-/** Keeps the hashes that all files had when they were linted, all without a finding. */
+/** Stores the hashes of all files after lint passed. */
 export function savePassedLint(hashes: FileHashes, root = ROOT): void {
   mkdirSync(dirname(join(root, CACHE)), { recursive: true });
   writeFileSync(join(root, CACHE), JSON.stringify(hashes));

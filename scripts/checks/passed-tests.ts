@@ -1,4 +1,4 @@
-/** Which tests need no run: everything they read is as it was when they last passed. */
+/** Skips tests whose inputs are unchanged since they last passed. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -15,12 +15,12 @@ export type PassedJourney = { hash: string; modules: string[] };
 export type PassedJourneys = Record<string, PassedJourney>;
 /** Hashes of workspaces by folder: of all that their tests read, and of their sources alone, each with their dependencies. */
 export type Hashes = { tests: Record<string, string>; sources: Record<string, string> };
-/** What passed the last time and still holds. */
+/** Results of the last run that are still valid. */
 export type Passed = { runs: PassedRuns; journeys: PassedJourneys };
 
 const FILE = join(ROOT, 'node_modules/.cache/study-platform/passed-tests.json');
 
-/** Asks turbo, which knows what each task reads, without running one. */
+/** Reads the inputs of each task from turbo's dry run. */
 export async function readHashes(): Promise<Hashes> {
   const output = await runOrFail(installedProgram('The hashes of the tests', 'turbo', ['run', 'test', 'transit', '--dry=json']));
   const { tasks } = JSON.parse(output.slice(output.indexOf('{'))) as {
@@ -88,7 +88,7 @@ function hashOfJourney(modules: readonly string[], { sources }: Hashes): string 
   return createHash('sha256').update(JSON.stringify(read.sort())).digest('hex');
 }
 
-/** Where a workspace's tests are, as vitest takes them for a filter. */
+/** The vitest filter for a workspace's tests. */
 export function testFolders(folder: string): string[] {
   return ['src', 'test'].map((part) => join(ROOT, folder, part, '/'));
 }

@@ -1,4 +1,4 @@
-/** Rules of this project alone that a search through the text of its sources can hold: in the linter they took half of its time. */
+/** Project rules that a text search can check. As lint plugins they took half of the linter's time. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkoutFiles } from './checkout-files.ts';
@@ -26,7 +26,7 @@ export const SOURCE_RULES: readonly SourceRule[] = [
     instead: 'Take the limit from @api/contract/limits, as the schema of the call does.',
   },
   {
-    // Transactions begin in one place, which runs them again after a deadlock.
+    // Transactions begin in one place, which retries them after a deadlock.
     name: 'one way to a transaction',
     applies: isOfApi,
     forbidden: either(/\.transaction\(/),
@@ -52,7 +52,7 @@ export const SOURCE_RULES: readonly SourceRule[] = [
   },
 ];
 
-/** What of a file's text a rule forbids: the numbers of its lines, from 1. */
+/** The lines of a file that break a rule, numbered from 1. */
 export function linesForbidden({ forbidden }: SourceRule, text: string): number[] {
   const lines = text.split('\n');
   return [...text.matchAll(forbidden)]

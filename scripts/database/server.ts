@@ -10,7 +10,7 @@ import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { postgresEnvironment, programFault } from './program.ts';
 
-/** What a server needs. `logFile` receives what it says. */
+/** Options of a server. `logFile` receives its output. */
 export type ServerPlan = {
   directory: string;
   port: number;

@@ -9,7 +9,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
   'networking.k8s.io/v1': 'networking/v1',
 };
 
-/** What TypeScript has to say of the objects; empty when all is well. `kubernetes-types` knows what Kubernetes itself serves. */
+/** TypeScript's errors about the objects; empty if there are none. `kubernetes-types` knows what Kubernetes itself serves. */
 export async function faultsOf(files: readonly { file: string; manifests: readonly Manifest[] }[]): Promise<string> {
   const place = join(ROOT, 'scripts/node_modules/.cache');
   await mkdir(place, { recursive: true });

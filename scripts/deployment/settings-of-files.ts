@@ -45,7 +45,7 @@ export type Manifest = {
   apiVersion: string;
   kind: string;
   metadata: { name: string; labels?: Record<string, string> };
-  // biome-ignore lint/suspicious/noExplicitAny: each kind has a shape of its own.
+  // biome-ignore lint/suspicious/noExplicitAny: each kind has its own shape.
   [part: string]: any;
 };
 

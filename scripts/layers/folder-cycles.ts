@@ -1,7 +1,7 @@
 /** Finds cycles between sibling folders, direct or through others beside them. */
 import { posix } from 'node:path';
 
-/** Folders of one parent none of which can be understood, moved or tried without the others. */
+/** Sibling folders that depend on each other. */
 export interface FolderCycle {
   parent: string;
   folders: string[];

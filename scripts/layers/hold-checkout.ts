@@ -1,4 +1,4 @@
-/** Holds the whole checkout against the layering rules, as `npm test` does beside its tests. Part of `npm test -w @scripts/layers`. */
+/** Checks the whole checkout against the layering rules, as `npm test` does. Part of `npm test -w @scripts/layers`. */
 import { command } from '../processes/command.ts';
 import { run } from '../processes/programs.ts';
 import { printLine } from '../processes/steps.ts';

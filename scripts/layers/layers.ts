@@ -16,7 +16,7 @@ export function layersProgram(folders: readonly string[], report: 'err-long' | '
   };
 }
 
-/** The same over everything that this checkout holds. */
+/** The same for the whole checkout. */
 export function layersOfCheckout(): Program {
   const folders = [...workspaceFolders(ROOT).map((folder) => folder.split('/')[0] ?? folder), 'scripts'];
   return layersProgram(

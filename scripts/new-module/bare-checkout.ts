@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../processes/programs.ts';
 
-/** Makes a checkout for tests, with nothing in it but what a module leans on, and a module that owns addresses; answers its folder. */
+/** Makes a checkout for tests, with only a module's dependencies and one module that owns addresses. Returns its folder. */
 export async function makeBareCheckout(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'new-module-'));
   await writeFile(join(root, 'package.json'), '{"name":"checkout","workspaces":["mfe-*"]}');

@@ -52,8 +52,8 @@ export function namesOf(typed: string | undefined): ModuleNames {
 }
 
 /**
- * Writes the module into the checkout `root`, beside the others, and resolves to its folder. It is written aside and then renamed, so
- * that what fails leaves nothing.
+ * Writes the module into the checkout `root`, beside the others, and resolves to its folder. It is written to a temporary folder and then renamed, so
+ * that a failure leaves nothing behind.
  * @throws Fault where the name or the address is taken.
  */
 export async function writeModule(root: string, names: ModuleNames): Promise<string> {

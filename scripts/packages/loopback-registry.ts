@@ -1,8 +1,8 @@
-/** A registry of npm on this machine, for the packages of this checkout; it leads on to the one of this machine for all others. */
+/** A local npm registry for the packages of this checkout; it redirects to the configured registry for all others. */
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What `npm publish` sends, as far as it is read. https://github.com/npm/registry/blob/main/docs/REGISTRY-API.md */
+/** The fields of `npm publish` that are read. https://github.com/npm/registry/blob/main/docs/REGISTRY-API.md */
 interface Published {
   name: string;
   versions: Record<string, { dist: { tarball: string } }>;
@@ -16,7 +16,7 @@ export interface LoopbackRegistry {
   close(): Promise<void>;
 }
 
-/** Starts one for packages of some names, which is empty. `upstream` is the address of the registry with all others. */
+/** Starts an empty registry for packages with these names. `upstream` is the address of the registry with all others. */
 export async function startRegistry(names: readonly string[], upstream: string): Promise<LoopbackRegistry> {
   const packages = new Map<string, Published>();
   const files = new Map<string, Buffer>();

@@ -1,4 +1,4 @@
-/** Moves a module to a repository of its own: its source unchanged, with packages in place of workspaces. */
+/** Moves a module to a separate repository: its source unchanged, with packages instead of workspaces. */
 import { appendFile, copyFile, cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from '../processes/programs.ts';

@@ -194,10 +194,10 @@ async function stripFolder(folder: string): Promise<void> {
   }
 }
 
-/** Imports of values out of files beside; those of types are gone by then. */
+/** Relative value imports; type imports are already removed. */
 const IMPORTED = /^(?:import|export) (?!type )[^;]*?from '(\.[^']+\.ts)';/gm;
 
-/** An entry that Node loads, and what it imports of its package. */
+/** An entry that Node loads, with its imports within the package. */
 async function stripEntry(folder: string, file: string): Promise<void> {
   await mkdir(dirname(join(folder, asScript(file))), { recursive: true });
   await strip(join(folder, file), join(folder, asScript(file)));

@@ -17,7 +17,7 @@
   const FAILURES = ['storyMissing', 'storyErrored', 'storyThrewException'];
   const frame = () => new Promise(requestAnimationFrame);
 
-  /** Says something to Storybook; resolves with what it answers in one event, and rejects when it answers by one of the others. */
+  /** Sends an event to Storybook. Resolves with the payload of one event, and rejects at any of the others. */
   function ask(event, about, answer, failures = []) {
     const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
     const { promise, resolve, reject } = Promise.withResolvers();

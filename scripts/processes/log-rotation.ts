@@ -50,7 +50,7 @@ async function removeOldest(file: string): Promise<boolean> {
   return true;
 }
 
-/** Keeps a log within its limits until the result is called. What cannot be done now is tried again at the next look. */
+/** Rotates a log when it reaches its limits, until the returned function is called. Failures are retried at the next check. */
 export function startLogRotation(file: string): () => void {
   const timer = setInterval(() => void rotateLog(file).catch(() => {}), LOOK_EVERY_MS).unref();
   return () => clearInterval(timer);

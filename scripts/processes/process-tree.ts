@@ -1,4 +1,4 @@
-/** A process with whatever it has started, and that in turn: also what leads a process group of its own, which no signal to a group reaches. */
+/** A process and all its descendants, including those in other process groups, which a group signal does not reach. */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { identify, isRunning, type ProcessIdentity, stopProcess } from './process-identity.ts';

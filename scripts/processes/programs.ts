@@ -126,7 +126,7 @@ export type Service = {
   exited: Promise<string>;
   /** Ends it: politely, then by force. Resolves when it is gone. */
   stop(): Promise<void>;
-  /** The last lines of what it said. */
+  /** The last lines of its output. */
   tail(): string;
   /** Of one of several replicas: whether it listens itself; of any other: true. */
   isListening(): boolean;

@@ -5,7 +5,7 @@ import { stderr, stdout } from 'node:process';
 export type Note = (text: string) => void;
 
 const NAME_WIDTH = 16;
-/** How often running steps are drawn on a terminal, and told of elsewhere, in milliseconds. */
+/** How often running steps are printed, in milliseconds: on a terminal, and elsewhere. */
 const FRAME_MS = 200;
 const TOLD_MS = 5_000;
 
@@ -49,19 +49,19 @@ export function seconds(started: number): string {
   return `${((Date.now() - started) / 1000).toFixed(1)} s`;
 }
 
-/** Writes a line for people. */
+/** Prints a line. */
 export function printLine(line: string): void {
   stdout.write(`${erased()}${line}\n`);
   redraw();
 }
 
-/** Writes a line about something that went wrong. */
+/** Prints an error. */
 export function logError(line: string): void {
   stderr.write(`${erased()}${line}\n`);
   redraw();
 }
 
-/** What takes away the line of the running steps, so that another line comes in its place. */
+/** The control sequence that erases the line of running steps. */
 const erased = () => (stdout.isTTY && running.size > 0 ? '\r\x1b[2K' : '');
 
 function redraw(): void {

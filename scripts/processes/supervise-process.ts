@@ -1,14 +1,14 @@
-/** Keeps a part of the system alive: what dies is started again, after a pause that grows while it keeps dying; so is what is asked to. */
+/** Restarts a part of the system when it exits or on request, with a pause that grows while it keeps failing. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Fault } from './fault.ts';
 
 /** A part that runs. */
 export type RunningPart = {
-  /** Resolves when it ends, for whatever reason, with a description of how. */
+  /** Resolves with a description when it exits. */
   exited: Promise<string>;
-  /** The last lines of what it said. */
+  /** The last lines of its output. */
   tail(): string;
-  /** Ends it. Resolves when it is gone. */
+  /** Stops it. Resolves once it has exited. */
   stop(): Promise<void>;
 };
 
@@ -18,7 +18,7 @@ export type Part = { name: string; start(signal: AbortSignal): Promise<RunningPa
 /** `pauses`: milliseconds before each try in a row, the last one again and again. `healthyMs`: a row ends with so long a life. */
 export type RestartPolicy = { pauses: readonly number[]; healthyMs: number };
 
-/** Six tries within half a minute, then one every half minute for ever: a disk that is full is emptied some day. */
+/** Six tries within half a minute, then one every half minute without end: a full disk may be freed later. */
 export const RESTART_POLICY: RestartPolicy = { pauses: [0, 500, 1_000, 4_000, 8_000, 16_000, 30_000], healthyMs: 60_000 };
 
 /**

@@ -11,7 +11,7 @@ import type { RestartPolicy } from '../processes/supervise-process.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { type ServicePlan, superviseServices } from './system.ts';
 
-/** Answers 200 and starts a child of its own; once the file `broken` lies beside it, it ends at its start. */
+/** Responds with 200 and starts a child process; exits at once if the file `broken` exists beside it. */
 const SERVICE = `
   import { spawn } from 'node:child_process';
   import { existsSync } from 'node:fs';

@@ -12,19 +12,19 @@ import { readSettings } from './src/settings.ts';
 // Starts the gateway; stops taking requests and ends those under way on SIGTERM or SIGINT. One that is asked to leave slowly
 // (`LEAVE_SECONDS`) first says so for that time and goes on, so that nobody is sent to a closed door.
 
-/** How late a canary that fails is withdrawn. Each gateway looks: it has no database to take turns by, and one withdraws it for all. */
+/** How often each gateway checks for failing canaries. Gateways share no database, so each checks; the first one withdraws it for all. */
 const WATCH_EVERY_MS = 10_000;
-/** Longest that answers under way may take once no new connection is taken. */
+/** How long responses may still take after the server stops accepting connections. */
 const DRAIN_MS = 10_000;
-/** How long a connection that is idle by then may still bring a request. */
+/** How long an idle connection may still send a request. */
 const IDLE_MS = 5_000;
 
-// Whether the disk takes the log's lines is no reason to answer nobody: what cannot be written is given up, beyond a megabyte that waits.
+// A full disk must not stop responses: log lines beyond a buffer of one megabyte are dropped.
 const output = pino.destination({ fd: 1, sync: true, maxLength: 1_048_576 });
 output.on('error', () => {});
 const log = pino({ name: 'gateway' }, output);
 
-// A fault in one answer is no reason to end all others.
+// An error in one response must not end the others.
 process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
 
 try {
@@ -39,7 +39,7 @@ try {
   log.info({ port: settings.port }, 'gateway listening');
   metrics
     ?.server(log)
-    // Replicas that share the port of the site have each their own for metrics.
+    // Replicas share the site's port and have separate metrics ports.
     .listen({ port: settings.metricsPort ?? 0, host: settings.host, exclusive: true })
     .unref();
   const watch = { store: openStore(process.env, settings.root), api, log };
@@ -48,7 +48,7 @@ try {
     WATCH_EVERY_MS,
   ).unref();
   process.on('SIGINT', () => {
-    // Ctrl-C reaches replicas too; the program that started them tells each when to go.
+    // Ctrl-C reaches replicas too; their supervisor stops them in turn.
     if (!cluster.isWorker) drain(server);
   });
   process.once('SIGTERM', () => {
@@ -61,7 +61,7 @@ try {
   process.exit(1);
 }
 
-/** Ends what is idle at once. */
+/** Closes idle connections immediately. */
 function drain(server: Server): void {
   server.keepAliveTimeout = 1;
   server.close(end);

@@ -24,7 +24,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Tells an `ApiError` by its name: shell and remotes each carry a copy of the class, so `instanceof` would not do. */
+/** Recognises an `ApiError` by its name: shell and remotes have separate copies of the class, so `instanceof` fails. */
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError';
 }

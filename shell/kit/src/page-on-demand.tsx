@@ -21,7 +21,7 @@ export async function importRenderedPages(places: readonly number[]): Promise<vo
 }
 
 /**
- * A code-split page; the previous page stays in view while it loads. If the import fails, the page says so and Try again
+ * A code-split page; the previous page stays in view while it loads. If the import fails, an error is shown and Try again
  * imports it again (React's `lazy` would cache the failure). After a second failure Try again reloads the site, in case
  * of a newer release.
  */

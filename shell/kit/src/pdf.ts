@@ -31,7 +31,7 @@ export function crispScale({ width, height }: PdfPageSize, scale: number, pixelR
 export type PdfSource = string | Blob;
 
 /**
- * Opens a PDF until `signal` says that nobody looks at it any more. The library and its worker are loaded at the first call only.
+ * Opens a PDF until `signal` aborts. The library and its worker are loaded at the first call only.
  *
  * @throws Error when the file cannot be fetched, is no PDF, or is locked by a password.
  */

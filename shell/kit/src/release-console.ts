@@ -41,7 +41,7 @@ export interface ReleaseChange {
 /** A token that may release one module. Times are ISO 8601, UTC. */
 export interface ModuleToken {
   id: string;
-  /** What it is for. */
+  /** Its purpose. */
   note: string;
   by: string;
   at: string;

@@ -27,7 +27,7 @@ export function headOf(address: string): string {
 /** Whether an address is the prefix itself or below it. */
 export const isBelow = (address: string, prefix: string) => address === prefix || address.startsWith(`${prefix}/`);
 
-/** The module with the longest prefix of an address; undefined if nobody owns it. */
+/** The module with the longest prefix of an address; undefined if it has no owner. */
 export function ownerOf(owners: AddressOwners, address: string): string | undefined {
   const head = headOf(address);
   const prefixes = Object.keys(owners).filter((prefix) => isBelow(head, prefix));
@@ -51,7 +51,7 @@ export function reservedFault(address: string): string | undefined {
 }
 
 /**
- * The prefixes of a build that nobody owns yet, or whose owner has nothing live there. Those of an own prefix are left out.
+ * The unowned prefixes of a build, and those whose owner has nothing live there. Prefixes below an owned one are left out.
  */
 export function newPrefixes(build: Claims, owners: AddressOwners, others: readonly Claims[]): string[] {
   const found: string[] = [];
@@ -63,7 +63,7 @@ export function newPrefixes(build: Claims, owners: AddressOwners, others: readon
   return found;
 }
 
-/** The owners of all addresses. A store from before they were kept gives each live module what it has. */
+/** The owners of all addresses. For an older store, live modules own their present addresses. */
 export async function readOwners(store: ReleaseStore, live: readonly Claims[]): Promise<AddressOwners> {
   const text = await store.readText(FILE);
   if (text !== undefined) return AddressOwners.parse(JSON.parse(text));

@@ -1,4 +1,4 @@
-/** The objects of a bucket by S3's own calls, below one prefix, and which of its errors say what. */
+/** The objects of an S3 bucket below one prefix, and the meaning of its errors. */
 import type { S3Client } from '@aws-sdk/client-s3';
 
 /** Where a bucket is and who may use it. */
@@ -37,7 +37,7 @@ export interface BucketObjects {
 const PREFIX = 'releases/';
 const REQUEST_MS = 30_000;
 
-/** Connects to a bucket when it is first asked for something: the library takes a while to load, which only those wait for who use one. */
+/** Connects to a bucket on first use: the library is slow to load. */
 export function createBucketObjects(place: BucketPlace): BucketObjects {
   const { bucket } = place;
   const at = (path: string) => ({ Bucket: bucket, Key: PREFIX + path });
@@ -129,10 +129,10 @@ async function unlessMissing<T>(answer: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** Whether an object that a write had as its condition is no longer there. */
+/** Whether the object of a conditional write no longer exists. */
 export const isGone = (error: unknown) => statusOf(error) === 404 && (error as Error).name !== 'NoSuchBucket';
 
-/** Whether a concurrent write was faster. 409: two writes at the same moment, of which one must retry. */
+/** Whether a concurrent write won. 409: two writes at the same moment, of which one must retry. */
 export function isWriteConflict(error: unknown): boolean {
   return [409, 412].includes(statusOf(error) ?? 0);
 }

@@ -37,7 +37,7 @@ export async function deploy({ store, name, build, origin, releasedWith, replace
   });
 }
 
-/** Why a deploy leaves a module alone; undefined where it was the last to release it. */
+/** Why a deploy skips a module; undefined if the last release was a deploy. */
 export async function reasonToSkip(store: ReleaseStore, name: string): Promise<string | undefined> {
   const live = await store.live(name).catch(() => undefined);
   if (!live) return undefined;

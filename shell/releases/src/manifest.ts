@@ -32,7 +32,7 @@ const Manifest = z.object({
 const MODULE_TYPES = ['module', 'esm'];
 
 /**
- * What the manifest of a build says of how it is loaded, what it exposes, and which files come first with `./module`.
+ * From a build's manifest: how it is loaded, what it exposes, and the first files of `./module`.
  * @throws ZodError when it is no manifest.
  */
 export function readManifest(text: string) {

@@ -40,10 +40,10 @@ export async function moduleState(store: ReleaseStore, name: string, listed: num
   };
 }
 
-/** How a version does, in words; undefined where nobody counts. */
+/** The health of a version as text; undefined if it is not measured. */
 type HealthWords = (version: string, since: string) => Promise<string | undefined>;
 
-/** What is live of a module, what is tried out, what was before, and what it owns: lines for people. */
+/** A module's live version, canary, history and addresses, as lines of text. */
 export async function stateLines(state: ModuleState, health: HealthWords): Promise<string[]> {
   const { name, live, canary, releases, history, addresses } = state;
   const commit = releases.find(({ version }) => version === live?.version)?.commit ?? 'unknown';
@@ -76,14 +76,14 @@ export function tokenLine({ id, note, by, at, expires, used }: ReleaseToken, now
   return `${id}: ${note}, made by ${by} on ${at.slice(0, 10)}, ${end}, ${used ? `last used ${used}` : 'never used'}`;
 }
 
-/** What `GET /module-health` answers. */
+/** The response of `GET /module-health`. */
 interface Health {
   loads: number;
   failed: number;
   vitals?: { metric: string; p75: number }[];
 }
 
-/** How a version does, as the API at an address has counted; it is asked on its own port. */
+/** The health of a version as text, from the API's internal port. */
 export async function versionHealth(api: string, of: { module: string; version: string; since: string }): Promise<string> {
   try {
     const response = await fetch(`${api}/module-health?${new URLSearchParams(of)}`, { signal: AbortSignal.timeout(2_000) });

@@ -10,7 +10,7 @@ export const SHELL = 'shell';
 
 /** What a change of releases depends on besides the store. */
 export interface Circumstances {
-  /** Whether it may take addresses that nobody owns: those who have the store may, a token takes only what was granted. */
+  /** Whether it may claim unowned addresses: with the store itself yes, with a token only granted ones. */
   mayClaim?: boolean | undefined;
   /** What the running API serves; undefined where that is not known. */
   served?: CallFields | undefined;

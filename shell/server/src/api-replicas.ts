@@ -1,16 +1,16 @@
 import type { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 
-/** A replica that died is there again within some 2 s, on a busy machine 10: looked for this often. */
+/** How often an unreachable replica is probed. A restart takes 2 s, on a busy machine 10. */
 const LOOK_WHILE_AWAY_MS = 50;
-/** How late it is noticed that one is about to leave: well below `LEAVE_SECONDS`, for which it goes on answering. */
+/** How often readiness is polled: well below `LEAVE_SECONDS`, during which a leaving replica still responds. */
 const LOOK_EVERY_MS = 250;
 const READINESS_TIMEOUT_MS = 2_000;
 const MOST_HELD = 500;
 
 /** Nothing was sent: the connection was refused. */
 const NOT_SENT = ['ECONNREFUSED'];
-/** The connection ended, whatever the other side had done by then. */
+/** The connection ended; the request may have been processed. */
 const CUT_OFF = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'];
 
 /**
@@ -32,7 +32,7 @@ export class ApiAway extends Error {
   override name = 'ApiAway';
 }
 
-/** What became of a request whose connection failed; null where something else went wrong. `fetch` hides it as the cause. */
+/** How the connection of a failed request ended; null for other errors. `fetch` hides it in `cause`. */
 export function connectionFailure(error: unknown): 'not sent' | 'cut off' | null {
   const { code, cause } = (error ?? {}) as { code?: unknown; cause?: { code?: unknown } };
   const said = String(code ?? cause?.code ?? '');
@@ -63,7 +63,7 @@ export class ApiReplicas {
     return this.#replicas.length;
   }
 
-  /** Begins to watch which of them are ready. */
+  /** Starts polling for readiness. */
   watch(): void {
     if (this.count > 1) for (const replica of this.#replicas) void this.#watchReadiness(replica);
   }
@@ -72,13 +72,13 @@ export class ApiReplicas {
     this.#stopped = true;
   }
 
-  /** Runs work on the replica that has the least to do. Where all say that they are not ready, one of them may say so itself; null where none listens. */
+  /** Runs work on the least busy replica. If all are unready, one of them responds; null if none accepts connections. */
   use<T>(work: (url: string) => Promise<T>): Promise<T> | null {
     const replica = this.#choose();
     return replica && this.#workOn(replica, work);
   }
 
-  /** Waits with a request until a replica listens; throws `ApiAway` when that takes too long, too many wait, or the caller has left. */
+  /** Holds a request until a replica accepts connections. Throws `ApiAway` after the time limit, when too many wait, or when the client left. */
   async hold(response: ServerResponse, holdMs: number): Promise<void> {
     if (this.#choose()) return;
     if (this.#held >= MOST_HELD) throw new ApiAway('Too many requests wait for the API');

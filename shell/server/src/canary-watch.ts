@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { ApiReplicas } from './api-replicas.ts';
 
 const LIMIT_MS = 5_000;
-/** Failures from fewer networks may be one visitor's own, or made up. */
+/** Failures from fewer networks may come from one visitor, or be forged. */
 const LEAST_NETWORKS = 3;
 
 interface WatchOptions {
@@ -28,13 +28,13 @@ export async function watchCanaries({ store, api, log }: WatchOptions): Promise<
       await withdrawCanary({ store, name, version: canary.version, by, detail: verdict });
       log.warn({ module: name, version: canary.version, verdict }, 'canary withdrawn');
     } catch (error) {
-      // The API is away, or another replica was faster: the next run continues.
+      // The API is unreachable, or another replica was faster: the next run continues.
       log.info({ err: error, module: name }, 'canary not judged');
     }
   }
 }
 
-/** Why a canary is to be withdrawn; undefined while nothing speaks against it. */
+/** Why a canary must be withdrawn; undefined if it is healthy. */
 async function verdictOn(module: string, { version, since, limits }: Canary, api: ApiReplicas): Promise<string | undefined> {
   const query = new URLSearchParams({ module, version, since });
   const response = await api.fetch(`/module-health?${query}`, { signal: AbortSignal.timeout(LIMIT_MS) });

@@ -16,7 +16,7 @@ function kindOf(url: string): 'api' | 'file' | 'release' | 'page' {
 export interface GatewayMetrics {
   /** Times an answer, from now to its last byte; one that its reader broke off counts as 499. */
   time(request: IncomingMessage, response: ServerResponse): void;
-  /** `GET /metrics` on a port of its own, since the gateway's is public. */
+  /** `GET /metrics` on a separate port, since the gateway's is public. */
   server(log: Logger): Server;
 }
 

@@ -17,7 +17,7 @@ import type { PageOfSomething } from './ssr/missing-content.ts';
 import type { Frame } from './ssr/page-rendering.ts';
 import type { RenderedPage, Ssr } from './ssr/ssr.ts';
 
-/** The gateway does not know who asks (the token stays in the browser), so it serves every page that exists for anyone. */
+/** The gateway does not know the user (the token stays in the browser), so it serves every page that exists for anyone. */
 const ANYONE = { role_id: 1, signedIn: true } as const;
 
 /**
@@ -110,7 +110,7 @@ function withQuery(to: string, more: URLSearchParams): string {
 
 const isForEveryone = (destination: Destination) => destination.kind === 'page' && destination.entry.audience === 'everyone';
 
-/** What shows the page of an address: its module, the path of its route, and what it shows of which the API knows whether it is there. */
+/** The route of an address: its module, its path, and the entity whose existence the API knows. */
 function shownBy(destination: Destination, modules: readonly LiveModule[]): ShownBy {
   if (destination.kind !== 'page') return {};
   const { module: owner, path, shows } = destination.entry;
@@ -159,7 +159,7 @@ function styleTags(parts: readonly (Frame | undefined)[], nonce: string): string
     .join('');
 }
 
-/** The page with its content in its place; without any, the place is empty. */
+/** The page with its rendered content, or with an empty place for it. */
 function framed(frame: string, content: { html: string; module: LiveModule } | undefined): string {
   if (!content) return frame.replace(CONTENT_PLACE, '');
   const { name } = content.module;

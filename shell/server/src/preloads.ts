@@ -39,7 +39,7 @@ export function createPreloads(store: ReleaseStore) {
   };
 }
 
-/** Asked for with `crossorigin`, as the module asks for them. */
+/** With `crossorigin`, as the module loads them. */
 function tagOf({ href, integrity }: Preload): string {
   const kind = href.endsWith('.css') ? 'style' : 'script';
   const hash = integrity ? ` integrity="${integrity}"` : '';

@@ -21,7 +21,7 @@ export function registryDocument(
   return { ...document, overrides, ...(shell && { shell: { version: shell.version, commit: shell.origin.commit } }) };
 }
 
-/** Addresses of what a module's pages need: first of all, and each page besides. For who fetches them ahead. */
+/** Addresses of the files of a module and of each of its pages, for preloading. */
 function filesOf({ preload, pages }: LiveModule) {
   const addresses = (files: LiveModule['preload']) => files.map(({ href }) => href);
   return {

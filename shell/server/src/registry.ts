@@ -38,7 +38,7 @@ export interface LiveModule {
   routes: ModuleRoutes;
   /** Some visitors try another version: all pages report failures. */
   watched?: true;
-  /** This visitor looks at it before it is live. */
+  /** This visitor previews it. */
   preview?: true;
   /** The commit it was built from; null if unknown. */
   commit: string | null;
@@ -98,7 +98,7 @@ function releaseRegistry({ ssrOfTeams }: Settings, store: ReleaseStore, log: Log
   const names = new Set<string>();
   let away = false;
 
-  /** All modules that were ever seen: a store that is emptied, or away for a moment, takes no page with it. */
+  /** All modules seen so far: an emptied or unreachable store removes no page. */
   async function knownNames(): Promise<string[]> {
     const found = await store.names().catch((error: unknown) => {
       if (!away) log.error({ err: error }, 'release store does not answer');
@@ -120,7 +120,7 @@ function releaseRegistry({ ssrOfTeams }: Settings, store: ReleaseStore, log: Log
       known.set(name, found);
       return found;
     } catch (error) {
-      // A store that does not answer for a moment: the next request asks again.
+      // The store is unreachable: the next request retries.
       if (!cached) throw new ReleasesAway('The release store cannot be read', { cause: error });
       log.error({ err: error, module: name }, 'release store does not answer');
       return cached;
@@ -205,7 +205,7 @@ async function lastGood(store: ReleaseStore, name: string): Promise<Release | un
   return undefined;
 }
 
-/** What draws a release's pages on the server. */
+/** The SSR bundle of a release. */
 export function ssrBundleOf({ serverEntry, files }: Release): { file: string; integrity: string } | undefined {
   const integrity = serverEntry && files[serverEntry];
   return integrity ? { file: serverEntry, integrity } : undefined;

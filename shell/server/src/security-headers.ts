@@ -37,7 +37,7 @@ export interface PagePolicy {
 /** Development servers of the visitor's own machine: where the deployment lets developers override modules, and nowhere else. */
 const LOOPBACK = 'http://127.0.0.1:* http://localhost:* ws://127.0.0.1:* ws://localhost:*';
 
-/** What style elements of one answer prove themselves with: never the same twice. https://www.w3.org/TR/CSP3/#security-nonces */
+/** The nonce of one response's style elements. https://www.w3.org/TR/CSP3/#security-nonces */
 export function createNonce(): string {
   return randomBytes(16).toString('base64');
 }

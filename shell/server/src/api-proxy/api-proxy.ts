@@ -13,16 +13,16 @@ import { passedOn, sendAnswer } from './send-answer.ts';
  * clients that wait for ever: longer than any browser waits.
  */
 const API_WAIT_MS = LONGEST_CALL_MS + 10_000;
-/** Longest that a request waits for an API that is away. */
+/** How long a request waits for an unreachable API. */
 const HOLD_MS = 15_000;
 
-/** `holdMs`: how long requests wait for an API that is away; `speed`: of senders and readers. */
+/** `holdMs`: how long requests wait for an unreachable API; `speed`: the minimum of senders and readers. */
 interface ApiProxyOptions {
   holdMs?: number | undefined;
   speed?: LeastSpeed | undefined;
 }
 
-/** Whether doing it again is certain to do no harm: nothing was sent, or sending it twice is the same as once. */
+/** Whether a retry is safe: nothing was sent, or the method is idempotent. */
 function mayRepeat(request: IncomingMessage, error: unknown): boolean {
   const loss = connectionFailure(error);
   return loss === 'not sent' || (loss === 'cut off' && ['GET', 'HEAD'].includes(request.method ?? ''));
@@ -52,7 +52,7 @@ export function createApiProxy(api: ApiReplicas, { holdMs = HOLD_MS, speed = LEA
     });
     asked.once('timeout', () => asked.destroy(new ApiAway('The API does not answer')));
     asked.once('response', resolve);
-    // An answer that breaks off says so itself.
+    // The stream of an interrupted response reports the error.
     asked.on('error', reject);
     if (whole) asked.end(bytes);
     else sendRest(request, asked, bytes);
@@ -64,14 +64,14 @@ export function createApiProxy(api: ApiReplicas, { holdMs = HOLD_MS, speed = LEA
     asked.write(bytes);
     request.pipe(asked);
     asked.once('response', (answer) => {
-      // The API has said all that it has to say: the rest takes no connection to it.
+      // The API has responded: the rest of the body needs no connection to it.
       answer.once('end', () => asked.writableFinished || asked.destroy());
     });
     const paused = () => asked.writableNeedDrain;
     const endWatch = bodies.watchRest(request, { paused, slow: () => asked.destroy(tooSlow()) });
     asked.once('close', () => {
       endWatch();
-      // What the API does not want would precede the next request of the same connection.
+      // Unread bytes would precede the connection's next request.
       request.unpipe(asked).resume();
     });
   }
@@ -115,7 +115,7 @@ export function createApiProxy(api: ApiReplicas, { holdMs = HOLD_MS, speed = LEA
     try {
       await bodies.withStart(request, network, (start) => passStart(request, response, network, start));
     } catch (error) {
-      // Who has left, or was too slow, hears nothing.
+      // A client that left or was too slow gets no response.
       if (response.destroyed) return;
       if (!(error instanceof Refused)) throw error;
       sendRefusal(request, response, error);
@@ -138,7 +138,7 @@ const LIMITS = {
 
 type Lanes = Readonly<Record<keyof typeof LIMITS, WorkShare>>;
 
-/** The lanes of one gateway, with nothing under way. */
+/** The idle lanes of one gateway. */
 function createLanes(): Lanes {
   const { saves, calls, long } = LIMITS;
   return { saves: new WorkShare(saves, busy), calls: new WorkShare(calls, busy), long: new WorkShare(long, busy) };

@@ -1,4 +1,4 @@
-/** The least that has to move in each span of time. */
+/** The minimum transfer in each interval. */
 export interface LeastSpeed {
   readonly bytes: number;
   readonly everyMs: number;

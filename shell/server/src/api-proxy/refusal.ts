@@ -19,7 +19,7 @@ export class Refused extends Error {
 
 const TRY_AGAIN_SECONDS = 5;
 
-/** 429 if the network waits for itself, 503 if all wait for each other. */
+/** 429 if the network has reached its own limit, 503 for the shared limit. */
 export function busy(refusal: Refusal): Refused {
   return refusal === 'own_busy'
     ? new Refused(

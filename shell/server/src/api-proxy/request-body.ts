@@ -5,14 +5,14 @@ import { busy, tooSlow } from './refusal.ts';
 
 /** Bodies up to this size are read before the API hears of them, and can be sent again. Longer ones follow when so much is there. */
 const READ_AHEAD_BYTES = 262_144;
-/** What bodies that are on their way may take in memory: of one network, of all. */
+/** Memory limits of bodies in transit: of one network, and of all. */
 const MOST_OF_ONE = 16 * 1_048_576;
 const MOST_OF_ALL = 96 * 1_048_576;
 
-/** What has arrived of a body. */
+/** The received part of a body. */
 export interface BodyStart {
   readonly bytes: Buffer;
-  /** The rest is still in the request, paused, if not. */
+  /** If false, the rest is still in the paused request. */
   readonly whole: boolean;
 }
 
@@ -41,7 +41,7 @@ export class BodyReader {
     }
   }
 
-  /** Ends a request whose rest arrives too slowly; returns what ends the watch. `paused`: whether it is the API that waits. */
+  /** Ends a request whose rest arrives too slowly; returns a function that stops the watch. `paused`: whether the API is the one that waits. */
   watchRest(request: IncomingMessage, { paused, slow }: { paused: () => boolean; slow: () => void }): () => void {
     return watchSpeed(this.#speed, () => (request.complete || paused() ? null : request.socket.bytesRead), slow);
   }

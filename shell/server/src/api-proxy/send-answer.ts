@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type LeastSpeed, watchSpeed } from './least-speed.ts';
 
-/** What is kept of an answer that its reader has not taken yet. Only few answers are longer: files, and exports. */
+/** The buffer of a response that its reader has not taken yet. Only files and exports are longer. */
 const KEPT_BYTES = 262_144;
 
 /** Headers of one connection, which are not passed on. RFC 9110, section 7.6.1. */
@@ -21,9 +21,9 @@ export function passedOn<Headers extends object>(headers: Headers): Headers {
 
 interface AnswerOptions {
   speed: LeastSpeed;
-  /** Takes the connection for a long answer: called once more than can be kept is on its way. */
+  /** Called when a response exceeds the buffer: it keeps the connection longer. */
   lengthen: () => Promise<void>;
-  /** Gives the connection back: called as soon as all is here, long before a slow reader has it. */
+  /** Releases the connection: called once the response is complete here, before a slow reader has it. */
   giveBack: () => void;
 }
 

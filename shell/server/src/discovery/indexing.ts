@@ -15,7 +15,7 @@ export function originOf({ productionHost }: Known, host: string): string {
   return productionHost ? `https://${productionHost}` : `http://${host}`;
 }
 
-/** What of the API's answers may be found by itself: pictures of questions, and those that link previews show. */
+/** API responses that may be indexed: pictures of questions, and share images. */
 const FINDABLE = /^\/api\/(?:images|share-images)\//;
 
 /**
@@ -41,6 +41,6 @@ const VIEWS = [
 export function robotsRules(settings: Known, host: string): string {
   if (!isIndexed(settings, host)) return 'User-agent: *\nDisallow:\n';
   const views = VIEWS.flatMap((name) => [`Disallow: /*?${name}=`, `Disallow: /*&${name}=`]);
-  // Pages are drawn with what the API answers, so crawlers may read that.
+  // Pages render API responses, so crawlers may read them.
   return ['User-agent: *', 'Allow: /api/', ...views, '', `Sitemap: ${originOf(settings, host)}/sitemap.xml`, ''].join('\n');
 }

@@ -27,7 +27,7 @@ const MANIFEST = {
   ],
 };
 
-/** A worker that takes itself away, with all that its predecessors kept: browsers look for a new one at each visit. */
+/** A worker that unregisters itself and clears all caches: browsers look for a new one at each visit. */
 const LEAVING = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) if (name.startsWith('kept-')) await caches.delete(name);

@@ -4,9 +4,9 @@ import type { Logger } from 'pino';
 import type { Destination } from '../../../src/routing/route-tables.ts';
 import type { ApiReplicas } from '../api-replicas.ts';
 
-/** How long what the API says of places is believed, in milliseconds: so long an old address may still be answered as it was. */
+/** How long places from the API are cached, in milliseconds. An old address may be served for so long. */
 const KEPT_MS = 10_000;
-/** Longest that a page waits for it, in milliseconds: once, while nothing is known yet. */
+/** How long a page waits for the first read, in milliseconds. */
 const FIRST_MS = 300;
 const ANSWER_MS = 5_000;
 
@@ -27,7 +27,7 @@ function movedTo({ subject, topics }: Place, known: TopicAddresses): Place | nul
   return present === subject && path.join() === topics.join() ? null : { subject: present, topics: path };
 }
 
-/** The address at which the page of an old one is; null for any that names its place rightly. */
+/** The present address of an old one; null if it is current. */
 export function addressInstead(
   destination: Destination,
   { pathname, search }: Pick<URL, 'pathname' | 'search'>,

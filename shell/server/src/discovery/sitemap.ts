@@ -16,7 +16,7 @@ import type { ModuleRegistry } from '../registry.ts';
 import type { Settings } from '../settings.ts';
 import { originOf } from './indexing.ts';
 
-/** Longest that one answer of the API may take, in milliseconds. */
+/** Time limit of one API call, in milliseconds. */
 const ANSWER_MS = 20_000;
 
 /** Pages of modules and shell at fixed addresses. */
@@ -83,7 +83,7 @@ function isPage(path: string, routes: SiteRoutes, { variant }: Settings): boolea
   return resolve(path, '', GUEST, variant, routes).kind === 'page';
 }
 
-/** How long a list of addresses is believed, in milliseconds. */
+/** How long a list of addresses is cached, in milliseconds. */
 const KEPT_MS = 10 * 60_000;
 /** Posts appear at their moment and go when they are withdrawn. Their list is short; a crowd is still served by one reading. */
 const POSTS_KEPT_MS = 1_000;

@@ -106,7 +106,7 @@ export function describePage(
 ): DescribedPage {
   const origin = originOf(settings, host);
   const said = content?.head;
-  // A page without an address of its own does not exist.
+  // A page without its own address does not exist.
   if (destination.kind !== 'page' || said?.canonical === null || absent) {
     const tags = headTags({ title: 'Page not found', origin, canonical: null, index: false });
     return { status: 404, index: false, tags };

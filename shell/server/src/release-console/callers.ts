@@ -59,7 +59,7 @@ async function requireModuleManager(request: IncomingMessage, api: ApiReplicas):
   return caller;
 }
 
-/** For limits of the API that count by network. */
+/** For API limits by network. */
 function forwarded({ headers }: IncomingMessage): Record<string, string> {
   const address = [headers['x-forwarded-for'] ?? []].flat().join(', ');
   return address === '' ? {} : { 'x-forwarded-for': address };

@@ -61,7 +61,7 @@ interface ModuleCallsOptions {
 export function moduleCalls({ store, registry, previews, api, log, ssrOfTeams }: ModuleCallsOptions): ConsoleCalls {
   const countUpload = createUploadCount();
 
-  /** What a release has to fit that a store does not know. */
+  /** The environment that a release must fit, beyond the store. */
   const circumstancesOf = async (actor: Actor): Promise<Circumstances> => ({
     mayClaim: mayClaim(actor),
     served: await servedCalls(api),
@@ -125,7 +125,7 @@ export function moduleCalls({ store, registry, previews, api, log, ssrOfTeams }:
       return { message: `${name} ${body.version} is live.` };
     }),
     'POST /releases/:module/rollback': onModule(RollbackBody, async ({ name, body, by, actor }) => {
-      // Without asking the API: the way back is open while that is down.
+      // Does not call the API: rollback works while it is down.
       const { version: now, withdrawn } = await rollback({ store, name, ...body, by, mayClaim: mayClaim(actor) });
       const message = withdrawn && withdrawn !== now ? `${withdrawn} is withdrawn; everybody` : 'Everybody';
       return { version: now, message: `${message} gets ${name} ${now} from the next page on.` };
@@ -162,7 +162,7 @@ export function moduleCalls({ store, registry, previews, api, log, ssrOfTeams }:
   };
 }
 
-/** Whether addresses that nobody owns may be taken: a token has those that were granted. */
+/** Whether unowned addresses may be claimed. A token may claim only granted ones. */
 const mayClaim = ({ token }: Actor) => token === null;
 
 async function describeModule(store: ReleaseStore, registry: ModuleRegistry, name: string): Promise<ReleasedModule> {

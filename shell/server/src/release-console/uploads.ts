@@ -23,7 +23,7 @@ const turns = new WorkShare(
 );
 
 /**
- * Unpacks a build that is sent as a compressed tar, into a folder of its own, hands it to `use`, and removes it. Nothing but plain files
+ * Unpacks a build that is sent as a compressed tar, into a temporary folder, passes it to `use`, and removes it. Nothing but plain files
  * with paths inside of the build is taken.
  * @throws ConsoleError when it is too large or no such archive, the disk is full, or too many others wait.
  */
@@ -87,7 +87,7 @@ async function unpack(request: IncomingMessage, folder: string): Promise<void> {
     },
   });
   try {
-    // The request itself outlives a fault: its sender is to hear of it.
+    // Keeps the request open after an error, so that the sender gets the response.
     await pipeline(request.iterator({ destroyOnReturn: false }), measured, target);
   } catch (error) {
     if (isDiskFull(error)) throw error;

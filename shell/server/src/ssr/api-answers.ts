@@ -48,7 +48,7 @@ export function createApiReader(api: ApiReplicas, limitMs: number): ReadApiFor {
   };
 }
 
-/** An address of the API as it will be asked for, dots resolved. Throws an Error for any other. */
+/** The normalised address of an API call. Throws an Error for any other address. */
 function publicAddress(address: string): string {
   const url = URL.canParse(address, BASE) ? new URL(address, BASE) : null;
   if (url?.origin !== BASE || !address.startsWith('/') || !ADDRESS.test(url.pathname))
@@ -56,7 +56,7 @@ function publicAddress(address: string): string {
   return url.pathname + url.search;
 }
 
-/** Reads for one page: what it has asked for is not asked for again. */
+/** Reads each address once for one page. */
 export function memoizedReads(read: ReadApi): ReadApi {
   const asked = new Map<string, ReturnType<ReadApi>>();
   return async (call) => {

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-/** Tries to reach outside. Each is `refused`, or what it got. */
+/** Attempts to escape the sandbox. Each result is `refused`, or what it obtained. */
 export async function tryEverything({ folder, address }: { folder: string; address: string }): Promise<Record<string, string>> {
   const attempts: Record<string, () => unknown> = {
     read: () => readFileSync(join(folder, 'secret'), 'utf8'),

@@ -24,7 +24,7 @@ export async function isAbsent(read: ReadApi, { shows, params }: PageOfSomething
   return ABSENT.includes(status) || isEmptyList(JSON.parse(body));
 }
 
-/** Whether there is nothing to render. It is asked for beside a rendering that takes its time; one that is done says so itself. */
+/** Whether the page's content does not exist. Checked in parallel with a slow rendering; a finished one reports it. */
 export async function absenceBeside(rendering: Promise<unknown>, read: ReadApi, something: PageOfSomething): Promise<boolean> {
   const done = rendering.then(
     () => true,

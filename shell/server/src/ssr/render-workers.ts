@@ -15,7 +15,7 @@ const MOST_WAITING_OF_ONE = 8;
 const MOST_WAITING = 64;
 /** Longest that a rendering waits for a process; pages wait less. */
 const WAIT_MS = 30_000;
-/** Megabytes of one process: of the heap five times what it needs, and of all that the system gives it. */
+/** Memory limits of one process, in megabytes: its heap (five times what it needs), and in total. */
 const MEMORY = { heapMb: 256, totalMb: 512 };
 /** A version that has brought down its process so often within a minute is left alone for one. */
 const MOST_FALLS = 3;

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const macOf = (text: string, key: string) => createHmac('sha256', key).update(text).digest();
 
-/** A text that only holders of the key can write, and that counts until a moment. `purpose` keeps one kind from being taken for another. */
+/** A signed text with an expiry. `purpose` prevents reuse of one kind as another. */
 export function sign(purpose: string, content: object, expires: Date, key: string): string {
   const text = Buffer.from(JSON.stringify({ purpose, content, expires: expires.getTime() })).toString('base64url');
   return `${text}.${macOf(text, key).toString('base64url')}`;

@@ -66,7 +66,7 @@ export function createVisitors(key: () => Promise<string>, clock: () => Date = (
 
     async setPreviews(request, response, previews, expires) {
       if (Object.keys(previews).length === 0) return setCookie(request, response, { name: PREVIEW_COOKIE, value: '', maxAge: 0 });
-      // Without a lifetime of its own: it goes with the browser.
+      // A session cookie: it ends with the browser.
       setCookie(request, response, { name: PREVIEW_COOKIE, value: sign(PREVIEW_COOKIE, previews, expires, await key()) });
     },
   };
