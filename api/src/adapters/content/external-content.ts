@@ -15,7 +15,7 @@ const EVERY_MS = 60_000;
 const SOON_MS = 5_000;
 
 interface ExternalContent {
-  /** The pool: reading continues after the request that started it. */
+  /** The pool, not a transaction: reading continues after the request that started it. */
   db: Knex;
   log: Logger;
   now: Date;
@@ -24,7 +24,7 @@ interface ExternalContent {
   breaker: Breaker;
 }
 
-/** Readings under way in this process, by service. */
+/** Readings in progress in this process, by service. */
 const underWay = new Map<string, Promise<void>>();
 
 async function refresh({ db, now, url, key, log, breaker }: ExternalContent): Promise<void> {
@@ -41,7 +41,7 @@ async function refresh({ db, now, url, key, log, breaker }: ExternalContent): Pr
     } else if (versions.get(document.id) === document.updatedAt) kept.push(document.id);
     else {
       changed.push(document.toPost());
-      // Setting a post takes some milliseconds: others have their turn between two.
+      // Typesetting a post takes some milliseconds: yields to other requests in between.
       await setImmediate();
     }
   }

@@ -96,7 +96,7 @@ export async function knownVersions(db: Knex): Promise<Map<string, string>> {
   return new Map(rows.map(({ id, updated_at }) => [id, updated_at.toISOString()]));
 }
 
-/** Puts the posts that the service has now in the place of those it had; those `kept` stay as they are. */
+/** Replaces the stored posts by those of the service, except those in `kept`. */
 export async function replacePosts(
   db: Knex,
   { changed, kept }: { changed: readonly BlogPost[]; kept: readonly string[] },

@@ -1,6 +1,6 @@
 import { documentPageSchema, type ReadDocument, readDocument } from './payload-documents.ts';
 
-/** Documents in one answer, answers at most, bytes of one, and time for all. */
+/** Limits of a reading: documents a page, pages, bytes a page, and total time. */
 const PAGE_SIZE = 100;
 const MOST_PAGES = 20;
 const MOST_BYTES = 8 * 1024 * 1024;
@@ -11,7 +11,7 @@ export class ContentServiceFault extends Error {
   override name = 'ContentServiceFault';
 }
 
-/** The body as text; throws as soon as it exceeds the limit, whatever its headers say. */
+/** The body as text; throws once it exceeds the limit. */
 async function readText(response: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;

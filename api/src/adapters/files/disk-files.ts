@@ -22,7 +22,7 @@ export interface SignedLink {
 
 /** Files in a folder, with links that the API itself answers. */
 export interface DiskFileStore extends FileStore {
-  /** Whether this store made the link, and it has not ended. Takes the same time for every wrong signature. */
+  /** Whether a link was signed by this store and has not expired. Compares in constant time. */
   isValid(link: SignedLink, now: Date): Promise<boolean>;
 }
 
@@ -51,7 +51,7 @@ async function writeWhole(
   }
 }
 
-/** Keeps files in a folder. `now` is what links end by. */
+/** Stores files in a folder. `now` decides when links expire. */
 export function createDiskFiles(folder: string, now: () => Date = () => new Date()): DiskFileStore {
   const pathOf = (key: string) => {
     contentTypeOf(key);
@@ -62,7 +62,7 @@ export function createDiskFiles(folder: string, now: () => Date = () => new Date
     const path = join(folder, SECRET_FILE);
     const kept = await readFile(path).catch((error) => (isMissing(error) ? null : Promise.reject(error)));
     if (kept) return kept;
-    // `link` fails where another process was faster; then its key counts.
+    // `link` fails if another process was faster; its key is used then.
     await writeWhole(folder, randomBytes(32), (temporary) => link(temporary, path)).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error;
     });

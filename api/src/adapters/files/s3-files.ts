@@ -14,7 +14,7 @@ export interface S3Settings {
   secretAccessKey: string;
   /** Address of a service other than Amazon's; its buckets are addressed by path. */
   endpoint?: string | undefined;
-  /** Longest that one request may take, in milliseconds. */
+  /** Time limit of one request, in milliseconds. */
   requestMs?: number;
 }
 
@@ -23,7 +23,7 @@ const REQUEST_MS = 30_000;
 /** Errors that mean an unreachable service, not e.g. a full disk on this machine. */
 const NETWORK_CODES = /^(?:ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 
-/** Whether an error shows that the service is away. A refusal (4xx) does not, nor does a fault of this machine. */
+/** Whether an error means that the service is unreachable. A refusal (4xx) or a local fault does not. */
 export function isBucketAway(error: unknown): boolean {
   const { $metadata, code } = (error ?? {}) as { $metadata?: { httpStatusCode?: number }; code?: unknown };
   const status = $metadata?.httpStatusCode ?? 0;
@@ -31,14 +31,14 @@ export function isBucketAway(error: unknown): boolean {
   return $metadata !== undefined || NETWORK_CODES.test(String(code));
 }
 
-/** Keeps files in a private bucket. https://docs.aws.amazon.com/AmazonS3/latest/API/API_Operations_Amazon_Simple_Storage_Service.html */
+/** Stores files in a private bucket. https://docs.aws.amazon.com/AmazonS3/latest/API/API_Operations_Amazon_Simple_Storage_Service.html */
 export function createS3Files(settings: S3Settings): FileStore {
   const { bucket, region, accessKeyId, secretAccessKey, endpoint, requestMs = REQUEST_MS } = settings;
   const client = new S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey },
     maxAttempts: 3,
-    // Without the last option the limit is only a warning, and a hanging service blocks its caller for ever.
+    // Without the last option the limit is only a warning, and a hanging service would block its caller.
     requestHandler: { requestTimeout: requestMs, connectionTimeout: 5_000, throwOnRequestTimeout: true },
     // Services beside Amazon's do not all know the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',

@@ -24,7 +24,7 @@ export interface IdentityProvider {
   verify(credential: string, expected: { nonce?: string | undefined; now: Date }): Promise<Identity>;
 }
 
-/** The token proves nothing; `cause` says why, for the log. */
+/** The token is invalid; `cause` has the reason, for the log. */
 export class InvalidCredential extends Error {
   override name = 'InvalidCredential';
 }

@@ -6,7 +6,7 @@ const CLOCK_TOLERANCE_S = 30;
 /** No token is valid for longer, whatever it claims: Google's last an hour. */
 const MAX_AGE_S = 3_600;
 
-/** Failures that say something of the network or the issuer, not of the token. */
+/** Errors of the network or the issuer, not of the token. */
 const isUnreachable = (error: unknown) =>
   error instanceof errors.JWKSTimeout ||
   error instanceof errors.JWKSInvalid ||

@@ -4,7 +4,7 @@ import { InvalidCredential } from '../identity/index.ts';
 import { verifyToken } from '../identity/verify-token.ts';
 import { publicFetch } from './public-fetch.ts';
 
-/** What a launch must be addressed to, and by whom it must be signed. */
+/** The required audience and issuer of a launch. */
 interface LaunchParties {
   issuer: string;
   clientId: string;

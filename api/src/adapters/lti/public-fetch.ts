@@ -39,7 +39,7 @@ export function isPublic(address: string): boolean {
 
 const notPublic = (host: string) => new Error(`${host} is not on the public internet`);
 
-/** Checked where the connection is made, so that a name cannot mean another address a moment later. */
+/** Checked when the connection is made, so that a name cannot resolve to another address later. */
 const lookupPublic: LookupFunction = (host, options, done) =>
   lookup(host, { ...options, all: true }, (error, found) => {
     if (error) return done(error, []);
@@ -49,7 +49,7 @@ const lookupPublic: LookupFunction = (host, options, done) =>
   });
 
 /**
- * Gets an address that others chose: at most 256 KB within 5 s, no redirects and, unless `anywhere`, by https from public addresses only.
+ * Fetches a user-supplied address: at most 256 KB within 5 s, no redirects and, unless `anywhere`, by https from public addresses only.
  * Rejects otherwise.
  */
 export async function publicFetch(address: string, { anywhere }: { anywhere: boolean }): Promise<Response> {

@@ -1,6 +1,6 @@
 import { escapeHtml } from '@api/typesetting';
 
-/** Styles only: nothing on these pages runs, and a mail is shown in a frame that may do nothing but open links. */
+/** Allows styles only: no scripts, and a mail is shown in a sandboxed frame that may only open links. */
 export const DEVELOPER_PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 

@@ -16,7 +16,7 @@ export interface Letter {
   otherwise?: { label: string; href: string };
   /** Said after the button, smaller. */
   afterwards?: readonly string[];
-  /** Ends these mails: a page for its reader, and a call for mail programs. */
+  /** How to unsubscribe: a page for the reader, and a call for mail programs. */
   unsubscribe?: { page: string; post: string };
   /** The reader's contact, as the words after "write to". */
   writeTo: string;

@@ -5,11 +5,11 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** The address at which a mail program ends these mails by a POST (RFC 8058), where their reader chose them. */
+  /** The one-click unsubscribe address (RFC 8058), for optional mails. */
   unsubscribe?: string;
 }
 
-/** The headers of a mail that its reader can end by one click. */
+/** The headers of a mail with one-click unsubscribe. */
 export const unsubscribeHeaders = ({ unsubscribe }: Pick<Mail, 'unsubscribe'>): Record<string, string> =>
   unsubscribe === undefined
     ? {}
@@ -17,7 +17,7 @@ export const unsubscribeHeaders = ({ unsubscribe }: Pick<Mail, 'unsubscribe'>): 
 
 /** Hands mails to their transport. */
 export interface Mailer {
-  /** Resolves when the mail is taken over; rejects when it is not, and may then be called again with the same mail. */
+  /** Resolves once the mail is accepted; after a rejection it may be called again with the same mail. */
   send(mail: Mail): Promise<void>;
   /** Gives connections back. */
   close(): Promise<void>;

@@ -1,4 +1,4 @@
-/** Tesseract, in a process of its own (see tesseract-reader.ts): it starts with the first image there and stays for the next. */
+/** Tesseract in a separate process (see tesseract-reader.ts): it starts with the first image and stays for the next. */
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createWorker, OEM, type Worker } from 'tesseract.js';

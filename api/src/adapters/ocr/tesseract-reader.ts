@@ -4,7 +4,7 @@ import { READING_TIME_LIMIT, ReadingFailed, type TextReader } from './text-reade
 
 const READING = fileTask<typeof readText>(new URL('./read-text.ts', import.meta.url), 'readText', { mostMs: READING_TIME_LIMIT });
 
-/** Reads on this machine with Tesseract, in a process of its own. */
+/** Reads on this machine with Tesseract, in a separate process. */
 export function createTesseractReader({ timeLimit = READING_TIME_LIMIT } = {}): TextReader {
   return {
     async read(png, owner) {

@@ -13,10 +13,10 @@ export interface TextReader {
   read(png: Uint8Array, owner: Owner): Promise<ReadText>;
 }
 
-/** The reader did not answer in time, or not sensibly. Trying again may help. */
+/** The reader did not respond in time, or returned nonsense. A retry may help. */
 export class ReadingFailed extends Error {
   override name = 'ReadingFailed';
 }
 
-/** Longest that one image may take, in milliseconds. */
+/** Time limit of one image, in milliseconds. */
 export const READING_TIME_LIMIT = 60_000;

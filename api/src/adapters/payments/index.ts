@@ -23,7 +23,7 @@ export const usesSandbox = (config: Pick<Config, 'NODE_ENV' | 'RAZORPAY_KEY_ID'>
 /** Starts the sandbox if it does not run yet; called only if `usesSandbox`. */
 type SandboxOf = (config: Config) => Promise<{ readonly url: string }>;
 
-/** What asks the provider; the rest is reckoned here. */
+/** The calls to the provider; the rest is computed here. */
 const CALLS = [
   'createPlan',
   'createOrder',

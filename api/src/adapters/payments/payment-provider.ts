@@ -1,6 +1,6 @@
 import type { PlanKey } from '@api/contract';
 
-/** One thing that the provider, or a signed callback, says happened. Moments are seconds since 1970, as the provider writes them. */
+/** A fact reported by the provider or a signed callback. Times are in seconds since 1970, as at the provider. */
 export type PaymentFact =
   /** Money arrived. Amounts in cents. */
   | { kind: 'captured'; paymentId: string; amount: number; currency: string; at: number }
@@ -9,7 +9,7 @@ export type PaymentFact =
   | { kind: 'failed'; paymentId: string; reason: string; at: number }
   /** A billing cycle of a subscription is paid for. */
   | { kind: 'period'; start: number; end: number; paidCount: number }
-  /** How the provider sees the subscription, e.g. `halted`. */
+  /** The subscription's state at the provider, e.g. `halted`. */
   | { kind: 'status'; status: string; at: number }
   /** The subscription has ended; it cannot resume. */
   | { kind: 'ended'; at: number }
@@ -73,7 +73,7 @@ export interface PaymentProvider {
   readWebhook(body: Buffer, signature: string, eventId: string): WebhookEvent | null;
 }
 
-/** The provider is away, too slow, failing, or returns nonsense: the outcome of the request is unknown. */
+/** The provider is unreachable, too slow, failing, or returns nonsense: the outcome of the request is unknown. */
 export class ProviderUnavailable extends Error {
   override name = 'ProviderUnavailable';
 }

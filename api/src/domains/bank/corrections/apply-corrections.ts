@@ -90,7 +90,7 @@ async function notifyOwner(transaction: Knex, id: number, test: CorrectedTest, n
   await notify(transaction, { ...told, kind: 'marks_stand', data }, now);
 }
 
-/** Goes through the tests in bounded parts. One that fails does not keep the others from it; what went wrong is answered. */
+/** Processes the tests in batches. A failure does not stop the others; the errors are returned. */
 async function correctTests(
   db: Knex,
   { id, question_id, made_at }: CorrectionRow,
@@ -127,7 +127,7 @@ async function placeOf(db: Knex, questionId: number): Promise<{ topic: string; p
   return { topic, path: visible ? [subject.slug, ...path.map(({ slug }) => slug), String(questionId)] : null };
 }
 
-/** Goes through the answers in practice, learner by learner. */
+/** Processes the practice answers, learner by learner. */
 async function correctPractice(db: Knex, { id, question_id, to_version }: CorrectionRow, keys: Keys, { now, atOnce }: Round) {
   const failures: unknown[] = [];
   const correction = { id, questionId: question_id, toVersion: to_version, after: keys.after };

@@ -51,7 +51,7 @@ export async function findCorrection(db: Knex, id: number): Promise<CorrectionRo
   return validateRow(correctionRow, await db('corrections').where({ id }).first(COLUMNS));
 }
 
-/** Corrections that have not been through all that they touch, oldest first. */
+/** Unfinished corrections, oldest first. */
 export async function listCorrectionsToDo(db: Knex): Promise<CorrectionRow[]> {
   return validateRows(correctionRow, await db('corrections').whereNull('done_at').orderBy('id').select(COLUMNS));
 }

@@ -1,17 +1,17 @@
 import type { Knex } from 'knex';
 import { type AskedQuestion, findAskedQuestion, listVersions } from '../questions/index.ts';
 
-/** What of a question decides about marks. */
+/** The fields of a question that affect marks. */
 const MARKING: ReadonlySet<string> = new Set(['questions_text', 'marks', 'mcq_answer', 'answer_keys', 'Answer']);
 
-/** A version that may have been wrong, and the later one that decides about marks. */
+/** A possibly wrong version, and the later one that replaces it for marks. */
 export interface WrongVersion {
   version: number;
   changed_at: Date;
   fields: string[];
 }
 
-/** The versions before the present one, latest first, with what was changed after each of them. */
+/** The former versions, latest first, each with the fields that changed after it. */
 export async function listWrongVersions(db: Knex, questionId: number, present: number): Promise<WrongVersion[]> {
   const rows = await listVersions(db, questionId);
   return rows

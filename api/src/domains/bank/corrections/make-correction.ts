@@ -9,7 +9,7 @@ import { findAskedQuestion } from '../questions/index.ts';
 import { findCorrectionTo, insertCorrection } from './corrections.queries.ts';
 import { findBothKeys, listWrongVersions } from './key-versions.ts';
 
-/** Judged without a pause for other requests. */
+/** Judged without yielding to other requests. */
 const AT_ONCE = 250;
 
 type Keys = NonNullable<Awaited<ReturnType<typeof findBothKeys>>>;
@@ -116,7 +116,7 @@ interface NewCorrection {
 }
 
 /**
- * Makes a correction, in the caller's transaction, and answers its id; a job goes through what it touches. A change has one correction: made again, for
+ * Makes a correction in the caller's transaction and returns its id; a job applies it. A change has one correction: made again, for
  * another report, it is the first one with its sentence.
  */
 export async function makeCorrection(

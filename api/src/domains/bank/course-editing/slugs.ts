@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { ApiError } from '../../../errors.ts';
 
 export const slugOwnerRow = z.object({ id: z.int(), name: z.string(), former: z.boolean() });
-/** The present or former owner of a slug, which its addresses lead to. */
+/** The present or former owner of a slug, to which its addresses redirect. */
 export type SlugOwnerRow = z.infer<typeof slugOwnerRow>;
 
 /** 409: something else has this slug. */
 export const slugTaken = (slug: string, owner: string) => new ApiError(409, 'slug_taken', `"${slug}" is the slug of ${owner}`);
 
-/** 409: addresses with this slug lead elsewhere; with `take_over_slug` they lead to what is saved from then on. */
+/** 409: addresses with this slug redirect elsewhere; `take_over_slug` redirects them to what is saved. */
 export const slugRedirects = (slug: string, owner: string) =>
   new ApiError(
     409,

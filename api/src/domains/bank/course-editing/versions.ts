@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { ApiError } from '../../../errors.ts';
 
-/** What something is now, as a short text: two readings differ where anything of it differs. */
+/** A hash of something's current state, to detect changes. */
 export const versionOf = (content: unknown): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22);
 
-/** Who changed something last; null where no one of the staff has. */
+/** Who changed something last; null if no member of staff has. */
 export type LastChange = { at: Date; by: { id: number; name: string } | null } | null;
 
 export const presentLastChange = (change: LastChange) => change && { at: change.at.toISOString(), by: change.by };

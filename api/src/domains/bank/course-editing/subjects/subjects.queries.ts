@@ -14,7 +14,7 @@ const staffSubjectRow = z.object({
   test_count: z.int(),
   former_slugs: z.array(z.string()),
 });
-/** A subject with what belongs to it. */
+/** A subject with the counts of what belongs to it. */
 export type StaffSubjectRow = z.infer<typeof staffSubjectRow>;
 
 /**
@@ -48,7 +48,7 @@ export async function lockSubjects(db: Knex): Promise<void> {
   await db.raw('LOCK TABLE subjects IN SHARE ROW EXCLUSIVE MODE');
 }
 
-/** The name of the subject that has a slug, or to which addresses with it lead; undefined where it is free. */
+/** The name of the subject that has a slug or to which it redirects; undefined if it is free. */
 export async function findSlugOwner(db: Knex, slug: string): Promise<SlugOwnerRow | undefined> {
   return queryFirst(
     db,
@@ -73,7 +73,7 @@ export async function addSubject(
   return validateOne(idRow, added).id;
 }
 
-/** Writes what was changed of a subject. */
+/** Updates the changed fields of a subject. */
 export async function writeSubject(
   db: Knex,
   id: number,
@@ -82,7 +82,7 @@ export async function writeSubject(
   await db('subjects').where('id', id).update(changes);
 }
 
-/** Gives the subjects their places in the order of their ids here. */
+/** Orders the subjects by these ids. */
 export async function orderSubjects(db: Knex, ids: readonly number[]): Promise<void> {
   await db.raw(
     `UPDATE subjects SET position = placed.place
@@ -91,7 +91,7 @@ export async function orderSubjects(db: Knex, ids: readonly number[]): Promise<v
   );
 }
 
-/** Deletes a subject that nothing belongs to. */
+/** Deletes an empty subject. */
 export async function deleteSubjectRow(db: Knex, id: number): Promise<void> {
   await db('subjects').where('id', id).delete();
 }

@@ -20,7 +20,7 @@ import {
 
 const noSuchSubject = () => notFound('There is no such subject');
 
-/** Papers and the sharing between levels find their courses by slug. */
+/** Papers and sharing between levels refer to courses by slug. */
 function whySlugStays(subject: StaffSubjectRow): string | null {
   if (isCourseLevel(subject)) return 'Its level, its other level and its mock papers are known by this slug.';
   return levelOf(subject) ? 'Its level and its mock papers are known by this slug.' : null;
@@ -63,7 +63,7 @@ export async function getStaffSubject({ db, params }: Call<'GET /api/admin/subje
   return { subject: await present(db, await requireRow(db, params.id)) };
 }
 
-/** Refuses a slug that something else has, and one that leads elsewhere unless it is taken over. */
+/** Rejects a slug that is in use, and one that redirects elsewhere unless it is taken over. */
 async function requireFreeSlug(db: Knex, slug: string, id: number | null, takeOver: boolean): Promise<void> {
   const owner = await findSlugOwner(db, slug);
   if (!owner || owner.id === id) return;
@@ -82,7 +82,7 @@ export async function createSubject({ db, caller, body, now }: Call<'POST /api/a
   return { message: `${subject.subject_name} is added`, subject: await present(db, await requireRow(db, id)) };
 }
 
-/** Changes a subject on top of the version that its editor started from. Sent again it changes nothing. */
+/** Changes a subject on top of the version that its editor started from. Idempotent. */
 export async function changeSubject({ db, caller, params, body, now }: Call<'PUT /api/admin/subjects/:id'>) {
   const { version, take_over_slug = false, reason = '', ...wanted } = body;
   await lockSubjects(db);
@@ -136,7 +136,7 @@ export async function putSubjectOrder({ db, caller, body, now }: Call<'PUT /api/
   return { message: 'The order is saved', version: versionOf(body.ids) };
 }
 
-/** Deletes a subject that nothing belongs to. */
+/** Deletes an empty subject. */
 export async function deleteSubject({ db, caller, params, body, now }: Call<'DELETE /api/admin/subjects/:id'>) {
   await lockSubjects(db);
   if (!(await lockSubject(db, params.id))) throw noSuchSubject();

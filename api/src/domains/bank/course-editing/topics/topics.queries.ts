@@ -16,7 +16,7 @@ const staffTopicRow = z.object({
   has_syllabus: z.boolean(),
   shared: z.int(),
 });
-/** A topic as staff work on it, without its page. */
+/** A topic for editors, without its page. */
 export type StaffTopicRow = z.infer<typeof staffTopicRow>;
 
 const COLUMNS = `t.id, t.subject_id, t.parent_topic_id, t.depth, t.topic_number, t.topic_name, t.slug, t.syllabus IS NOT NULL AS has_syllabus`;
@@ -45,13 +45,13 @@ const staffTopicDetailRow = staffTopicRow.extend({
   subject: subjectSchema,
   former_slugs: z.array(z.string()),
   child_count: z.int(),
-  /** Questions that touch it as a further topic. */
+  /** Questions with it as a further topic. */
   touching: z.int(),
   /** Questions of the other level that are listed here. */
   from_other_level: z.int(),
   in_tests: z.boolean(),
 });
-/** One topic with its page and what names it. */
+/** One topic with its page and the counts of its references. */
 export type StaffTopicDetailRow = z.infer<typeof staffTopicDetailRow>;
 
 /** One topic. */
@@ -89,7 +89,7 @@ export async function findTopicSlugOwner(db: Knex, subjectId: number, slug: stri
 
 const numberOwnerRow = staffTopicRow.pick({ id: true, topic_name: true });
 
-/** The topic that has a number within a subject; undefined where it is free. */
+/** The topic with a number within a subject; undefined if it is free. */
 export async function findNumberOwner(
   db: Knex,
   subjectId: number,
@@ -130,7 +130,7 @@ const nextPosition = (db: Knex, subjectId: number, parentId: number | null) =>
     .whereRaw('parent_topic_id IS NOT DISTINCT FROM ?', [parentId])
     .select(db.raw('coalesce(max(position), 0) + 1'));
 
-/** Writes what was changed of a topic. */
+/** Updates the changed fields of a topic. */
 export async function updateTopic(
   db: Knex,
   id: number,
@@ -152,7 +152,7 @@ export interface TopicPlace {
   position: number;
 }
 
-/** Gives topics of a subject their places. */
+/** Stores the places of a subject's topics. */
 export async function placeTopics(db: Knex, subjectId: number, places: readonly TopicPlace[]): Promise<void> {
   await db.raw(
     `UPDATE topics t SET parent_topic_id = p.parent_topic_id, depth = p.depth, position = p.position

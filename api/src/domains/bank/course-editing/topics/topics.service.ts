@@ -96,7 +96,7 @@ export async function getStaffTopic({ db, params }: Call<'GET /api/admin/topics/
   return { topic: await presentDetail(db, await requireTopic(db, params.id)) };
 }
 
-/** Gives all topics of a subject an order and parents, all or nothing. Sent again it changes nothing. */
+/** Gives all topics of a subject an order and parents, all or nothing. Idempotent. */
 export async function putTopicOrder({ db, caller, body, now }: Call<'PUT /api/admin/topics/order'>) {
   const { subject_id, version, topics: ordered } = body;
   if (!(await lockSubject(db, subject_id))) throw notFound('There is no such subject');
@@ -121,7 +121,7 @@ export async function putTopicOrder({ db, caller, body, now }: Call<'PUT /api/ad
   return { ...(await loadTree(db, subject)), message: 'The order is saved' };
 }
 
-/** Refuses a slug that another topic has, and one that leads to another topic unless it is taken over. */
+/** Rejects a slug of another topic, and one that redirects to another topic unless it is taken over. */
 async function requireFreeSlug(
   db: Knex,
   slug: string,
@@ -144,7 +144,7 @@ async function requireFreeNumber(
   }
 }
 
-/** The level of something below a topic, whose own tree is `height` levels high. */
+/** The level of a subtree of `height` levels below a topic. */
 function depthBelow(topics: readonly StaffTopicRow[], parentId: number | null, height = 1): number {
   const parent = parentId === null ? null : topics.find(({ id }) => id === parentId);
   if (parent === undefined) throw invalidInput([{ path: 'parent_topic_id', message: 'There is no such topic in this subject' }]);
@@ -184,7 +184,7 @@ function subtreeOf(topics: readonly StaffTopicRow[], id: number): StaffTopicRow[
   return topics.filter((topic) => within.has(topic.id));
 }
 
-/** Puts a topic with all below it under another one, as its last. */
+/** Moves a topic with its subtree under another one, as its last child. */
 async function moveBelow(db: Knex, row: StaffTopicDetailRow, parentId: number | null): Promise<void> {
   const topics = await listStaffTopics(db, row.subject_id);
   const moved = subtreeOf(topics, row.id);
@@ -211,7 +211,7 @@ const pictureOf = (picture: Picture) => ({
 const samePicture = (picture: Picture, { featured_image, featured_image_alt }: StaffTopicDetailRow) =>
   (picture?.name ?? null) === featured_image && (picture === null || picture.alt === featured_image_alt);
 
-/** Changes a topic on top of the version that its editor started from. Sent again it changes nothing. */
+/** Changes a topic on top of the version that its editor started from. Idempotent. */
 export async function changeTopic({ db, caller, params, body, now }: Call<'PUT /api/admin/topics/:id'>) {
   const { version, take_over_slug: takeOver = false, confirm_broken_tex = false, reason = '', picture, ...wanted } = body;
   const page = wanted.syllabus === undefined ? null : await setSyllabus(wanted.syllabus, confirm_broken_tex);
@@ -260,7 +260,7 @@ export async function changeTopic({ db, caller, params, body, now }: Call<'PUT /
   });
 }
 
-/** What takes the place of a topic that is deleted. */
+/** The successor of a deleted topic. */
 async function successorOf(db: Knex, row: StaffTopicDetailRow, wanted: number | null | undefined): Promise<number | null> {
   const id = wanted === undefined ? row.parent_topic_id : wanted;
   if (id === null) {
@@ -278,7 +278,7 @@ async function successorOf(db: Knex, row: StaffTopicDetailRow, wanted: number | 
   return id;
 }
 
-/** Deletes a topic without questions or topics below it; its addresses lead to its successor. */
+/** Deletes a topic without questions or topics below it; its addresses redirect to its successor. */
 export async function deleteTopic({ db, caller, params, body, now }: Call<'DELETE /api/admin/topics/:id'>) {
   const { subject_id: subjectId } = await requireTopic(db, params.id);
   await lockSubject(db, subjectId);

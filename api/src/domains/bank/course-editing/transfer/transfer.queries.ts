@@ -14,10 +14,10 @@ const transferRow = z.object({
   touching: jsonColumn<number[]>(),
   undone_at: z.date().nullable(),
 });
-/** A transfer that can be taken back. */
+/** A transfer that can be undone. */
 type TransferRow = z.infer<typeof transferRow>;
 
-/** Transfers offered to be taken back. */
+/** Transfers that can be undone. */
 const RECENT = 5;
 
 /** Questions at a topic, deleted ones included: all of them, or those of some ids. */
@@ -26,7 +26,7 @@ export async function listQuestionsAt(db: Knex, topicId: number, ids: readonly n
   return (ids === null ? query : query.whereIn('id', [...ids])).pluck('id');
 }
 
-/** Questions that touch a topic as a further one. */
+/** Questions with a topic as a further one. */
 export async function listQuestionsTouching(db: Knex, topicId: number): Promise<number[]> {
   return db('question_topics').where({ topic_id: topicId, kind: 'other' }).orderBy('question_id').pluck('question_id');
 }
@@ -43,7 +43,7 @@ export async function nextNumberAt(db: Knex, topicId: number): Promise<number> {
   return next;
 }
 
-/** The numbers that questions at a topic have. */
+/** The numbers of the questions at a topic. */
 export async function numbersAt(db: Knex, topicId: number): Promise<Set<number>> {
   await db.raw('SELECT FROM topics WHERE id = ? FOR NO KEY UPDATE', [topicId]);
   return new Set(await db('questions').where('topic_id', topicId).pluck('question_number'));
@@ -93,7 +93,7 @@ export async function hasTopicInOtherLevel(db: Knex, topicId: number, pattern: s
   return there !== undefined;
 }
 
-/** Keeps a transfer, so that it can be taken back; returns its id. */
+/** Stores a transfer for undo; returns its id. */
 export async function storeTransfer(
   db: Knex,
   {
@@ -126,7 +126,7 @@ export async function lockTransfer(db: Knex, id: number): Promise<TransferRow | 
   return queryFirst(db, transferRow, `${TRANSFER} WHERE x.id = ?`, [id]);
 }
 
-/** The latest transfers from or to a topic that have not been taken back. */
+/** The latest transfers from or to a topic that have not been undone. */
 export async function listRecentTransfers(db: Knex, topicId: number): Promise<TransferRow[]> {
   return queryRows(
     db,

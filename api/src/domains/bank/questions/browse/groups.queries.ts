@@ -22,7 +22,7 @@ const GROUP = ['topic_id', 'priority', 'round', 'difficulty_rank'] as const;
 const columnsOf = (group: string) => GROUP.map((column) => `${group}.${column}`).join(', ');
 const sameGroup = (one: string, other: string) => GROUP.map((column) => `${one}.${column} = ${other}.${column}`).join(' AND ');
 
-/** Whether the stored counts tell the length of a listing, but for a few questions that its reader's marks remove. */
+/** Whether the stored counts give the length of a listing, apart from a few questions that its reader's marks remove. */
 export const isCounted = ({ completion, bookmarked, pins, verified, topicChanged, brokenTex, text }: QuestionListing): boolean =>
   completion !== 'completed' &&
   !bookmarked &&
@@ -36,7 +36,7 @@ interface Groups {
   /** The condition of a place `p` of one of the groups. */
   within: Condition;
   order: string;
-  /** Runs a statement with these clauses: a prepared one where there are few enough texts to be kept. */
+  /** Runs a statement with these clauses; prepared if few variants of its text exist. */
   read: typeof preparedQuery;
 }
 
@@ -83,7 +83,7 @@ export interface PartOfList {
 /** The numbers of a whole listing. */
 export const wholeRow = z.object({ total: z.int(), choices: z.int(), pinned: z.int() });
 const placedRow = placementRow.extend(wholeRow.shape);
-/** The empty part has one row without a place. */
+/** An empty part has one row without a place. */
 const partRow = z.union([placedRow, wholeRow]);
 
 /** A part of a listing in the standard order. */

@@ -23,11 +23,11 @@ export interface QuestionListing {
   calculator: boolean | null;
   completion: 'completed' | 'uncompleted' | null;
   bookmarked: boolean;
-  /** Of a list asked for as a whole, the pins that come `first` or what is `behind` them; `only` where pins are filtered by. */
+  /** `first`: the pinned part of a list; `behind`: the rest; `only`: pins are a filter. */
   pins: 'only' | 'first' | 'behind' | null;
   verified: boolean | undefined;
   topicChanged: boolean | undefined;
-  /** Only those with formulae that cannot be set, or only the others. */
+  /** Only those with formulae that cannot be typeset, or only the others. */
   brokenTex: boolean | undefined;
   text: string | undefined;
   /** Course order where undefined. */
@@ -59,7 +59,7 @@ async function resolveTopics(db: Knex, caller: Caller, filter: QuestionFilter) {
   return { subjectId: subject.id, topicIds: effective.map(({ id }) => id) };
 }
 
-/** Checks what the caller may filter by and resolves slugs; 401, 403, 404 or 422 where the filter is not theirs or not sound. */
+/** Checks permissions of a filter and resolves its slugs; 401, 403, 404 or 422 if it is not allowed or not valid. */
 export async function resolveFilter(db: Knex, caller: Caller, filter: QuestionFilter): Promise<QuestionListing> {
   checkFilterAccess(filter, caller);
   return {
@@ -99,7 +99,7 @@ export function allOf(conditions: readonly Condition[]): Condition {
   return condition(conditions.map(({ sql }) => `(${sql})`).join(' AND '), ...conditions.flatMap(({ bindings }) => bindings));
 }
 
-/** Which places a listing is about: within a subject its own and those shared into it, across subjects each question's own. */
+/** The places of a listing: in a subject its own and those shared with it; across subjects the primary ones. */
 export function placeCondition({ subjectId, topicIds, staff }: QuestionListing): Condition {
   return allOf([
     subjectId === null ? condition('p.own') : condition('p.subject_id = ?', subjectId),

@@ -26,7 +26,7 @@ import {
   usesMarks,
 } from './listing.ts';
 
-/** A part of a listing in its order, of which all has to be sorted. */
+/** A part of a listing that must be sorted as a whole. */
 async function partBySorting(db: Knex, listing: QuestionListing, { offset, limit, open }: Part): Promise<PartOfList> {
   const where = listingCondition(listing, open);
   const order = listingOrder(listing);
@@ -45,7 +45,7 @@ async function partBySorting(db: Knex, listing: QuestionListing, { offset, limit
   return { placements, total: length.total, choices: length.choices, pinned: length.pinned };
 }
 
-/** How many questions precede one in a listing of which all has to be sorted; null if it is not in it. */
+/** How many questions precede one in a listing that must be sorted as a whole; null if it is not in it. */
 async function placeBySorting(db: Knex, listing: QuestionListing, questionId: number): Promise<number | null> {
   const where = listingCondition(listing, questionId);
   const order = listingOrder(listing);
@@ -63,7 +63,7 @@ async function placeBySorting(db: Knex, listing: QuestionListing, questionId: nu
 /** Whether a listing is in the standard order of groups whose sizes are stored. */
 const isInGroups = (listing: QuestionListing): boolean => listing.sortBy === undefined && isCounted(listing);
 
-/** Reads from memory what is the same for every reader: neither their marks nor their pins count. */
+/** Caches results that do not depend on the reader's marks or pins. */
 const readShared = <Value>(db: Knex, listing: QuestionListing, key: readonly unknown[], read: () => Promise<Value>) =>
   usesMarks(listing) || (!isInGroups(listing) && pinnedFirst(listing) !== null)
     ? read()
@@ -78,7 +78,7 @@ const findPlace = (db: Knex, listing: QuestionListing, questionId: number): Prom
 /** More than the questions that a reader can have pinned. */
 const ALL_PINS = 2_147_483_647;
 
-/** What a listing in groups starts with, the questions that its reader has pinned; and the rest of it. */
+/** A grouped listing in two parts: the reader's pinned questions, and the rest. */
 async function splitAtPins(db: Knex, listing: QuestionListing, open: number | null) {
   const none = { pinned: { placements: [] as Placement[], total: 0, choices: 0 }, rest: listing };
   if (listing.userId === null || !isInGroups(listing)) return none;
@@ -176,7 +176,7 @@ const facetRow = z.object({
   count: z.int(),
 });
 
-/** Counts over the stored numbers of questions where they tell it, else over the questions one by one. */
+/** Uses the stored counts if they suffice, else counts the questions. */
 async function readFacets(db: Knex, listing: QuestionListing): Promise<QuestionFacets> {
   const isStored = isCounted(listing) && !usesMarks(listing);
   const base = isStored ? placeCondition(listing) : baseCondition(listing);
@@ -205,7 +205,7 @@ async function readFacets(db: Knex, listing: QuestionListing): Promise<QuestionF
 
 const drawnRow = placementRow.extend({ available: z.int() });
 
-/** Multiple-choice questions of a listing, one of each idea, by chance that follows from `draw`; and of how many ideas there are any. */
+/** Multiple-choice questions of a listing, one of each item family, drawn with the seed `draw`, and the number of item families. */
 export async function drawMultipleChoice(
   db: Knex,
   listing: QuestionListing,

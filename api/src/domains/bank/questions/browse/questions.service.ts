@@ -68,7 +68,7 @@ async function loadNeighbours({ db, caller }: DetailCall, rank: Rank | null) {
   return { previous: previous ?? null, next: next ?? null };
 }
 
-/** Where a question is; null where its subject has just gone. */
+/** A question's address; null if its subject was just deleted. */
 function addressOf(db: Knex, caller: Caller, placement: Placement) {
   const ids = pathIds(placement);
   return readCached(db, caller, ['address', placement.question_id, placement.subject_id, ...ids], async () => {
@@ -79,7 +79,7 @@ function addressOf(db: Knex, caller: Caller, placement: Placement) {
   });
 }
 
-/** Another question of the same idea in the course in which this one is seen. */
+/** Another question of the same item family in the current course. */
 async function loadVariant({ db, caller }: DetailCall, placement: Placement) {
   const variant = await findVariant(db, placement, { staff: caller.staff, userId: caller.signedIn ? caller.userId : null });
   return variant && addressOf(db, caller, variant);
@@ -185,7 +185,7 @@ export async function getQuickCheck({ db, caller, query }: Call<'GET /api/questi
   return { questions: (await loadQuestions(db, placements, caller)).map(({ question }) => question), available };
 }
 
-/** A question as sentences to be read aloud: its text, what else one must know, and its options, each with its letter. */
+/** A question as sentences to read aloud: its text, special information, and its options with their letters. */
 export async function getSpeech({ db, caller, params }: Call<'GET /api/questions/:id/speech'>) {
   const [question] = await loadQuestionsById(db, [params.id], caller);
   if (!question) throw notFound('There is no such question');

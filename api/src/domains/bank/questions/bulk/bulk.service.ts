@@ -10,7 +10,7 @@ import { type ChangeRow, findChange, findChangeByKey, insertChange, listChanges,
 import { planChange, Tally } from './plan.ts';
 import { runChange } from './run-changes.ts';
 
-/** Up to this many are changed while the page waits; more in the background. */
+/** Up to this many are changed within the request; more in the background. */
 const AT_ONCE = 500;
 const BATCH = 2_000;
 
@@ -96,7 +96,7 @@ export async function listBulk({ db }: Call<'GET /api/admin/questions/bulk'>) {
   return { runs: (await listChanges(db)).map(presentRun) };
 }
 
-/** Takes a change back. Taken back already, it stays so. */
+/** Undoes a change. Idempotent. */
 export async function undoBulk({ db, caller, params, now }: Call<'POST /api/admin/questions/bulk/:id/undo'>) {
   const row = await findChange(db, params.id);
   if (!row) throw noSuchChange();

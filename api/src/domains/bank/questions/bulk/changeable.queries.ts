@@ -18,7 +18,7 @@ const changeableRow = z.object({
   /** Further topics that it touches. */
   others: z.array(z.int()),
 });
-/** The part of a question that many are changed in. */
+/** The fields of a question that bulk changes affect. */
 export type Changeable = z.infer<typeof changeableRow>;
 
 const CHANGEABLE = `

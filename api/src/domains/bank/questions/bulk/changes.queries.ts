@@ -83,32 +83,32 @@ export async function requestUndo(db: Knex, id: number, by: number): Promise<voi
   await db('question_bulk_changes').where({ id, state: 'done' }).update({ state: 'undoing', undo_by: by });
 }
 
-/** The changes that wait to be made or taken back, the oldest first. */
+/** The changes that wait to be applied or undone, oldest first. */
 export async function listOpenChanges(db: Knex): Promise<number[]> {
   return db('question_bulk_changes').whereIn('state', ['waiting', 'undoing']).orderBy('id').pluck('id');
 }
 
 const takenRow = z.object({ taken: z.boolean() });
 
-/** Whether this process is the one that carries a change out, until its transaction ends. */
+/** Whether this process may run a change, until its transaction ends. */
 export async function claimChange(transaction: Knex, id: number): Promise<boolean> {
   return (await queryOne(transaction, takenRow, 'SELECT pg_try_advisory_xact_lock(-7, ?) AS taken', [id])).taken;
 }
 
-/** Lets the statements of a transaction take longer than those of a request; compiling them would take longer than running them. */
+/** Raises the transaction's statement timeout and disables JIT, which would take longer than the statements. */
 export async function allowTime(db: Knex): Promise<void> {
   await db.raw(`SELECT set_config('statement_timeout', '2min', true), set_config('jit', 'off', true)`);
 }
 
 const sliceRow = z.object({ ids: z.array(z.int()) });
 
-/** The questions of a change from a place among them on. */
+/** The questions of a change from an offset on. */
 export async function questionsOfChange(db: Knex, id: number, from: number, count: number): Promise<number[]> {
   const sql = 'SELECT question_ids[?:?] AS ids FROM question_bulk_changes WHERE id = ?';
   return (await queryFirst(db, sliceRow, sql, [from + 1, from + count, id]))?.ids ?? [];
 }
 
-/** Notes what became of some questions by a change. */
+/** Stores the outcome of a change for some questions. */
 export async function insertItems(db: Knex, changeId: number, items: readonly Written[]): Promise<void> {
   if (items.length > 0) await db('question_bulk_change_items').insert(items.map((item) => ({ ...item, change_id: changeId })));
 }
@@ -143,9 +143,9 @@ export async function formerStates(db: Knex, changeId: number, from: number, lim
 export interface Write {
   after: Changeable;
   fields: readonly ChangedField[];
-  /** Another than it has, where it moves. */
+  /** The new topic, if it moves. */
   question_number: number | null;
-  /** The version that is taken back, where one is. */
+  /** The restored version, if any. */
   restored_from: number | null;
 }
 
@@ -156,7 +156,7 @@ interface Written {
   version_after: number;
 }
 
-/** How the writes of one change are called among versions. */
+/** The kind of version that a change writes. */
 interface WriteOptions {
   kind: 'edited' | 'restored';
   by: number | null;

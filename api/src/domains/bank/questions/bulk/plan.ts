@@ -55,7 +55,7 @@ export function fieldsChanged(before: Changeable, after: Changeable): ChangedFie
   ];
 }
 
-/** How many numbers of those left alone are named. */
+/** How many skipped questions are named. */
 const NAMED = 50;
 
 /** Sums the outcomes for many questions. */
@@ -66,7 +66,7 @@ export class Tally {
   readonly #fields = new Map<ChangedField, number>();
   readonly #left = new Map<BulkRefusal, { count: number; ids: number[] }>();
 
-  /** Goes on from what was added up before. */
+  /** Continues from earlier sums. */
   constructor(changed = 0, left: BulkPreview['left'] = []) {
     this.changed = changed;
     for (const { reason, count, ids } of left) this.#left.set(reason, { count, ids: [...ids] });

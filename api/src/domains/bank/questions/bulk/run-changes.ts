@@ -21,7 +21,7 @@ import {
 } from './changes.queries.ts';
 import { fieldsChanged, planChange, Tally } from './plan.ts';
 
-/** Questions that are changed at once, and locked as long: some tenths of a second. */
+/** The size of a slice, whose questions are locked for some tenths of a second. */
 const SLICE = 500;
 
 /** Numbers for questions that move to a topic, from the next on. */
@@ -33,7 +33,7 @@ async function numbering(db: Knex, topicId: number | undefined): Promise<() => n
   };
 }
 
-/** Makes the next slice of a change. Returns whether there is more. */
+/** Applies the next slice of a change. Returns whether there is more. */
 async function makeSlice(transaction: Knex, row: ChangeRow, now: Date): Promise<boolean> {
   const { id, change, total, staff_id } = row;
   const tally = new Tally(row.changed, row.left_alone);
@@ -141,7 +141,7 @@ async function giveUp(db: Knex, id: number): Promise<void> {
   // An interrupted undo can be requested again.
   if (row?.state === 'undoing') await updateChange(db, id, { state: 'done' });
   if (row?.state !== 'waiting') return;
-  // A change is made as a whole or not at all: a failed one is undone.
+  // A change is all or nothing: a failed one is undone.
   const made = row.changed > 0;
   await updateChange(db, id, made ? { state: 'undoing', undo_by: row.staff_id } : { state: 'failed' });
 }
@@ -159,7 +159,7 @@ export async function runChange(db: Knex, id: number, now: Date): Promise<void> 
   }
 }
 
-/** Carries out all changes that wait; returns the count. */
+/** Runs all waiting changes; returns the count. */
 export async function runOpenChanges({ db, now, log }: { db: Knex; now: Date; log: Logger }): Promise<number> {
   const open = await listOpenChanges(db);
   for (const id of open) {

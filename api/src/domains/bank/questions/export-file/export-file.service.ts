@@ -13,7 +13,7 @@ import { type ExportedQuestion, exportedFile } from './exported.queries.ts';
 const MOST = 200;
 const SHOWN = 5;
 
-/** What of a file's questions its format could not take, so that the file itself can say so. */
+/** What the format of an exported file cannot represent, for a note in the file. */
 class LeftOutList {
   readonly #found = new Map<string, { count: number; ids: string[] }>();
   readonly add = (left: LeftOut): void => {
@@ -38,10 +38,10 @@ class LeftOutList {
   }
 }
 
-/** Milliseconds that a reader may take for the whole of it. */
+/** Time limit of an export in milliseconds. */
 const LONGEST = 600_000;
 
-/** Files that a question names: read from where they are kept, put nowhere. */
+/** The read-only files of a question. */
 const keptImages = (files: FileStore): ImageBasket => ({
   put: async (_bytes, name) => name,
   read: async (name) => (await readPublicImage(files, name))?.bytes ?? null,
@@ -67,7 +67,7 @@ async function* questionsOf(
   }
 }
 
-/** Streams the questions that a filter leaves as a file for other systems, in constant memory, and logs who exported what. */
+/** Streams the filtered questions as a file for other systems, in constant memory, and logs the export. */
 export const exportQuestionFile =
   (files: FileStore) =>
   async ({ db, caller, params, query, now, log, setHeader }: Call<'GET /api/admin/questions/files/:format'>) => {
@@ -76,7 +76,7 @@ export const exportQuestionFile =
     const listing = await resolveTableFilter(db, caller, query);
     const pieces = inBatches<ExportedQuestion>(db, exportedFile(listing));
     try {
-      // The first piece is read before anything is sent, so that what cannot be read is an answer and no broken file.
+      // Reads the first piece before it sends anything, so that a failure is an error response, not a broken file.
       const first = await pieces.next();
       const details = { list: `questions as ${format.title}`, filter: describeFilter(query) };
       await noteStaffAction(db, { by: caller.userId, action: 'list.exported', objectId: caller.userId, details }, now);

@@ -5,7 +5,7 @@ import { jsonColumn } from '../../../../db/row-validation.ts';
 import { diagramRow } from '../load/questions.queries.ts';
 import { listedPage, type StaffListing } from '../staff-table/table.queries.ts';
 
-/** A record of the question file as the bank has it: null is for what the record lacks. */
+/** A record of the question file with the bank's values; null for missing fields. */
 const recordSchema = z.object({
   record: z.literal('question'),
   id: z.string(),
@@ -37,11 +37,11 @@ const recordSchema = z.object({
 
 const exportedQuestionRow = z.object({
   question: recordSchema,
-  /** Further answers than the one that files have. */
+  /** Answers beyond the one that files contain. */
   more_answers: z.int(),
   video_solution: z.string().nullable(),
 });
-/** A question as files have it, with what only the bank knows of it. */
+/** A question as in files, with the bank's additional fields. */
 export type ExportedQuestion = z.infer<typeof exportedQuestionRow>;
 
 /** More than any bank has. */

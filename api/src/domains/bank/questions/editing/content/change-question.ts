@@ -15,13 +15,13 @@ import {
 import { changedFields, type QuestionContent } from './content.ts';
 import { noSuchQuestion, questionDeleted } from './editable-question.ts';
 
-/** Who changes a question, when, and what the change is called among its versions. */
+/** Who changes a question, when, and the kind of version. */
 export interface Change {
   kind: QuestionVersion['kind'];
   by: number;
   now: Date;
   restoredFrom?: number;
-  /** It has formulae that cannot be set, and the editor confirmed publishing it. */
+  /** The editor confirmed publishing formulae that cannot be typeset. */
   brokenTexConfirmed?: boolean;
 }
 

@@ -92,7 +92,7 @@ function columnsOf(content: QuestionContent) {
 const imageRows = (list: readonly ImageContent[], place: { question_id: number; kind: string; answer_id: number | null }) =>
   list.map((image, index) => ({ ...image, ...place, position: index + 1 }));
 
-/** Rewrites the answers of a question under their own ids; those left out go. */
+/** Updates the answers of a question by id; omitted ones are deleted. */
 async function writeAnswers(db: Knex, id: number, answers: readonly AnswerContent[]): Promise<void> {
   const ids = answers.map((answer) => answer.id);
   await db('answers').where('question_id', id).whereNotIn('id', ids).delete();
@@ -115,7 +115,7 @@ async function writeImages(db: Knex, id: number, { images: own, Answer }: Questi
   if (rows.length > 0) await db('question_images').insert(rows);
 }
 
-/** How a content is stored: as which version, when, which fields are new, and whether the question is deleted by it. */
+/** The version, time, changed fields and deletion with which a content is stored. */
 interface WriteOptions {
   version: number;
   now: Date;
@@ -205,7 +205,7 @@ export async function findVersionContent(db: Knex, questionId: number, version: 
   return validateRow(versionContentRow, row)?.content ?? null;
 }
 
-/** A version to keep. `changedBy` is null for what the seed has written. */
+/** A new version. `changedBy` is null for the seed. */
 interface NewVersion {
   questionId: number;
   version: number;

@@ -5,7 +5,7 @@ import { typesetSourcesInProcess } from '../../typesetting/typeset-sources.ts';
 import type { QuestionFault, QuestionSources } from '../../typesetting/typesetting.queries.ts';
 import type { QuestionContent } from './content.ts';
 
-/** The texts of a question that is being written. */
+/** The texts of a question in an editor. */
 export type WrittenTexts = Pick<QuestionContent, 'questions_text' | 'hints' | 'specialInfo' | 'options'> & {
   Answer: readonly { final_answer: string; body: string; mark_scheme: readonly { text: string }[] }[];
 };
@@ -31,7 +31,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   body: 'Worked solution',
 };
 
-/** `Answer.0.mark_scheme.2.text` as a person finds it: `Mark scheme of answer 1, line 3`. */
+/** A readable form of `Answer.0.mark_scheme.2.text`: `Mark scheme of answer 1, line 3`. */
 export function placeOf({ path, line }: Pick<QuestionFault, 'path' | 'line'>): string {
   const [field = '', index, part = '', entry] = path.split('.');
   if (field === 'options') return `Option ${'ABCD'[Number(index)] ?? ''}`;
@@ -46,7 +46,7 @@ const issueOf = ({ path, line, piece, message }: QuestionFault): InputIssue => (
   message: `Line ${line}: ${message}: ${piece}`,
 });
 
-/** Places that the sentence names; the rest is counted. */
+/** How many places the message names; the rest is counted. */
 const NAMED = 3;
 
 function sentenceOf(faults: readonly QuestionFault[]): string {
@@ -56,7 +56,7 @@ function sentenceOf(faults: readonly QuestionFault[]): string {
   return `${what}: ${named.join('; ')}${more}. Nothing has been saved yet`;
 }
 
-/** 422: what would be published holds formulae that readers would see as their source. Each place is named, in `issues` for its field. */
+/** 422: some formulae cannot be typeset, and readers would see their source. `issues` has one for each field. */
 export const brokenTex = (faults: readonly QuestionFault[]) =>
   new ApiError(422, 'broken_tex', sentenceOf(faults), {
     issues: faults.map(issueOf),

@@ -116,7 +116,7 @@ function orderImages(
   return [...ordered, ...own.filter(({ id }) => !placed.has(id) && !deleted.has(id))];
 }
 
-/** Ids for what a form adds, taken before its content is put together. */
+/** Ids for new items of a form, reserved before its content is built. */
 export interface FreshIds {
   answers: Iterator<number>;
   images: Iterator<number>;
@@ -129,7 +129,7 @@ export function countFresh({ Answer = [] }: QuestionForm, files: readonly unknow
 
 const yearOf = (sent: string | null) => (sent === null ? null : /^\s*\d{4}\s*$/.test(sent) ? Number(sent) : Number.NaN);
 
-/** The content of a question before its first save; the form requires the rest. */
+/** The content of a new question; the form supplies the rest. */
 export function emptyContent(form: QuestionForm, level: 'SL' | 'HL', questionNumber: number): QuestionContent {
   const { subject, topic, difficulty, marks } = form;
   return {

@@ -9,7 +9,7 @@ import { hasOtherLevel } from '../../placements.queries.ts';
 import type { QuestionContent } from '../content/content.ts';
 import { findTopicsAndAbove } from '../content/editable.queries.ts';
 
-/** What to say where a question's course has no other level, or that has no topic of the same number. */
+/** The message if a question's course has no other level, or that level has no topic of the same number. */
 export const NO_OTHER_LEVEL = 'The other level of this course has no such topic';
 
 function yearIssues({ year }: QuestionContent, now: Date): InputIssue[] {
@@ -48,7 +48,7 @@ async function placeIssues(db: Knex, content: QuestionContent, before: QuestionC
   return issues;
 }
 
-/** The rules that need more than one field, or the day, or the database; 422 with all that are broken. Specification part 2, section 5. */
+/** Rules over several fields, the date or the database; 422 with all violations. Specification part 2, section 5. */
 export async function checkRules(db: Knex, content: QuestionContent, before: QuestionContent | null, now: Date): Promise<void> {
   const issues = [
     ...yearIssues(content, now),

@@ -53,9 +53,9 @@ const saved = async (db: Knex, id: number): Promise<SavedEdit> => ({
   near_duplicates: [],
 });
 
-/** No files, nothing renewed: with these a form can be judged before any image is worked on. */
+/** No files: validates a form before any image is processed. */
 const NO_IMAGES: MadeImages = { byFile: new Map(), byId: new Map() };
-/** The watermark's text, and for whom images are worked on. */
+/** The watermark's text, and the owner of the image processing. */
 const imageMaking = ({ WATERMARK_TEXT }: Pick<Config, 'WATERMARK_TEXT'>, { userId }: { userId: number }) => ({
   watermarkText: WATERMARK_TEXT,
   owner: userId,
@@ -63,8 +63,8 @@ const imageMaking = ({ WATERMARK_TEXT }: Pick<Config, 'WATERMARK_TEXT'>, { userI
 const noIds = (): FreshIds => ({ answers: [].values(), images: [].values() });
 
 /**
- * Saves an edit: in one transaction, on top of the version that its editor started from, or not at all. Images are worked on
- * before it, after everything else has been judged. Sending the same again changes nothing. A question that moves gets the next
+ * Saves an edit in one transaction, based on the version that its editor started from. Images are processed
+ * first, after all other validation. Idempotent. A question that moves gets the next
  * number of its new topic, unless the editor gives it one.
  */
 export const saveEdit =
@@ -120,7 +120,7 @@ export const postNewQuestion =
     return saved(db, id);
   };
 
-/** Typesets what an editor is writing, as it would be stored, and names the formulae that cannot be set. */
+/** Typesets a preview as it would be stored, and lists the formulae that cannot be typeset. */
 export async function previewQuestion({ db, body }: Call<'POST /api/admin/questions/preview'>) {
   const { questions_text = '', hints = null, specialInfo = null, options = [], Answer = [] } = body;
   const diagrams = body.question_id ? await listDiagrams(db, body.question_id) : [];

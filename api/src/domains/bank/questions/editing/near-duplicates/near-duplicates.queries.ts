@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import { queryRows } from '../../../../../db/row-validation.ts';
 
-/** Share of common trigrams from which on two texts count as nearly the same. */
+/** The share of common trigrams above which two texts count as near duplicates. */
 export const NEAR = 0.8;
 const MOST = 5;
 
@@ -13,7 +13,7 @@ const nearRow = z.object({
   topic_id: z.int(),
   visible: z.boolean(),
 });
-/** A question that reads nearly the same as a text. */
+/** A near duplicate of a text. */
 export type NearRow = z.infer<typeof nearRow>;
 
 /**
@@ -41,7 +41,7 @@ export async function findNear(
 const uncomparedRow = z.object({
   id: z.int(),
   text: z.string(),
-  /** It was changed in other things than its text since. */
+  /** Fields other than its text have changed since. */
   unchanged: z.boolean(),
   /** When it was changed last, to the microsecond. */
   changed_at: z.string(),
@@ -64,7 +64,7 @@ export async function listUncompared(db: Knex, limit: number): Promise<Uncompare
   );
 }
 
-/** Notes that questions were compared, with the sketches by which others find them. */
+/** Stores that questions were compared, with their sketches. */
 export async function storeComparisons(db: Knex, compared: readonly (Uncompared & { bands: number[] })[]): Promise<void> {
   await db.raw(
     `INSERT INTO question_comparisons (question_id, digest, bands, seen_at)
@@ -82,7 +82,7 @@ export async function storeComparisons(db: Knex, compared: readonly (Uncompared 
  */
 export async function storeNearPairs(transaction: Knex, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
-  // While the bank is compared for the first time, the statistics know nothing of the sketches yet, and each would be held against each.
+  // During the first comparison, statistics about sketches are missing, and the planner would compare each with each.
   await transaction.raw(`SELECT set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true)`);
   await transaction('question_near_pairs')
     .whereIn('question_id', [...ids])

@@ -15,7 +15,7 @@ import { findNear, listUncompared, storeComparisons, storeNearPairs } from './ne
 const BANDS = 20;
 const ROWS = 5;
 
-/** Numbers that follow from their place, so that sketches are the same everywhere. */
+/** Constants derived from their index, so that sketches are the same everywhere. */
 function mixed(value: number): number {
   let hash = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
@@ -57,7 +57,7 @@ export function bandsOf(text: string): number[] {
 /** Texts shorter than this, in characters, are alike without being duplicates. */
 const SHORTEST = 20;
 
-/** Questions that read nearly the same as a text; see `findNear`. */
+/** Near duplicates of a text; see `findNear`. */
 export async function listNearDuplicates(db: Knex, sought: Parameters<typeof findNear>[1]): Promise<NearDuplicate[]> {
   if (sought.text.trim().length < SHORTEST) return [];
   const rows = await findNear(db, sought);
@@ -73,7 +73,7 @@ export async function listNearDuplicates(db: Knex, sought: Parameters<typeof fin
   });
 }
 
-/** What reads nearly the same as a text that is being written. */
+/** Near duplicates of the text in an editor. */
 export async function findNearDuplicates({ db, body }: Call<'POST /api/admin/questions/near-duplicates'>) {
   const exceptId = body.question_id ?? null;
   return { near_duplicates: await listNearDuplicates(db, { text: body.questions_text, exceptId, former: null }) };

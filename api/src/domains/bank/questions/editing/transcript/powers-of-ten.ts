@@ -1,4 +1,4 @@
-/** A number times ten and what a reader of images makes of a small raised exponent: a digit on the line, or a mark. */
+/** A power of ten as OCR returns it: the exponent as a digit on the line, or as a stray mark. */
 const POWER = /(\d+(?:\.\d+)?) ?[x×X*] ?10(?:([-−–]?[1-9]\d?)|[’'"”?°])(?!\d)/g;
 
 /**

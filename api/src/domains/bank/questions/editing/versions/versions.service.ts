@@ -31,7 +31,7 @@ const presentVersion = (row: VersionRow, current: number): QuestionVersion => ({
   current: row.version === current,
 });
 
-/** The version list of a question that was never changed: the version that it came with. */
+/** The version list of an unchanged question: its original version. */
 const untouched = ({ version, updated_at }: StoredQuestion): VersionRow => ({
   version,
   kind: 'original',
@@ -101,7 +101,7 @@ export async function checkVersion(db: Knex, stored: StoredQuestion, startedFrom
   throw editedMeanwhile((await findVersion(db, stored.id, stored.version)) ?? untouched(stored));
 }
 
-/** Takes a question back to a former version by making a new one; a deleted question comes back by it. */
+/** Restores a former version of a question as a new version; this also restores a deleted question. */
 export async function restoreVersion(call: Call<'POST /api/admin/questions/:id/versions/:version/restore'>) {
   const { db, caller, params, body, now } = call;
   const stored = await lockAnyQuestion(db, params.id);
@@ -114,7 +114,7 @@ export async function restoreVersion(call: Call<'POST /api/admin/questions/:id/v
     if (!topic) throw invalidInput([{ path: 'version', message: 'The topic of that version is gone' }]);
     const kind = stored.deleted_at ? 'undeleted' : 'restored';
     const after = { ...content, subject: topic.subject_id };
-    // A question restored from the bin comes back as it was; staff see its faults in the table.
+    // A deleted question is restored unchanged; staff see its faults in the table.
     const brokenTexConfirmed = kind === 'restored' && (await checkTex(after, body.confirm_broken_tex === true));
     const change = { kind, by: caller.userId, now, restoredFrom: params.version, brokenTexConfirmed } as const;
     await changeQuestion(db, stored, after, change);
