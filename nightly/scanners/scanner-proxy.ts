@@ -64,7 +64,7 @@ export const sinceThen = (statuses: ReadonlyMap<number, number>, before: Readonl
   new Map([...statuses].map(([status, count]) => [status, count - (before.get(status) ?? 0)]));
 
 /** `200: 1204, 404: 17`. */
-export function told(statuses: ReadonlyMap<number, number>): string {
+export function formatStatuses(statuses: ReadonlyMap<number, number>): string {
   return [...statuses]
     .filter(([, count]) => count > 0)
     .toSorted(([a], [b]) => a - b)

@@ -5,7 +5,7 @@ import { written } from './calls.ts';
 import type { Scan } from './findings.ts';
 import { requireSessions } from './roles.ts';
 import { CONTROL_MS, folderOf, requireFound, runFor, type Work } from './scan.ts';
-import { sinceThen, told } from './scanner-proxy.ts';
+import { formatStatuses, sinceThen } from './scanner-proxy.ts';
 import { loggedRequest, readSqlmap, requestLog, sqlmapProgram } from './sqlmap.ts';
 
 interface Part {
@@ -36,7 +36,7 @@ async function scanAs(role: 'learner' | 'staff', work: Work, note: Note): Promis
     version: work.version,
     scanned:
       `as ${role}: ${report.values} of ${values} values in ${report.calls} of ${calls.length} requests, of which the site takes ${taken} ` +
-      `as they are; answers ${told(sinceThen(statuses, before))}`,
+      `as they are; answers ${formatStatuses(sinceThen(statuses, before))}`,
     ms: Date.now() - began,
     findings: [...report.findings, ...failures()],
     unfinished: isCut ? `${calls.length - report.calls} requests not begun` : null,

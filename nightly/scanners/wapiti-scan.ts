@@ -7,7 +7,7 @@ import { written } from './calls.ts';
 import type { Finding, Scan } from './findings.ts';
 import { requireSessions } from './roles.ts';
 import { CONTROL_MS, folderOf, requireFound, runFor, type Work } from './scan.ts';
-import { sinceThen, told } from './scanner-proxy.ts';
+import { formatStatuses, sinceThen } from './scanner-proxy.ts';
 import { cutIn, readWapiti, visitedIn, wapitiProgram, wapitiReport } from './wapiti.ts';
 
 /** How far it may exceed its limit: it finishes a request, and a module, before it checks the clock. */
@@ -49,7 +49,7 @@ async function scanAs(role: 'guest' | 'learner', work: Work, note: Note): Promis
     version: work.version,
     scanned:
       `as ${role}: ${visited.values} parameters of ${visited.addresses} addresses; ` +
-      `answers ${told(sinceThen(statuses, before))}`,
+      `answers ${formatStatuses(sinceThen(statuses, before))}`,
     ms: Date.now() - began,
     findings: [...findings, ...failures(), ...work.listener.findings()],
     unfinished: cut.length > 0 ? `not to the end: ${cut.join(', ')}` : null,

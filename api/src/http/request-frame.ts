@@ -2,7 +2,7 @@ import { callFields } from '@api/contract/call-needs';
 import type { Middleware } from 'koa';
 import { isDatabaseUnavailable } from '../db/sqlstate.ts';
 import { ApiError, internal, storageFull, unavailable } from '../errors.ts';
-import { ServiceAway } from '../outside-services/index.ts';
+import { ServiceUnavailable } from '../outside-services/index.ts';
 import { forRequest, requestIdOf } from '../tracing/request-id.ts';
 import type { ApiContext, ApiState } from './services.ts';
 
@@ -34,7 +34,7 @@ const isOutOfSpace = (error: unknown) => ['ENOSPC', 'EDQUOT'].includes(String((e
 function toPublicError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (isOutOfSpace(error)) return storageFull(error);
-  if (error instanceof ServiceAway || (error instanceof Error && error.name === 'TimeoutError')) return unavailable(error);
+  if (error instanceof ServiceUnavailable || (error instanceof Error && error.name === 'TimeoutError')) return unavailable(error);
   return isDatabaseUnavailable(error) ? unavailable(error) : internal(error);
 }
 

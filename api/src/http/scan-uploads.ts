@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { type MalwareScanner, NotScannable, ScannerAway } from '../adapters/malware/index.ts';
+import { type MalwareScanner, NotScannable, ScannerUnavailable } from '../adapters/malware/index.ts';
 import { ApiError, invalidInput } from '../errors.ts';
 import type { UploadedFile } from './upload.ts';
 
@@ -25,7 +25,7 @@ const TOO_MUCH =
 export async function requireHarmless(scanner: MalwareScanner, files: readonly UploadedFile[], log: Logger): Promise<void> {
   for (const { path, bytes, field } of files) {
     const found = await scanner.scan(path === null ? { bytes } : { path }).catch((error: unknown) => {
-      if (!(error instanceof NotScannable)) throw error instanceof ScannerAway ? notScanned(error) : error;
+      if (!(error instanceof NotScannable)) throw error instanceof ScannerUnavailable ? notScanned(error) : error;
       log.warn({ err: error, field }, 'an upload is more than the virus scanner looks through');
       throw invalidInput([{ path: field, message: TOO_MUCH }]);
     });

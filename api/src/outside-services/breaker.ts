@@ -22,8 +22,8 @@ export interface BreakerLimits {
 }
 
 /** A service is away: it fails, is too slow, or is left alone for a while because it did so several times in a row. */
-export class ServiceAway extends Error {
-  override name = 'ServiceAway';
+export class ServiceUnavailable extends Error {
+  override name = 'ServiceUnavailable';
 }
 
 /** The outcome of a call for the breaker: a refusal is a response, so it shows that the service works. */
@@ -58,7 +58,7 @@ export class Breaker {
   }
 
   /**
-   * Makes a call. Rejects as the call does, and with a `ServiceAway` if it takes too long or the circuit is open.
+   * Makes a call. Rejects as the call does, and with a `ServiceUnavailable` if it takes too long or the circuit is open.
    * Errors for which `isRefusal` is true are the service's own responses.
    */
   run<T>(call: () => Promise<T>, isRefusal: (error: unknown) => boolean = () => false): Promise<T> {
@@ -86,12 +86,14 @@ export class Breaker {
 
   #translated(error: unknown): unknown {
     if (error instanceof TaskCancelledError) {
-      return new ServiceAway(`${this.#service}: no answer within ${this.#limits.mostMs} ms`, { cause: error });
+      return new ServiceUnavailable(`${this.#service}: no answer within ${this.#limits.mostMs} ms`, { cause: error });
     }
     if (!(error instanceof BrokenCircuitError)) return error;
     const { lastFailure } = this.#circuit;
     const cause = lastFailure && 'error' in lastFailure ? lastFailure.error : error;
     const said = cause instanceof Error ? cause.message : String(cause);
-    return new ServiceAway(`${this.#service}: left alone for a moment after failures in a row, the last: ${said}`, { cause });
+    return new ServiceUnavailable(`${this.#service}: left alone for a moment after failures in a row, the last: ${said}`, {
+      cause,
+    });
   }
 }

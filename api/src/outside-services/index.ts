@@ -1,2 +1,2 @@
-export { type Breaker, ServiceAway } from './breaker.ts';
+export { type Breaker, ServiceUnavailable } from './breaker.ts';
 export { OutsideServices, outsideServicesOf, useOutsideServices, withBreaker } from './outside-services.ts';

@@ -8,7 +8,7 @@ import { createTextReader, ReadingFailed } from '../adapters/ocr/index.ts';
 import { createPayments, ProviderUnavailable } from '../adapters/payments/index.ts';
 import { type Config, readConfig } from '../config.ts';
 import { sandboxOf } from '../sandbox/razorpay/running-sandbox.ts';
-import { OutsideServices, outsideServicesOf, ServiceAway, useOutsideServices } from './index.ts';
+import { OutsideServices, outsideServicesOf, ServiceUnavailable, useOutsideServices } from './index.ts';
 
 const answer = (status: string, type: string, body: string, length = body.length) =>
   `HTTP/1.1 ${status}\r\ncontent-type: ${type}\r\ncontent-length: ${length}\r\nconnection: close\r\n\r\n${body}`;
@@ -106,7 +106,7 @@ const SERVICES: Record<string, Case> = {
       afterAll(() => mailer.close());
       return () => mailer.send({ to: 'a@study.org', subject: 'S', text: 'T', html: '<p>T</p>' });
     },
-    Away: ServiceAway,
+    Away: ServiceUnavailable,
   },
   files: {
     settings: (port) => ({
@@ -120,7 +120,7 @@ const SERVICES: Record<string, Case> = {
       const files = createFileStore(config);
       return () => files.read(newFileKey('sheet', 'application/pdf'));
     },
-    Away: ServiceAway,
+    Away: ServiceUnavailable,
   },
   ocr: {
     settings: (port) => ({ OCR_URL: `http://127.0.0.1:${port}/` }),

@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import { Breaker, type BreakerLimits, ServiceAway } from './breaker.ts';
+import { Breaker, type BreakerLimits, ServiceUnavailable } from './breaker.ts';
 
 const REST_MS = 10_000;
 
@@ -76,7 +76,7 @@ export function withBreaker<Adapter extends object>(
   adapter: Adapter,
   breaker: Breaker,
   calls: readonly (keyof Adapter)[],
-  { isRefusal = () => false, Away = ServiceAway }: Guarding = {},
+  { isRefusal = () => false, Away = ServiceUnavailable }: Guarding = {},
 ): Adapter {
   const throughBreaker = calls.map((name) => {
     const call = adapter[name] as (...given: unknown[]) => Promise<unknown>;

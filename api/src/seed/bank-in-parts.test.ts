@@ -3,9 +3,9 @@ import { afterAll, expect, test } from 'vitest';
 import { sampleRecords, withQuestionFile } from '../../test/sample-bank.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
 import {
+  hasImportStarted,
   type ImportedPart,
   importNextPart,
-  isImportBegun,
   type PartOptions,
   TypesettingThreads,
 } from '../domains/bank/questions/index.ts';
@@ -44,7 +44,7 @@ async function allParts(database: TestDatabase, asked?: Asked): Promise<number> 
 }
 
 const isBegun = ({ db }: TestDatabase, file = records) =>
-  withQuestionFile(file, (path) => isImportBegun(db, { name: 'bank', path }));
+  withQuestionFile(file, (path) => hasImportStarted(db, { name: 'bank', path }));
 
 /** Every row of the bank, ids included, without times of writing. */
 async function bankOf({ db }: TestDatabase): Promise<Record<string, string>> {

@@ -3,9 +3,9 @@ import type { Knex } from 'knex';
 import type { FileStore } from '../adapters/files/index.ts';
 import type { Config } from '../config.ts';
 import {
+  hasImportStarted,
   type ImportedPart,
   importNextPart,
-  isImportBegun,
   type PartOptions,
   retypesetQuestions,
   TypesettingThreads,
@@ -14,7 +14,7 @@ import { findCourseNamed, retypesetSyllabus } from '../domains/bank/subjects-and
 import { createUser, findUserByEmail, recordAgreement, updateUser } from '../domains/identity/accounts/index.ts';
 import { retypesetPosts } from '../domains/publishing/content/index.ts';
 import { retypesetDoubts } from '../domains/support/doubts/index.ts';
-import { renewPracticePapers } from '../domains/tests/mock-papers/index.ts';
+import { refreshPracticePapers } from '../domains/tests/mock-papers/index.ts';
 import { type DemoAccount, demoAccounts } from './demo-accounts.ts';
 import { seedDemoClass } from './stages/demo-class.ts';
 import { seedGradings } from './stages/gradings.ts';
@@ -113,7 +113,7 @@ export async function seedDatabase(db: Knex, input: SeedInput): Promise<void> {
       ({ result }) => result && `topics: ${tell(result.topics)}; questions: ${tell(result.questions)}`,
     );
 
-  let part: ImportedPart | null = (await isImportBegun(db, bank)) ? null : await nextPart();
+  let part: ImportedPart | null = (await hasImportStarted(db, bank)) ? null : await nextPart();
   await stage('posts', seedPosts);
   await retypesetEverything(db, print);
   await stage('demo accounts', (transaction) => seedAccounts(transaction, now));
@@ -126,5 +126,5 @@ export async function seedDatabase(db: Knex, input: SeedInput): Promise<void> {
   await stage('class of the demo teacher', (transaction) => seedDemoClass(transaction, now));
   await using threads = new TypesettingThreads({ kept: true });
   while (!part?.complete) part = await nextPart(threads);
-  await stage('practice papers', (transaction) => renewPracticePapers(transaction, now));
+  await stage('practice papers', (transaction) => refreshPracticePapers(transaction, now));
 }

@@ -9,7 +9,7 @@ import { CardsLoading } from '../staff-area/list/ListLoading.tsx';
 import { ReadFailed } from '../staff-area/ReadFailed.tsx';
 import { row, stack, note as words } from '../staff-area/styles.ts';
 import { EndedRun } from './EndedRun.tsx';
-import { counted, isGoingOn, stageOf, stateOf } from './upload-labels.ts';
+import { counted, isInProgress, stageOf, stateOf } from './upload-labels.ts';
 
 const title = css({ flex: '1 1 12rem', margin: 0, fontSize: token.text.lead, overflowWrap: 'anywhere' });
 
@@ -27,7 +27,7 @@ interface RunResultProps {
 export function RunResult({ id, onRun, onClose }: RunResultProps) {
   const answer = useApi(RUN, { params: { id } }, { staleTime: 0 });
   const refresh = useRefresh();
-  const goingOn = answer.data ? isGoingOn(answer.data.run) : false;
+  const goingOn = answer.data ? isInProgress(answer.data.run) : false;
   useEffect(() => {
     if (!goingOn) {
       void refresh(RUNS);

@@ -20,7 +20,7 @@ export function stateOf({ state, options, faults }: UploadRun): { label: string;
 }
 
 /** Whether to poll again soon. */
-export const isGoingOn = ({ state }: UploadRun) => ['waiting', 'running', 'taking_back'].includes(state);
+export const isInProgress = ({ state }: UploadRun) => ['waiting', 'running', 'taking_back'].includes(state);
 
 const STAGES = {
   waiting: 'Waiting for its turn',

@@ -21,7 +21,7 @@ export { grantPrefix, ownedPrefixes, revokePrefix } from './granting.ts';
 export { type Federation, MANIFEST, readManifest } from './manifest.ts';
 export { type ModuleState, moduleState } from './module-state.ts';
 export { bucketFaults, openStore, originOf, releasesBucket, releasesDir } from './place.ts';
-export { type Change, isPublic, type Live, madeLive, type Origin, type Release } from './release.ts';
+export { type Change, isPublic, type Live, type Origin, type Release, wentLive } from './release.ts';
 export type { ReleaseStore } from './release-store.ts';
 export { goLive, release } from './releasing.ts';
 export { type RolledBack, rollback } from './rollback.ts';

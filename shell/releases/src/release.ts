@@ -73,7 +73,7 @@ const Change = z.object({
 export type Change = z.infer<typeof Change>;
 
 /** Whether a change made its version live for all visitors. */
-export const madeLive = ({ how }: Change) => how === 'release' || how === 'rollback' || how === 'promote';
+export const wentLive = ({ how }: Change) => how === 'release' || how === 'rollback' || how === 'promote';
 
 /** The entries of a history, latest first. A line that a dying process left half written is ignored. */
 export function parseHistory(text: string): Change[] {

@@ -1,6 +1,6 @@
 import { withdrawNow } from './canary-releases.ts';
 import { ReleaseFault } from './description.ts';
-import { type Change, type Live, madeLive, type Release } from './release.ts';
+import { type Change, type Live, type Release, wentLive } from './release.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { claimAddresses } from './releasing.ts';
 import type { Circumstances } from './surroundings.ts';
@@ -58,7 +58,7 @@ function healthyPath(history: readonly Change[], live: Pick<Live, 'version'> | u
     if (index === -1) path.unshift(version);
     else path.splice(0, index);
   };
-  for (const { version, how } of history.filter(madeLive).toReversed()) {
+  for (const { version, how } of history.filter(wentLive).toReversed()) {
     if (how === 'rollback') goTo(version);
     else if (path[0] !== version) path.unshift(version);
   }

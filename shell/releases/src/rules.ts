@@ -2,7 +2,7 @@ import { PATHS } from '@api/contract/addresses';
 import { type AddressOwners, addressesOf, ownerOf, reservedFault } from './addresses.ts';
 import type { ModuleDescription } from './description.ts';
 import type { Release } from './release.ts';
-import { type CallFields, unmetNeeds } from './served-calls.ts';
+import { type CallFields, missingNeeds } from './served-calls.ts';
 
 /**
  * The parts of a build over budget, and by how much: sentences for the person who builds or releases. Builds without
@@ -47,7 +47,7 @@ export function objections(build: Judged, { acceptedHostVersions, others, owners
       `It was built with version ${build.hostVersion} of the kit's contract; the shell accepts ${acceptedHostVersions.join(', ')}.`,
     );
   }
-  if (served) found.push(...unmetNeeds(build.calls ?? {}, served));
+  if (served) found.push(...missingNeeds(build.calls ?? {}, served));
   const notGranted: string[] = [];
   for (const path of addressesOf(build)) {
     const reserved = reservedFault(path);

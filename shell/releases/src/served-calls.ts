@@ -21,7 +21,7 @@ export async function readServedCalls(answer: Response): Promise<CallFields | un
 }
 
 /** What a build needs and the running API does not serve: sentences for people. */
-export function unmetNeeds(needed: CallFields, served: CallFields): string[] {
+export function missingNeeds(needed: CallFields, served: CallFields): string[] {
   return Object.entries(needed).flatMap(([name, fields]) => {
     const known = served[name];
     if (!known) return [`The running API does not serve ${name}: update the API first.`];

@@ -28,8 +28,8 @@ export interface ApiReplica {
 type Replica = { readonly url: string; state: ReplicaState; inWork: number; watched: boolean };
 
 /** No replica of the API responds, and the wait for one has ended. */
-export class ApiAway extends Error {
-  override name = 'ApiAway';
+export class ApiUnavailable extends Error {
+  override name = 'ApiUnavailable';
 }
 
 /** How the connection of a failed request ended; null for other errors. `fetch` hides it in `cause`. */
@@ -78,13 +78,13 @@ export class ApiReplicas {
     return replica && this.#workOn(replica, work);
   }
 
-  /** Holds a request until a replica accepts connections. Throws `ApiAway` after the time limit, when too many wait, or when the client left. */
+  /** Holds a request until a replica accepts connections. Throws `ApiUnavailable` after the time limit, when too many wait, or when the client left. */
   async hold(response: ServerResponse, holdMs: number): Promise<void> {
     if (this.#choose()) return;
-    if (this.#held >= MOST_HELD) throw new ApiAway('Too many requests wait for the API');
+    if (this.#held >= MOST_HELD) throw new ApiUnavailable('Too many requests wait for the API');
     const { promise: given, reject: giveUp } = Promise.withResolvers<never>();
-    const leave = () => giveUp(new ApiAway('The caller has left'));
-    const timer = setTimeout(() => giveUp(new ApiAway('The API is away')), holdMs);
+    const leave = () => giveUp(new ApiUnavailable('The caller has left'));
+    const timer = setTimeout(() => giveUp(new ApiUnavailable('The API is away')), holdMs);
     response.once('close', leave);
     this.#held += 1;
     this.#back ??= Promise.withResolvers();
@@ -110,7 +110,7 @@ export class ApiReplicas {
   }
 
   async #workOn<T>(replica: Replica | undefined, work: (url: string) => Promise<T>): Promise<T> {
-    if (!replica) throw new ApiAway('There is no API');
+    if (!replica) throw new ApiUnavailable('There is no API');
     replica.inWork += 1;
     try {
       return await work(replica.url);

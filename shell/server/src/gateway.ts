@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { sendJson, sendText } from './answers.ts';
 import { ApiReplicas } from './api-replicas.ts';
 import type { GatewayMetrics } from './metrics.ts';
-import { ReleasesAway } from './registry.ts';
+import { ReleasesUnavailable } from './registry.ts';
 import type { Settings } from './settings.ts';
 import { API_PATHS, createSite, type SiteOptions } from './site.ts';
 
@@ -60,7 +60,7 @@ function sendFailure(request: IncomingMessage, response: ServerResponse, error: 
   if (response.headersSent || response.destroyed) response.destroy();
   else if (API_PATHS.test(request.url ?? ''))
     sendJson(response, 502, { message: 'The server cannot be reached. Try again in a moment.', code: 'offline' });
-  else if (error instanceof ReleasesAway) {
+  else if (error instanceof ReleasesUnavailable) {
     response.setHeader('retry-after', AWAY_SECONDS);
     sendText(response, 503, 'The site cannot be reached. Try again in a moment.');
   } else sendText(response, 500, 'Something went wrong');

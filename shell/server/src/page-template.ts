@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { integrityOf, type ReleaseStore, SHELL, type Visitor } from '@shell/releases';
 import { LRUCache } from 'lru-cache';
-import { type ModuleRegistry, ReleasesAway } from './registry.ts';
+import { type ModuleRegistry, ReleasesUnavailable } from './registry.ts';
 
 /** The shell's page, in which the gateway fills in what an address is about. */
 export interface PageTemplate {
@@ -15,12 +15,13 @@ export function releasedTemplate(store: ReleaseStore, registry: ModuleRegistry):
   const known = new LRUCache<string, PageTemplate>({ max: 10 });
   return async (visitor) => {
     const live = await registry.shell(visitor);
-    if (!live) throw new ReleasesAway('No release of the shell is live');
+    if (!live) throw new ReleasesUnavailable('No release of the shell is live');
     const found = known.get(live.version);
     if (found) return found;
     const page = await store.read(SHELL, live.version, 'index.html');
     // The one file that browsers do not check by its hash.
-    if (integrityOf(page) !== live.stored['index.html']) throw new ReleasesAway('The page of the shell is not what was released');
+    if (integrityOf(page) !== live.stored['index.html'])
+      throw new ReleasesUnavailable('The page of the shell is not what was released');
     const template = templateOf(withIntegrity(page.toString('utf8'), live.files));
     known.set(live.version, template);
     return template;

@@ -9,7 +9,7 @@ import type { createMovedAddresses } from './discovery/moved-addresses.ts';
 import { describePage, escapeHtml, jsonBlock, jsonForScript } from './page-head/head.ts';
 import { builtTemplate, releasedTemplate } from './page-template.ts';
 import { createPreloads, fontTags } from './preloads.ts';
-import { type LiveModule, type ModuleRegistry, ReleasesAway } from './registry.ts';
+import { type LiveModule, type ModuleRegistry, ReleasesUnavailable } from './registry.ts';
 import { cachingFor, registryDocument } from './registry-document.ts';
 import { createNonce, setSecurityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
@@ -54,7 +54,7 @@ export function createPages(settings: Settings, { store, registry, ssr, movedTo 
   ): Promise<void> {
     const { pathname, search } = url;
     const [modules, shell, asks] = await Promise.all([registry.modules(visitor), registry.shell(visitor), registry.asks()]);
-    if (!shell && !settings.development) throw new ReleasesAway('No release of the shell is known');
+    if (!shell && !settings.development) throw new ReleasesUnavailable('No release of the shell is known');
     const routes = collectRoutes(modules);
     const destination = resolve(pathname, search, ANYONE, settings.variant, routes);
     if (destination.kind === 'redirect') return leadTo(response, { to: destination.to, permanent: false });

@@ -6,13 +6,13 @@ import {
   ANY_VISITOR,
   type Federation,
   type Live,
-  madeLive,
   type Release,
   ReleaseFault,
   type ReleaseStore,
   SHELL,
   type Visitor,
   versionFor,
+  wentLive,
 } from '@shell/releases';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
@@ -66,8 +66,8 @@ export interface ModuleRegistry {
 }
 
 /** The release store is empty or cannot be read, and nothing of it is known. */
-export class ReleasesAway extends Error {
-  override name = 'ReleasesAway';
+export class ReleasesUnavailable extends Error {
+  override name = 'ReleasesUnavailable';
 }
 
 /** Where the files of one release of a module are served: a folder whose contents never change. */
@@ -121,7 +121,7 @@ function releaseRegistry({ ssrOfTeams }: Settings, store: ReleaseStore, log: Log
       return found;
     } catch (error) {
       // The store is unreachable: the next request retries.
-      if (!cached) throw new ReleasesAway('The release store cannot be read', { cause: error });
+      if (!cached) throw new ReleasesUnavailable('The release store cannot be read', { cause: error });
       log.error({ err: error, module: name }, 'release store does not answer');
       return cached;
     }
@@ -198,7 +198,7 @@ function releaseRegistry({ ssrOfTeams }: Settings, store: ReleaseStore, log: Log
 
 /** The latest of the former releases that can be read. */
 async function lastGood(store: ReleaseStore, name: string): Promise<Release | undefined> {
-  for (const { version } of (await store.history(name)).filter(madeLive)) {
+  for (const { version } of (await store.history(name)).filter(wentLive)) {
     const release = await store.release(name, version).catch(() => undefined);
     if (release) return release;
   }

@@ -13,7 +13,7 @@ import { createInstallable } from './discovery/installable.ts';
 import { createMovedAddresses } from './discovery/moved-addresses.ts';
 import { createSitemap } from './discovery/sitemap.ts';
 import { createPages } from './page.ts';
-import { createRegistry, ReleasesAway } from './registry.ts';
+import { createRegistry, ReleasesUnavailable } from './registry.ts';
 import { cachingFor, registryDocument } from './registry-document.ts';
 import { createReleaseConsole } from './release-console/console.ts';
 import { createPreviews } from './release-console/previews.ts';
@@ -95,7 +95,7 @@ export function createSite(settings: Settings, { api, log, holdMs, speed, leavin
       return developmentProxy.web(request, response, { target });
     }
     if (/^\/(?:shell|modules)\//.test(pathname)) {
-      if (registry.isAway()) throw new ReleasesAway('The release store cannot be read');
+      if (registry.isAway()) throw new ReleasesUnavailable('The release store cannot be read');
       return sendText(response, 404, 'Not found');
     }
     const { visitor } = await visitorOf(request, response);

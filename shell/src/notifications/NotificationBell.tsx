@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useSessionStore } from '../session/session-store.ts';
 import { chromeOnDemand } from '../toasts/toasts.ts';
 import { BellButton } from './BellButton.tsx';
-import { type FreshUnread, keepUnreadFresh } from './keep-unread-fresh.ts';
 import { openNotifications, useNotifications } from './notification-store.ts';
+import { pollUnreadCount, type UnreadPolling } from './poll-unread-count.ts';
 
 const loadSheet = () => import('./NotificationSheet.tsx').then((module) => module.NotificationSheet);
 
@@ -29,10 +29,10 @@ function BellOf({ userId }: { userId: number }) {
 }
 
 /** Keeps the number fresh while a user is signed in; anyone who comes after them begins again. */
-function useFreshUnread(userId: number): FreshUnread | null {
-  const [fresh, setFresh] = useState<FreshUnread | null>(null);
+function useFreshUnread(userId: number): UnreadPolling | null {
+  const [fresh, setFresh] = useState<UnreadPolling | null>(null);
   useEffect(() => {
-    const keeping = keepUnreadFresh(userId);
+    const keeping = pollUnreadCount(userId);
     setFresh(keeping);
     return () => {
       keeping.stop();

@@ -4,10 +4,10 @@ import { Button, EmptyState, ErrorState, LoadingRegion, Skeleton, token } from '
 import Bell from 'lucide-react/icons/bell';
 import { useState } from 'react';
 import { useSite } from '../site.ts';
-import type { FreshUnread } from './keep-unread-fresh.ts';
 import { isToday } from './moments.ts';
 import { NotificationLine } from './NotificationLine.tsx';
 import { unreadWords, useUnread } from './notification-store.ts';
+import type { UnreadPolling } from './poll-unread-count.ts';
 import { useNotificationList } from './use-notification-list.ts';
 
 const panel = css({ display: 'grid', gap: token.space[2] });
@@ -44,7 +44,7 @@ const quiet = css({ margin: 0, color: token.color.ink3, fontSize: token.text.sma
 const failed = css({ margin: 0, color: token.color.redPen, fontSize: token.text.small });
 
 /** What has happened to the learner, the latest first, read and unread. Opening it marks nothing as read. */
-export function NotificationPanel({ fresh, onFollow }: { fresh: FreshUnread; onFollow: () => void }) {
+export function NotificationPanel({ fresh, onFollow }: { fresh: UnreadPolling; onFollow: () => void }) {
   const { list, error, busy, reload, loadEarlier, markRead, markAllRead } = useNotificationList(fresh);
   const unread = useUnread();
   const [now] = useState(() => new Date());

@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import { Drawer, media, Popover, token } from 'design-system';
 import { type KeyboardEvent, useSyncExternalStore } from 'react';
 import { BellButton } from './BellButton.tsx';
-import type { FreshUnread } from './keep-unread-fresh.ts';
 import { NotificationPanel } from './NotificationPanel.tsx';
 import { useNotifications } from './notification-store.ts';
+import type { UnreadPolling } from './poll-unread-count.ts';
 
 /** As wide as the small sheet may be at most. */
 const inPopover = css({ inlineSize: `calc(${token.size.dialog} - 2 * ${token.space[4]} - 2px)`, maxInlineSize: '100%' });
@@ -21,7 +21,7 @@ const usePhone = () =>
   );
 
 /** The bell with its panel: a small sheet that hangs on it, on a phone the whole screen. */
-export function NotificationSheet({ fresh }: { fresh: FreshUnread }) {
+export function NotificationSheet({ fresh }: { fresh: UnreadPolling }) {
   const open = useNotifications((state) => state.open);
   const onPhone = usePhone();
   const setOpen = (next: boolean) => useNotifications.setState({ open: next });

@@ -3,8 +3,8 @@ import { messageOf } from '@shell/kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { requestApi } from '../host.ts';
 import { useSite } from '../site.ts';
-import type { FreshUnread } from './keep-unread-fresh.ts';
 import { useUnread } from './notification-store.ts';
+import type { UnreadPolling } from './poll-unread-count.ts';
 
 const PAGE_SIZE = '20';
 
@@ -39,7 +39,7 @@ const withRead = (list: List | null, isRead: (each: Notification) => boolean): L
   list && { ...list, notifications: list.notifications.map((each) => (isRead(each) ? { ...each, read: true } : each)) };
 
 /** The notifications of the signed-in account, the latest first, and what can be done with them. */
-export function useNotificationList(fresh: FreshUnread): NotificationList {
+export function useNotificationList(fresh: UnreadPolling): NotificationList {
   const { variant } = useSite();
   const [list, setList] = useState<List | null>(null);
   const [error, setError] = useState<string | null>(null);

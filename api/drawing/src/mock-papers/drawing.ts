@@ -142,7 +142,7 @@ function fill(pool: readonly Candidate[], targets: MarkTargets): Candidate[] {
 }
 
 /** Target marks by topic, for the topics that have questions. */
-export function wishedTopics(
+export function requestedTopics(
   { topics }: Pick<Blueprint, 'topics'>,
   marks: number,
   known: ReadonlySet<string>,
@@ -189,7 +189,7 @@ export function drawPaper(blueprint: Blueprint, candidates: readonly Candidate[]
     const pool = capped(ideas.filter((question) => fits(blueprint, section, question)));
     const known = new Set(pool.map(({ topic }) => topic));
     const isLast = index === order.length - 1;
-    const wished = wishedTopics(blueprint, isLast ? marks + totalMarks(drawn) : marks, known);
+    const wished = requestedTopics(blueprint, isLast ? marks + totalMarks(drawn) : marks, known);
     if (isLast) for (const { topic, marks: taken } of drawn) wished.set(topic, Math.max(0, (wished.get(topic) ?? 0) - taken));
     const difficulties = new Map(Object.entries(blueprint.difficulties).map(([name, share]) => [name, share * marks]));
     drawn.push(

@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts';
 import { outsideServicesOf, withBreaker } from '../../outside-services/index.ts';
 import { createDiskFiles, type DiskFileStore } from './disk-files.ts';
 import type { FileStore } from './file-store.ts';
-import { createS3Files, isBucketAway } from './s3-files.ts';
+import { createS3Files, isBucketUnavailable } from './s3-files.ts';
 
 export type { DiskFileStore } from './disk-files.ts';
 export { contentDisposition, contentTypeOf, type FileStore, isFileKey, newFileKey } from './file-store.ts';
@@ -25,5 +25,7 @@ export function createFileStore(config: Config, now?: () => Date): FileStore {
     endpoint: S3_ENDPOINT,
   });
   const calls = ['put', 'putFile', 'copyTo', 'read', 'remove'] as const;
-  return withBreaker(bucket, outsideServicesOf(config).breaker('files'), calls, { isRefusal: (error) => !isBucketAway(error) });
+  return withBreaker(bucket, outsideServicesOf(config).breaker('files'), calls, {
+    isRefusal: (error) => !isBucketUnavailable(error),
+  });
 }

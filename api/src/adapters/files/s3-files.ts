@@ -24,7 +24,7 @@ const REQUEST_MS = 30_000;
 const NETWORK_CODES = /^(?:ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 
 /** Whether an error means that the service is unreachable. A refusal (4xx) or a local fault does not. */
-export function isBucketAway(error: unknown): boolean {
+export function isBucketUnavailable(error: unknown): boolean {
   const { $metadata, code } = (error ?? {}) as { $metadata?: { httpStatusCode?: number }; code?: unknown };
   const status = $metadata?.httpStatusCode ?? 0;
   if (status >= 400 && status < 500) return status === 408 || status === 429;

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { access } from './access.ts';
 import { calendarRoutes } from './calendar/index.ts';
-import { evidenceRoutes, renewStatistics } from './evidence/index.ts';
+import { evidenceRoutes, refreshStatistics } from './evidence/index.ts';
 import { progressSharingRoutes } from './progress-sharing/index.ts';
 import { orderDueMails, studyMailRoutes, studyMails } from './study-mails/index.ts';
 import { studyPlanRoutes } from './study-plan/index.ts';
@@ -32,7 +32,7 @@ export const progress: Context = {
   },
   jobs: [
     { name: 'order-study-mails', cron: '*/5 * * * *', run: ({ db, now }) => orderDueMails(db, now) },
-    { name: 'renew-question-statistics', cron: '22 2 * * *', run: ({ db, now }) => renewStatistics(db, now) },
+    { name: 'renew-question-statistics', cron: '22 2 * * *', run: ({ db, now }) => refreshStatistics(db, now) },
   ],
   mails: studyMails,
 };

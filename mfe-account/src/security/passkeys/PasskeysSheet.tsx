@@ -6,7 +6,7 @@ import KeyRound from 'lucide-react/icons/key-round';
 import { useState } from 'react';
 import { longDate } from '../../dates.ts';
 import { actions, card, heading, list, quiet, row, rowName, rowWords, words } from '../sheet-styles.ts';
-import { knowsPasskeys } from './make-passkey.ts';
+import { supportsPasskeys } from './make-passkey.ts';
 
 const AddPasskeyDialog = onDemand(() => import('./AddPasskeyDialog.tsx').then((module) => module.AddPasskeyDialog));
 const RenamePasskeyDialog = onDemand(() => import('./RenamePasskeyDialog.tsx').then((module) => module.RenamePasskeyDialog));
@@ -44,7 +44,7 @@ export function PasskeysSheet() {
               ))}
             </ul>
           )}
-          {knowsPasskeys() ? (
+          {supportsPasskeys() ? (
             <div css={actions}>
               <Button variant={known.length === 0 ? 'primary' : 'secondary'} onClick={() => setOpen({ dialog: 'add' })}>
                 Add a passkey

@@ -5,7 +5,7 @@ type Options = ResponseOf<'POST /api/auth/passkeys/options'>;
 type Credential = RequestOf<'POST /api/auth/passkeys'>['body']['credential'];
 
 /** Whether this browser knows passkeys at all; it does on https pages and on this machine's own. */
-export const knowsPasskeys = () => typeof window.PublicKeyCredential === 'function';
+export const supportsPasskeys = () => typeof window.PublicKeyCredential === 'function';
 
 /**
  * Has the browser make a passkey; its code comes with the first one. `closed` takes away what the browser asks for: then it throws an

@@ -2,7 +2,7 @@ import http, { type ClientRequest, type IncomingMessage, type ServerResponse } f
 import https from 'node:https';
 import { networkOf, type ShareLimits, WorkShare } from '@api/work-process';
 import { LONGEST_CALL_MS } from '@shell/kit/longest-call';
-import { ApiAway, type ApiReplicas, connectionFailure } from '../api-replicas.ts';
+import { type ApiReplicas, ApiUnavailable, connectionFailure } from '../api-replicas.ts';
 import { LEAST_SPEED, type LeastSpeed } from './least-speed.ts';
 import { busy, Refused, sendRefusal, tooSlow } from './refusal.ts';
 import { BodyReader, type BodyStart, hasBody } from './request-body.ts';
@@ -32,7 +32,7 @@ function mayRepeat(request: IncomingMessage, error: unknown): boolean {
  * Passes requests on to the API. A connection is taken once a request is there and released once its answer is: how slowly a
  * client sends and reads is no concern of the API's. While the API is being started again requests wait for it, whatever they ask; one
  * that a replica took along when it died is sent again, to another one if there is any, only where that is certain to do no harm.
- * Throws `ApiAway`, or what else went wrong.
+ * Throws `ApiUnavailable`, or what else went wrong.
  */
 export function createApiProxy(api: ApiReplicas, { holdMs = HOLD_MS, speed = LEAST_SPEED }: ApiProxyOptions = {}) {
   const agents = { 'http:': new http.Agent({ keepAlive: true }), 'https:': new https.Agent({ keepAlive: true }) };
@@ -50,7 +50,7 @@ export function createApiProxy(api: ApiReplicas, { holdMs = HOLD_MS, speed = LEA
       ...{ protocol, hostname, port, method: request.method, path: pathname.replace(/\/$/, '') + request.url },
       ...{ agent: protocol === 'https:' ? agents['https:'] : agents['http:'], headers, signal: left, timeout: API_WAIT_MS },
     });
-    asked.once('timeout', () => asked.destroy(new ApiAway('The API does not answer')));
+    asked.once('timeout', () => asked.destroy(new ApiUnavailable('The API does not answer')));
     asked.once('response', resolve);
     // The stream of an interrupted response reports the error.
     asked.on('error', reject);
@@ -78,7 +78,7 @@ export function createApiProxy(api: ApiReplicas, { holdMs = HOLD_MS, speed = LEA
 
   async function passStart(request: IncomingMessage, response: ServerResponse, network: string, start: BodyStart): Promise<void> {
     const left = new AbortController();
-    const leave = () => left.abort(new ApiAway('The caller has left'));
+    const leave = () => left.abort(new ApiUnavailable('The caller has left'));
     if (response.destroyed) leave();
     response.once('close', leave);
     const lane = start.whole ? laneOf(request.method ?? '', request.url ?? '') : 'long';

@@ -1,6 +1,6 @@
 import { Banner, Button } from 'design-system';
 import { useEffect, useRef, useState } from 'react';
-import { knowsPasskeys, offerPasskeysInField, passkeyFault, signInByPasskey, withdrawPasskeys } from './sign-in-by-passkey.ts';
+import { offerPasskeysInField, passkeyFault, signInByPasskey, supportsPasskeys, withdrawPasskeys } from './sign-in-by-passkey.ts';
 
 /** A little less than the five minutes for which the API waits for an answer. */
 const RENEW_MS = 4 * 60_000;
@@ -18,7 +18,7 @@ export function PasskeySignIn({ onSignedIn }: { onSignedIn: () => void }) {
   });
   useOfferInField({ paused: busy, onSignedIn: done, onFault: setFault });
 
-  if (!knowsPasskeys()) return null;
+  if (!supportsPasskeys()) return null;
   const signIn = async () => {
     setFault(undefined);
     setBusy(true);

@@ -17,11 +17,11 @@ function loadLibrary() {
 }
 
 /** Whether this browser knows passkeys at all; it does on https pages and on this machine's own. */
-export const knowsPasskeys = () => typeof window.PublicKeyCredential === 'function';
+export const supportsPasskeys = () => typeof window.PublicKeyCredential === 'function';
 
 /** Whether it can offer them in the list under the address. */
 async function offersThemInFields(): Promise<boolean> {
-  if (!knowsPasskeys()) return false;
+  if (!supportsPasskeys()) return false;
   return (await window.PublicKeyCredential.isConditionalMediationAvailable?.()) === true;
 }
 

@@ -5,7 +5,7 @@ export { listVersions } from './editing/content/content.queries.ts';
 export { compareQuestions } from './editing/near-duplicates/near-duplicates.ts';
 export { changePlaces, lockPlaces, type QuestionPlace } from './editing/places/places.queries.ts';
 export { type ImportResult, importQuestionFile, importRecords } from './import/import-file.ts';
-export { type ImportedPart, importNextPart, isImportBegun, type PartOptions } from './import/import-in-parts.ts';
+export { hasImportStarted, type ImportedPart, importNextPart, type PartOptions } from './import/import-in-parts.ts';
 export type {
   Faults,
   ImportByStaff,

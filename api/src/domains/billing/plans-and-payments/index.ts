@@ -13,11 +13,11 @@ export {
   plansOf,
 } from './plans/plans.queries.ts';
 export {
+  countsAgainstCap,
   hasOpenedAnswer,
   hasOpenedAnswerBetween,
   lockAllowances,
   type Month,
-  madeUnderCap,
   monthOf,
 } from './plans/usage.queries.ts';
 export { planRoutes } from './plans.routes.ts';

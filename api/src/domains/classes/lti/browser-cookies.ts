@@ -31,7 +31,7 @@ export function launchCookie(token: string, seconds: number, site: Site): string
 }
 
 /** Whether this browser began the log-in of a state. */
-export const beganHere = (state: string, { cookie, config }: Cookies): boolean =>
+export const startedHere = (state: string, { cookie, config }: Cookies): boolean =>
   SECRET.test(state) && cookie(named(stateName(state), config)) === state;
 
 /** The token of this browser's launch. */

@@ -8,7 +8,7 @@ import type { Config } from '../../../config.ts';
 import { countNetworkTry } from '../../../http/network-limit.ts';
 import type { RateLimit } from '../../../http/rate-limit.queries.ts';
 import type { Call } from '../../../http/route.ts';
-import { beganHere, hashOf, launchCookie, newSecret, stateCookie } from './browser-cookies.ts';
+import { hashOf, launchCookie, newSecret, startedHere, stateCookie } from './browser-cookies.ts';
 import { consumeLogin, findPlatform, findRegistration, insertLaunch, insertLogin, type LoginRow } from './lti.queries.ts';
 
 /** Names of claims and roles. https://www.imsglobal.org/spec/lti/v1p3 */
@@ -170,7 +170,7 @@ export function takeLaunch(keys: LtiKeys) {
   return async (call: Call<'POST /api/lti/launch'>): Promise<string> => {
     const { db, now, config, setHeader } = call;
     const { state = '', id_token: token = '', error } = formOf(call);
-    const login = beganHere(state, call) ? await consumeLogin(db, hashOf(state)) : undefined;
+    const login = startedHere(state, call) ? await consumeLogin(db, hashOf(state)) : undefined;
     if (!login || now.getTime() - login.created_at.getTime() >= LOGIN_MS) return leadToProblem(call, 'expired', { error });
     try {
       const launch = await verify(call, keys, login, token);

@@ -11,7 +11,7 @@ export { type ImageFile, ImageRefused } from './images/image-file.ts';
 export {
   imageLink,
   readPublicImage,
-  renewImage,
+  rerenderImage,
   type StoredImage,
   storePicture,
   storeUploadedImage,

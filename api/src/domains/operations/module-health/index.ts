@@ -8,10 +8,10 @@ import { getLoadsSince, getVersions, reportLoads, reportVitals } from './measure
 const OF_NETWORK = { name: 'module-health-network', tries: 600, windowMs: 600_000 };
 const OF_ACCOUNT = { name: 'module-health-account', tries: 60, windowMs: 600_000 };
 
-type Told = 'POST /api/module-failures' | 'POST /api/module-loads' | 'POST /api/web-vitals';
+type ReportCall = 'POST /api/module-failures' | 'POST /api/module-loads' | 'POST /api/web-vitals';
 
 /** Pages send without the session; a call with one also counts by account. */
-async function limit({ db, caller, address, now }: Omit<Call<Told>, 'setHeader'>): Promise<void> {
+async function limit({ db, caller, address, now }: Omit<Call<ReportCall>, 'setHeader'>): Promise<void> {
   if (caller.signedIn) await countTry(db, OF_ACCOUNT, caller.userId, now);
   await countNetworkTry(db, OF_NETWORK, address, now);
 }

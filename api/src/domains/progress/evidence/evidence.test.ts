@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { insertOneSubject } from '../../../../test/one-subject.ts';
 import { type Session, startTestApi } from '../../../../test/test-api.ts';
 import { type Fact, listEvidenceAfter, readProgress, recordEvidence } from './index.ts';
-import { renewSums } from './record/record-evidence.ts';
+import { refreshSums } from './record/record-evidence.ts';
 
 const api = await startTestApi();
 const HOUR_MS = 3_600_000;
@@ -167,7 +167,7 @@ describe('evidence', () => {
     };
     const added = await summed();
     expect(added.weeks.length).toBeGreaterThan(3);
-    await renewSums(api.db, learner.user.id);
+    await refreshSums(api.db, learner.user.id);
     expect(await summed()).toEqual(added);
     for (const table of ['progress_weeks', 'progress_abilities', 'progress_learners']) {
       await api.db(table).where('user_id', learner.user.id).delete();

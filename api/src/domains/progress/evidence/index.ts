@@ -7,5 +7,5 @@ export { readEstimates, readEvidence, readProgress, readTopicProgress } from './
 export { type EvidenceRow, type Fact, listEvidenceAfter } from './record/evidence.queries.ts';
 export { marksOfParts, recordEvidence } from './record/record-evidence.ts';
 export { IS_WORK } from './record/sums.queries.ts';
-export { renewStatistics } from './statistics/renew-statistics.ts';
+export { refreshStatistics } from './statistics/refresh-statistics.ts';
 export { findFacility, markSumsOfQuestionsOutdated } from './statistics/statistics.queries.ts';

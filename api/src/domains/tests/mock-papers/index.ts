@@ -21,4 +21,4 @@ export function mockPaperRoutes(router: ApiRouter): void {
 
 export { gradeOf } from './grade/grade.ts';
 export { findPaper, findPaperQuestions } from './mock-papers.queries.ts';
-export { renewPracticePapers } from './practice/practice-papers.ts';
+export { refreshPracticePapers } from './practice/practice-papers.ts';

@@ -1,5 +1,5 @@
 import type { Blueprint as BlueprintShape, MockPaper, TakenPaper, TopicLink } from '@api/contract';
-import { type Blueprint, MARKS_TOLERANCE, marksOf, wishedTopics } from '@api/drawing';
+import { type Blueprint, MARKS_TOLERANCE, marksOf, requestedTopics } from '@api/drawing';
 import { presentTopicLink } from '../../bank/subjects-and-topics/index.ts';
 import type { CourseRow, PaperQuestionRow, PaperRow } from './mock-papers.queries.ts';
 
@@ -23,7 +23,7 @@ function inWholeMarks(shares: ReadonlyMap<string, number>, all: number): Map<str
 /** A course's paper before one is drawn. */
 export function presentBlueprint(blueprint: Blueprint, { topics }: CourseRow): BlueprintShape {
   const marks = marksOf(blueprint);
-  const wished = inWholeMarks(wishedTopics(blueprint, marks, new Set(topics.map(({ topic_number }) => topic_number))), marks);
+  const wished = inWholeMarks(requestedTopics(blueprint, marks, new Set(topics.map(({ topic_number }) => topic_number))), marks);
   const { key, paper, minutes, calculator } = blueprint;
   return {
     ...{ key, paper, minutes, marks, calculator },
@@ -41,7 +41,7 @@ function topicsOf(questions: readonly PaperQuestionRow[], blueprint: Blueprint |
   const links = new Map<string, TopicLink>();
   for (const { topic } of questions) if (topic) links.set(topic.topic_number, presentTopicLink(topic));
   const marks = sum(questions.map((question) => question.marks));
-  const wished = wishedTopics(blueprint ?? { topics: {} }, marks, new Set(links.keys()));
+  const wished = requestedTopics(blueprint ?? { topics: {} }, marks, new Set(links.keys()));
   const place = (number: string) => Object.keys(blueprint?.topics ?? {}).indexOf(number);
   return [...links]
     .map(([number, topic]) => ({

@@ -3,7 +3,7 @@ import { limitFreePlan } from '../../../../test/free-plan.ts';
 import { insertMockPaperBank } from '../../../../test/mock-paper-bank.ts';
 import { type Session, startTestApi } from '../../../../test/test-api.ts';
 import { fileProcesses } from '../../../file-processes/index.ts';
-import { renewPracticePapers } from './index.ts';
+import { refreshPracticePapers } from './index.ts';
 
 const api = await startTestApi({}, { filledBy: insertMockPaperBank });
 
@@ -449,7 +449,7 @@ describe('practice papers', () => {
   const code = 'math-aa-sl-1-set-2';
   const renew = (questions: readonly string[]) =>
     api.db.transaction((transaction) =>
-      renewPracticePapers(transaction, api.clock.now(), [{ blueprint: BLUEPRINT, set: 2, questions }]),
+      refreshPracticePapers(transaction, api.clock.now(), [{ blueprint: BLUEPRINT, set: 2, questions }]),
     );
   const listed = async () => (await api.call('GET /api/mock-papers', { as: learner })).body.courses[0]?.practice ?? [];
   const keysOf = async (ids: readonly number[]) => {

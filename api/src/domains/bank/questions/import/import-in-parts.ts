@@ -48,7 +48,7 @@ async function survey(path: string): Promise<{ fingerprint: string; questions: n
 const partly = (fingerprint: string, line: number | '') => `${fingerprint} up to line ${line}`;
 
 /** Whether this very file is in, byte for byte, or at least its first part. */
-export async function isImportBegun(db: Knex, { name, path }: NamedFile): Promise<boolean> {
+export async function hasImportStarted(db: Knex, { name, path }: NamedFile): Promise<boolean> {
   const stored = await findImportedFingerprint(db, name);
   return stored?.startsWith((await survey(path)).fingerprint) ?? false;
 }

@@ -151,7 +151,7 @@ interface SortedFacts {
   abandoned: boolean;
 }
 
-function sortOut(facts: readonly OrderFact[]): SortedFacts {
+function sortFacts(facts: readonly OrderFact[]): SortedFacts {
   const of = <Kind extends OrderFact['kind']>(kind: Kind) => facts.filter((fact): fact is FactOf<Kind> => fact.kind === kind);
   const statuses = of('status').sort((a, b) => byMoment(a, b) || rankOf(a) - rankOf(b) || (a.status < b.status ? -1 : 1));
   return {
@@ -242,7 +242,7 @@ function subscriptionState(told: SortedFacts, startsAt: number | null): Pick<Ord
  * `startsAt` is the agreed start of the first billing cycle, null for immediately.
  */
 export function orderState(terms: OrderTerms, startsAt: number | null, facts: readonly OrderFact[]): OrderState {
-  const told = sortOut(facts);
+  const told = sortFacts(facts);
   const part = terms.type === 'grading' ? gradingState(told, terms) : subscriptionState(told, startsAt);
   const last = told.periods.at(-1);
   const lastRefund = told.refunds.at(-1);

@@ -37,7 +37,7 @@ type Cap = 'tests_per_month' | 'questions_per_month';
  * use is not counted against the smaller plan that a user returns to in the same month. `madeAt` is the column of the
  * row's time.
  */
-export function madeUnderCap(query: Knex.QueryBuilder, userId: number, cap: Cap, madeAt: string): void {
+export function countsAgainstCap(query: Knex.QueryBuilder, userId: number, cap: Cap, madeAt: string): void {
   query.whereRaw(
     `NOT EXISTS (SELECT FROM memberships m ${versionOf({ plan: 'm.plan_id', bought: 'm.plan_version_id', moment: madeAt })}
                   WHERE m.user_id = ? AND v.${cap} IS NULL
@@ -49,7 +49,7 @@ export function madeUnderCap(query: Knex.QueryBuilder, userId: number, cap: Cap,
 /** How many distinct questions' answers a user has opened in a month; `capped`: only those that count against a cap. */
 export async function countAnswerOpenings(db: Knex, userId: number, month: Month, capped: boolean): Promise<number> {
   const query = db('answer_openings').where({ user_id: userId, month: monthKey(month) });
-  if (capped) madeUnderCap(query, userId, 'questions_per_month', 'answer_openings.opened_at');
+  if (capped) countsAgainstCap(query, userId, 'questions_per_month', 'answer_openings.opened_at');
   const row = await query.count({ count: '*' }).first();
   return Number(row?.count ?? 0);
 }

@@ -40,7 +40,7 @@ export const assignmentChanged = () =>
   new ApiError(409, 'assignment_changed', 'Another teacher has changed this assignment. Load it again, then make your change');
 
 /** 409: what is set stays, because a learner has begun it. */
-export const workHasBegun = () =>
+export const hasStartedWork = () =>
   new ApiError(
     409,
     'work_has_begun',

@@ -7,10 +7,10 @@ import { changeAssignedTests } from '../../../tests/timed-tests/index.ts';
 import { momentsOf } from '../assignments/assignment.presenter.ts';
 import {
   assignmentChanged,
+  hasStartedWork,
   momentsOutOfOrder,
   requireTaught,
   tooManyAssignments,
-  workHasBegun,
 } from '../assignments/assignment-access.ts';
 import {
   type AssignmentRow,
@@ -99,7 +99,7 @@ async function otherContent(
   sent: ContentInput | undefined,
 ): Promise<Content | null> {
   if (sent === undefined || isSame(before, sent)) return null;
-  if (await hasWork(db, before.id)) throw workHasBegun();
+  if (await hasWork(db, before.id)) throw hasStartedWork();
   return resolveContent(db, subjectId, sent, before.draw_seed);
 }
 
@@ -113,7 +113,7 @@ export async function changeWork({ db, caller, params, body, now }: Call<'PATCH 
   const content = await otherContent(db, row.subject.id, before, sent);
   const fields = changed(before, rest, now);
   checkMoments(fields);
-  if (before.published_at && !fields.published_at && (await hasWork(db, before.id))) throw workHasBegun();
+  if (before.published_at && !fields.published_at && (await hasWork(db, before.id))) throw hasStartedWork();
   const isLater = fields.due_at && (!before.due_at || fields.due_at > before.due_at);
   await updateAssignment(db, before.id, { ...fields, ...content?.fields, ...(isLater && { due_told_at: null }) });
   if (content) await replaceQuestions(db, before.id, content.questionIds);

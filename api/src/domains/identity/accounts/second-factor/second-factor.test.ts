@@ -5,7 +5,7 @@ import { Secret, TOTP } from 'otpauth';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Session, startTestApi } from '../../../../../test/test-api.ts';
 import { readConfig } from '../../../../config.ts';
-import { renewSecrets } from './renew-secrets.ts';
+import { reencryptSecrets } from './reencrypt-secrets.ts';
 import { factorKeys, seal, unseal } from './sealed-secret.ts';
 
 const api = await startTestApi();
@@ -248,8 +248,8 @@ describe('a secret', () => {
     await api.db('second_factors').insert({ user_id: id, secret: seal(secret, id, former), created_at: api.clock.now() });
     const stored = async () => (await api.db('second_factors').where('user_id', id).first()).secret as Buffer;
     expect(unseal(await stored(), id, await factorKeys(withKeys(present, former)))).toEqual(secret);
-    await expect(renewSecrets(api.db, withKeys(present))).rejects.toThrow();
-    expect(await renewSecrets(api.db, withKeys(present, former))).toBe(1);
+    await expect(reencryptSecrets(api.db, withKeys(present))).rejects.toThrow();
+    expect(await reencryptSecrets(api.db, withKeys(present, former))).toBe(1);
     expect(unseal(await stored(), id, [present])).toEqual(secret);
     expect(() => readConfig({ ...api.config, FACTOR_KEY: `${present.toString('base64')},short` } as never)).toThrow('FACTOR_KEY');
   });

@@ -67,7 +67,7 @@ export async function storePicture(files: FileStore, file: UploadedFile | undefi
 /**
  * Renders a stored image again from its original, with or without the watermark. Null if the original no longer exists.
  */
-export async function renewImage(
+export async function rerenderImage(
   files: FileStore,
   original: string,
   watermark: string | null,

@@ -38,7 +38,7 @@ export async function recordEvidence(transaction: Knex, facts: readonly Fact[], 
 }
 
 /** Recomputes a learner's sums from the evidence by the present model. */
-export async function renewSums(db: Knex, userId: number): Promise<void> {
+export async function refreshSums(db: Knex, userId: number): Promise<void> {
   await inTransaction(db, async (transaction) => {
     await lockEvidence(transaction, userId);
     await recomputeSums(transaction, userId, MODEL);
@@ -46,10 +46,10 @@ export async function renewSums(db: Knex, userId: number): Promise<void> {
 }
 
 /** Recomputes all sums of an older model or marked outdated. Returns the count. */
-export async function renewOutdatedSums(db: Knex): Promise<number> {
+export async function refreshOutdatedSums(db: Knex): Promise<number> {
   let renewed = 0;
   for (let userId = await findOutdated(db, MODEL); userId !== null; userId = await findOutdated(db, MODEL)) {
-    await renewSums(db, userId);
+    await refreshSums(db, userId);
     renewed += 1;
   }
   return renewed;
@@ -57,13 +57,13 @@ export async function renewOutdatedSums(db: Knex): Promise<number> {
 
 /** Computes the sums of those of many learners who have none yet, or outdated ones. */
 export async function requireSumsOfMany(db: Knex, userIds: readonly number[]): Promise<void> {
-  for (const userId of await findWithoutSums(db, userIds, MODEL)) await renewSums(db, userId);
+  for (const userId of await findWithoutSums(db, userIds, MODEL)) await refreshSums(db, userId);
 }
 
 /** Computes a learner's sums if there are none yet (the evidence is older than sums), or if their model is outdated. */
 export async function requireSums(db: Knex, userId: number): Promise<void> {
   if ((await findModel(db, userId)) === MODEL) return;
-  if (await hasEvidence(db, userId)) await renewSums(db, userId);
+  if (await hasEvidence(db, userId)) await refreshSums(db, userId);
 }
 
 /** A learner's marks along a mark scheme: indexes of its lines from 0. */

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { insertOneSubject } from '../../../../../test/one-subject.ts';
 import { type Session, startTestApi } from '../../../../../test/test-api.ts';
-import { type Fact, recordEvidence, renewStatistics } from '../index.ts';
-import { renewSums } from '../record/record-evidence.ts';
+import { type Fact, recordEvidence, refreshStatistics } from '../index.ts';
+import { refreshSums } from '../record/record-evidence.ts';
 
 const api = await startTestApi();
 let questions: number[];
@@ -33,7 +33,7 @@ const fact = (userId: number, questionId: number, more: Partial<Fact> = {}): Fac
 const record = (...facts: Fact[]) => api.db.transaction((transaction) => recordEvidence(transaction, facts, api.clock.now()));
 const renew = () => {
   api.clock.advance(1_000);
-  return renewStatistics(api.db, api.clock.now());
+  return refreshStatistics(api.db, api.clock.now());
 };
 const statistics = async (id: number) =>
   (await api.call('GET /api/admin/questions/:id/statistics', { as: staff, params: { id } })).body;
@@ -131,7 +131,7 @@ describe('of a question that was tried', () => {
     const sums = () => api.db('progress_abilities').where('user_id', id).orderBy('level').select('level', 'earned', 'lost');
     const renewed = await sums();
     expect(new Set(renewed.map(({ level }) => level)).size).toBeGreaterThan(3);
-    await renewSums(api.db, id);
+    await refreshSums(api.db, id);
     expect(await sums()).toEqual(renewed);
     expect(await api.db('progress_learners').where('model', 0)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { awaitsLastLook, daysUntil, dueBy, type Horizon, horizonOf, QUIET_DAYS } from './horizon.ts';
+import { daysUntil, dueBy, type Horizon, horizonOf, needsFinalCheck, QUIET_DAYS } from './horizon.ts';
 import type { IdeaMemory } from './memory.ts';
 import { type FreshIdea, type Leaf, nextLeaf } from './next-leaf.ts';
 
@@ -92,7 +92,7 @@ function waiting({ tried, endOfDay, now }: DayInput, horizon: Horizon | null): T
   return tried
     .flatMap((item) => {
       const due = dueBy(item.idea, item, horizon);
-      const first = horizon !== null && awaitsLastLook(item, horizon, now);
+      const first = horizon !== null && needsFinalCheck(item, horizon, now);
       return due && due < endOfDay ? { item, due: due.getTime(), first } : [];
     })
     .sort((a, b) => Number(b.first) - Number(a.first) || a.due - b.due || (a.item.idea < b.item.idea ? -1 : 1))

@@ -43,7 +43,7 @@ function spreadOf(name: string): number {
 const lastLookFrom = ({ examAt, lastLookDays }: Horizon) => examAt.getTime() - lastLookDays * DAY_MS;
 
 /** Whether the last look at everything has begun and an idea has not had its own. */
-export const awaitsLastLook = ({ lastTriedAt }: Pick<IdeaMemory, 'lastTriedAt'>, horizon: Horizon, now: Date): boolean =>
+export const needsFinalCheck = ({ lastTriedAt }: Pick<IdeaMemory, 'lastTriedAt'>, horizon: Horizon, now: Date): boolean =>
   now.getTime() >= lastLookFrom(horizon) && lastTriedAt.getTime() < lastLookFrom(horizon);
 
 /**

@@ -36,7 +36,7 @@ export function arrange(blueprint: Blueprint, questions: readonly SetQuestion[])
  * Makes the practice papers whose questions are all in the bank, or brings them up to date; counts what it did. Run again it changes
  * nothing.
  */
-export async function renewPracticePapers(
+export async function refreshPracticePapers(
   db: Knex,
   now: Date,
   sources: readonly PracticePaperSource[] = practicePapers,

@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import { idRow, queryRows, validateOne, validateRows } from '../../../../db/row-validation.ts';
 import type { TopicRow } from '../../../bank/subjects-and-topics/index.ts';
-import { type Month, madeUnderCap } from '../../../billing/plans-and-payments/index.ts';
+import { countsAgainstCap, type Month } from '../../../billing/plans-and-payments/index.ts';
 
 const candidateRow = z.object({
   id: z.int(),
@@ -120,7 +120,7 @@ export async function countTestsCreated(db: Knex, userId: number, { start, end }
   const query = db('tests').where('user_id', userId).where('created_at', '>=', start).where('created_at', '<', end);
   // Set by a teacher, it uses nothing up.
   if (capped) query.where('assigned', false);
-  if (capped) madeUnderCap(query, userId, 'tests_per_month', 'tests.created_at');
+  if (capped) countsAgainstCap(query, userId, 'tests_per_month', 'tests.created_at');
   const row = await query.count({ count: '*' }).first();
   return Number(row?.count ?? 0);
 }

@@ -3,7 +3,7 @@ import type { FileStore } from '../../../../../adapters/files/index.ts';
 import { invalidInput } from '../../../../../errors.ts';
 import type { Owner } from '../../../../../file-processes/index.ts';
 import type { UploadedFile } from '../../../../../http/upload.ts';
-import { ImageRefused, renewImage, type StoredImage, storeUploadedImage } from '../../../../operations/files/index.ts';
+import { ImageRefused, rerenderImage, type StoredImage, storeUploadedImage } from '../../../../operations/files/index.ts';
 import type { AnswerContent, ImageContent, QuestionContent } from '../content/content.ts';
 
 /** The files of a form and the present images whose watermark changes, made and kept. */
@@ -75,7 +75,7 @@ export async function makeImages(
     } else {
       const image = present.find(({ id }) => id === entry.id);
       if (!image || !wantsAnother(entry, image)) continue;
-      const renewed = await renewImage(store, image.original, text, owner);
+      const renewed = await rerenderImage(store, image.original, text, owner);
       if (renewed) byId.set(entry.id, renewed);
     }
   }

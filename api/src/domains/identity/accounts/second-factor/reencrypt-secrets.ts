@@ -10,7 +10,7 @@ const BATCH_SIZE = 500;
  * Encrypts every secret with the first key of FACTOR_KEY, so that the former ones are needed no more; returns the count. May run beside the API,
  * and again. Throws where a secret opens with none of the keys: then none of them may be dropped yet.
  */
-export async function renewSecrets(db: Knex, config: Pick<Config, 'FACTOR_KEY' | 'DATA_DIR'>): Promise<number> {
+export async function reencryptSecrets(db: Knex, config: Pick<Config, 'FACTOR_KEY' | 'DATA_DIR'>): Promise<number> {
   const keys = await factorKeys(config);
   let renewed = 0;
   for (let last = 0; ; ) {

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { inTransaction } from '../../../../db/in-transaction.ts';
 import { difficultyOf } from '../model/abilities.ts';
-import { renewOutdatedSums } from '../record/record-evidence.ts';
+import { refreshOutdatedSums } from '../record/record-evidence.ts';
 import {
   gatherTries,
   levelOf,
@@ -46,8 +46,8 @@ async function compute(transaction: Knex, now: Date): Promise<number> {
  * learners whose estimates they change. If a process dies in between, the sums stay marked as outdated: the next run,
  * or their learner's next read, recomputes them.
  */
-export async function renewStatistics(db: Knex, now: Date): Promise<number> {
+export async function refreshStatistics(db: Knex, now: Date): Promise<number> {
   const computed = await inTransaction(db, (transaction) => compute(transaction, now));
-  await renewOutdatedSums(db);
+  await refreshOutdatedSums(db);
   return computed;
 }

@@ -12,13 +12,13 @@ export const ASK_FIRST_MS = 2_000;
 const CHANNEL = 'notifications';
 
 /** What tabs tell each other. */
-interface Told {
+interface UnreadMessage {
   userId: number;
   unread: Unread;
 }
 
 /** How the bell of one account is kept up to date. */
-export interface FreshUnread {
+export interface UnreadPolling {
   /** The API has just said so: shows it here and in other tabs. */
   learned(unread: Unread): void;
   stop(): void;
@@ -29,7 +29,7 @@ export interface FreshUnread {
  * back into view, and never while it is hidden. What one tab learns the others show. A question without an answer is asked again at
  * its next time and shows nothing: the bell is no reason to disturb anyone.
  */
-export function keepUnreadFresh(userId: number): FreshUnread {
+export function pollUnreadCount(userId: number): UnreadPolling {
   const channel = new BroadcastChannel(CHANNEL);
   let asked = Date.now();
   let timer: ReturnType<typeof setTimeout>;
@@ -41,7 +41,7 @@ export function keepUnreadFresh(userId: number): FreshUnread {
   };
   const learned = (unread: Unread) => {
     show(unread);
-    if (!stopped) channel.postMessage({ userId, unread } satisfies Told);
+    if (!stopped) channel.postMessage({ userId, unread } satisfies UnreadMessage);
   };
   const askAfter = (milliseconds: number) => {
     clearTimeout(timer);
@@ -61,7 +61,7 @@ export function keepUnreadFresh(userId: number): FreshUnread {
     else askAfter(ASK_EVERY_MS);
   };
 
-  channel.onmessage = ({ data }: MessageEvent<Told>) => {
+  channel.onmessage = ({ data }: MessageEvent<UnreadMessage>) => {
     if (data.userId === userId) show(data.unread);
   };
   const isKnown = () => useNotifications.getState().unread !== null;

@@ -2,12 +2,12 @@ import { sampleUser } from '@shell/kit/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useSessionStore } from '../session/session-store.ts';
 import { useToasts } from '../toasts/toasts.ts';
-import { ASK_AGAIN_MS, ASK_EVERY_MS, ASK_FIRST_MS, type FreshUnread, keepUnreadFresh } from './keep-unread-fresh.ts';
 import { useNotifications } from './notification-store.ts';
+import { ASK_AGAIN_MS, ASK_EVERY_MS, ASK_FIRST_MS, pollUnreadCount, type UnreadPolling } from './poll-unread-count.ts';
 
 const user = sampleUser();
 let fetched: ReturnType<typeof vi.fn>;
-let keeping: FreshUnread | undefined;
+let keeping: UnreadPolling | undefined;
 let hidden = false;
 
 beforeEach(() => {
@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 const start = () => {
-  keeping = keepUnreadFresh(user.id);
+  keeping = pollUnreadCount(user.id);
 };
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 async function hide(next: boolean) {
