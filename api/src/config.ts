@@ -29,7 +29,7 @@ const SHAPE = { ...shapeOf('api'), NODE_ENV: SETTINGS.NODE_ENV.schema.unwrap().d
 /** All settings of the API, parsed. */
 export type Config = ValuesOf<typeof SHAPE>;
 
-/** What production cannot be without: settings whose defaults are made for one machine. */
+/** Settings that production requires, because their defaults suit one machine only. */
 function missingInProduction({ NODE_ENV, PUBLIC_URL, DEMO_SEED, SMTP_URL }: Partial<Config>): NamedFault[] {
   if (NODE_ENV !== 'production') return [];
   const faults: [string, string, boolean][] = [

@@ -11,7 +11,7 @@ import type { ApiRouter } from './http/route.ts';
 import type { Services } from './http/services.ts';
 import type { Composer } from './mail-outbox/deliver-mail.ts';
 
-/** What a context declares. Application, timetable, outbox, access tests and owners of tables are derived from it. */
+/** The declaration of a context, from which application, schedule, outbox, access tests and table owners are derived. */
 export interface Context {
   /** Tables that only this context writes. */
   readonly tables: readonly string[];

@@ -1,6 +1,6 @@
 /**
- * A value that is made when it is first asked for and kept from then on. What `make` throws is thrown to those who wait for it and not
- * kept: the next call tries again.
+ * Makes a value on first use and memoizes it. Errors of `make` are rethrown to all waiting callers and not
+ * memoized: the next call retries.
  */
 export function memoizeAsync<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | undefined;

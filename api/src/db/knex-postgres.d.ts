@@ -2,7 +2,7 @@
 declare module 'knex/lib/dialects/postgres/index.js' {
   import type { Knex } from 'knex';
 
-  /** A statement on its way to a connection. */
+  /** A statement that waits for a connection. */
   export interface Statement {
     sql: string;
   }

@@ -18,7 +18,7 @@ const named = (name: string, site: Site) => (isHttps(site) ? `__Host-${name}` : 
 const stateName = (state: string) => `lti-state-${state.slice(0, 8)}`;
 const LAUNCH = 'lti-launch';
 
-/** Ties a log-in to this browser. The platform's form comes from another site, which `Lax` would keep the cookie from. */
+/** Binds a log-in to this browser. Not `Lax`: the platform's form is posted from another site. */
 export function stateCookie(state: string, seconds: number, site: Site): string {
   const cross = isHttps(site) ? 'SameSite=None; Secure' : 'SameSite=Lax';
   return `${named(stateName(state), site)}=${state}; Path=/; Max-Age=${seconds}; HttpOnly; ${cross}`;

@@ -53,12 +53,12 @@ const loginRow = z.object({
 /** A log-in requested by a platform, until its launch arrives. */
 export type LoginRow = z.infer<typeof loginRow>;
 
-/** Keeps a log-in under the hash of its state. */
+/** Stores a log-in under the hash of its state. */
 export async function insertLogin(db: Knex, login: LoginRow & { state_hash: Buffer }): Promise<void> {
   await db('lti_logins').insert(login);
 }
 
-/** Takes the log-in of a state, which then is used up. */
+/** Consumes the log-in of a state. */
 export async function consumeLogin(db: Knex, stateHash: Buffer): Promise<LoginRow | undefined> {
   const taken = await db('lti_logins').where({ state_hash: stateHash }).delete().returning(Object.keys(loginRow.shape));
   return validateRows(loginRow, taken)[0];
@@ -78,7 +78,7 @@ const launchRow = z.object({
 /** A verified launch, for the browser that made it. */
 export type LaunchRow = z.infer<typeof launchRow>;
 
-/** Keeps a launch under the hash of the browser's token. */
+/** Stores a launch under the hash of the browser's token. */
 export async function insertLaunch(db: Knex, launch: LaunchRow & { token_hash: Buffer }): Promise<void> {
   await db('lti_launches').insert(launch);
 }
@@ -104,7 +104,7 @@ export async function findCourseClass(db: Knex, launch: Course): Promise<number 
   return validateRow(z.object({ class_id: z.int() }), row)?.class_id;
 }
 
-/** Makes a class belong to a launch's course, unless one does already. */
+/** Connects a class with a launch's course, unless one is connected. */
 export async function insertCourse(db: Knex, launch: Course, classId: number, now: Date): Promise<void> {
   await db('lti_courses')
     .insert({ ...courseOf(launch), class_id: classId, created_at: now })

@@ -80,7 +80,7 @@ export async function getLaunch(call: Call<'GET /api/lti/launches/mine'>): Promi
   };
 }
 
-/** The class of a launch's course. A teacher makes one of theirs belong to it while none does. */
+/** The class of a launch's course. A teacher connects one of theirs if there is none. */
 async function requireCourseClass({ db, caller, body, now }: Call<'POST /api/lti/launches/accept'>, launch: LaunchRow) {
   const chosen = launch.role === 'teacher' && body.class_id !== undefined ? body.class_id : undefined;
   if (chosen !== undefined && (await findClass(db, chosen, caller.userId))?.role === 'teacher') {

@@ -92,13 +92,13 @@ function leadTo({ setHeader }: Pick<BrowserCall, 'setHeader'>, location: string)
   return '';
 }
 
-/** The person is in a browser, where JSON does not help: a page says what to do. */
+/** Responds with a page, since a person opens this address in a browser. */
 function leadToProblem(call: BrowserCall, problem: Problem, why: unknown): string {
   call.log.info({ err: why, problem }, 'LTI launch refused');
   return leadTo(call, call.config.PUBLIC_URL + addressOf('launch', {}, { query: { problem } }));
 }
 
-/** Counts log-ins: each is kept for a while. */
+/** Limits log-ins, since each is stored for a while. */
 export const limitLogins = ({ db, address, now }: Pick<BrowserCall, 'db' | 'address' | 'now'>) =>
   countNetworkTry(db, LOGINS, address, now);
 

@@ -39,14 +39,14 @@ const argumentsSchema = z.object({
   admin: z.boolean().default(false),
 });
 
-/** Whose account `create-staff.ts` is to make. */
+/** The account that `create-staff.ts` creates. */
 interface StaffDetails {
   email: string;
   name: string;
   role_id: 1 | 2;
 }
 
-/** Reads the arguments of `create-staff.ts`; a fault says in lines for its caller what is wrong, and how it is used. */
+/** Reads the arguments of `create-staff.ts`; an error contains the usage. */
 export function readStaffArguments(args: string[]): StaffDetails | { fault: string } {
   try {
     const details = argumentsSchema.safeParse(parseArgs({ args, options: OPTIONS }).values);

@@ -10,14 +10,14 @@ import { fail, inDatabase, readStaffArguments } from './commands.ts';
 import { checkNewPassword } from './passwords/new-password.ts';
 import { createUser } from './users.queries.ts';
 
-/** A password that staff may have; ends the command with a line that says why it may not. */
+/** A valid password for staff; otherwise ends the command with the reason. */
 async function requireStaffPassword(user: { email: string; username: string }, password: string): Promise<string> {
   if (password.length > LONGEST_PASSWORD) fail(`A password has at most ${LONGEST_PASSWORD} characters`);
   const { fault } = await checkNewPassword(readConfigOrExit(process.env), { ...user, role_id: 2 }, password);
   return fault ? fail(fault) : password;
 }
 
-/** The first line of standard input; a person at a terminal does not see what they type. */
+/** The first line of standard input; without echo on a terminal. */
 async function readPassword(): Promise<string> {
   const terminal = process.stdin.isTTY === true;
   const hidden = new Writable({ write: (_chunk, _encoding, done) => done() });

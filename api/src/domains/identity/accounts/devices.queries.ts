@@ -22,7 +22,7 @@ export async function releaseDevice(db: Knex, id: number): Promise<void> {
   await db('devices_in_use').where('device_id', id).delete();
 }
 
-/** Makes a device the one in use, whatever was before. */
+/** Makes a device the one in use. */
 export async function takeOver(db: Knex, userId: number, deviceId: number, now: Date): Promise<void> {
   const row = { user_id: userId, device_id: deviceId, seen_at: now };
   await db('devices_in_use').insert(row).onConflict('user_id').merge();
@@ -84,7 +84,7 @@ const hashOf = (key: string) => createHash('sha256').update(key).digest();
 
 const usedSince = (now: Date) => new Date(now.getTime() - COUNTED_MS);
 
-/** The devices of an account that count: not taken off the list, and used within 90 days. */
+/** The devices of an account that count: not removed, and used within 90 days. */
 const countedDevices = (db: Knex, userId: number, now: Date) =>
   db('devices').where('user_id', userId).whereNull('removed_at').where('last_used_at', '>', usedSince(now));
 
@@ -104,7 +104,7 @@ export async function countDevices(db: Knex, userId: number, now: Date): Promise
   return Number(row?.count ?? 0);
 }
 
-/** Puts a browser on the list, or back on it; returns its id. */
+/** Adds a browser to the list, or restores it; returns its id. */
 export async function saveDevice(db: Knex, userId: number, key: string, userAgent: string, now: Date): Promise<number> {
   const row = { user_id: userId, key_hash: hashOf(key), user_agent: userAgent, created_at: now, last_used_at: now };
   const renewed = { user_agent: userAgent, last_used_at: now, removed_at: null };
@@ -132,12 +132,12 @@ export async function listDevices(db: Knex, userId: number, now: Date): Promise<
   return validateRows(deviceRow, await query);
 }
 
-/** Names a device of the account; false when it has no such device. */
+/** Names a device of the account; false if there is none. */
 export async function nameDevice(db: Knex, userId: number, id: number, name: string): Promise<boolean> {
   return (await db('devices').where({ id, user_id: userId }).whereNull('removed_at').update({ name })) > 0;
 }
 
-/** Takes a device of the account off the list and ends its sessions; false when it has no such device. */
+/** Removes a device of the account and ends its sessions; false if there is none. */
 export async function removeDevice(db: Knex, userId: number, id: number, now: Date): Promise<boolean> {
   const removed = await db('devices').where({ id, user_id: userId }).whereNull('removed_at').update({ removed_at: now });
   await db('sessions').where({ device_id: id, user_id: userId }).delete();

@@ -14,7 +14,7 @@ export const PASSWORD_TRIES: RateLimit = { name: 'password', tries: 10, windowMs
  * left of these numbers is for guessing, and one account is guessed at ten times at most.
  */
 export const LOG_INS_PER_NETWORK: RateLimit = { name: 'log-in-network', tries: 100, windowMs: 15 * MINUTE };
-/** Sign-ups that make no account: an answer says whether an address is taken. */
+/** Sign-ups that create no account: the response reveals whether an address is in use. */
 export const REFUSED_SIGN_UPS_PER_NETWORK: RateLimit = { name: 'refused-sign-up-network', tries: 40, windowMs: HOUR };
 /** Sign-ups with one address, where they are confirmed by mail: each sends it one. */
 export const SIGN_UPS_PER_ADDRESS: RateLimit = { name: 'sign-up-address', tries: 5, windowMs: HOUR };
@@ -25,11 +25,11 @@ export const FORGOTTEN_PER_NETWORK: RateLimit = { name: 'forgot-password-network
 /** Links of mails that are opened, right or wrong ones. */
 export const TOKENS_PER_NETWORK: RateLimit = { name: 'mail-link-network', tries: 120, windowMs: HOUR };
 
-/** What wrong passwords of a log-in count by; `deviceId` is a browser that has signed in to the account before. */
+/** The subjects by which wrong log-ins are counted; `deviceId` is a browser that has signed in to the account before. */
 export const logInSubject = (email: string, deviceId: number | null) =>
   deviceId === null ? email.toLowerCase() : `${email.toLowerCase()} on ${deviceId}`;
 
-/** What a signed-in user's wrong passwords are counted by. */
+/** The subject by which a signed-in user's wrong passwords are counted. */
 export const confirmationSubject = (userId: number) => `confirm ${userId}`;
 
 /** Forgets every wrong password of an account, wherever it was counted. */

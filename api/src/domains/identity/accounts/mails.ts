@@ -16,13 +16,13 @@ import { findUser, findUserByEmail, type UserRow } from './users.queries.ts';
  */
 const nameOf = ({ verified, full_name, username }: UserRow) => (verified ? (full_name ?? username) : null);
 
-/** The account that a mail is about; null when it is gone, and the mail with it. */
+/** The account that a mail is about; null if it was deleted. */
 async function accountOf({ user_id }: MailOrder, { db }: ComposeContext): Promise<UserRow | null> {
   const user = user_id === null ? null : await findUser(db, user_id);
   return user?.anonymised_at ? null : user;
 }
 
-/** A mail that only tells its account's owner something. */
+/** A mail that informs an account's owner. */
 const notice =
   (subject: string, paragraphs: (user: UserRow, data: MailOrder['data']) => string[]): Composer =>
   async (order, context) => {

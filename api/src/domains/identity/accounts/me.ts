@@ -29,7 +29,7 @@ export function presentUser(row: UserRow): User {
   };
 }
 
-/** The caller with their plan, what they have used of it this month, what they may do, and what they have not read. */
+/** The caller with their plan, this month's usage, permissions and unread count. */
 export async function me({ db, caller, now }: Call<'GET /api/me'>): Promise<Me> {
   const user = await findUser(db, caller.userId);
   if (!user) throw sessionExpired();

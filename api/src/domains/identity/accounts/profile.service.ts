@@ -11,7 +11,7 @@ import { confirmPassword } from './passwords/confirm-password.ts';
 import { phoneOf } from './phone.ts';
 import { findUser, listIdentities, type UserRow, updateUser } from './users.queries.ts';
 
-/** What a saved profile answers. Specification part 2, section 8. */
+/** The response of a saved profile. Specification part 2, section 8. */
 const UPDATED = 'Updated profile successfully';
 
 type ProfileCall = Call<'PUT /api/user'>;
@@ -56,7 +56,7 @@ export async function updateProfile(call: ProfileCall) {
   return { message: UPDATED, user: presentUser(changed), pending_email: changed.pending_email };
 }
 
-/** Keeps the onboarding answers given so far. */
+/** Stores the onboarding answers given so far. */
 export async function saveOnboardingAnswers({ db, caller, body, now }: Call<'PATCH /api/user/onboarding'>) {
   const { ib_year, math_course, country, school, phone } = body;
   const given = Object.entries({ ib_year, math_course, country, school, phone }).filter(([, value]) => value !== undefined);
@@ -66,7 +66,7 @@ export async function saveOnboardingAnswers({ db, caller, body, now }: Call<'PAT
 
 /**
  * Chooses course and examinations. Present values may stay: a session that has passed, a course that is now only for staff.
- * A maths course is also the answer of onboarding, so that both say the same.
+ * A maths course is also stored as the onboarding answer.
  */
 export async function chooseCourse({ db, caller, body, now }: Call<'PUT /api/user/course'>) {
   const user = await findUser(db, caller.userId, { lock: true });
@@ -93,7 +93,7 @@ export async function chooseCourse({ db, caller, body, now }: Call<'PUT /api/use
   return { message: UPDATED, user: presentUser(await updateUser(db, user.id, changes, now)) };
 }
 
-/** The caller's account, with what only its settings show. */
+/** The caller's account, with the fields that only settings show. */
 export async function accountSettings({ db, caller }: Call<'GET /api/user'>) {
   const user = await findUser(db, caller.userId);
   if (!user) throw sessionExpired();

@@ -5,12 +5,12 @@ import type { ListQuery } from '../../../db/cursor-batches.ts';
 import { jsonColumn, openEnum, validateRows } from '../../../db/row-validation.ts';
 
 const DAY_MS = 86_400_000;
-/** Events are kept for half a year: long enough to look into a break-in, and no record of where people were. */
+/** Events are stored for half a year: long enough to investigate a break-in. */
 export const KEPT_DAYS = 180;
 /** The same refusal is recorded once in this time, so that repeated attempts do not fill the disk. */
 const REPEATED_MS = 3_600_000;
 
-/** Where a call comes from, as every call knows it. */
+/** The origin of a call. */
 export interface Origin {
   readonly address: string;
   readonly userAgent: string;
@@ -33,7 +33,7 @@ const rowOf = ({ kind, userId, by, details }: NewSecurityEvent, { address, userA
   details: JSON.stringify(details ?? {}),
 });
 
-/** Writes an event down: a change in its own transaction, a refusal outside of any that may be rolled back. */
+/** Stores an event: a change in its own transaction, a refusal outside of any that may be rolled back. */
 export async function noteSecurityEvent(db: Knex, event: NewSecurityEvent, origin: Origin, now: Date): Promise<void> {
   await db('security_events').insert(rowOf(event, origin, now));
 }

@@ -39,7 +39,7 @@ export async function getSaved({ db, caller, query }: Call<'GET /api/user_questi
   return { user_questions, page, pageSize: pageSize ?? count, totalCount: count, totalMarks: marks };
 }
 
-/** Saves a question. `is_completed`, where it is sent, becomes the caller's mark of the question, which every list tells. */
+/** Saves a question. `is_completed`, if sent, also marks it as completed. */
 export async function save({ db, caller, params, body, now }: Call<'POST /api/user_question/:questionId'>) {
   const { questionId } = params;
   await requireQuestion(db, questionId, caller);

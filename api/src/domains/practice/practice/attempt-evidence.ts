@@ -8,7 +8,7 @@ import type { SelfMarksRow } from './self-marks.queries.ts';
 /** A solution opened longer ago no longer counts as help. */
 const HELP_MS = 30 * 86_400_000;
 
-/** Slips that say why the marks are lost, in the words of self-marking; of the others only the learner can. */
+/** The kinds of slip that map to a reason of self-marking. */
 const REASONS: Readonly<Partial<Record<SlipKind, LostMarkReason>>> = {
   sign: 'accuracy',
   rounding: 'accuracy',
@@ -27,7 +27,7 @@ function lostIn({ fields, marks, of }: AttemptRow): Fact['lost'] {
   return reason && marks < of ? [{ reason, marks: of - marks }] : [];
 }
 
-/** Writes down what an attempt says of its learner; `help` is what its page had open before. */
+/** Records an attempt as evidence; `help` is the help opened before. */
 export async function recordAttempt(
   transaction: Knex,
   row: AttemptRow,
@@ -52,7 +52,7 @@ export async function recordAttempt(
 }
 
 /**
- * Records what a corrected key gives an attempt: the same work, marked again. Help opened before stays with the work.
+ * Records an attempt marked again by a corrected key: the same work. Help opened before stays with the work.
  */
 export async function recordCorrectedAttempt(
   transaction: Knex,

@@ -31,7 +31,7 @@ type TryCall = Pick<Call<'POST /api/practice/questions/:id/answers'>, 'db' | 'ca
 const HOUR_MS = 3_600_000;
 /** A page that was offline sends a whole evening at once. */
 const ANSWERS: RateLimit = { name: 'practice', tries: 600, windowMs: HOUR_MS };
-/** More tries than a learner who thinks in between makes: verdicts must not be a way to search for the answer. */
+/** More tries than a thinking learner makes, so that verdicts cannot be used to search for the answer. */
 const PART: RateLimit = { name: 'practice-part', tries: 12, windowMs: HOUR_MS };
 /** Of a whole network, a school perhaps. */
 const GUESTS: RateLimit = { name: 'practice-guests', tries: 600, windowMs: HOUR_MS };
@@ -52,7 +52,7 @@ async function countTryAt({ db, caller, params, address, now }: TryCall, part: s
   await countTry(db, PART, `${caller.userId}:${params.id}:${part}`, now, lookFirst);
 }
 
-/** Takes the try at the part back: it could not be read. Those of the account count on. */
+/** Refunds an unreadable try at the part, but not the one of the account. */
 async function takeBackTryAt({ db, caller, params, address }: TryCall, part: string): Promise<void> {
   if (caller.signedIn) await refundTry(db, PART, `${caller.userId}:${params.id}:${part}`);
   else await refundNetworkTry(db, { ...GUEST_PART, name: `${GUEST_PART.name}:${params.id}:${part}` }, address);
@@ -141,7 +141,7 @@ const isOption = ({ part }: Pick<AttemptRow, 'part'>, parts: readonly KeyedPart[
   parts.some((one) => one.part === part && one.keys[0]?.kind === 'option');
 
 /**
- * Whether this answer is the one after which all parts are answered, so that taking the tick away afterwards holds. A wrong choice, and a
+ * Whether this answer completes all parts, so that a tick removed afterwards stays removed. A wrong choice, and a
  * guess at what it leaves, complete nothing.
  */
 async function completesQuestion(db: Knex, row: AttemptRow, parts: readonly KeyedPart[]): Promise<boolean> {
@@ -182,7 +182,7 @@ async function sentBefore({ db, caller, body }: AnswerCall | GiveUpCall): Promis
   return caller.signedIn ? findAttemptByKey(db, caller.userId, body.client_key) : undefined;
 }
 
-/** What the caller answered to the page's other parts, where the part follows from them; guests' answers are not kept. */
+/** The caller's answers to the other parts, if this part follows from them; guests' answers are not stored. */
 async function earlierAnswers(
   { db, caller, params }: AnswerCall,
   { version, answer_keys }: AskedQuestion,
@@ -221,7 +221,7 @@ export async function answerPart(call: AnswerCall, files: FileStore) {
   return { judgement: judgementOf(row, verdict), attempt: await presentAttempt(db, files, row), completed };
 }
 
-/** Writes down that the caller gives up a part. */
+/** Records that the caller gives up a part. */
 export async function giveUpPart(call: GiveUpCall, files: FileStore) {
   const { db, caller, body, now } = call;
   const before = await sentBefore(call);

@@ -48,7 +48,7 @@ export async function listTouchedLearners(db: Knex, { after, limit, ...wanted }:
   return rows.map(({ user_id }) => user_id);
 }
 
-/** Such answers of one learner that a correction has not been through. */
+/** One learner's answers that a correction has not processed yet. */
 export async function listTouchedOf(
   db: Knex,
   { userId, correctionId, ...wanted }: Wanted & { userId: number; correctionId: number },
@@ -64,7 +64,7 @@ export async function listTouchedOf(
   );
 }
 
-/** Writes down what a correction gave an answer. */
+/** Stores the result of a correction for an answer. */
 export async function insertPracticeCorrection(
   db: Knex,
   row: {

@@ -85,7 +85,7 @@ async function keepMarks(db: Knex, row: SelfMarksRow, lines: readonly { part: st
   });
 }
 
-/** Keeps how the caller marks their own work along the mark scheme. A line that is not earned is lost, whether they say why or not. */
+/** Stores the caller's self-marking by the mark scheme. Lines that are not earned are lost, with or without a reason. */
 export async function markOwnWork({ db, caller, params, body, now }: MarkCall) {
   await requireQuestion(db, params.id, caller);
   await requireOpenAnswer(db, caller, params.id, now);

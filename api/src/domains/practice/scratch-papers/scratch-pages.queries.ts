@@ -24,7 +24,7 @@ const COLUMNS = Object.keys(pageRow.shape);
 
 const at = ({ userId, questionId, testId }: PaperPlace) => ({ user_id: userId, question_id: questionId, test_id: testId });
 
-/** The pages of a paper that hold anything, in order. */
+/** The non-empty pages of a paper, in order. */
 export async function listPages(db: Knex, place: PaperPlace): Promise<PageRow[]> {
   return validateRows(pageRow, await db('scratch_pages').where(at(place)).orderBy('page').select(COLUMNS));
 }
@@ -38,7 +38,7 @@ export async function lockPage(transaction: Knex, place: PaperPlace, page: numbe
   return validateRow(pageRow, row);
 }
 
-/** The number of pages that a learner keeps, of all papers. */
+/** The number of a learner's stored pages. */
 export async function countPages(db: Knex, userId: number): Promise<number> {
   const row = await db('scratch_pages').where('user_id', userId).count({ count: '*' }).first();
   return Number(row?.count ?? 0);
@@ -78,7 +78,7 @@ export async function deletePages(db: Knex, place: PaperPlace): Promise<void> {
   await db('scratch_pages').where(at(place)).delete();
 }
 
-/** Questions of a test whose paper holds anything. */
+/** Questions of a test with a non-empty paper. */
 export async function listPapersOfTest(db: Knex, userId: number, testId: number): Promise<number[]> {
   return db('scratch_pages')
     .where({ user_id: userId, test_id: testId })

@@ -20,7 +20,7 @@ import {
 
 /** The limit of pages per account, of all its papers: more than two years of drawing. */
 const MOST_PAGES = 6_000;
-/** What comes this long after a test's end was on its way. Milliseconds. */
+/** Grace period for pages in transit when a test ends, in milliseconds. */
 const GRACE = 10_000;
 
 type KeepCall = Call<'PUT /api/practice/questions/:id/scratch-paper/:page'>;
@@ -45,7 +45,7 @@ const tooManyPages = () =>
 const holds = (stored: PageRow, { strokes, notes }: Pick<PageRow, 'strokes' | 'notes'>) =>
   stored.notes === notes && isDeepStrictEqual(stored.strokes, strokes);
 
-/** Keeps a page. Sent again, because no answer came, it is the same; from another state of the page than the stored one it is refused. */
+/** Stores a page. Idempotent; an edit of another version than the stored one is refused. */
 async function keepPage(db: Knex, place: PaperPlace, { page, body }: { page: number; body: KeepCall['body'] }, now: Date) {
   return inTransaction(db, async (transaction) => {
     const sent = { page, strokes: body.strokes, notes: body.notes };
@@ -54,7 +54,7 @@ async function keepPage(db: Knex, place: PaperPlace, { page, body }: { page: num
     if ((stored?.revision ?? 0) !== body.revision) throw pageChanged(stored);
     if (stored) return { page: present(await updatePage(transaction, place, sent, now)) };
     if ((await countPages(transaction, place.userId)) >= MOST_PAGES) throw tooManyPages();
-    // Two calls may find none at once: the second then finds what the first has written.
+    // Of two concurrent calls, the second finds the row of the first.
     const written = (await insertPage(transaction, place, sent, now)) ?? (await lockPage(transaction, place, page));
     if (!written || !holds(written, sent)) throw pageChanged(written);
     return { page: present(written) };

@@ -24,7 +24,7 @@ async function getAddress({ db, caller, config }: Call<'GET /api/study-plan/cale
   return addressOfCalendar(await findToken(db, caller.userId), config);
 }
 
-/** Makes a new address; the former stops working. */
+/** Creates a new address; the former one stops working. */
 async function renewAddress({ db, caller, config }: Call<'POST /api/study-plan/calendar'>) {
   const token = randomBytes(32).toString('base64url');
   await storeToken(db, caller.userId, token);

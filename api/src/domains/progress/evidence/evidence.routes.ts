@@ -13,7 +13,7 @@ import { findStatistics } from './statistics/statistics.queries.ts';
 
 type ReadCall = Pick<Call<'GET /api/admin/users/:id/progress'>, 'db' | 'caller' | 'now' | 'params'>;
 
-/** What staff read of a learner's progress, with a line in the log of staff; nothing is noted where there is nothing to read. */
+/** A learner's progress for staff. Logged, unless there is nothing to read. */
 async function noted<T>({ db, caller, params, now }: ReadCall, reading: Promise<T>): Promise<T> {
   const read = await reading;
   await recordStaffActionOncePerDay(db, { by: caller.userId, action: 'user.progress_read', objectId: params.id }, now);

@@ -20,7 +20,7 @@ import {
   withdrawPost,
 } from './write-posts/write-posts.service.ts';
 
-/** The calls of this domain; `files` keeps the pictures of posts. */
+/** The calls of this domain; `files` stores the pictures of posts. */
 export function contentRoutes(router: ApiRouter, files: FileStore): void {
   route(router, 'GET /content/blog-posts', {}, getBlogPosts);
   route(router, 'GET /content/blog-posts/:id', {}, getBlogPost);
@@ -32,7 +32,7 @@ export function contentRoutes(router: ApiRouter, files: FileStore): void {
   postWritingRoutes(router, files);
 }
 
-/** What staff do with posts; `files` keeps their pictures. What has a name comes before `:id`: the first match wins. */
+/** Calls of staff; `files` stores pictures. Named paths come before `:id`: the first match wins. */
 function postWritingRoutes(router: ApiRouter, files: FileStore): void {
   route(router, 'GET /api/admin/blog-posts', {}, listWrittenPosts);
   route(router, 'POST /api/admin/blog-posts', {}, createPost);

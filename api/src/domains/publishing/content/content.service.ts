@@ -17,7 +17,7 @@ interface PostServices {
   now: Date;
 }
 
-/** Where posts come from, by the settings: the API's own tables, or what is known of an external service. */
+/** The configured source of posts: the API's own tables, or an external service. */
 export function postsFor({ db, config, log, now }: PostServices): ContentSource {
   const { CONTENT_URL: url, CONTENT_KEY: key } = config;
   if (url === undefined) return embeddedContent(db, imageLink, now);

@@ -9,7 +9,7 @@ import { drawInProcess, SHARE_IMAGE_VERSION, type ShareImageContent } from '../.
 import { findPaperSources, requireQuestion } from '../../bank/questions/index.ts';
 import { removeFileAt } from '../../operations/files/index.ts';
 
-/** A picture is drawn once more after this: those of former texts are gone by then. */
+/** How long a picture is stored; those of former texts expire. */
 const KEPT_MS = 90 * 86_400_000;
 /** Browsers and crawlers keep it for a day; its address changes with the question. */
 const CACHING = 'public, max-age=86400';
@@ -38,7 +38,7 @@ async function drawOnce(key: string, content: ShareImageContent, { db, now }: Im
   return drawing;
 }
 
-/** The picture of a question that guests may see: from the file store, else drawn and kept there. */
+/** The picture of a public question: from the file store, else drawn and stored there. */
 export async function getShareImage(call: ImageCall, files: FileStore): Promise<Buffer> {
   const { db, params, setHeader } = call;
   await requireQuestion(db, params.name, guest);

@@ -15,7 +15,7 @@ const addressRow = z.object({ id: z.int(), slugs: z.array(z.string()), lastmod: 
 /** Something with a page: its place in the topic tree, or the slug of a post. */
 export type AddressRow = z.infer<typeof addressRow>;
 
-/** What a guest may see, `q` being the question and `s` its subject. */
+/** The condition for guests, with the question as `q` and its subject as `s`. */
 const PUBLIC = `q.visible AND s.audience = 'everyone'`;
 
 /** The latest change of any question at a topic or below it; topics without questions are not among them. */
@@ -69,7 +69,7 @@ const SOURCES: Readonly<Record<SitemapKind, { changes: string; addresses: string
   },
 };
 
-/** The parts of a kind that have anything in them. */
+/** The non-empty parts of a kind. */
 export async function listParts(db: Knex, kind: SitemapKind, now: Date): Promise<PartRow[]> {
   return queryRows(
     db,

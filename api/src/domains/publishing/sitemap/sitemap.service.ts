@@ -38,7 +38,7 @@ const PATHS: Readonly<Record<Kind, (row: AddressRow) => string>> = {
   posts: ({ slugs }) => addressOf('blog-post', { slug: slugs.join('') }),
 };
 
-/** The next addresses of a part; none of one that does not exist. */
+/** The next addresses of a part; empty if it does not exist. */
 export async function getSitemapPart({
   db,
   config,

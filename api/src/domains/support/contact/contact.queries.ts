@@ -67,7 +67,7 @@ export async function insertMessage(db: Knex, { userId, ...message }: NewMessage
   return validateRow(idRow, stored)?.id ?? null;
 }
 
-/** Which messages staff ask for; null means any, of the state besides those that the spam trap holds. */
+/** Filters of messages; null means any, for the state except those held by the spam trap. */
 export interface MessageFilter {
   state: ContactState | null;
   topic: ContactTopic | null;
@@ -187,7 +187,7 @@ export async function insertReply(
   return validateRow(idRow, stored)?.id ?? null;
 }
 
-/** Whether a reply with this key is stored, to whatever message. */
+/** Whether a reply with this key is stored. */
 export async function hasReply(db: Knex, key: string): Promise<boolean> {
   return (await db('contact_replies').where({ key }).first('id')) !== undefined;
 }

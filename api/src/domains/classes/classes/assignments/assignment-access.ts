@@ -39,7 +39,7 @@ export const momentsOutOfOrder = (words: string) => new ApiError(422, 'moments_o
 export const assignmentChanged = () =>
   new ApiError(409, 'assignment_changed', 'Another teacher has changed this assignment. Load it again, then make your change');
 
-/** 409: what is set stays, because a learner has begun it. */
+/** 409: a learner has started, so the content can no longer change. */
 export const hasStartedWork = () =>
   new ApiError(
     409,

@@ -30,7 +30,7 @@ const assignmentRow = z.object({
   published_at: z.date().nullable(),
   version: z.int(),
   draw_seed: z.int(),
-  /** In order; empty where each learner draws their own, and for a reading. */
+  /** In order; empty if each learner gets different ones, and for a reading. */
   questions: z.array(z.object({ id: z.int(), marks: z.int(), visible: z.boolean() })),
 });
 /** An assignment as stored, with its questions. */

@@ -33,7 +33,7 @@ export function abilitiesOf(role: ClassRole | null, caller: SignedIn): ClassAbil
   return { ...NOTHING, own };
 }
 
-/** What a call asks of its caller's part in a class; `see`: any part at all. */
+/** The ability that a call requires in a class; `see`: any role. */
 type Needed = keyof ClassAbilities | 'see';
 
 const REFUSALS: Readonly<Record<keyof ClassAbilities, string>> = {

@@ -22,7 +22,7 @@ export function presentClass(row: ClassRow): Class {
   };
 }
 
-/** A class with what the caller may do with it; the join code for those who manage members. */
+/** A class with the caller's abilities; the join code only for those who manage members. */
 function presentClassDetail(row: ClassRow, teachers: ClassDetail['teachers'], caller: SignedIn): ClassDetail {
   const abilities = abilitiesOf(row.role, caller);
   const isOpen = row.joining_open && row.archived_at === null;

@@ -95,7 +95,7 @@ export type ClassFields = {
   exam_year: number | null;
 };
 
-/** Stores a class; undefined where its join code is taken. */
+/** Stores a class; undefined if its join code is in use. */
 export async function insertClass(
   db: Knex,
   fields: ClassFields & { join_code: string; created_at: Date },
@@ -113,7 +113,7 @@ export async function updateClass(
   await db('classes').where({ id }).update(fields);
 }
 
-/** Gives a class another join code; false where that is taken. */
+/** Replaces a class's join code; false if the new one is in use. */
 export async function replaceJoinCode(db: Knex, id: number, code: string): Promise<boolean> {
   const taken = db('classes as other').where('other.join_code', code).select('other.id');
   return (await db('classes').where({ id }).whereNotExists(taken).update({ join_code: code, joining_open: true })) > 0;

@@ -28,7 +28,7 @@ export const listMembers = (db: Knex, classId: number, { former = false } = {}):
     [classId, former],
   );
 
-/** The teachers of some classes' first lines: who owns a class, then the co-teachers by name. */
+/** The teachers of some classes: the owner, then the co-teachers by name. */
 export const listTeachers = async (db: Knex, classId: number) =>
   (await listMembers(db, classId)).flatMap(({ user_id, name, role }) => (role === 'learner' ? [] : { user_id, name, role }));
 
@@ -47,7 +47,7 @@ export interface NewMember {
   joined_at: Date;
 }
 
-/** Stores a member; a user who had left comes back as this. */
+/** Stores a member, or restores a former one with this role. */
 export async function putMember(db: Knex, member: NewMember): Promise<void> {
   await db('class_members')
     .insert({ ...member, left_at: null })
@@ -80,7 +80,7 @@ export async function changeRole(
   return (await member.update({ role: to })) > 0;
 }
 
-/** Keeps whether the teachers see a learner's progress; false where the account is no learner of the class. */
+/** Stores whether teachers see a learner's progress; false if the account is no learner of the class. */
 export async function storeSharing(db: Knex, classId: number, userId: number, shares: boolean): Promise<boolean> {
   const member = db('class_members').where({ class_id: classId, user_id: userId, role: 'learner' }).whereNull('left_at');
   return (await member.update({ shares_progress: shares })) > 0;

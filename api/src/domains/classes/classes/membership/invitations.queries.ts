@@ -93,7 +93,7 @@ const mailRow = z.object({
   class_id: z.int(),
 });
 
-/** What the mail of an open invitation says; undefined where it was withdrawn or accepted, or its class is archived. */
+/** The content of an open invitation's mail; undefined if it was withdrawn or accepted, or its class is archived. */
 export const findInvitationForMail = (db: Knex, id: number): Promise<z.infer<typeof mailRow> | undefined> =>
   queryFirst(
     db,
@@ -104,7 +104,7 @@ export const findInvitationForMail = (db: Knex, id: number): Promise<z.infer<typ
     [id],
   );
 
-/** Keeps the hash of the link in the latest mail. */
+/** Stores the hash of the latest mail's link. */
 export async function storeInvitationToken(db: Knex, id: number, tokenHash: Buffer): Promise<void> {
   await db('class_invitations').where({ id }).update({ token_hash: tokenHash });
 }

@@ -23,7 +23,7 @@ import {
 } from './invitations.queries.ts';
 import { join, presentPreview, requireRoom } from './join-by-code.service.ts';
 
-/** Whatever may be around an address in a pasted list or a CSV file. */
+/** Characters around an address in a pasted list or a CSV file. */
 const SEPARATORS = /[\s,;<>"'()[\]]+/;
 const MOST_UNREADABLE = 50;
 const LONGEST_SHOWN = 80;

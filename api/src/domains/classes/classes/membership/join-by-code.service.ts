@@ -27,10 +27,10 @@ interface Joining {
   sharesProgress: boolean;
 }
 
-/** Makes an account a member. One who is in the class already stays what they are. Needs a transaction. */
+/** Adds a member; an existing one keeps their role. Needs a transaction. */
 export async function join(db: Knex, row: ClassRow, { userId, role, sharesProgress }: Joining, now: Date): Promise<void> {
   if (row.role !== null) return;
-  // The account first, then the class: in one order everywhere, so that two who wait never wait for each other.
+  // Locks the account first, then the class, as everywhere, to avoid deadlocks.
   if (role === 'co_teacher') await requireRoomToTeach(db, userId);
   else if ((await countClasses(db, userId, 'learning')) >= MOST_CLASSES_JOINED) throw tooManyClassesJoined();
   await lockClass(db, row.id);

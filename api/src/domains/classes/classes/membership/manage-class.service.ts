@@ -38,7 +38,7 @@ async function withFreeCode<T>(take: (code: string) => Promise<T | undefined>): 
 
 type Administration = 'class.archived' | 'class.restored' | 'class.deleted' | 'class.handed_over';
 
-/** Writes into the staff log what staff did to a class that is not theirs. */
+/** Logs what staff do to a class of others. */
 export async function noteAdministration(
   db: Knex,
   caller: SignedIn,

@@ -25,7 +25,7 @@ export async function getMembers({ db, caller, params }: Call<'GET /api/classes/
   return { members: (await listMembers(db, params.id)).map(present) };
 }
 
-/** Keeps whether a learner shares their progress with the teachers. */
+/** Stores whether a learner shares progress with the teachers. */
 export async function chooseSharing({ db, caller, params, body }: Call<'PUT /api/classes/:id/members/me'>) {
   await requireClass(db, caller, params.id, 'see');
   if (!(await storeSharing(db, params.id, caller.userId, body.shares_progress))) {
@@ -43,7 +43,7 @@ export async function removeMember({ db, caller, params, now }: Call<'DELETE /ap
   }
 }
 
-/** Leaves a class; its owner hands it over first. */
+/** Leaves a class; an owner must hand it over first. */
 export async function leaveClass({ db, caller, params, now }: Call<'POST /api/classes/:id/leave'>): Promise<void> {
   const { role } = await requireClass(db, caller, params.id, 'see');
   if (role === 'teacher') throw new ApiError(409, 'hand_over_first', 'Hand the class over to a co-teacher first, or delete it');

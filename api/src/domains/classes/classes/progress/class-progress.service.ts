@@ -12,7 +12,7 @@ import { listGraded, totalOf } from '../results/gradebook.service.ts';
 import { noteLook, pageOfLooks } from '../results/results.queries.ts';
 import { readWork } from '../work/progress-of-work.ts';
 
-/** Half widths of the 80% band up to which an estimate is sure, or fair. */
+/** The largest half widths of the 80% band for a sure, and for a fair estimate. */
 const SURE = 0.12;
 const FAIR = 0.22;
 
@@ -72,7 +72,7 @@ export async function getClassProgress({ db, caller, params, now }: Call<'GET /a
   };
 }
 
-/** The topics of one learner who shares their progress; null of one who does not. */
+/** The topics of one learner; null if they do not share progress. */
 async function topicsOf(
   db: Knex,
   userId: number,
@@ -134,7 +134,7 @@ export async function getClassLearner({
   };
 }
 
-/** Who looked at the caller's work and progress. */
+/** The views of the caller's work and progress. */
 export async function getLooks({ db, caller, query }: Call<'GET /api/class-looks'>) {
   const { page = 1 } = query;
   const { rows, count } = await pageOfLooks(db, caller.userId, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });

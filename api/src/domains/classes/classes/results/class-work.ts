@@ -6,7 +6,7 @@ import { type LearnerWork, readWork, type WorkOf } from '../work/progress-of-wor
 /** A learner of a class, present or former. */
 export type Participant = Pick<MemberRow, 'user_id' | 'name' | 'email' | 'joined_at' | 'left_at' | 'shares_progress'>;
 
-/** Names with numbers in them, as of a class of accounts, come in the order of the numbers. */
+/** Sorts numbers within names by value. */
 const NAMES = new Intl.Collator('en', { numeric: true });
 
 const byName = (a: Participant, b: Participant) =>
@@ -18,7 +18,7 @@ export async function listLearners(db: Knex, classId: number): Promise<Participa
   return members.filter(({ role }) => role === 'learner').toSorted(byName);
 }
 
-/** Of former learners only those who handed something in are shown. */
+/** Former learners are shown only if they handed something in. */
 export const isShown = ({ left_at }: Participant, works: readonly LearnerWork[]): boolean =>
   left_at === null || works.some(({ handedInAt }) => handedInAt !== null);
 
@@ -28,7 +28,7 @@ export interface ClassWork {
   works: LearnerWork[];
 }
 
-/** Reads who has done what of one assignment. */
+/** Reads every learner's work on one assignment. */
 export async function readClassWork(db: Knex, assignment: AssignmentRow, now: Date): Promise<ClassWork> {
   const learners = await listLearners(db, assignment.class_id);
   return pair(learners, assignment, await readWork(db, [assignment], now));

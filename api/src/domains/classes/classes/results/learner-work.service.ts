@@ -14,7 +14,7 @@ import { findMarkingVersion, lockWork, putMarking, storeReturned } from '../work
 import { type ClassWork, readClassWork } from './class-work.ts';
 import { noteLook } from './results.queries.ts';
 
-/** The kind of mail that says that work is returned; its data is `{assignment_id}`. */
+/** The mail about returned work; its data is `{assignment_id}`. */
 export const RETURNED_MAIL = 'class_work_returned';
 
 /** The learner's place among those of an assignment; 404 where they have no part in it. */
@@ -109,7 +109,7 @@ async function checkMarks(db: Knex, testId: number, questions: Marking['body']['
   }
 }
 
-/** Keeps a teacher's marks and comments, and returns the work where asked to. */
+/** Stores a teacher's marks and comments, and returns the work if requested. */
 export async function markWork({ db, caller, params, body, now }: Marking) {
   const placed = await requireTaught(db, caller, params.id, 'change');
   const { assignment } = placed;

@@ -20,13 +20,13 @@ import { type LearnerWork, marksOfQuestion } from '../work/progress-of-work.ts';
 import { type ClassWork, type Participant, readClassWork } from './class-work.ts';
 import { findQuestionTopics } from './results.queries.ts';
 
-/** An answer with whether it is right; null: only a person can say. */
+/** An answer and whether it is right; null if only a person can judge it. */
 type JudgedAnswer = GivenAnswer & { right: boolean | null };
 
 /** As answers are compared: spaces and the case of letters do not make another one. */
 const normal = (value: string) => value.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
-/** What the question's author foresaw behind a wrong answer, in words; null: nothing. */
+/** The author's note on a foreseen wrong answer, or null. */
 function slipOf({ answer_keys }: QuestionKeyRow, part: string, value: string): string | null {
   const [key, ...others] = answer_keys.filter((one) => one.part === part);
   return (key && others.length === 0 && judge(key, value).note) || null;
@@ -42,7 +42,7 @@ function answersOf(key: QuestionKeyRow, work: AssignedQuestionRow): Omit<JudgedA
   }
   return answer.parts.flatMap(({ part, value }) => {
     if (value.trim() === '') return [];
-    // Each by itself: what is right by follow-through after one learner's slip is wrong after another's.
+    // Judged per learner: follow-through depends on their earlier answers.
     const alone = { ...work, answer: { option: null, parts: [{ part, value }] } };
     const [marks] = markParts({ ...key, marks: work.marks }, alone);
     const right = marks ? marks.marks === marks.max : null;

@@ -9,7 +9,7 @@ const MOST_ENTRIES = 100;
 const MOST_FILE_BYTES = 30 * 1_048_576;
 const MOST_FAULTS = 50;
 
-/** What is wrong with a roster; line 0: with the file as a whole. */
+/** A fault of a roster; line 0 is the whole file. */
 export interface RosterFault {
   file: string;
   line: number;
@@ -84,7 +84,7 @@ function readTable(file: RosterFile, content: string, columns: readonly string[]
   }));
 }
 
-/** Lines that are in force, by their id; an id that is empty or comes twice is a fault. */
+/** Active lines by id; an empty or repeated id is a fault. */
 function byId(file: RosterFile, lines: readonly Line[], faults: Faults): Map<string, Line> {
   const found = new Map<string, Line>();
   for (const each of lines) {
@@ -122,7 +122,7 @@ interface Found {
   withoutEmail: Set<string>;
 }
 
-/** Puts everyone who is enrolled as a student or teacher into their class. */
+/** Adds enrolled students and teachers to their classes. */
 function enrol(
   lines: readonly Line[],
   users: ReadonlyMap<string, Line>,

@@ -11,7 +11,7 @@ import { type AssignmentFields, type ContentFields, findListedQuestions } from '
 /** What a teacher sets, as sent. */
 export type ContentInput = RequestOf<'POST /api/classes/:id/assignments'>['body']['content'];
 
-/** What is set as it is stored, with the questions of all learners, and the minutes that it suggests. */
+/** The stored content of an assignment, with shared questions and suggested minutes. */
 export interface Content {
   fields: ContentFields;
   questionIds: number[];
@@ -85,7 +85,7 @@ export async function resolveContent(db: Knex, subjectId: number, content: Conte
 
 type Sent = Omit<RequestOf<'PATCH /api/assignments/:id'>['body'], 'version' | 'content'>;
 
-/** What holds unless the teacher says otherwise. */
+/** The defaults. */
 export const USUAL: AssignmentFields = {
   title: '',
   words: '',

@@ -39,7 +39,7 @@ const NEW_ASSIGNMENTS: RateLimit = { name: 'class-assignments', tries: 100, wind
 export const limitAssignments = ({ db, caller, now }: Pick<Call<'POST /api/classes/:id/assignments'>, 'db' | 'caller' | 'now'>) =>
   countTry(db, NEW_ASSIGNMENTS, caller.userId, now);
 
-/** Tests that one account makes of set work count towards no monthly cap, so they have a limit of their own. */
+/** Tests of set work do not count towards the monthly cap, so they have a separate limit. */
 const TRIES: RateLimit = { name: 'class-tries', tries: 100, windowMs: 86_400_000 };
 
 /** Counts how often one account starts or continues set work. */
@@ -71,7 +71,7 @@ export async function setWork(call: Call<'POST /api/classes/:id/assignments'>) {
   return readDetail(db, await insertAssignment(db, stored, content.questionIds), now);
 }
 
-/** Whether the content that is sent is what is set already, as pages send it back. */
+/** Whether the submitted content equals the stored one. */
 function isSame(before: AssignmentRow, sent: ContentInput): boolean {
   if (sent.kind !== before.kind) return false;
   if (sent.kind === 'questions') return sent.question_ids.join() === before.questions.map(({ id }) => id).join();
@@ -81,7 +81,7 @@ function isSame(before: AssignmentRow, sent: ContentInput): boolean {
   return sent.kind === 'mock_paper' ? sent.code === before.mock_paper_code : sent.address === before.address;
 }
 
-/** Moves the ends of tests that were made, each learner's by their own moments. */
+/** Moves the deadlines of existing tests, by each learner's own dates. */
 async function moveTests(db: Knex, assignment: AssignmentRow): Promise<void> {
   const exceptions = new Map((await listExceptions(db, [assignment.id])).map((row) => [row.user_id, row]));
   const tries = await listTries(db, assignment.id);
@@ -91,7 +91,7 @@ async function moveTests(db: Knex, assignment: AssignmentRow): Promise<void> {
   }
 }
 
-/** What a changed assignment holds instead; null where the content stays. */
+/** The new content of a changed assignment; null if it stays. */
 async function otherContent(
   db: Knex,
   subjectId: number,
@@ -103,7 +103,7 @@ async function otherContent(
   return resolveContent(db, subjectId, sent, before.draw_seed);
 }
 
-/** Changes an assignment. What learners have begun keeps its questions; later moments hold for it too. */
+/** Changes an assignment. Started work keeps its questions; later dates apply to it too. */
 export async function changeWork({ db, caller, params, body, now }: Call<'PATCH /api/assignments/:id'>) {
   const { row } = await requireTaught(db, caller, params.id, 'change');
   await lockAssignment(db, params.id);

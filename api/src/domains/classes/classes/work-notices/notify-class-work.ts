@@ -24,7 +24,7 @@ const momentIn = (moment: Date, timeZone: string) =>
 
 type Words = { subject: string; first: string };
 
-/** Writes a mail about set work; nothing where the assignment is gone, or its learner has left the class. */
+/** Writes a mail about set work; nothing if the assignment is gone or its learner has left the class. */
 const workMail =
   (words: (title: string, className: string) => Words): Composer =>
   async ({ user_id, data }, { db, config }) => {
@@ -106,7 +106,7 @@ function tellOne(db: Knex, notice: NoticeKind, now: Date): Promise<boolean> {
 }
 
 /**
- * Tells learners of set work that has opened, and of work that is due within a day: by bell and mail, once each, however many processes
+ * Notifies learners of set work that has opened or is due within a day: in the app and by mail, once each, however many processes
  * do this and whenever one dies. Returns how many assignments it told of.
  */
 export async function notifyClassWork(db: Knex, now: Date): Promise<number> {

@@ -9,7 +9,7 @@ const OPEN = 'a.published_at IS NOT NULL AND a.opening_told_at IS NULL AND coale
 const DUE = `a.published_at IS NOT NULL AND a.due_told_at IS NULL AND a.due_at > :now AND a.due_at <= :until
              AND coalesce(a.opens_at, a.published_at) <= :now`;
 
-/** One assignment to tell of, that no other process works on, locked until the transaction ends. */
+/** An assignment that needs a notification, locked until the transaction ends; skips those locked by other processes. */
 export async function claimAssignmentToNotify(
   transaction: Knex,
   notice: NoticeKind,

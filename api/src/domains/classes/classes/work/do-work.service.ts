@@ -10,13 +10,13 @@ import { type LearnerWork, presentOwn, readWork } from './progress-of-work.ts';
 import { insertTry, lockWork, storeRead } from './work.queries.ts';
 
 const DAY_MS = 86_400_000;
-/** How long what is over stays among the work to do. */
+/** How long finished work stays in the list. */
 const RECENT_MS = 14 * DAY_MS;
 const LONGEST_DURATION = 300;
 
 const closed = () => new ApiError(409, 'closed', 'This work is closed. Ask your teacher for more time');
 
-/** What a test of an assignment keeps to, for one learner. */
+/** The rules of an assignment's test for one learner. */
 export function rulesOf({ minutes, solutions }: AssignmentRow, { dueAt, closesAt }: Moments) {
   return {
     untimed: minutes === null,

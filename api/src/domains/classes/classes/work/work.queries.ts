@@ -66,7 +66,7 @@ export async function countWaiting(db: Knex, classIds: readonly number[]): Promi
   return new Map(rows.map(({ class_id, count }) => [class_id, count]));
 }
 
-/** Makes sure that a learner has a piece of work on an assignment, and locks it until the transaction ends. */
+/** Creates a learner's work on an assignment if needed, and locks it until the transaction ends. */
 export async function lockWork(transaction: Knex, assignmentId: number, userId: number, now: Date): Promise<void> {
   const key = { assignment_id: assignmentId, user_id: userId };
   await transaction('class_work')
@@ -90,7 +90,7 @@ export async function storeRead(db: Knex, assignmentId: number, userId: number, 
   await db('class_work').where(key).whereNull('read_at').update({ read_at: now });
 }
 
-/** Whether any learner has begun an assignment. */
+/** Whether any learner has started an assignment. */
 export async function hasWork(db: Knex, assignmentId: number): Promise<boolean> {
   return (await db('class_work').where('assignment_id', assignmentId).first('user_id')) !== undefined;
 }
@@ -101,7 +101,7 @@ export async function listTries(db: Knex, assignmentId: number): Promise<{ learn
   return queryRows(db, row, 'SELECT learner_id, test_id FROM class_tries WHERE assignment_id = ?', [assignmentId]);
 }
 
-/** Keeps a teacher's marking, whose version rises. */
+/** Stores a teacher's marking under the next version. */
 export async function putMarking(
   db: Knex,
   row: {

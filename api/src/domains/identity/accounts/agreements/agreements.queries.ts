@@ -21,7 +21,7 @@ const agreementRow = z.object({
   age_band: z.enum(AGE_BANDS).nullable(),
 });
 
-/** What an account has agreed to, the versions as `YYYY-MM-DD`, and whether it has ever said its age. */
+/** The versions that an account has agreed to, as `YYYY-MM-DD`, and whether it has stated an age. */
 export async function readAgreements(
   db: Knex,
   userId: number,

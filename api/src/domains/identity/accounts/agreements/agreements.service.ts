@@ -12,7 +12,7 @@ export interface Agreement {
   age?: AgeBand | undefined;
 }
 
-/** What a user has still to agree to, in the versions in force. */
+/** The current documents that a user has not agreed to. */
 export async function agreementsOf(db: Knex, userId: number): Promise<Agreements> {
   const { agreed, ageStated } = await readAgreements(db, userId);
   const isAgreed = (document: (typeof AGREED_DOCUMENTS)[number]) =>

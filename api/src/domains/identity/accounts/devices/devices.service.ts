@@ -34,7 +34,7 @@ const KEY = /^[\w-]{43}$/;
 
 /** The key by which this browser is known; null for a browser that never signed in. */
 export function readDeviceKey(call: { cookie(name: string): string | undefined }): string | null {
-  // Browsers that signed in before the site had https know it by the plain name.
+  // Browsers that signed in before https have the cookie under its plain name.
   const value = call.cookie(SECURE_NAME) ?? call.cookie(NAME);
   return value !== undefined && KEY.test(value) ? value : null;
 }
@@ -76,7 +76,7 @@ export async function enterDevice(
   return { locked: false, id: await saveDevice(db, user.id, key, userAgent, now), count: Math.max(1, others + 1) };
 }
 
-/** What a sign-in on more devices than included says; undefined up to then. */
+/** The warning for a sign-in on more devices than included, or undefined. */
 export function deviceWarning(count: number): string | undefined {
   if (count <= DEVICES_INCLUDED) return undefined;
   return (

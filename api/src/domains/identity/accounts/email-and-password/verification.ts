@@ -45,7 +45,7 @@ export function limitLinks({ db, address, now }: Omit<Call<'POST /api/auth/verif
   return countNetworkTry(db, TOKENS_PER_NETWORK, address, now);
 }
 
-/** What opening a link for `email` changes; null where that address is neither the account's nor the one it waits for. */
+/** The effect of a link for `email`; null if that is neither the account's address nor its pending one. */
 function changesFor(user: UserRow, email: string): Partial<UserRow> | null {
   if (user.email === email) return { verified: true };
   return user.pending_email === email ? { email, verified: true, pending_email: null } : null;

@@ -39,7 +39,7 @@ export async function createToken(
   return token;
 }
 
-/** The row of a token, locked until the transaction ends, so that two who open a link at once wait for each other. */
+/** The row of a token, locked until the transaction ends, so that concurrent openings wait for each other. */
 export async function findToken(db: Knex, purpose: TokenPurpose, token: string): Promise<TokenRow | null> {
   const query = db('account_tokens').where({ purpose, token_hash: hashOf(token) });
   return validateRow(tokenRow, await query.forUpdate().first(Object.keys(tokenRow.shape))) ?? null;

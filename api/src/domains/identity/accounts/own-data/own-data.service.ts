@@ -100,7 +100,7 @@ const anonymous = (id: number, now: Date): Partial<UserRow> => ({
   anonymised_at: now,
 });
 
-/** What anonymising works with; `payments` null: nothing can be bought or cancelled here. */
+/** Dependencies of anonymising; `payments` is null where none are set up. */
 export interface AnonymisingContext {
   readonly db: Knex;
   readonly now: Date;

@@ -68,7 +68,7 @@ const KEPT_TABLES = [
   'tests',
 ];
 
-/** All tables of which this file knows what becomes of a user's rows. */
+/** All tables whose handling this file defines. */
 export const PERSONAL_TABLES: readonly string[] = [...DELETED_TABLES, ...KEPT_TABLES];
 
 /** Secrets: columns that only this system uses. */
@@ -117,7 +117,7 @@ const KEYS_AT_ONCE = 1_000;
 /** Rows that are read and handed on at once: other calls are answered in between. */
 const ROWS_AT_ONCE = 200;
 
-/** What a teacher has written so far is no word to the learner before the sheet, or the work for a class, is returned. */
+/** A teacher's draft is not the learner's data until the work is returned. */
 const isSaid = ({ child }: Reference, row: Row) =>
   (child !== 'grading_drafts' || row.state === 'returned') && (child !== 'class_markings' || row.returned_at !== null);
 

@@ -13,7 +13,7 @@ import { presentPasskey } from './manage-passkeys.service.ts';
 import { consumePasskeyChallenge, countPasskeys, insertPasskey, listPasskeys, openPasskeyChallenge } from './passkeys.queries.ts';
 import { ALGORITHMS, CEREMONY_MS, readWebAuthn, relyingParty, signedChallenge, type WebAuthn } from './web-authn.ts';
 
-/** What the browser needs for making a passkey of the caller's, who gives their password for it. */
+/** The browser's options for creating a passkey; requires the caller's password. */
 export async function beginPasskey(call: Call<'POST /api/auth/passkeys/options'>) {
   const { db, config, now } = call;
   const user = await confirmOwner(call);

@@ -42,7 +42,7 @@ export async function removePasskeys(db: Knex, user: UserRow, now: Date, id?: nu
   return names;
 }
 
-/** Takes one of the caller's passkeys away, who gives their password for it; 409 `last_factor` where staff would be left without. */
+/** Removes one of the caller's passkeys; requires the password. 409 `last_factor` if staff would have no second factor left. */
 export async function removePasskey(call: Call<'DELETE /api/auth/passkeys/:id'>) {
   const { db, caller, params, config, now } = call;
   if (!(await findPasskeyOf(db, caller.userId, params.id))) throw noSuchPasskey();

@@ -43,7 +43,7 @@ export async function findPasskeyOf(db: Knex, userId: number, id: number): Promi
   return validateRow(passkeyRow, await db('passkeys').where({ id, user_id: userId }).first()) ?? null;
 }
 
-/** Keeps a passkey; 409 `passkey_known` where it belongs to an account already. */
+/** Stores a passkey; 409 `passkey_known` if it belongs to an account already. */
 export async function insertPasskey(db: Knex, passkey: Omit<PasskeyRow, 'id' | 'last_used_at'>): Promise<PasskeyRow> {
   const rows = await translating({ passkeys_credential_id_key: passkeyKnown }, async () =>
     db('passkeys').insert(passkey).returning('*'),
@@ -59,7 +59,7 @@ export async function renamePasskey(db: Knex, userId: number, id: number, name: 
 
 const nameRow = passkeyRow.pick({ name: true });
 
-/** Takes passkeys of an account away, one or all of them; returns their names. */
+/** Removes one or all passkeys of an account; returns their names. */
 export async function deletePasskeys(db: Knex, userId: number, id?: number): Promise<string[]> {
   const which = id === undefined ? { user_id: userId } : { id, user_id: userId };
   const rows = validateRows(nameRow, await db('passkeys').where(which).delete().returning('name'));

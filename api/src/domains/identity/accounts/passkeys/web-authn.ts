@@ -19,7 +19,7 @@ export function signedChallenge(clientDataJSON: string): string | null {
   }
 }
 
-/** The library that knows WebAuthn, read with the first passkey that a user makes or uses: it takes 27 MB. */
+/** The WebAuthn library, loaded on first use: it takes 27 MB. */
 export async function readWebAuthn() {
   const [library, { decodeAttestationObject }] = await Promise.all([
     import('@simplewebauthn/server'),

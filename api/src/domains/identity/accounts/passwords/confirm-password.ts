@@ -8,7 +8,7 @@ import { confirmationSubject, PASSWORD_TRIES, passwordsLocked } from '../limits.
 import { findUser, type UserRow } from '../users.queries.ts';
 import { passwordMatches } from './passwords.ts';
 
-/** A call that takes the account's password along. */
+/** A call with the account's password. */
 type OwnersCall = Pick<Call<'POST /api/auth/second-factor'>, 'db' | 'now' | 'config' | 'address' | 'userAgent' | 'caller'> & {
   body: { current_password: string };
 };
@@ -22,7 +22,7 @@ export async function confirmOwner(call: OwnersCall): Promise<UserRow> {
 }
 
 /**
- * Refuses a caller who does not know the account's password: a borrowed session must not be enough. `field` is the input's name.
+ * Refuses a wrong account password: a borrowed session must not be enough. `field` is the input's name.
  * Counts tries; call it outside a transaction.
  */
 export async function confirmPassword(

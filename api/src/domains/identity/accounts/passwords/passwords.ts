@@ -10,7 +10,7 @@ const PARAMETERS: Options = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost:
 /** The same letters typed on another device may come as other characters: `ä` as one or as two. NIST SP 800-63B, section 3.1.1.2. */
 const normalised = (password: string) => password.normalize('NFKC');
 
-/** What is stored of a password: an encoded Argon2id hash with its own salt. */
+/** The stored form of a password: an encoded Argon2id hash with its own salt. */
 export function hashPassword(password: string): Promise<string> {
   return hash(normalised(password), PARAMETERS);
 }

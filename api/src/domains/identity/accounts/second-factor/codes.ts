@@ -4,7 +4,7 @@ import { Secret, TOTP } from 'otpauth';
 
 /** RFC 6238 with what every app knows: SHA-1, six digits, half a minute. */
 const PERIOD_S = 30;
-/** A code counts half a minute before and after its own, for clocks that go wrong and people who type slowly. */
+/** A code is valid half a minute before and after its own, for inaccurate clocks and slow typing. */
 const WINDOW = 1;
 
 const totp = (secret: Uint8Array, label = '') =>

@@ -36,19 +36,19 @@ export async function hasSecondFactor(db: Knex, userId: number): Promise<boolean
   return (await requiresCode(db, userId)) || (await db('passkeys').where('user_id', userId).first('id')) !== undefined;
 }
 
-/** Keeps a new secret until a code of it is confirmed, in place of one that never was; false where one has been confirmed. */
+/** Stores a new secret until it is confirmed, replacing an unconfirmed one; false if one is confirmed. */
 export async function beginSecondFactor(db: Knex, userId: number, secret: Buffer, now: Date): Promise<boolean> {
   const row = { user_id: userId, secret, created_at: now };
   const begun = db('second_factors').insert(row).onConflict('user_id').merge({ secret, created_at: now, last_step: 0 });
   return (await begun.whereNull('second_factors.confirmed_at').returning('user_id')).length > 0;
 }
 
-/** Takes a code of one half minute, once; false where it, or a later one, was taken before. */
+/** Consumes the code of one half minute; false if it or a later one was used. */
 export async function consumeCodeStep(db: Knex, userId: number, step: number): Promise<boolean> {
   return (await db('second_factors').where('user_id', userId).where('last_step', '<', step).update({ last_step: step })) > 0;
 }
 
-/** Activates a second factor; false if it is active already, or gone. */
+/** Activates a second factor; false if it is active or was removed. */
 export async function confirmSecondFactor(db: Knex, userId: number, now: Date): Promise<boolean> {
   return (await db('second_factors').where('user_id', userId).whereNull('confirmed_at').update({ confirmed_at: now })) > 0;
 }

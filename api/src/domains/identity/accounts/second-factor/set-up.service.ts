@@ -90,7 +90,7 @@ export async function removeSecondFactorOf(db: Knex, user: UserRow, now: Date): 
   return true;
 }
 
-/** Takes the caller's second factor away, which needs the password and a code; 409 `last_factor` where staff would be left without. */
+/** Removes the caller's second factor; requires the password and a code. 409 `last_factor` if staff would have none left. */
 export async function removeFactor(call: Call<'DELETE /api/auth/second-factor'>) {
   const { db, body, config, now } = call;
   const user = await confirmOwner(call);

@@ -26,7 +26,7 @@ export function limitChallenges({ db, address, now }: Omit<OptionsCall, 'setHead
   return countNetworkTry(db, CHALLENGES_PER_NETWORK, address, now);
 }
 
-/** What the browser needs for signing in with whichever passkey of this site it has. */
+/** The browser's options for signing in with any passkey of this site. */
 export async function beginPasskeySignIn({ db, config, now }: OptionsCall) {
   const challenge = await openPasskeyChallenge(db, null, now);
   return {

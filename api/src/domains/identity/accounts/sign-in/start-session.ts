@@ -69,7 +69,7 @@ export async function startSession(call: SignInCall, user: UserRow, by: SignInWa
   };
 }
 
-/** What calling a deletion off says. A plan was cancelled with the account, which cannot be taken back: it is resumed by a new one. */
+/** The response to a cancelled deletion. A plan stays cancelled; a new one resumes it. */
 function welcomeBack(plan: Awaited<ReturnType<typeof runningPlan>>): string {
   const kept = 'Welcome back. Your account will not be deleted';
   if (!plan?.endsAt) return kept;
@@ -82,7 +82,7 @@ export function limitCodes({ db, address, now }: Omit<Call<'POST /api/auth/secon
   return countNetworkTry(db, LOG_INS_PER_NETWORK, address, now);
 }
 
-/** Goes on with a log-in that waits for its code, once. A wrong code leaves it waiting. */
+/** Completes a log-in that waits for its code, once. A wrong code leaves it waiting. */
 export async function logInWithCode(call: Call<'POST /api/auth/second-factor/log-in'>): Promise<SessionAnswer> {
   const { db, body, now } = call;
   const userId = await findChallenge(db, body.challenge, now);

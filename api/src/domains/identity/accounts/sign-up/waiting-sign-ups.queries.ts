@@ -19,14 +19,14 @@ const waitingSignUpRow = z.object({
 export type WaitingSignUp = z.infer<typeof waitingSignUpRow>;
 
 const HOUR_MS = 3_600_000;
-/** As long as a mail that cannot be sent is tried again. */
+/** As long as unsent mails are retried. */
 const WITHOUT_MAIL_MS = 72 * HOUR_MS;
 /** How long the link works. */
 export const LINK_HOURS = 24;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
-/** Keeps a sign-up until it is confirmed; returns its id. */
+/** Stores a sign-up until it is confirmed; returns its id. */
 export async function addWaitingSignUp(
   db: Knex,
   { agreement, ...typed }: Pick<WaitingSignUp, 'email' | 'username' | 'full_name' | 'password_hash' | 'agreement'>,
@@ -45,7 +45,7 @@ export async function createSignUpToken(db: Knex, id: number, now: Date): Promis
   return (await waiting.update({ token_hash: hashOf(token), expires_at })) > 0 ? token : null;
 }
 
-/** The sign-up of a link, locked until the transaction ends, so that two who open it at once wait for each other. */
+/** The sign-up of a link, locked until the transaction ends, so that concurrent openings wait for each other. */
 export async function findWaitingSignUp(db: Knex, token: string): Promise<WaitingSignUp | null> {
   const query = db('waiting_sign_ups').where('token_hash', hashOf(token)).forUpdate();
   return validateRow(waitingSignUpRow, await query.first(Object.keys(waitingSignUpRow.shape))) ?? null;

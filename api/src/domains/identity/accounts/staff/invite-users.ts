@@ -39,7 +39,7 @@ const LISTS: RateLimit = { name: 'user-invitation-lists', tries: 60, windowMs: 8
 export const limitUserInvitations = ({ db, caller, now }: Pick<InviteCall, 'db' | 'caller' | 'now'>) =>
   countTry(db, LISTS, caller.userId, now);
 
-/** Whatever may be around an address in a pasted list or a CSV file. */
+/** Characters around an address in a pasted list or a CSV file. */
 const SEPARATORS = /[\s,;<>"'()[\]]+/;
 /** Lines of one fault that an answer names; its count is of all. */
 const MOST_LINES = 20;

@@ -9,7 +9,7 @@ import { type Activity, activePeople } from '../../../operations/activity/index.
 import { permissionsOf } from '../permissions.ts';
 import { userRow } from '../users.queries.ts';
 
-/** What narrows the list of accounts. `words`: of name or address, or `#` and a number. */
+/** Filters of the list of accounts. `words`: of name or address, or `#` and a number. */
 export interface UserFilter {
   words?: string | undefined;
   role?: RoleId | undefined;

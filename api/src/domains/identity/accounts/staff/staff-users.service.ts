@@ -19,7 +19,7 @@ const planIsPaid = () =>
   new ApiError(409, 'plan_is_paid', 'This plan is paid for. Give the payment back, or let its owner cancel it, under Payments');
 const endIsPast = () => new ApiError(409, 'end_is_past', 'The plan would end before it begins. Choose a day to come');
 
-/** Takes the address for verified, as its owner's mail program would have. Doing so again changes nothing. */
+/** Marks the address as verified. Idempotent. */
 export async function verifyAccount({ db, caller, params, body, now }: Call<'POST /api/admin/users/:id/verify'>) {
   const user = await accountToManage(db, caller, params.id);
   if (!user.verified) {
@@ -90,7 +90,7 @@ export async function unlockAccount(call: Call<'POST /api/admin/users/:id/unlock
   return answerWith(db, caller, user.id, now, message);
 }
 
-/** Takes all devices off an account's list, so that none counts any more, and ends its sessions. */
+/** Removes all devices of an account and ends its sessions. */
 export async function resetDevices({ db, caller, params, body, now }: Call<'POST /api/admin/users/:id/reset-devices'>) {
   const user = await accountToManage(db, caller, params.id);
   const devices = (await listDevices(db, user.id, now)).length;

@@ -9,7 +9,7 @@ export type PhotoRow = z.infer<typeof photoRow>;
 
 const countsRow = z.object({ all: z.int(), of_attempt: z.int() });
 
-/** The number of photos that a learner keeps, of all attempts and of one. */
+/** The number of a learner's stored photos: of all attempts, and of one. */
 export async function countPhotos(db: Knex, userId: number, attemptId: number): Promise<{ all: number; ofAttempt: number }> {
   const counted = await db('practice_photos')
     .where('user_id', userId)

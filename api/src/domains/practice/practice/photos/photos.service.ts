@@ -10,7 +10,7 @@ import { countPhotos, deletePhoto, insertPhoto } from './photos.queries.ts';
 /** Photos of one account. */
 const MOST_PHOTOS = 500;
 
-/** Keeps a photo of the working with one of the caller's attempts. */
+/** Stores a photo of the working with one of the caller's attempts. */
 export async function addPhoto(
   { db, caller, params, files: [file], now }: Call<'POST /api/practice/attempts/:id/photos'>,
   files: FileStore,

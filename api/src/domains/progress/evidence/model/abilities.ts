@@ -76,7 +76,7 @@ export const logistic = (logits: number): number => 1 / (1 + Math.exp(-logits));
 const forgotten = (days: number): number => FORGETTING.logits * Math.log1p(Math.max(0, days) / FORGETTING.days);
 
 const MOST_ROUNDS = 30;
-/** Logits. Each round doubles the digits that are right, so that what is left after such a step is nothing. */
+/** Logits. Each round doubles the correct digits, so this step is the last. */
 const CLOSE_ENOUGH = 1e-4;
 /** Logits that one round moves at most: far away from the maximum the curve is flat and a full step would overshoot. */
 const LONGEST_STEP = 2;
@@ -87,7 +87,7 @@ interface Quadratic {
   information: number;
 }
 
-/** The likelihood of what was answered, as the parabola that touches it at `ability`. */
+/** The likelihood of the answers, as the parabola that touches it at `ability`. */
 function touchingParabola({ answered, idleDays }: AbilityNode, ability: number): Quadratic {
   const gone = forgotten(idleDays);
   let [slope, curvature] = [0, 0];

@@ -8,7 +8,7 @@ export const MODEL = 1;
 
 /** Days after which evidence counts half. */
 export const HALF_LIFE_DAYS = 90;
-/** Where factors of time are 1. Sums hold weights that grow from here on, so that they can be added to for decades without being touched. */
+/** The epoch at which time factors are 1. Stored weights grow from here, so sums never need updating. */
 export const EPOCH = '2026-01-01T00:00:00Z';
 /** Levels of difficulty in one logit. */
 export const LEVELS_PER_LOGIT = 4;
@@ -23,7 +23,7 @@ export const WEIGHTS = {
   hint: 0.7,
   /** With the solution open before. */
   solution: 0.3,
-  /** Tried again within a day, with the verdict known. */
+  /** Repeated within a day, with the verdict known. */
   again: 0.4,
   /** Left out in a test: want of time as well as of knowledge. */
   skipped: 0.5,
@@ -55,7 +55,7 @@ export function weightOf({ place, outcome, of, hint_seen, solution_seen, again }
 
 const DAY_MS = 86_400_000;
 
-/** The factor by which sums hold what happens at a moment; dividing by that of now gives what it says now. */
+/** The time factor of weights in sums; divided by today's, it gives the present weight. */
 export function growthAt(moment: Date): number {
   return 2 ** ((moment.getTime() - Date.parse(EPOCH)) / DAY_MS / HALF_LIFE_DAYS);
 }

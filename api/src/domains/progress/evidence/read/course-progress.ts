@@ -83,7 +83,7 @@ function nodesOf({ topics, sums, abilities }: CourseEvidence, now: Date): Abilit
         ...{ id, parent: parent_topic_id ?? COURSE, depth },
         answered: (answered.get(id) ?? []).map(({ level, earned, lost }) => ({
           difficulty: level / LEVELS_PER_LOGIT,
-          // Taking away what was added leaves a rest of rounding.
+          // Subtraction leaves rounding errors.
           earned: Math.max(0, earned / growth),
           lost: Math.max(0, lost / growth),
         })),
@@ -97,7 +97,7 @@ function nodesOf({ topics, sums, abilities }: CourseEvidence, now: Date): Abilit
 const LIFT_LOGITS = 0.5;
 const MOST_LIFTS = 3;
 
-/** Where half a logit of ability brings most marks: at topics that weigh much and are half known. Topics without others below them alone. */
+/** The leaf topics where half a logit of ability gains most marks: those that weigh much and are half known. */
 function liftsOf(
   topics: readonly TopicRow[],
   weights: ReadonlyMap<number, number>,

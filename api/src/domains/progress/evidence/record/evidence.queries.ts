@@ -9,7 +9,7 @@ export interface Fact {
   userId: number;
   /** Identifies the fact among all of its learner, so that recording it again changes nothing. */
   source: string;
-  /** Names what was worked on: a marking by a higher authority, or a later one by the same, takes the place of the former. */
+  /** Identifies the work: a marking by a higher authority, or a later one by the same, replaces the former. */
   work: string;
   place: EvidencePlace;
   questionId: number;

@@ -12,7 +12,7 @@ import {
   takeWorksFromSums,
 } from './sums.queries.ts';
 
-/** Facts about one learner, in the order in which they are locked. */
+/** Facts about one learner, in locking order. */
 async function recordOf(transaction: Knex, userId: number, facts: readonly Fact[], now: Date): Promise<number> {
   await lockEvidence(transaction, userId);
   const works = [...new Set(facts.map(({ work }) => work))];

@@ -30,7 +30,7 @@ const WEIGHT = `
   * CASE e.outcome WHEN 'skipped' THEN ${WEIGHTS.skipped} ELSE 1 END
   * 2::float8 ^ (extract(epoch FROM e.at - timestamptz '${EPOCH}')::float8 / 86400 / ${HALF_LIFE_DAYS})`;
 
-/** How difficult staff say that a question is, in logits against a medium one. */
+/** A question's stated difficulty, in logits relative to a medium one. */
 export const STATED_DIFFICULTY = '(q.difficulty_rank - 2)::real';
 
 const REASONS = ['method', 'accuracy', 'misread', 'notation', 'time'] as const;
@@ -85,12 +85,12 @@ async function addUp(transaction: Knex, condition: string, values: { userId: num
   );
 }
 
-/** Takes what counts of some works away from the sums, before their next marking is added. */
+/** Subtracts some works from the sums, before their next marking is added. */
 export async function takeWorksFromSums(transaction: Knex, userId: number, works: readonly string[]): Promise<void> {
   await addUp(transaction, 'e.work = ANY (:works)', { userId, sign: -1, works });
 }
 
-/** Adds what counts of some works to the sums. */
+/** Adds some works to the sums. */
 export async function addWorksToSums(transaction: Knex, userId: number, works: readonly string[]): Promise<void> {
   await addUp(transaction, 'e.work = ANY (:works)', { userId, sign: 1, works });
 }

@@ -61,7 +61,7 @@ function checkExamDay(day: string, today: string): void {
   if (days > FURTHEST_EXAM_DAYS) throw invalidInput([{ path: 'body.exam_day', message: 'Choose a day within six years' }]);
 }
 
-/** Changes what the plan goes by. */
+/** Changes the plan's settings. */
 export async function changePlan({ db, caller, body, now }: Call<'PUT /api/study-plan'>) {
   const { minutes, weekly_minutes, exam_day, course_slugs, time_zone = NO_TIME_ZONE } = body;
   const today = dayAt(now, time_zone);

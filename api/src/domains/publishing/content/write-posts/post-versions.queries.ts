@@ -89,7 +89,7 @@ const scheduledChangeRow = z.object({
   /** Null: their account is gone. */
   scheduled_by: z.int().nullable(),
 });
-/** What readers are to see of a post from a moment on. */
+/** A scheduled change of a post. */
 type ScheduledChange = z.infer<typeof scheduledChangeRow>;
 
 /** Schedules a change, in place of one that was scheduled before. */
@@ -116,7 +116,7 @@ export async function listDuePosts(db: Knex, now: Date): Promise<number[]> {
   return db('scheduled_post_changes').where('due_at', '<=', now).orderBy('due_at').pluck('post_id');
 }
 
-/** Lets readers see a change from its moment on. What was written after it was scheduled stays beside it. */
+/** Publishes a scheduled change. Later edits stay in the draft. */
 export async function showChange(
   db: Knex,
   postId: number,

@@ -21,7 +21,7 @@ function imagesIn(markdown: string): { name: string | null; alt: string; line: n
   return images;
 }
 
-/** Pictures take their room before they are there, and come when they are near; the HTML is our own, written in one way. */
+/** Pictures get their size and load lazily; the HTML is our own, so its form is known. */
 function withSizes(html: string, sizes: ReadonlyMap<string, { width: number; height: number }>): string {
   return html.replace(/<img src="\/api\/images\/([a-z0-9.-]+)"/g, (tag, name: string) => {
     const size = sizes.get(name);

@@ -22,7 +22,7 @@ import {
 const noSuchPost = () => notFound('There is no such post');
 export const noSuchVersion = () => notFound('There is no such version');
 
-/** 422 at the address: another post has it, or had it. */
+/** 422 at the address: another post has or had it. */
 const addressTaken = () =>
   invalidInput([{ path: 'content.slug', message: 'Another post has this address, or had it before. Choose another one' }]);
 
@@ -54,7 +54,7 @@ export const nothingScheduled = () =>
 /** What writing a post needs of its call. */
 export type Writing = Pick<Call<'POST /api/admin/blog-posts'>, 'db' | 'caller' | 'now' | 'config'>;
 
-/** Scheduled posts are published when their moment has come, whether or not anything runs then. */
+/** Scheduled posts become visible at their time, without a job. */
 export function stateOf({ status, published_date }: Pick<WrittenPost, 'status' | 'published_date'>, now: Date): PostState {
   if (status === 'scheduled' && published_date !== null && published_date <= now) return 'published';
   return status;
@@ -118,7 +118,7 @@ export async function lockPost(db: Knex, id: number, version: number): Promise<W
   return post;
 }
 
-/** The version that the post came with is kept before it is changed for the first time. */
+/** Stores the original version before the first change. */
 export async function storeOriginalVersion(db: Knex, post: WrittenPost): Promise<void> {
   const { id, version, updated_at } = post;
   await insertVersion(db, id, { version, kind: 'original', content: post.draft ?? contentOf(post), by: null, at: updated_at });
@@ -154,13 +154,13 @@ export function missingFor({ excerpt, author, body, cover }: PostContent, faults
 
 const onTaken = (run: () => Promise<void>) => translating<void>({ blog_posts_slug_unique: addressTaken as () => ApiError }, run);
 
-/** Holds an address for a post until the transaction ends. @throws addressTaken */
+/** Reserves an address for a post until the transaction ends. @throws addressTaken */
 export async function requireAddress(db: Knex, slug: string, id: number | null): Promise<void> {
   await lockAddresses(db);
   if (await isAddressTaken(db, slug, id)) throw addressTaken();
 }
 
-/** Writes the columns; where readers knew another address, that leads to the new one from here on. */
+/** Updates the columns; a former public address redirects to the new one. */
 export async function moveAndWrite(
   db: Knex,
   post: WrittenPost,
@@ -168,7 +168,7 @@ export async function moveAndWrite(
   by: number,
   now: Date,
 ): Promise<void> {
-  // A draft was never anywhere; what is scheduled may have been announced.
+  // Drafts were never public; scheduled posts may have been announced.
   const known = post.status !== 'draft' && post.slug !== change.content.slug;
   await onTaken(() => writePost(db, post.id, change, by, now));
   if (known) await moveAddress(db, post.id, post.slug, change.content.slug);

@@ -115,7 +115,7 @@ interface Change {
   restoredFrom?: number;
 }
 
-/** Stores what was written last: beside what readers see, or in its place where they see nothing. */
+/** Stores the latest content: as the draft of a public post, else as the post. */
 async function storeChange({ db, caller, now, config }: Writing, { id, version, content, restoredFrom }: Change) {
   requireHere(config);
   await checkReferences(db, content);
@@ -191,7 +191,7 @@ export async function publishPost(call: Call<'POST /api/admin/blog-posts/:id/pub
   return { post, message: post.state === 'published' ? 'The change is scheduled' : 'The post is scheduled' };
 }
 
-/** Takes a post from readers, or off its schedule. */
+/** Unpublishes or unschedules a post. */
 export async function withdrawPost(call: Call<'POST /api/admin/blog-posts/:id/withdraw'>) {
   const { db, caller, params, body, now, config } = call;
   requireHere(config);

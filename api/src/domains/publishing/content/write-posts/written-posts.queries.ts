@@ -37,7 +37,7 @@ const writtenPostRow = contentRow.extend({
   changed_at: z.date(),
   changed_by: staffNameSchema.nullable(),
 });
-/** A post as it is stored: the columns hold what readers see or would, `draft` what was written since. */
+/** A stored post: the columns have the public content, `draft` the later edits. */
 export type WrittenPost = z.infer<typeof writtenPostRow>;
 
 const listedRow = writtenPostRow
@@ -66,7 +66,7 @@ export interface PostOrder {
   direction: 'asc' | 'desc';
 }
 
-/** What readers will see by itself after the moment that the one binding says: posts, and changes of posts that they see. */
+/** Posts and changes that become public after the moment in the one binding. */
 const COMING = `(p.status = 'scheduled' AND p.published_date > ? OR EXISTS (SELECT FROM scheduled_post_changes c WHERE c.post_id = p.id))`;
 
 const CHANGED_AT = 'coalesce(p.changed_at, p.updated_at)';
@@ -131,7 +131,7 @@ export function allPosts(db: Knex, filter: PostFilter, order: PostOrder, now: Da
   return { ...postsOf(db, filter, order, now).toSQL(), row: listedRow };
 }
 
-/** A post with all that is written; `lock` keeps others from changing it until the transaction ends. */
+/** A post with its draft; `lock` locks it until the transaction ends. */
 export async function findWrittenPost(db: Knex, id: number, { lock = false } = {}): Promise<WrittenPost | undefined> {
   if (lock) await db('blog_posts').where({ id }).forUpdate().select('id');
   const row = await db('blog_posts as p')
@@ -175,7 +175,7 @@ export const columnsOf = ({ cover, body, ...content }: PostContent) => ({
   content_markdown: body,
 });
 
-/** Who changes a post, and when. The seed leaves alone what staff have changed. */
+/** Who changes a post, and when. The seed skips posts changed by staff. */
 const touched = (version: number, by: number, now: Date) => ({ version, changed_by: by, changed_at: now, seed_hash: null });
 
 /** Begins a post, as a draft. Returns its id. */
@@ -184,14 +184,14 @@ export async function insertPost(db: Knex, content: PostContent, set: SetText, b
   return validateOne(idRow, await db('blog_posts').insert(row).returning('id')).id;
 }
 
-/** Keeps beside what readers see what was written since. */
+/** Stores the edits since publication. */
 export async function saveDraftContent(db: Knex, id: number, version: number, content: PostContent, by: number, now: Date) {
   await db('blog_posts')
     .where({ id })
     .update({ ...touched(version, by, now), draft: JSON.stringify(content) });
 }
 
-/** Makes the columns of a post say this; nothing is left beside them. */
+/** Writes the columns of a post and clears its draft. */
 export async function writePost(
   db: Knex,
   id: number,
@@ -224,7 +224,7 @@ export async function lockAddresses(db: Knex): Promise<void> {
   await db.raw(`SELECT pg_advisory_xact_lock(hashtext('blog post addresses'))`);
 }
 
-/** Whether another post has this address, had it, or is written to have it. */
+/** Whether another post has, had, or will have this address. */
 export async function isAddressTaken(db: Knex, slug: string, except: number | null): Promise<boolean> {
   const taken = await queryFirst(
     db,

@@ -17,7 +17,7 @@ import {
   saveDraftContent,
 } from '../written-posts.queries.ts';
 
-/** Takes a change off the schedule; what was written stays beside what readers see. Runs in a transaction. */
+/** Unschedules a change; its content stays in the draft. Runs in a transaction. */
 export async function cancelScheduledChange(call: Call<'DELETE /api/admin/blog-posts/:id/scheduled-change'>) {
   const { db, caller, params, body, now, config } = call;
   requireHere(config);
@@ -32,7 +32,7 @@ export async function cancelScheduledChange(call: Call<'DELETE /api/admin/blog-p
   return answerWith(call, post.id, 'The change is off the schedule');
 }
 
-/** What was scheduled, without topics that have gone since. */
+/** The scheduled content, without deleted topics. */
 async function withPresentTopics(db: Knex, content: PostContent): Promise<PostContent> {
   const present = await findTopicIds(db, content.topic_ids);
   return { ...content, topic_ids: content.topic_ids.filter((id) => present.includes(id)) };
