@@ -96,7 +96,7 @@ export type WrittenQuestion = Extract<QuestionFileRecordSource, { record: 'quest
 export interface WriteContext {
   readonly images: ImageBasket;
   leftOut(left: LeftOut): void;
-  /** Lines for people who read the file, about what was left out. Called after the last question. */
+  /** Lines in the file about omitted content. Called after the last question. */
   summary?(): readonly string[];
 }
 

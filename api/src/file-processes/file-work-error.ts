@@ -6,7 +6,7 @@ export type FileWorkFault = 'busy' | 'own_busy' | WorkFault;
 
 const BUSY_SECONDS = '10';
 
-/** Status, code and words of each; none of them says that a file is damaged. */
+/** Status, code and message of each; none means that the file is damaged. */
 const ANSWERS: Readonly<Record<FileWorkFault, readonly [number, string, string]>> = {
   busy: [503, 'files_busy', 'Very many files are being read at the moment. Please try again in a minute'],
   own_busy: [429, 'too_many_requests', 'Several files of yours are being read already. Wait for them, then send this one again'],

@@ -2,14 +2,14 @@
 export interface FileTask<Work extends (...args: never[]) => unknown> {
   readonly module: string;
   readonly name: string;
-  /** Longest that it may take once it is begun, in milliseconds. */
+  /** Time limit once it has started, in milliseconds. */
   readonly mostMs: number;
   /** Never set: carries the types of arguments and result. */
   readonly work?: Work;
 }
 
 /**
- * Describes work for a process of its own. The module is loaded there alone, so import the function's type only:
+ * Describes work for a worker process. The module is loaded only there, so import the function's type only:
  * `fileTask<typeof inspectSheet>(new URL('./inspect-sheet.ts', import.meta.url), 'inspectSheet', { mostMs: 15_000 })`.
  * Arguments and result are copied: plain values, dates and bytes.
  */

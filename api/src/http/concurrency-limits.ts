@@ -10,7 +10,7 @@ const ownBusy = () =>
     headers: { 'Retry-After': '5' },
   });
 
-/** The error while all export slots are taken by others. */
+/** The error while all export slots are in use. */
 const exportsBusy = () =>
   new ApiError(503, 'exports_busy', 'Other exports are under way. Please try again in a minute', {
     headers: { 'Retry-After': '30' },

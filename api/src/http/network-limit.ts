@@ -11,7 +11,7 @@ export async function countNetworkTry(db: Knex, limit: RateLimit, address: strin
   if (!isLoopback(address)) await countTry(db, limit, networkOf(address), now);
 }
 
-/** Takes back a network's try that turned out to be a good one. */
+/** Refunds a network's try that succeeded. */
 export function refundNetworkTry(db: Knex, limit: RateLimit, address: string): Promise<void> {
   return refundTry(db, limit, networkOf(address));
 }

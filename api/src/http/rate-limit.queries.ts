@@ -41,7 +41,7 @@ export async function countTry(
   if (points > limit.tries) throw tooManyRequests(expires_at.getTime() - now.getTime(), message);
 }
 
-/** Takes one counted try back: it turned out to be a good one. */
+/** Refunds a counted try that succeeded. */
 export async function refundTry(db: Knex, limit: RateLimit, subject: string | number): Promise<void> {
   await db('rate_limits').where('key', keyOf(limit, subject)).where('points', '>', 0).decrement('points', 1);
 }

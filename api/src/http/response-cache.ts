@@ -10,7 +10,7 @@ import { memoizeAsync } from '../memoize-async.ts';
 const MAX_BYTES = 32 * 1024 * 1024;
 /** Shorter responses are not compressed. */
 const COMPRESSED_FROM_BYTES = 1_024;
-/** A response is kept as it is and in both codings, which together are shorter than it, with some overhead. */
+/** A cached response in all three codings, with some overhead. */
 const bytesOf = ({ body }: CachedResponse, key: string) => 2 * body.length + 2 * key.length + 1_000;
 
 const brotli = promisify(brotliCompress);

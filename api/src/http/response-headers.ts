@@ -6,7 +6,7 @@ import compress from 'koa-compress';
 import helmet from 'koa-helmet';
 import type { Config } from '../config.ts';
 
-/** Responses are data: no page may frame them, sniff them or run anything found in them. */
+/** Responses are data: pages may not frame, sniff or execute them. */
 export function securityHeaders({ HSTS_SUBDOMAINS }: Pick<Config, 'HSTS_SUBDOMAINS'>): Middleware {
   return helmet({
     contentSecurityPolicy: {

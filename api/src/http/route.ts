@@ -41,7 +41,7 @@ export interface Call<Name extends EndpointName> {
   readonly params: Parsed<Definition<Name>['params']>;
   readonly query: Parsed<Definition<Name>['query']>;
   readonly body: Parsed<Definition<Name>['body']>;
-  /** The files of an upload, in the order in which they were sent; none of another call. */
+  /** The files of an upload in their order; empty for other calls. */
   readonly files: readonly UploadedFile[];
   /** The body's bytes if the endpoint asks for them, else empty. */
   readonly rawBody: Buffer;

@@ -36,7 +36,7 @@ const FOLDER = 'study-upload-';
 /** No form is read or worked on for so long. */
 const LEFT_AFTER_MS = 3_600_000;
 
-/** Makes a folder for the files of an upload; what a killed process leaves is removed at the next start. */
+/** Creates a folder for the files of an upload; leftovers of killed processes are removed at the next start. */
 export const makeUploadFolder = (): Promise<string> => mkdtemp(join(tmpdir(), FOLDER));
 
 /** Removes the files of uploads whose process was killed. */
@@ -53,7 +53,7 @@ function nameOf(sent: string): string {
   return last.replace(/\p{C}/gu, '').trim().slice(0, 150).toWellFormed() || 'file';
 }
 
-/** Converts a parser error to what it means for the sender. */
+/** Maps a parser error to an API error. */
 function toApiError(error: unknown, { files, fileBytes }: Upload): unknown {
   if (error instanceof ApiError) return error;
   const { code, field, name } = error as { code?: string; field?: string; name?: string };

@@ -1,4 +1,4 @@
-/** An account that the demonstration data comes with. Its password is public: it must not exist where real people sign in. */
+/** A demo account. Its password is public, so it must not exist on a site with real users. */
 export interface DemoAccount {
   email: string;
   password: string;

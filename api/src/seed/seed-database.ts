@@ -58,9 +58,9 @@ interface SeedInput {
   config?: Config;
   /** Questions per part instead of the default; for tests. */
   partSize?: number;
-  /** Takes one line a stage, and one for each hundred questions. */
+  /** Prints a line for each stage, and one for each hundred questions. */
   print(line: string): void;
-  /** Called once the site can open: only questions of later parts and what derives from all are missing. */
+  /** Called once the site can open; only later questions and derived data are missing. */
   onUsable?(): Promise<void>;
 }
 

@@ -71,7 +71,7 @@ function collect(node: Root | RootContent | ElementContent): string {
 
 /**
  * Typeset HTML as sentences to be read aloud, its formulae in words (speech-rule-engine, ClearSpeak, English). Some formulae take a tenth of a
- * second: call it in a process of its own.
+ * second: call it in a worker process.
  */
 export async function sentencesOf(html: string): Promise<string[]> {
   ready ??= engine

@@ -12,7 +12,7 @@ export interface TypesetTask {
   diagrams?: readonly TypesetDiagram[];
 }
 
-/** A text set, with the formulae in it that cannot be. */
+/** A typeset text with its invalid formulae. */
 export interface TypesetResult {
   html: string;
   faults: TexFault[];

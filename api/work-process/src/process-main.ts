@@ -1,4 +1,4 @@
-/** Program of a `WorkProcess`: takes one request after the other, answers its result. */
+/** The program of a `WorkProcess`: handles one request after the other. */
 import { flushCompileCache } from 'node:module';
 // Confined code gets another `process`.
 import process from 'node:process';

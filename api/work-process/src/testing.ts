@@ -20,7 +20,7 @@ export function spin(): never {
 /** Never ends, quietly. */
 export const hang = () => new Promise<never>(() => {});
 
-/** Takes all the memory of JavaScript. */
+/** Exhausts the JavaScript heap. */
 export function fillHeap(): number {
   const all: object[] = [];
   for (;;) all.push({ index: all.length, more: [all.length] });
@@ -31,7 +31,7 @@ export function fillHeapFast(): never {
   for (let words = ['x']; ; ) words = words.concat(words.map((word) => `${word}y`));
 }
 
-/** Takes memory outside of JavaScript, as libraries in C do. */
+/** Allocates memory outside of the heap, as C libraries do. */
 export function fillMemory(): number {
   const all: Buffer[] = [];
   for (;;) all.push(Buffer.alloc(8 * 1_048_576, 1));

@@ -16,11 +16,11 @@ export interface MemoryLimits {
 
 /** What a process may do that runs code of others: nothing but compute. No environment, no network, no programs. */
 export interface Confinement {
-  /** Files, and folders with a star at their end, that its own modules are loaded from. What it runs later reads none at all. */
+  /** Files, and folders ending in a star, from which its modules are loaded. Later work may read no files. */
   readonly reads: readonly string[];
 }
 
-/** Node's permission model, without what it leaves open: threads and SQLite (dropped by the process itself, and here). */
+/** Node's permission model, and the gaps it leaves: threads and SQLite (disabled by the process itself, and here). */
 function confinedOptions({ reads }: Confinement): string[] {
   const own = fileURLToPath(new URL('..', import.meta.url));
   return [
@@ -33,7 +33,7 @@ function confinedOptions({ reads }: Confinement): string[] {
   ];
 }
 
-/** Settings are secrets; none of them is of use for the work. */
+/** Settings contain secrets and are not needed for the work. */
 const ENVIRONMENT = ['PATH', 'NODE_COMPILE_CACHE', 'TMPDIR', 'TEMP', 'SystemRoot', 'LD_LIBRARY_PATH', 'TZ', 'LANG'];
 
 function passedOn(): NodeJS.ProcessEnv {
@@ -73,7 +73,7 @@ export class WorkProcess {
     return this.#child.pid;
   }
 
-  /** It is on its way out: nothing may be given to it any more. */
+  /** It is shutting down and takes no more work. */
   get ending(): boolean {
     return this.#ending;
   }
@@ -82,14 +82,14 @@ export class WorkProcess {
     return this.#loaded.has(module);
   }
 
-  /** Nothing here keeps this process alive while the other one has nothing to do. */
+  /** An idle worker does not keep this process alive. */
   #rest(): void {
     this.#child.unref();
     this.#child.channel?.unref();
     (this.#child.stderr as { unref?(): void } | null)?.unref?.();
   }
 
-  /** Has it do something. Rejects with what the work throws, or a `WorkError` where the process ended or the time, in milliseconds, is over. */
+  /** Runs work in the process. Rejects with its error, or a `WorkError` if the process ended or the time limit (milliseconds) was reached. */
   async run(request: WorkRequest, mostMs: number): Promise<unknown> {
     const child = this.#child;
     const { promise, resolve, reject } = Promise.withResolvers<Reply>();
@@ -123,7 +123,7 @@ export class WorkProcess {
     }
   }
 
-  /** Ends it at once, whatever it does. Resolves when it is gone. */
+  /** Kills the process. Resolves once it has exited. */
   async end(): Promise<void> {
     this.#ending = true;
     const child = this.#child;

@@ -41,7 +41,7 @@ const PARTS = {
 const require = createRequire(import.meta.url);
 const KIT = dirname(require.resolve('@shell/kit/host'));
 
-/** How a remote takes a package, as `ModuleFederationPlugin` reads it. */
+/** How a remote shares a package, in the form of `ModuleFederationPlugin`. */
 export interface SharedPackage {
   shareKey: string;
   /** False: the shell alone has it. */
@@ -52,7 +52,7 @@ export interface SharedPackage {
 }
 
 /**
- * What the modules of this checkout take from the shell, by what they import. Of React they have no copy: every shell has given it, and a
+ * The packages that modules take from the shell, by their imports. They have no copy of React: every shell provides it, and a
  * page with two would show nothing. A module that is developed beside a site that runs needs what only development builds import.
  */
 export function sharedByModules({ production = true } = {}): Record<string, SharedPackage> {
@@ -117,7 +117,7 @@ export function sharedVersions(): Record<string, string> {
   return Object.fromEntries(Object.values(sharedByModules()).map(({ shareKey, version }) => [shareKey, version]));
 }
 
-/** Leads imports of a package to what the kit shares of it, but for the import in that file itself. */
+/** Redirects imports of a package to the kit's facade, except in the facade itself. */
 export function facadeAliases() {
   const names = Object.keys(FACADES) as (keyof typeof FACADES)[];
   const aliases = (place: (name: keyof typeof FACADES) => string) =>

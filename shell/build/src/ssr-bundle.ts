@@ -10,7 +10,7 @@ export const SSR_BUNDLE = 'server/ssr.cjs';
 /** Where it is written in a module's source, if the module has one. */
 const SOURCES = ['src/ssr.ts', 'src/ssr.tsx'];
 
-/** Code on demand that no server draws, such as a large library of the browser: it is left out, and asking for it would fail. */
+/** Browser-only code loaded on demand, such as a large library: it is left out, and importing it fails. */
 const BROWSER_ONLY = /\.browser\.tsx?$/;
 
 /** The Node that runs the gateway. */
@@ -107,7 +107,7 @@ function configuration(source: string, folder: string, place: string): Configura
   };
 }
 
-/** Nobody downloads the file, so it is not made as small as can be: short names alone have it read as quickly, in a third less time to build. */
+/** The file is not downloaded, so it is only minified by short names, which takes a third less build time. */
 function shortNames() {
   return new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { compress: false, mangle: true } });
 }

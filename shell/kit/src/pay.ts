@@ -7,7 +7,7 @@ import type { Host } from './host.ts';
 export type PaymentEnd =
   /** Paid, or signed to be charged later. */
   | { kind: 'paid' }
-  /** Not paid, or not known yet; `text` says why, and what that means for the user's money. */
+  /** Unpaid or unknown; `text` is the message for the user. */
   | { kind: 'not-paid' | 'unknown' | 'refunded'; text: string };
 
 /** The purpose of a payment, which decides the name of the provider's id. */

@@ -33,7 +33,7 @@ export interface BucketObjects {
   remove(path: string): Promise<void>;
 }
 
-/** All that is kept in the bucket begins with this. */
+/** The prefix of all objects in the bucket. */
 const PREFIX = 'releases/';
 const REQUEST_MS = 30_000;
 

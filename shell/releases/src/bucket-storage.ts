@@ -12,7 +12,7 @@ import { exclusive, type Lock, type LockTimes } from './exclusive.ts';
 import { ReleaseStore } from './release-store.ts';
 import type { Storage } from './storage.ts';
 
-/** How old what is known of pointers may be: a release reaches all replicas within a second. Milliseconds. */
+/** How long pointers are cached, in milliseconds: a release reaches all replicas within a second. */
 const FRESH_MS = 400;
 /** Tries of a change that others overtake; each waits somewhat longer. */
 const TRIES = 30;

@@ -10,7 +10,7 @@ interface DeployOptions {
   origin: Origin;
   /** Modules of the same deploy, which a shell need not wait for. */
   releasedWith?: readonly string[];
-  /** Replaces what its team released too: only for modules that the operator names. */
+  /** Also replaces releases of the team: only for modules that the operator names. */
   replace?: boolean;
 }
 

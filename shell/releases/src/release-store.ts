@@ -165,7 +165,7 @@ export class ReleaseStore {
     return release;
   }
 
-  /** Removes releases that no open page can need any more, and what dead processes left half written. */
+  /** Removes releases that no open page can need, and incomplete writes of dead processes. */
   async sweep(name: string): Promise<void> {
     const live = await this.live(name);
     const before = new Date((await this.time()).getTime() - KEEP_MS);
@@ -210,7 +210,7 @@ export class ReleaseStore {
   }
 }
 
-/** Does something with each, some at once: neither one after the other nor a thousand open files. */
+/** Processes items with limited concurrency. */
 async function inTurns<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   for (let from = 0; from < items.length; from += AT_ONCE) {

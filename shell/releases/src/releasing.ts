@@ -9,7 +9,7 @@ interface ReleaseOptions extends Circumstances {
   /** Folder of the finished build. */
   build: string;
   origin: Origin;
-  /** Puts it into the store and looks for objections, but leaves live what is live. */
+  /** Stores it and checks it without making it live. */
   dryRun?: boolean;
 }
 

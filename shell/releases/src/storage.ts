@@ -27,8 +27,8 @@ export interface Storage {
    * after a long wait.
    */
   exclusive<T>(path: string, run: () => Promise<T>, onWait?: OnWait): Promise<T>;
-  /** Removes a folder with all in it; readers see it whole or gone as far as the place can do that. */
+  /** Removes a folder, atomically where the store supports it. */
   removeFolder(folder: string): Promise<void>;
-  /** Removes what dead processes left half written directly in a folder before a moment. */
+  /** Removes incomplete writes of dead processes in a folder, older than a moment. */
   tidy(folder: string, before: Date): Promise<void>;
 }

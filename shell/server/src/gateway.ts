@@ -55,7 +55,7 @@ export function createGateway(
   return server;
 }
 
-/** Answers a request that failed, as far as it can still be answered. */
+/** Responds to a failed request if that is still possible. */
 function sendFailure(request: IncomingMessage, response: ServerResponse, error: unknown): void {
   if (response.headersSent || response.destroyed) response.destroy();
   else if (API_PATHS.test(request.url ?? ''))

@@ -21,7 +21,7 @@ export interface Settings {
   trustedProxies: number;
   /** Base addresses of the API: its processes, or the one of a load balancer. */
   apiUrls: readonly string[];
-  /** Milliseconds for which a gateway that is asked to stop goes on taking requests, while `/readyz` says that it leaves. */
+  /** How long a stopping gateway still takes requests while `/readyz` reports it unready, in milliseconds. */
   leaveMs: number;
   /** Whether the site is reached by https (`PUBLIC_URL`): then browsers are made to use it always (HSTS). */
   https: boolean;

@@ -40,14 +40,14 @@ export interface SiteOptions {
 
 /** Handles the requests of browsers; `warm` and `stop` are for its server. */
 interface Site {
-  /** @throws whatever fails before anything was answered. */
+  /** @throws any error before the response has started. */
   answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** Loads what the first visitor would have to wait for. */
+  /** Warms up, so that the first visitor does not wait. */
   warm(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** All that browsers see, in this order: the API, the release console, released files, what crawlers ask for, the registry, pages. */
+/** The routes in their order: API, release console, released files, crawlers' files, registry, pages. */
 export function createSite(settings: Settings, { api, log, holdMs, speed, leaving }: SiteOptions): Site {
   const store = settings.releasesBucket ? new BucketStore(settings.releasesBucket) : new FolderStore(settings.releasesDir);
   const registry = createRegistry(settings, store, log);

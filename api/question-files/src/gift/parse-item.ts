@@ -70,7 +70,7 @@ export const hasBrokenCommand = (source: string): boolean =>
 
 const WEIGHT = /^\s*%(-?\d+(?:\.\d*)?)%/;
 
-/** An answer with its share and its feedback; `share` counts unless it says one. */
+/** An answer with its share and feedback; `share` is the default. */
 function choiceOf(source: string, share: number): GiftChoice {
   const percent = WEIGHT.exec(source);
   const rest = source.slice(percent?.[0].length ?? 0);

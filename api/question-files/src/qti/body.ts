@@ -40,7 +40,7 @@ const element = (tagName: string, properties: Properties, children: ElementConte
   children,
 });
 
-/** An interaction that keeps the whole item out. */
+/** An interaction that we cannot import, nor its item. */
 export class NotHeld extends Error {}
 
 /** Reads the body of an item; texts from elsewhere in the item are collected on the way. */
@@ -58,7 +58,7 @@ export class ItemBody {
     this.#texts = texts;
   }
 
-  /** @throws NotHeld with words for what it is. */
+  /** @throws NotHeld with a description of it. */
   async tree(body: XmlElement): Promise<Root> {
     return { type: 'root', children: await this.#nodes(body) };
   }

@@ -5,9 +5,9 @@ import { ExchangeRefused } from '../exchange-format.ts';
 
 /** Files in a package; its list is held in memory. */
 const MOST_FILES = 200_000;
-/** Largest file that is taken out of a package, in bytes. */
+/** Limit of one unpacked file, in bytes. */
 const LARGEST_FILE = 25_000_000;
-/** All that is taken out of one package, in bytes: a bomb ends here. */
+/** Limit of all unpacked bytes of a package, against decompression bombs. */
 const MOST_BYTES = 4_000_000_000;
 /** A higher compression ratio indicates a decompression bomb. */
 const MOST_RATIO = 200;

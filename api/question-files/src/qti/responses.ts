@@ -60,7 +60,7 @@ function roundingOf(equal: XmlElement): Comparison | null {
   };
 }
 
-/** Comparisons that say which answers are right; what we cannot follow is named. */
+/** Comparisons that define right answers; unsupported ones are reported. */
 const FOLLOWED = new Set(['equal', 'equalrounded', 'match', 'stringmatch', 'mapresponse', 'member', 'contains', 'isnull', 'not']);
 const COMPARISONS = new Set([
   'lt',

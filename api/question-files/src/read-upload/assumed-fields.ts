@@ -5,7 +5,7 @@ interface Assumed {
   shown(value: unknown): string;
 }
 
-/** Defaults for what neither the file nor staff give. */
+/** Defaults for fields that neither the file nor staff provide. */
 const FIELDS: Readonly<Record<string, Assumed>> = {
   marks: { name: 'marks', value: () => 1, shown: () => '1 mark each' },
   difficulty: { name: 'difficulty', value: () => 'Medium', shown: String },

@@ -12,7 +12,7 @@ export interface ReadRowCells {
   cells: readonly string[];
 }
 
-/** The file of the folder with what was read. */
+/** The folder's file of read records. */
 export const ITEMS = 'items.jsonl';
 /** The file of the folder with the rows of a table. */
 export const ROWS = 'rows.jsonl';

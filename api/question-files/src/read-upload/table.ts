@@ -8,7 +8,7 @@ export interface TableRow {
   /** From 1, the head counted. */
   row: number;
   cells: readonly string[];
-  /** Cells that a spreadsheet keeps as numbers, without the format in which it shows them. */
+  /** Cells that spreadsheets store as numbers, without their display format. */
   numbers?: ReadonlyMap<number, string>;
   /** Why a cell cannot be read. */
   faults?: ReadonlyMap<number, string>;

@@ -59,7 +59,7 @@ export async function readSource(name: ExchangeFormatName, contents: string | Ui
   };
 }
 
-/** A file of these questions, and what it could not hold. */
+/** A file of these questions, and the fields that its format lacks. */
 export async function written(name: ExchangeFormatName, questions: readonly WrittenQuestion[], images: ImageBasket = basket()) {
   const left: LeftOut[] = [];
   const pieces: Uint8Array[] = [];

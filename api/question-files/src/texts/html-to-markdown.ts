@@ -481,7 +481,7 @@ export class TextReader {
     }
   }
 
-  /** A picture that came beside the file, in its archive or in one of images, by the last part of its address. */
+  /** A picture from the file's archive or an archive of images, by the last part of its address. */
   async #beside(address: string): Promise<Uint8Array | null> {
     if (/^(?:[a-z][\w+.-]*:)?\/\//i.test(address)) return null;
     return this.#basket.read(nameIn(address));

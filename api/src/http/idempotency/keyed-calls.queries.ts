@@ -59,7 +59,7 @@ export async function answerClaim(db: Knex, request: KeyedRequest, answer: Store
   return (await claimOf(db, request, claimedAt).update({ ...rest, answer: body })) === 1;
 }
 
-/** Gives a key free again that was claimed at a moment, unless another request has taken it since. */
+/** Releases a key claimed at a moment, unless another request has claimed it since. */
 export async function releaseClaim(db: Knex, request: KeyedRequest, claimedAt: Date): Promise<void> {
   await claimOf(db, request, claimedAt).delete();
 }

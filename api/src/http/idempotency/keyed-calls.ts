@@ -21,11 +21,11 @@ export interface Outcome {
 }
 
 /**
- * How long a claim holds after its process may have died, in milliseconds; no call that takes a key works for so long.
+ * How long a claim is valid, in milliseconds: longer than any call with a key may take.
  */
 const CLAIM_MS = 120_000;
 
-/** Another request has used the key: what this one did is undone. */
+/** Another request has used the key: this one is rolled back. */
 class KeyTaken extends Error {}
 
 const toKept = ({ body, headers, status }: Outcome): StoredAnswer => ({

@@ -78,7 +78,7 @@ interface SignInRequest {
 const hidden = (name: string, value: string | undefined) =>
   value === undefined ? '' : `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
 
-/** The form where one says who one is. */
+/** The sandbox's sign-in form. */
 function signInPage({ nonce, redirect_uri }: SignInRequest, action: string, fault = ''): string {
   return page(
     'Sandbox sign-in',
@@ -144,7 +144,7 @@ async function readForm(ctx: Context): Promise<URLSearchParams> {
   return new URLSearchParams(Buffer.concat(chunks).toString('utf8'));
 }
 
-/** Sends pages with what they need: one script or none, forms to here, and an opener that they can still talk to. */
+/** Headers for the sandbox's pages: at most one script, forms to this origin, and access to the opener. */
 function sendPage(ctx: Context, html: string, origin: string, scriptNonce?: string): void {
   const script = scriptNonce ? `script-src 'nonce-${scriptNonce}'; ` : '';
   ctx.set({

@@ -18,7 +18,7 @@ function loadState(file: string | null): SandboxState {
   return { ...emptyState(), ...JSON.parse(readFileSync(file, 'utf8')) };
 }
 
-/** Keeps the state, whole or not at all; without a file nowhere. */
+/** Stores the state atomically; in memory only without a file. */
 function saveState(file: string | null, state: SandboxState): void {
   if (!file) return;
   mkdirSync(dirname(file), { recursive: true });
@@ -100,7 +100,7 @@ export interface RunningSandbox {
   /** How all refunds end that are pending. */
   settleRefunds(status: 'processed' | 'failed'): void;
   sendWebhooksTo(url: string | null): void;
-  /** From now on it stays that moment: for what is to have happened some time ago. */
+  /** Stops the clock at a moment, to simulate past events. */
   setClock(moment: Date): void;
   /** From now on; only calls of paths that fit `paths` where that is given. */
   disturb(how: Disturbance, paths?: RegExp): void;

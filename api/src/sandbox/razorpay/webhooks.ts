@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sign } from '../../adapters/payments/signatures.ts';
 import type { SandboxEvent } from './money/charges.ts';
 
-/** How webhooks go out. `twice` delivers each two times, at once; `late` after 5 s; `backwards` the last first; `never` not. */
+/** How webhooks are delivered: `twice`; `late`, after 5 s; `backwards`, the last first; or `never`. */
 export const DELIVERIES = ['normal', 'twice', 'late', 'backwards', 'never'] as const;
 export type Delivery = (typeof DELIVERIES)[number];
 

@@ -103,7 +103,7 @@ interface Work {
   dueAt: Date;
 }
 
-/** A learner's try that has not begun. */
+/** A learner's attempt that has not started. */
 async function makeTry(db: Knex, work: Work) {
   const { assignmentId, plan, learnerId, questions, startedAt } = work;
   const slug = `${SUBJECT}-class-${assignmentId}-${learnerId}`;

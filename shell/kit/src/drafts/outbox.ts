@@ -86,7 +86,7 @@ export function createSender({ nextTryIn = growing, send, ...pace }: SenderOptio
 }
 
 /**
- * Locks something stored on this device for this tab, until released or the tab closes. Null if another tab holds it.
+ * Locks a name for this tab, until released or the tab closes. Null if another tab holds it.
  * Browsers without locks give it to every tab: the server copes by names and revisions.
  */
 export async function hold(name: string): Promise<(() => void) | null> {

@@ -9,7 +9,7 @@ import type { Settings } from '../settings.ts';
 export interface HeadOptions extends Omit<PageHead, 'canonical'>, Sharing {
   /** Scheme and host by which search engines know the site. */
   origin: string;
-  /** Path and query by which they shall know the page; null where nothing is to be known. */
+  /** The page's canonical path and query, or null. */
   canonical: string | null;
   index: boolean;
 }

@@ -9,13 +9,13 @@ export interface PageOfSomething {
   params: Readonly<Record<string, string | undefined>>;
 }
 
-/** Milliseconds that a page is rendered in nearly always; after them the API is asked besides whether there is anything to render. */
+/** How long nearly all renderings take, in milliseconds. Slower ones also ask the API whether the content exists. */
 const USUAL_MS = 100;
 /** Statuses that mean that nothing exists: it is missing, or its name is impossible. */
 const ABSENT = [404, 422];
 
 /**
- * Asks the API whether a page shows nothing, in place of the page, which had no time to say so itself.
+ * Asks the API whether a page's content exists, when rendering was too slow to find out.
  * @throws Error when the API does not say it.
  */
 export async function isAbsent(read: ReadApi, { shows, params }: PageOfSomething): Promise<boolean> {

@@ -9,7 +9,7 @@ import type { ReadApi } from './api-answers.ts';
 import type { RenderTask, RenderWorkers } from './render-workers.ts';
 import type { ReadSsrBundle } from './ssr-bundles.ts';
 
-/** Frames that are kept: they hold nothing of what pages are about. */
+/** Cached frames: they contain no page content. */
 const MOST_FRAMES = 500;
 
 /** The shell's part of a page. */

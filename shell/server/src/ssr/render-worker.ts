@@ -18,7 +18,7 @@ export interface RenderCall {
 
 /** Characters of a page: ten times those of the longest one. More is a fault that would fill the memory of the gateway. */
 const MOST_CHARACTERS = 4_000_000;
-/** Entries that a process keeps: those of all live modules, and of some that are live besides them or were before. */
+/** Entries that a process caches: of all live modules, and of some canaries, previews and former releases. */
 const MOST_ENTRIES = 16;
 
 type Exported = (request: unknown) => Promise<{ wanted?: readonly unknown[] }>;

@@ -6,9 +6,9 @@ import { WorkError, WorkProcess, WorkShare } from '@api/work-process';
 import type { Logger } from 'pino';
 import type { RenderCall, SsrBundle } from './render-worker.ts';
 
-/** Milliseconds after which a rendering is ended with its process. A page takes 10 to 30. */
+/** Time limit of a rendering, in milliseconds; its process is killed then. A page takes 10 to 30. */
 const MOST_MS = 2_000;
-/** Milliseconds that a process may take until it can render. It takes some hundred; on a machine with much else to do ten times as long. */
+/** Start-up limit of a render process, in milliseconds. It takes some hundred, on a busy machine ten times as long. */
 const MOST_START_MS = 30_000;
 /** Renderings that wait for a process, of one network and of all; those that come then are refused, and their pages go out without. */
 const MOST_WAITING_OF_ONE = 8;

@@ -37,7 +37,7 @@ interface PageToRender extends PageAtAddress {
 /** Renders pages before any script. Nothing here throws: what cannot be rendered in time, browsers render. */
 export interface Ssr {
   render(page: PageToRender): Promise<RenderedPage>;
-  /** Loads what renders the pages of these modules, so that the first visitor need not wait for it. */
+  /** Loads the SSR bundles of these modules, so that the first visitor does not wait. */
   warm(modules: readonly LiveModule[]): Promise<void>;
   stop(): Promise<void>;
 }

@@ -7,7 +7,7 @@ import { readSigned, sign } from './signed.ts';
 
 /** Where the site has https, browsers keep a cookie of this prefix for this very host, and take it by https only (RFC 6265bis). */
 const HOST_PREFIX = '__Host-';
-/** A random number that keeps a browser on its side of a canary. It is given only while one asks for it. */
+/** A random number that keeps a browser on one side of a canary. Set only while a canary needs it. */
 const ID_COOKIE = 'visitor';
 const ID_SECONDS = 30 * 86_400;
 const ID = /^[\w-]{22}$/;

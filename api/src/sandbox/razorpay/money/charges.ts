@@ -15,19 +15,19 @@ export interface SandboxEvent {
 /** What a checkout hands to the page after a payment that went through. */
 export type CallbackFields = Record<string, string>;
 
-/** Entities as an event's payload carries them: copies, as they are by then. */
+/** Copies of entities for an event's payload. */
 export const wrap = (entities: Record<string, object | undefined>): SandboxEvent['payload'] =>
   Object.fromEntries(Object.entries(entities).flatMap(([name, entity]) => (entity ? [[name, { entity: { ...entity } }]] : [])));
 
 /** What all that moves money works with. `now`: seconds since 1970. */
 export interface PaymentContext {
   state: SandboxState;
-  /** Signs what a checkout hands to the page. */
+  /** Signs the result that a checkout returns to the page. */
   keySecret: string;
   now: () => number;
 }
 
-/** Keeps a payment of an order, captured or failed. */
+/** Stores a payment of an order, captured or failed. */
 export function newPayment(
   { state, now }: Pick<PaymentContext, 'state' | 'now'>,
   amount: number,
@@ -86,7 +86,7 @@ export function orderPayments(context: PaymentContext) {
   return { payOrder, captureLate };
 }
 
-/** Money that goes back, at once or when the bank says so. */
+/** Refunds, immediate or confirmed by the bank later. */
 export function refunds({ state, now }: Pick<PaymentContext, 'state' | 'now'>) {
   function refund(payment: SandboxPayment, amount: number, notes: unknown): { refund: SandboxRefund; events: SandboxEvent[] } {
     const entity: SandboxRefund = {
