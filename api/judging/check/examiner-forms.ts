@@ -2,12 +2,13 @@ import { answerKeySchema } from '@api/contract';
 import { FIRST_EXAMINER } from './first-examiner.ts';
 import type { Form } from './form.ts';
 import { SECOND_EXAMINER } from './second-examiner.ts';
+import { THIRD_EXAMINER } from './third-examiner.ts';
 
 const listed = (text = '') => text.split(/ {2,}|\n/).filter((form) => form.trim() !== '');
 
 /** All forms that are written by hand. */
 export function* examinerForms(): Generator<Form> {
-  for (const [family, answers] of Object.entries({ ...FIRST_EXAMINER, ...SECOND_EXAMINER })) {
+  for (const [family, answers] of Object.entries({ ...FIRST_EXAMINER, ...SECOND_EXAMINER, ...THIRD_EXAMINER })) {
     for (const { key: source, right, wrong, unreadable } of answers) {
       const key = answerKeySchema.parse(source);
       for (const [wanted, text] of Object.entries({ right, wrong, unreadable })) {

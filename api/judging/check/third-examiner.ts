@@ -59,9 +59,9 @@ export const THIRD_EXAMINER: KindsOfAnswers = {
     },
     {
       key: number(1.99962, { decimals: 3 }),
-      right: raw`2.000  1.9996  1.99962`,
+      right: raw`2.000  1.9996  1.99962  2.000.`,
       wrong: raw`1.999  2.001  1.99  20`,
-      unreadable: raw`two point zero  2.000.`,
+      unreadable: raw`two point zero  2.000.0`,
     },
   ],
   'a quantity of mechanics': [
@@ -486,8 +486,8 @@ export const THIRD_EXAMINER: KindsOfAnswers = {
     {
       key: { kind: 'set', values: ['7', '3', '-1', '-5'], ordered: true },
       right: raw`7, 3, -1, -5  7; 3; -1; -5  7,3,−1,−5  u_1=7, u_2=3, u_3=-1, u_4=-5  {7,3,-1,-5}  7, 3, -1 and -5  (7, 3, -1, -5)`,
-      wrong: raw`-5, -1, 3, 7  7, 3, -1  3, -1, -5, -9  7, 3, 1, -5  7, 3, -1, -5, -9  7, -3, -1, -5`,
-      unreadable: raw`goes down by 4  7, 3,`,
+      wrong: raw`-5, -1, 3, 7  7, 3, -1  3, -1, -5, -9  7, 3,  7, 3, 1, -5  7, 3, -1, -5, -9  7, -3, -1, -5`,
+      unreadable: raw`goes down by 4`,
     },
     {
       key: { kind: 'set', values: ['2', '-5'], ordered: true },

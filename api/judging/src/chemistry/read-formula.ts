@@ -41,7 +41,9 @@ function plainFormula(typed: string): string {
     .replace(/(?<=[A-Za-z\d)\]])\s+(?=\d+\s*H2O$)/, '.')
     .replace(/\\equiv(?![a-z])|\u2261/g, '#')
     .replace(/\s*_?\{?\((?:s|l|g|aq)\)\}?\s*$/, '')
-    .replace(/(?<=C)\(=\s*O\)/g, 'O')
+    .replace(/C\(=?\s*O\)H(?![A-Za-z\d])/g, 'CHO')
+    .replace(/(?<=C)\(=?\s*O\)/g, 'O')
+    .replace(/(?<=H\d?)\((C=?O)\)(?=[A-Z])/g, 'CO')
     .replace(/[\u2212\u2013\u2012\u2010\u2011\uff0d\u2014]/g, '-')
     .replace(/\\([{}])/g, '$1')
     .replace(/[\u2080-\u2089]/g, (digit) => String(LOWERED.indexOf(digit)))
@@ -51,6 +53,7 @@ function plainFormula(typed: string): string {
     )
     .replace(/_\s*\{\s*(\d+)\s*\}|_\s*(\d+)/g, '$1$2')
     .replace(/(?<=[A-Za-z\d\])])(\+{2,3}|-{2,3})$/, (signs) => `^{${signs.length}${signs[0]}}`)
+    .replace(/\^\s*\(\s*(\d*[+-]|[+-]\d+)\s*\)/g, '^{$1}')
     .replace(/\^\s*([+-]\d+|\d*[+-])/g, '^{$1}')
     .trim();
 }

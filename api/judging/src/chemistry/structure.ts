@@ -34,7 +34,7 @@ const GROUPS: readonly (readonly [RegExp, string])[] = [
   [/(?<![A-Za-z0-9])H2N/g, '<NH2>'],
   [/(?<![A-Za-z0-9)>])HN(?=[A-Z(])/g, '<NH>'],
   [/(?<![A-Za-z0-9)>])HO(?=[A-Z(<-])/g, '<OH>'],
-  [/CO(?=[A-Z(<-])/g, '<C:O>'],
+  [/CO(?=[A-Z(<-])(?!H(?![a-z]))/g, '<C:O>'],
   [/(?<=[)\d>])CO(?![A-Za-z0-9])/g, '<C:O>'],
 ];
 

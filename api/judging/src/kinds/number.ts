@@ -39,7 +39,15 @@ const near = (value: number, wanted: number, tolerance: number) =>
 /** Short units that mean something else elsewhere, by the unit of the key that they are read for. */
 const SHORT_UNITS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   ...{ '\u00b0C': { C: 1 }, year: { y: 1, a: 1 }, day: { d: 1 } },
-  ...{ EUR: { cent: 0.01 }, USD: { cent: 0.01 }, GBP: { pence: 0.01, p: 0.01 } },
+  ...{
+    EUR: { cent: 0.01 },
+    GBP: { pence: 0.01, p: 0.01 },
+    JPY: { yen: 1 },
+    CNY: { yen: 1 },
+    INR: { rupee: 1 },
+    dollar: { USD: 1 },
+  },
+  ...Object.fromEntries(['USD', 'AUD', 'CAD', 'NZD', 'SGD'].map((code) => [code, { dollar: 1, cent: 0.01 }])),
 };
 
 /** How many of the key's unit one of `unit` is; null: it measures something else. */

@@ -35,7 +35,7 @@ const isBar = (token: Token) => token.t === 'bracket' && token.name === '|';
 
 /** `x = 2, y = 3`, `P(2, 3)`, `(2, 3)`, `2; 3`: the tokens of each coordinate. */
 function coordinatesIn(tokens: readonly Token[]): Token[][] {
-  const rows = rowsOf(tokens);
+  const rows = rowsOf(tokens) ?? rowsOf(withoutBrackets(tokens, '(', '[') ?? []);
   if (rows) return rows.length === 1 ? (rows[0] as Token[][]) : rows.map((cells) => cells.flat());
   const column = fromBinomial(tokens);
   if (column) return column;
@@ -102,8 +102,11 @@ function componentsOf(key: Key, tokens: readonly Token[], context: Context): Ele
     throw new Unreadable(key.kind === 'vector' ? 'A vector is asked.' : 'Coordinates are asked, such as (a, b).');
   return pieces.map((piece) => {
     const read = context.read(piece);
-    const node: Node = scaled ? { n: 'product', factors: [scaled.factor, read] } : read;
-    return { node, values: context.values(node) };
+    if (!scaled) return { node: read, values: context.values(read) };
+    const node: Node = { n: 'product', factors: [scaled.factor, read] };
+    const values = context.values(node);
+    // A number may stay in front of a vector: nothing in it is left to be worked out.
+    return { node: key.kind === 'vector' && key.direction ? node : { n: 'number', value: values[0]?.re ?? 0, text: '' }, values };
   });
 }
 

@@ -14,7 +14,7 @@ function digitOf(character: string): string {
 
 const PUNCTUATION: Readonly<Record<string, string>> = {
   ...{ '\u066b': '.', '\u066c': ',', '\u060c': ',', '\u061b': ';', '\u066a': '%', '\u3001': ',', '\u3002': '.' },
-  ...{ '\u00ba': '\u00b0', '\u2018': "'", '\u2019': "'", '\u2032': "'", '\u2236': ':', '\u2103': '\u00b0C' },
+  ...{ '\u00ba': '\u00b0', '\u2018': "'", '\u2019': "'", '\u2032': "'", '\u2236': ':', '\u2103': '\u00b0C', '\u02da': '\u00b0' },
 };
 
 /** A decimal that recurs: its digits under a bar or dots, in TeX or as signs, or the last one followed by the word. */
@@ -32,6 +32,10 @@ function fractionOf(whole: string, before: string, recurring: string): string {
   return bottom === divisor ? String(top / divisor) : `(${top / divisor}/${bottom / divisor})`;
 }
 
+/** What an answer was rounded to: `(3 s.f.)`, `to 2 d.p.`. */
+const ROUNDED_TO =
+  /(?<=\S)[ \t]*(?:[([]|[ \t])[ \t]*(?:correct )?(?:to )?\d[ \t]?(?:s\.? ?f|d\.? ?p|sig\.? fig(?:ure)?s?|significant figures?|decimal places?)\.?[ \t]*[)\]]?$/i;
+
 /**
  * What is typed, without what is no part of an answer: invisible signs, a bullet or words such as "Answer:" in front, a full stop at the end.
  * Digits of any script and full-width or italic letters become plain ones.
@@ -41,7 +45,10 @@ export const tidied = (typed: string): string =>
     .replace(INVISIBLE, '')
     .replace(DRESSED, (character) => character.normalize('NFKC'))
     .replace(DIGIT, digitOf)
-    .replace(/[\u00ba\u066a-\u066c\u060c\u061b\u3001\u3002\u2018\u2019\u2032\u2236\u2103]/g, (sign) => PUNCTUATION[sign] ?? sign)
+    .replace(
+      /[\u00ba\u02da\u066a-\u066c\u060c\u061b\u3001\u3002\u2018\u2019\u2032\u2236\u2103]/g,
+      (sign) => PUNCTUATION[sign] ?? sign,
+    )
     .replace(/(?<![\d.,'])\d{1,3}(?:'\d{3})+(?![\d'])/g, (number) => number.replaceAll("'", ''))
     .replace(RECURRING, (_, whole: string, before: string, ...written: unknown[]) =>
       fractionOf(whole, before, written.slice(0, 3).find((one) => typeof one === 'string') as string),
@@ -50,16 +57,19 @@ export const tidied = (typed: string): string =>
     .replace(/^[\u2022\u25cf\u25aa\u25e6\u2023\u2043\u25cb\u25a0][ \t]*/, '')
     .replace(/^(?:(?:(?:the )?ans(?:wer)?(?: is)?|therefore|hence|thus)(?=[\s:=])|\u2234|\u21d2|=>|\u2192)[ \t]*[:=]?[ \t]*/i, '')
     .replace(/^(?:=|~|\u2248|\u2243|\u2245|\\approx(?![a-z])|(?:approx(?:imately)?\.?|about|roughly|ca\.)(?=\s))[ \t]*/i, '')
+    .replace(/^p(?:OH|H|K[abw]?)\s+(?=[-\d.])/, '')
+    .replace(ROUNDED_TO, '')
     .replace(/(?<=\d)(?:\.{2,}|\u2026)$|(?<=[^.\s])[.;][ \t]*$/, '');
 
-const SUPERSCRIPTS = '\u2070\u00b9\u00b2\u00b3\u2074\u2075\u2076\u2077\u2078\u2079';
-const RAISED = /[\u207a\u207b]?[\u2070\u00b9\u00b2\u00b3\u2074-\u2079]+/g;
+/** Raised digits and letters, with signs among them: `⁻³ˣ`, `ⁿ⁺¹`. */
+const RAISED =
+  /(?:[\u207a\u207b]?[\u2070\u00b9\u00b2\u00b3\u2074-\u2079\u2071\u207f\u02b3\u02b8\u02e3\u1d43\u1d47\u1d4f\u1d50\u1d56\u1d57])+/g;
 
 /** `x³` and `m s⁻¹` with a caret, the exponent in `open` and `close`. */
 export function withCarets(text: string, open = '', close = ''): string {
   return text.replace(RAISED, (raised) => {
-    const digits = [...raised].map((character) => SUPERSCRIPTS.indexOf(character)).filter((digit) => digit >= 0);
-    return `^${open}${raised.startsWith('\u207b') ? '-' : ''}${digits.join('')}${close}`;
+    const exponent = raised.normalize('NFKC').replaceAll('\u2212', '-').replace(/^\+/, '');
+    return `^${open}${exponent}${close}`;
   });
 }
 
@@ -132,7 +142,7 @@ export function normalise(typed: string): string {
     )
     .replace(/=\/=/g, '!=')
     .replace(/=</g, '<=')
-    .replace(/\+ ?\/ ?-/g, '\\pm ')
+    .replace(/\+ ?\/ ?-|(?<=(?:^|[=,;({]) *)\+ ?-/g, '\\pm ')
     .replace(/\\not\s*=|\\ne(?![a-z])/g, '!=')
     .replace(/(?<![\d.)}\]^])(\d{1,6}) {1,3}(\d{1,6})\/(\d{1,6})(?![\d.])/g, '($1+$2/$3)')
     .replace(/(?<![\d.)}\]^])(\d{1,6}) {0,3}\\[dt]?frac\{(\d{1,6})\}\{(\d{1,6})\}/g, (whole, ones, top, bottom) =>
@@ -153,7 +163,7 @@ const BELOW = /\/\s*\(\s*([^()\d][^()]*)\)/g;
 /** A number with its unit in one spelling of minus, times, fractions, powers and spaces; no TeX. */
 export const plain = (typed: string) =>
   withMixedNumbers(withCarets(typed))
-    .replace(/\bUS(?=\\?\$)/, '')
+    .replace(/\b(?:US|AU?|CA?|NZ|SG?)(?=\\?\$)/, '')
     .replace(/\\mu(?![a-z])\s*/g, '\u00b5')
     .replace(BELOW, (_, units: string) =>
       units
@@ -176,4 +186,4 @@ export const plain = (typed: string) =>
     .replace(/\s*([*^/])\s*/g, '$1')
     .replace(/\s+/g, ' ')
     .replace(/\u00b5 (?=[A-Za-z])/g, '\u00b5')
-    .replace(/^(\u20ac|\u00a3|EUR|USD|GBP) ?(.*)$/, '$2 $1');
+    .replace(/^([\u20ac\u00a3\u00a5\u20b9]|[A-Z]{3}) ?(?=[-+.\d])(.*)$/, '$2 $1');

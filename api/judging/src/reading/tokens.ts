@@ -195,9 +195,11 @@ function commandOf(name: string): Token[] {
 const SPACE = / +/y;
 const NUMBER = /\d+(?:\.\d*)?|\.\d+/y;
 const NUMBER_WITH_COMMA = /\d+(?:[.,]\d+)?|[.,]\d+/y;
+/** `0.8.36` is no number. */
+const SECOND_POINT = /\.\d/y;
 const EXPONENT = /[eE][+-]?\d{1,4}(?![\d.a-zA-Z])/y;
 const LETTERS = /[A-Za-z]+/y;
-const ENVIRONMENT = /\\(begin|end) *\{ *[pbvB]?matrix *\}/y;
+const ENVIRONMENT = /\\(begin|end) *\{ *(?:[pbvB]?matrix|array) *\}(?: *\{[clr| ]+\})?/y;
 const REALS = /\\mathbb *\{ *R *\}|\\R(?![a-zA-Z])|\\reals(?![a-zA-Z])/y;
 const COMMAND = /\\([A-Za-z]+)/y;
 const SIGN = /\\\\|\\[{}|%]|\*\*|<=|>=|!=|[-+*/^_!%'()[\]{}|<>=,;&]/y;
@@ -222,6 +224,7 @@ class Scanner {
 
 function nextTokens(scanner: Scanner, reading: Reading): Token[] {
   const digits = scanner.take(reading.comma === 'decimal' ? NUMBER_WITH_COMMA : NUMBER)?.[0];
+  if (digits !== undefined && scanner.take(SECOND_POINT)) throw new Unreadable();
   if (digits !== undefined) return [{ t: 'number', text: digits.replace(',', '.') + (scanner.take(EXPONENT)?.[0] ?? '') }];
   const run = scanner.take(LETTERS)?.[0];
   if (run !== undefined) return namesIn(run, reading);

@@ -29,8 +29,8 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   },
   ...{ kelvin: 'K', ampere: 'A', amp: 'A', candela: 'cd', becquerel: 'Bq', electronvolt: 'eV', radian: 'rad', rads: 'rad' },
   ...{ deg: '\u00b0', degreesCelsius: '\u00b0C', degreeCelsius: '\u00b0C', degC: '\u00b0C', percent: '%', percentage: '%' },
-  ...{ euro: 'EUR', '\u20ac': 'EUR', pound: 'GBP', '\u00a3': 'GBP', dollar: 'USD' },
-  ohm: 'ohm',
+  ...{ euro: 'EUR', '\u20ac': 'EUR', pound: 'GBP', '\u00a3': 'GBP', '\u00a5': 'yen', '\u20b9': 'rupee' },
+  ...{ ohm: 'ohm', kilohm: 'kohm', megohm: 'Mohm' },
   // Capitals as people type them.
   ...{ KJ: 'kJ', Kj: 'kJ', kj: 'kJ', Kg: 'kg', KG: 'kg', Km: 'km', KM: 'km', KPa: 'kPa', Kpa: 'kPa', kpa: 'kPa', KPA: 'kPa' },
 };
@@ -42,10 +42,12 @@ const PREFIXED = new RegExp(`^(${Object.keys(PREFIX_WORDS).join('|')})([a-z]{3,}
 /** `kilojoules` is kJ, `seconds` is s; a symbol stays as it is. */
 function symbolOf(word: string): string {
   const [, prefix = '', rest = word] = PREFIXED.exec(word) ?? [];
-  const known = [rest, rest.toLowerCase()]
-    .flatMap((one) => [one, one.replace(/(?<=[a-z]{2})s$/, '')])
-    .find((one) => one in SYMBOLS);
-  return known === undefined ? word : (PREFIX_WORDS[prefix.toLowerCase()] ?? '') + SYMBOLS[known];
+  const known = (text: string) =>
+    [text, text.toLowerCase()].flatMap((one) => [one, one.replace(/(?<=[a-z]{2})s$/, '')]).find((one) => one in SYMBOLS);
+  const whole = SYMBOLS[known(word) ?? ''];
+  if (whole !== undefined) return whole;
+  const symbol = SYMBOLS[known(rest) ?? ''];
+  return symbol === undefined ? word : (PREFIX_WORDS[prefix.toLowerCase()] ?? '') + symbol;
 }
 
 /** Written in symbols with carets and slashes: `kilojoules per mole` is `kJ /mol`, `square metres` `m^2`, `dm6` `dm^6`. */
@@ -75,21 +77,23 @@ export function canonicalUnit(unit: string): string {
   return SYMBOLS[joined] ?? SYMBOLS[singular] ?? (joined.length > 3 ? singular : joined);
 }
 
-/** Metre, kilogram, second, ampere, kelvin, mole, candela, degree Celsius, euro, dollar, pound: the powers that a unit is made of, and how many of them it is. */
+/** Currencies that are told apart, and names that several of them share. */
+const CURRENCIES = ['EUR', 'USD', 'GBP', 'AUD', 'CAD', 'CHF', 'CNY', 'INR', 'JPY', 'NZD', 'SGD', 'ZAR', 'dollar', 'yen', 'rupee'];
+
+/** Metre, kilogram, second, ampere, kelvin, mole, candela, degree Celsius, then each currency: the powers that a unit is made of, and how many of them it is. */
 interface Size {
   factor: number;
   powers: readonly number[];
 }
+/** Of nothing that is measured. */
+const NONE = [0, 0, 0, 0, 0, 0, 0, 0];
 const size = (factor: number, ...powers: number[]): Size => ({
   factor,
-  powers: Array.from({ length: 11 }, (_, at) => powers[at] ?? 0),
+  powers: Array.from({ length: NONE.length + CURRENCIES.length }, (_, at) => powers[at] ?? 0),
 });
 
 /** Places of two of them among the powers. */
 const [KELVIN, CELSIUS] = [4, 7];
-
-/** Of nothing that is measured. */
-const NONE = [0, 0, 0, 0, 0, 0, 0, 0];
 
 const UNITS: Readonly<Record<string, Size>> = {
   ...{ m: size(1, 1), g: size(1e-3, 0, 1), s: size(1, 0, 0, 1), A: size(1, 0, 0, 0, 1), K: size(1, 0, 0, 0, 0, 1) },
@@ -116,7 +120,7 @@ const WHOLE: Readonly<Record<string, Size>> = {
     M: size(1e3, -3, 0, 0, 0, 0, 1),
     rad: size(1),
     '\u00b0C': size(1, 0, 0, 0, 0, 0, 0, 0, 1),
-    ...{ EUR: size(1, ...NONE, 1), USD: size(1, ...NONE, 0, 1), GBP: size(1, ...NONE, 0, 0, 1) },
+    ...Object.fromEntries(CURRENCIES.map((name) => [name, size(1, ...NONE, ...CURRENCIES.map((one) => Number(one === name)))])),
     '\u00b0': size(Math.PI / 180),
     '%': size(0.01),
   },
