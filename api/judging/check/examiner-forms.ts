@@ -1,6 +1,7 @@
 import { answerKeySchema } from '@api/contract';
 import { FIRST_EXAMINER } from './first-examiner.ts';
 import type { Form } from './form.ts';
+import { FOURTH_EXAMINER } from './fourth-examiner.ts';
 import { SECOND_EXAMINER } from './second-examiner.ts';
 import { THIRD_EXAMINER } from './third-examiner.ts';
 
@@ -8,7 +9,12 @@ const listed = (text = '') => text.split(/ {2,}|\n/).filter((form) => form.trim(
 
 /** All forms that are written by hand. */
 export function* examinerForms(): Generator<Form> {
-  for (const [family, answers] of Object.entries({ ...FIRST_EXAMINER, ...SECOND_EXAMINER, ...THIRD_EXAMINER })) {
+  for (const [family, answers] of Object.entries({
+    ...FIRST_EXAMINER,
+    ...SECOND_EXAMINER,
+    ...THIRD_EXAMINER,
+    ...FOURTH_EXAMINER,
+  })) {
     for (const { key: source, right, wrong, unreadable } of answers) {
       const key = answerKeySchema.parse(source);
       for (const [wanted, text] of Object.entries({ right, wrong, unreadable })) {

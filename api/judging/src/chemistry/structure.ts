@@ -50,44 +50,62 @@ class ChainReader {
   /** Reads a piece of chain that hangs on `carrier`; returns the atom where it goes on, or null for what is no chain. */
   read(text: string, start: Atom | null): Atom | null {
     let [carrier, sign] = [start, ''];
-    let waiting: string[] = [];
+    const waiting: string[] = [];
     let at = 0;
     while (at < text.length) {
       PIECE.lastIndex = at;
       const found = PIECE.exec(text);
       if (!found || this.atoms.length > MOST_ATOMS) return null;
       at = PIECE.lastIndex;
-      const [, group, halogen, count = '', plain, bond, inside, times = ''] = found;
+      const [, group, halogen, count = '', plain, bond, inside, groups = ''] = found;
       if (bond !== undefined) {
         sign = bond === '-' ? '' : bond;
         continue;
       }
       if (inside !== undefined) {
-        const branches = Array.from({ length: Math.min(MOST_ATOMS, Number(times || 1)) }, () => inside);
+        const branches = Array.from({ length: Math.min(MOST_ATOMS, Number(groups || 1)) }, () => inside);
         if (carrier && inside === 'CH2') for (const one of branches) carrier = this.read(one, carrier);
-        else if (!carrier) waiting = branches;
+        else if (!carrier) waiting.push(...branches);
         else if (!branches.every((one) => this.read(one, carrier))) return null;
         continue;
       }
       const name = halogen ?? (group ?? plain ?? '').replace(/H1?$/, 'H');
-      for (let one = 0; one < Number(count || 1); one += 1) {
+      const times = Number(count || 1);
+      // `Cl3CCH3`: atoms of one bond wait for the one that carries them.
+      if (!carrier && times > 1) {
+        waiting.push(...Array.from({ length: Math.min(MOST_ATOMS, times) }, () => `<${name}>`));
+        continue;
+      }
+      for (let one = 0; one < times; one += 1) {
         const atom = this.add(name, carrier, sign);
         if (!carrier || !ENDS.has(name)) carrier = atom;
       }
       sign = '';
-      for (const branch of waiting.splice(0)) if (!this.read(branch, carrier)) return null;
+      for (const branch of waiting.splice(0)) if (!this.hang(branch, carrier)) return null;
     }
+    // `(CH2OH)2`: two of the same, joined.
+    const [half, other, ...more] = waiting;
+    if (half !== undefined && other !== undefined && more.length === 0) return this.hang(half, this.read(other, null));
     return waiting.length === 0 ? carrier : null;
+  }
+
+  /** Reads a branch that is written before its carrier: its last atom is bonded to it. */
+  private hang(branch: string, carrier: Atom | null): Atom | null {
+    const end = carrier && this.read(branch, null);
+    if (end) this.bond(end, carrier, '');
+    return end;
   }
 
   private add(name: string, carrier: Atom | null, sign: string): Atom {
     const atom: Atom = { name, bonds: [] };
-    if (carrier) {
-      carrier.bonds.push({ to: atom, sign });
-      atom.bonds.push({ to: carrier, sign });
-    }
+    if (carrier) this.bond(atom, carrier, sign);
     this.atoms.push(atom);
     return atom;
+  }
+
+  private bond(one: Atom, other: Atom, sign: string): void {
+    one.bonds.push({ to: other, sign });
+    other.bonds.push({ to: one, sign });
   }
 }
 

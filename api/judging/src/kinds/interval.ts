@@ -54,6 +54,10 @@ function isOtherSide(wanted: readonly Interval[], given: readonly Interval[], to
 const BUILT_SET =
   /^\\?\{\s*[A-Za-z](?:\s*(?:\u2208|\\in|in)\s*(?:\u211d|R|\\mathbb\s*\{\s*R\s*\}))?\s*(?:\||:|\\mid|\\vert)\s*(.*?)\\?\}$/s;
 
+/** `2 < t < 4 s`, `2 s < t < 4 s`: a unit behind an end says nothing more. */
+const UNIT_OF_AN_END =
+  /(?<=[\d)}\]])\s*([A-Za-z\u00b0%]{1,12}(?:\s?[/A-Za-z^\d-]{1,12})?)(?=\s*(?:$|[<>=\u2264\u2265,;)\]]|\\[lg]))/g;
+
 function read(typed: string, key: Key, comma: 'decimal' | 'separator'): Interval[] {
   const text = BUILT_SET.exec(typed)?.[1] ?? typed;
   const intervals = (one: string) =>
@@ -61,9 +65,8 @@ function read(typed: string, key: Key, comma: 'decimal' | 'separator'): Interval
   try {
     return intervals(text);
   } catch (error) {
-    // `2 < t < 4 s`: a unit behind the end says nothing more.
-    const [, bare, unit = ''] = /^(.*[\d)}])\s*([A-Za-z\u00b0%]{1,12}(?:\s?[/A-Za-z^\d-]{1,12})?)$/s.exec(text) ?? [];
-    if (!(error instanceof Unreadable) || bare === undefined || !isKnownUnit(unit)) throw error;
+    const bare = text.replace(UNIT_OF_AN_END, (whole, unit: string) => (isKnownUnit(unit) ? '' : whole));
+    if (!(error instanceof Unreadable) || bare === text) throw error;
     return intervals(bare);
   }
 }

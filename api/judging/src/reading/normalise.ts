@@ -129,13 +129,14 @@ const LOOKS = /\\(?:displaystyle|textstyle|left|right|middle|[bB]ig+[lrm]?|limit
  */
 export function normalise(typed: string): string {
   return withMixedNumbers(withCarets(typed.normalize('NFC'), '{', '}'))
-    .replace(/[\u2080-\u2089]/g, (digit) => `_${(digit.codePointAt(0) ?? 0) - 0x2080}`)
+    .replace(/[\u2080-\u2089]+/g, (digits) => `_{${digits.normalize('NFKC')}}`)
     .replace(/\P{ASCII}/gu, (character) => CHARACTERS[character] ?? character)
     .replace(SPACES, ' ')
     .replace(/\$/g, '')
     .replace(/(?<=\d)\{,\}(?=\d)/g, '.')
     .replace(LOOKS, ' ')
     .replace(WORDS_IN_BRACES, ' $1 ')
+    .replace(/\\(?:vec|hat|mathbf|boldsymbol|bm|underline)(?![a-z])/g, ' ')
     .replace(/(?<![A-Za-z])oo(?![A-Za-z])/g, ' infinity ')
     .replace(/\\mathbb\{R\}\s*(?:\^\s*\{?\s*([+-])\s*\}?|([\u207a\u207b]))/g, (_, sign: string, raised: string) =>
       (sign ?? raised) === '+' || raised === '\u207a' ? '(0,infinity)' : '(-infinity,0)',
@@ -174,6 +175,8 @@ export const plain = (typed: string) =>
     )
     .replace(WORDS_IN_BRACES, ' $1 ')
     .replace(LOOKS, ' ')
+    .replace(/\\(?:text|mathrm)(?=\s*\{)/g, ' ')
+    .replace(/(?<=[\d\s])\[([^[\]]+)\]$/, ' $1')
     .replace(/\^\s*\{?\\circ\}?|\\degree/g, ' \u00b0')
     .replace(/[\u2212\u2013\u2012]/g, '-')
     .replace(/(?<=\d)(?:\s*[x\u00d7]|\s+\.|(?<=[.,]\d+)\.)\s*10\s*(?:\^\s*|(?=[+-]\d))/i, 'x10^')

@@ -249,7 +249,7 @@ class Parser {
   private call(written: string): Node {
     return this.deeper(() => {
       let name = OTHER_NAMES[written] ?? written;
-      const base = name === 'log' && (this.accept('operator', '_') || this.isBaseNext()) ? this.argument() : null;
+      const base = name === 'log' && (this.accept('operator', '_') || this.isBaseNext()) ? this.base() : null;
       const exponent = this.accept('operator', '^') ? this.exponent() : null;
       let raise = exponent;
       if (exponent && isMinusOne(exponent) && INVERSES[name]) {
@@ -263,6 +263,12 @@ class Parser {
       const node: Node = isNatural ? { n: 'call', name: 'ln', of: [of] } : { n: 'call', name, of: base ? [of, base] : [of] };
       return raise ? { n: 'power', base: node, exponent: raise } : node;
     });
+  }
+
+  /** The base of a logarithm: the whole number in `log_10 5`, one digit in `\log_28`. */
+  private base(): Node {
+    const after = this.peek(1);
+    return this.is('number') && after && after.t !== 'operator' ? this.primary() : this.argument();
   }
 
   /** `log2(x)`, typed without a sign for the index. */

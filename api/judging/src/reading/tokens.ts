@@ -127,6 +127,7 @@ const COMMANDS: Readonly<Record<string, Token | null>> = {
   ...{ setminus: separator('without'), backslash: separator('without') },
   ...{ infty: word('infinity'), emptyset: word('empty'), varnothing: word('empty') },
   ...{ pi: { t: 'symbol', name: 'pi' }, exponentialE: { t: 'symbol', name: 'e' }, imaginaryI: { t: 'symbol', name: 'i' } },
+  ...{ imath: { t: 'symbol', name: 'i' }, jmath: { t: 'symbol', name: 'j' } },
   ...{
     varphi: { t: 'symbol', name: 'phi' },
     vartheta: { t: 'symbol', name: 'theta' },

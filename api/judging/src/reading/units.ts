@@ -28,7 +28,15 @@ const SYMBOLS: Readonly<Record<string, string>> = {
     hertz: 'Hz',
   },
   ...{ kelvin: 'K', ampere: 'A', amp: 'A', candela: 'cd', becquerel: 'Bq', electronvolt: 'eV', radian: 'rad', rads: 'rad' },
-  ...{ deg: '\u00b0', degreesCelsius: '\u00b0C', degreeCelsius: '\u00b0C', degC: '\u00b0C', percent: '%', percentage: '%' },
+  ...{
+    deg: '\u00b0',
+    degreesCelsius: '\u00b0C',
+    degreeCelsius: '\u00b0C',
+    degC: '\u00b0C',
+    celsius: '\u00b0C',
+    percent: '%',
+    percentage: '%',
+  },
   ...{ euro: 'EUR', '\u20ac': 'EUR', pound: 'GBP', '\u00a3': 'GBP', '\u00a5': 'yen', '\u20b9': 'rupee' },
   ...{ ohm: 'ohm', kilohm: 'kohm', megohm: 'Mohm' },
   // Capitals as people type them.
