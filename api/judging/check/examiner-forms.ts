@@ -1,4 +1,5 @@
 import { answerKeySchema } from '@api/contract';
+import { FIFTH_EXAMINER } from './fifth-examiner.ts';
 import { FIRST_EXAMINER } from './first-examiner.ts';
 import type { Form } from './form.ts';
 import { FOURTH_EXAMINER } from './fourth-examiner.ts';
@@ -14,6 +15,7 @@ export function* examinerForms(): Generator<Form> {
     ...SECOND_EXAMINER,
     ...THIRD_EXAMINER,
     ...FOURTH_EXAMINER,
+    ...FIFTH_EXAMINER,
   })) {
     for (const { key: source, right, wrong, unreadable } of answers) {
       const key = answerKeySchema.parse(source);

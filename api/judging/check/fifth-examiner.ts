@@ -156,8 +156,8 @@ export const FIFTH_EXAMINER: KindsOfAnswers = {
     {
       key: expression('x^4/4+2x', { constant: 'added' }),
       right: raw`x^4/4+2x+C  1/4x^4+2x+c  \frac{x^4}{4}+2x+C  0.25x^4+2x+k  2x+x⁴/4+C  C+2x+x^4/4  F(x)=x^4/4+2x+C  y = ¼x⁴ + 2x + c`,
-      wrong: raw`x^4/4+2x  x^4+2x+C  x^4/4+2+C  4x^4+2x+C  3x^2+C  x^4/4-2x+C  x^4/4+x^2+C`,
-      unreadable: raw`x^4/4+2x+C)  x^4/+2x+C`,
+      wrong: raw`x^4/4+2x  x^4+2x+C  x^4/4+2+C  4x^4+2x+C  3x^2+C  x^4/4-2x+C  x^4/+2x+C  x^4/4+x^2+C`,
+      unreadable: raw`x^4/4+2x+C)`,
     },
     {
       key: expression('-e^(-x)', { constant: 'added' }),

@@ -176,8 +176,8 @@ function closing(text: string, from: number): number {
   return -1;
 }
 
-/** The elements and groups of a formula that is read, in a fixed order. */
-function unorderedOf(body: string, structure: string): string | null {
+/** The elements of a molecule or the ligands of a complex in a fixed order; not of a chain, whose order says how it is joined. */
+function unorderedOf(body: string, structure: string, isChain: boolean): string | null {
   const pieces = structure.match(/[A-Z][a-z]?\d+|\([^()]*\)\d*/g) ?? [];
   if (pieces.join('') !== structure) return null;
   const isMolecule =
@@ -185,7 +185,9 @@ function unorderedOf(body: string, structure: string): string | null {
     new Set(pieces.map((piece) => piece.replace(/\d+$/, ''))).size === pieces.length;
   const [metal = '', ...ligands] = pieces;
   if (isMolecule) return pieces.sort().join('');
-  return body.includes('(') && !metal.startsWith('(') && ligands.length > 1 ? `${metal}${ligands.sort().join('')}` : null;
+  return !isChain && body.includes('(') && !metal.startsWith('(') && ligands.length > 1
+    ? `${metal}${ligands.sort().join('')}`
+    : null;
 }
 
 function readBody(body: string): Omit<Formula, 'charge'> {
@@ -201,7 +203,8 @@ function readBody(body: string): Omit<Formula, 'charge'> {
     for (const [symbol, count] of reader.atoms) atoms.set(symbol, (atoms.get(symbol) ?? 0) + count * times);
     return `${times === 1 ? '' : times}${structure}`;
   });
-  return { structure: structures.join('.'), atoms, bonds: structureOf(body), unordered: unorderedOf(body, structures.join('.')) };
+  const [structure, bonds] = [structures.join('.'), structureOf(body)];
+  return { structure, atoms, bonds, unordered: unorderedOf(body, structure, bonds !== null) };
 }
 
 /**

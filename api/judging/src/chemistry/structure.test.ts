@@ -7,6 +7,11 @@ test.each([
   ['CH3CH(OH)CH3', ['CH3CHOHCH3', '(CH3)2CHOH', 'HOCH(CH3)2']],
   ['CH3CH2CHO', ['C2H5CHO', 'OHCCH2CH3']],
   ['CH2=CHCl', ['CHCl=CH2', 'H2C=CHCl', 'ClCH=CH2']],
+  ['(CH3)3COH', ['CH3C(CH3)(OH)CH3', 'HOC(CH3)3', '(CH3)2C(OH)CH3']],
+  ['CH3CH2OCH2CH3', ['(CH3CH2)2O', 'C2H5OC2H5']],
+  ['HOCH2CH2OH', ['(CH2OH)2', 'CH2OHCH2OH']],
+  ['CH3CCl3', ['Cl3CCH3', 'CCl3CH3']],
+  ['(CH3COO)2Ca', ['Ca(CH3COO)2', 'Ca(OOCCH3)2']],
   ['H2N(CH2)6NH2', ['NH2(CH2)6NH2', 'H2N-CH2CH2CH2CH2CH2CH2-NH2']],
 ])('%s is written in several ways', (formula, others) => {
   const tree = structureOf(formula)?.tree;

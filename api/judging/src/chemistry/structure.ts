@@ -12,7 +12,7 @@ interface Atom {
 /** Groups in which atoms are not written in the order of their bonds, as the atoms that they are made of; `C:O` is a carbon with its oxygen. */
 const GROUPS: readonly (readonly [RegExp, string])[] = [
   [/(?<![A-Za-z0-9])(?:HOOC|HO2C|HOCO)/g, '<OH><C:O>'],
-  [/(?<![A-Za-z0-9)>])(?:HCOO|HCO2)(?=[A-Z(])/g, '<CH:O><O>'],
+  [/(?<![A-Za-z0-9)>])(?:HCOO|HCO2)(?=[A-Z(]|$)/g, '<CH:O><O>'],
   [/OOCH(?![A-Za-z0-9(<])/g, '<O><CH:O>'],
   [/(?:COOH|CO2H)(?![A-Za-z0-9])/g, '<C:O><OH>'],
   [/(?<![A-Za-z0-9])(?:H2NCO|H2NOC|NH2CO)/g, '<NH2><C:O>'],
@@ -24,6 +24,7 @@ const GROUPS: readonly (readonly [RegExp, string])[] = [
   [/(?<![A-Za-z0-9)>])C2H5|(?<=[A-Z(-])C2H5(?=[A-Z])/g, '<CH3><CH2>'],
   [/C2H5(?![A-Za-z0-9])/g, '<CH2><CH3>'],
   [/COO(?=[A-Z(<-])|CO2(?=[A-Z(<-])/g, '<C:O><O>'],
+  [/(?:COO|CO2)(?=$|\))/g, '<C:O><O>'],
   [/(?:OOC|OCO|O2C)(?=[A-Z(<-])/g, '<O><C:O>'],
   [/CONH/g, '<C:O><NH>'],
   [/NHCO/g, '<NH><C:O>'],
@@ -31,6 +32,7 @@ const GROUPS: readonly (readonly [RegExp, string])[] = [
   [/C#?N(?![A-Za-z0-9])|(?<![A-Za-z0-9])N#?C(?=C)/g, '<CN>'],
   [/(?<![A-Za-z0-9])H3C/g, '<CH3>'],
   [/(?<![A-Za-z0-9])H2C/g, '<CH2>'],
+  [/(?<![A-Za-z0-9])HC(?=[#=])/g, '<CH>'],
   [/(?<![A-Za-z0-9])H2N/g, '<NH2>'],
   [/(?<![A-Za-z0-9)>])HN(?=[A-Z(])/g, '<NH>'],
   [/(?<![A-Za-z0-9)>])HO(?=[A-Z(<-])/g, '<OH>'],
@@ -66,7 +68,8 @@ class ChainReader {
         const branches = Array.from({ length: Math.min(MOST_ATOMS, Number(groups || 1)) }, () => inside);
         if (carrier && inside === 'CH2') for (const one of branches) carrier = this.read(one, carrier);
         else if (!carrier) waiting.push(...branches);
-        else if (!branches.every((one) => this.read(one, carrier))) return null;
+        // `Ca(CH3COO)2`: an acid's oxygen at the end is what is bonded.
+        else if (!branches.every((one) => (one.endsWith('<O>') ? this.hang(one, carrier) : this.read(one, carrier)))) return null;
         continue;
       }
       const name = halogen ?? (group ?? plain ?? '').replace(/H1?$/, 'H');

@@ -123,6 +123,7 @@ const WHOLE: Readonly<Record<string, Size>> = {
     h: size(3_600, 0, 0, 1),
     day: size(86_400, 0, 0, 1),
     week: size(604_800, 0, 0, 1),
+    month: size(2_629_800, 0, 0, 1),
     year: size(31_557_600, 0, 0, 1),
     ...{ kph: size(1 / 3.6, 1, 0, -1), mph: size(0.44704, 1, 0, -1) },
     M: size(1e3, -3, 0, 0, 0, 0, 1),
