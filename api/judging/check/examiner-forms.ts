@@ -4,6 +4,7 @@ import { FIRST_EXAMINER } from './first-examiner.ts';
 import type { Form } from './form.ts';
 import { FOURTH_EXAMINER } from './fourth-examiner.ts';
 import { SECOND_EXAMINER } from './second-examiner.ts';
+import { SIXTH_EXAMINER } from './sixth-examiner.ts';
 import { THIRD_EXAMINER } from './third-examiner.ts';
 
 const listed = (text = '') => text.split(/ {2,}|\n/).filter((form) => form.trim() !== '');
@@ -16,6 +17,7 @@ export function* examinerForms(): Generator<Form> {
     ...THIRD_EXAMINER,
     ...FOURTH_EXAMINER,
     ...FIFTH_EXAMINER,
+    ...SIXTH_EXAMINER,
   })) {
     for (const { key: source, right, wrong, unreadable } of answers) {
       const key = answerKeySchema.parse(source);

@@ -12,12 +12,12 @@ const unsigned = (node: Node): Node => (node.n === 'negative' ? unsigned(node.of
 /** Typed with a point: rounded, as far as anybody can tell. */
 export const isDecimal = (node: Node) => [...nodesOf(node)].some((one) => one.n === 'number' && /[.eE]/.test(one.text));
 
-/** A product or a whole power of a sum, somewhere: brackets that could be multiplied out. */
+/** A product with a sum, or a whole power of a sum or product, somewhere: brackets that could be multiplied out. */
 function hasBrackets(node: Node): boolean {
   const isSum = (one: Node) => unsigned(one).n === 'sum';
   const here =
     (node.n === 'product' && node.factors.some(isSum)) ||
-    (node.n === 'power' && isSum(node.base) && isNumber(node.exponent)) ||
+    (node.n === 'power' && ['sum', 'product'].includes(unsigned(node.base).n) && isNumber(node.exponent)) ||
     (node.n === 'negative' && node.of.n === 'sum');
   return here || childrenOf(node).some(hasBrackets);
 }

@@ -70,6 +70,14 @@ function ray(operator: string, end: number): Interval[] {
   }
 }
 
+/** `x op end`, or two ends: `x != \pm 2`. */
+function fromEnds(operator: string, [sign, ...rest]: readonly Token[]): Interval[] {
+  const isBoth = sign?.t === 'operator' && sign.name === '±' && operator.endsWith('=') && !/[<>]/.test(operator);
+  if (!isBoth) return ray(operator, endOf(sign ? [sign, ...rest] : []));
+  const [one, other] = [endOf(rest), -endOf(rest)].map((end) => ray(operator, end)) as [Interval[], Interval[]];
+  return operator === '=' ? [...one, ...other] : intersection(one, other);
+}
+
 const TURNED: Readonly<Record<string, string>> = { '<': '>', '<=': '>=', '>': '<', '>=': '<=', '=': '=', '!=': '!=' };
 
 const overlap = (one: Interval, other: Interval): Interval => {
@@ -118,7 +126,7 @@ function fromInequality(tokens: readonly Token[]): Interval[] {
   if (at < 0 || sides.length > 3 || operators.length !== sides.length - 1 || (sides.length === 3 && at !== 1))
     throw new Unreadable();
   const below = left ? ray(TURNED[operators[at - 1] ?? ''] ?? '', endOf(left)) : [ALL];
-  const above = right ? ray(operators[at] ?? '', endOf(right)) : [ALL];
+  const above = right ? fromEnds(operators[at] ?? '', right) : [ALL];
   return intersection(below, above);
 }
 

@@ -13,8 +13,10 @@ const MIXED = /^([+-]?) ?(\d+) (\d+)\/(\d+)(?![\d.,/])/;
 /** Brackets that mean more than what is in them: `2(3)` is not 23, nor `(-10)^2` what `-10^2` is. */
 const MEANT_BRACKETS = /[\d)]\([-+.\d]|\d\)\d|\(\s*-\s*10\s*(?:\\right)?\)\s*\^/;
 
-/** Where a comma or a space stands, what the number may mean: `1,500` is fifteen hundred here and one and a half elsewhere. */
+/** Where a comma or a space stands, what the number may mean: `1,500` is fifteen hundred here and one and a half elsewhere; `1.500,00` is plain. */
 function spellings(text: string): string[] {
+  const both = /^([+-]? ?\d{1,3}(?:[. ]\d{3})+),(\d+)(?![\d,.])/.exec(text);
+  if (both?.[1]) return [`${both[1].replace(/[. ]/g, '')}.${both[2]}${text.slice(both[0].length)}`];
   const grouped = /^([+-]? ?\d{1,3}(?:[, ]\d{3})+)(?![\d,])/.exec(text);
   const asThousands = grouped?.[1] ? [grouped[1].replace(/[, ]/g, '') + text.slice(grouped[1].length)] : [];
   const asDecimal = /^[+-]? ?\d*,\d+(?![\d,.])/.test(text) ? [text.replace(',', '.')] : [];
