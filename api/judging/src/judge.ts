@@ -69,11 +69,15 @@ const isList = (typed: string) => /\d,0+(?!\d)/.test(typed) && /,[-+\u2212\d]/.t
 
 const SPACED = /^[([{<]?\s*[-+\u2212]?\d+(?:[./]\d+)?(?:\s+[-+\u2212]?\d+(?:[./]\d+)?)+\s*[)\]}>]?$/;
 
+/** Several results with a space or a line's end alone between them: `x = 1 y = 2`. */
+const NEXT_NAME = /(?<=[\d)])(?:\s+(?=[A-Za-z]_?\d? ?=)|[ \t]*\n\s*)/g;
+
 /** `(-1 4 2)` also as numbers with spaces alone between them, where several are asked. */
-const spellingsOf = (kind: AnswerKey['kind'], typed: string): string[] =>
-  ['set', 'coordinate', 'vector'].includes(kind) && SPACED.test(typed)
-    ? [typed, typed.replace(/(?<=\d)\s+(?=[-+\u2212\d])/g, '; ')]
-    : [typed];
+function spellingsOf(kind: AnswerKey['kind'], typed: string): string[] {
+  if (!['set', 'coordinate', 'vector'].includes(kind)) return [typed];
+  const parted = typed.replace(NEXT_NAME, '; ');
+  return SPACED.test(typed) ? [typed, typed.replace(/(?<=\d)\s+(?=[-+\u2212\d])/g, '; ')] : [parted];
+}
 
 /**
  * Judges what was typed into one field: TeX as a maths field gives it, or plain. Where a comma may part or be a decimal point, both readings are

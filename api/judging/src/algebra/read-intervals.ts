@@ -167,7 +167,9 @@ function fromCondition(tokens: readonly Token[]): Interval[] {
 }
 
 function fromPiece(tokens: readonly Token[]): Interval[] {
-  const parts = tokens.some((token) => isOrder(token) || (token.t === 'word' && token.name === 'reals'));
+  const parts = tokens.some(
+    (token) => isOrder(token) || isSeparator('and')(token) || (token.t === 'word' && token.name === 'reals'),
+  );
   if (!parts || tokens.some(isSeparator('without'))) return fromCondition(tokens);
   return split(tokens, isSeparator('and', ',', ';'))
     .map(fromCondition)

@@ -53,8 +53,9 @@ function plainFormula(typed: string): string {
     )
     .replace(/_\s*\{\s*(\d+)\s*\}|_\s*(\d+)/g, '$1$2')
     .replace(/(?<=[A-Za-z\d\])])(\+{2,3}|-{2,3})$/, (signs) => `^{${signs.length}${signs[0]}}`)
-    .replace(/\^\s*\(\s*(\d*[+-]|[+-]\d+)\s*\)/g, '^{$1}')
+    .replace(/\^\s*\(\s*(\d*[+-]|[+-]\d+)\s*\)|\((\d*[+-])\)$/g, (_, raised: string, behind: string) => `^{${raised ?? behind}}`)
     .replace(/\^\s*([+-]\d+|\d*[+-])/g, '^{$1}')
+    .replace(/^HO(?=\^\{-\}$|-$)/, 'OH')
     .trim();
 }
 

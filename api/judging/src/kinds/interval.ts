@@ -58,8 +58,11 @@ const BUILT_SET =
 const UNIT_OF_AN_END =
   /(?<=[\d)}\]])\s*([A-Za-z\u00b0%]{1,12}(?:\s?[/A-Za-z^\d-]{1,12})?)(?=\s*(?:$|[<>=\u2264\u2265,;)\]]|\\[lg]))/g;
 
+/** `D = [1, 5)`. */
+const NAMED = /^[A-Za-z]{1,3}(?:_\{?[a-z]\}?)? ?= ?(?=[[(\]]|\\left)/;
+
 function read(typed: string, key: Key, comma: 'decimal' | 'separator'): Interval[] {
-  const text = BUILT_SET.exec(typed)?.[1] ?? typed;
+  const text = (BUILT_SET.exec(typed)?.[1] ?? typed).replace(NAMED, '').replace(/^\\?\{([^,|:]*)\\?\}$/, '$1');
   const intervals = (one: string) =>
     readIntervals(tokensOf(one, { comma, variables: key.variable ? [key.variable] : [], sets: true }));
   try {

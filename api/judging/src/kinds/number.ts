@@ -264,9 +264,12 @@ function endOfChain(typed: string): string {
   return steps.length > 1 && end !== '' && !steps.slice(0, -1).some((step) => SEVERAL.test(step)) ? end : typed;
 }
 
-/** The number that is judged, in figures unless the key counts in thousands or millions itself. */
-const answerIn = (typed: string, { unit = '' }: Key): string =>
-  /(?:thousand|[mbr]illion)/i.test(unit) ? endOfChain(typed) : inFigures(endOfChain(typed));
+/** The number that is judged, in figures unless the key counts in thousands or millions itself. `20^0` is an angle where one is asked. */
+function answerIn(typed: string, { unit = '' }: Key): string {
+  const end = endOfChain(typed);
+  if (/(?:thousand|[mbr]illion)/i.test(unit)) return end;
+  return inFigures(canonicalUnit(unit) === '\u00b0' ? end.replace(/(?<=\d)(?:\u2070|\^\{?[0o]\}?)$/, '\u00b0') : end);
+}
 
 /** More brackets open than close, or the other way round. */
 const hasOpenBracket = (text: string) => (text.match(/\(/g)?.length ?? 0) !== (text.match(/\)/g)?.length ?? 0);

@@ -11,6 +11,8 @@ import { type Element, elementsOf, isCutShort, isLeftUnworked, opposite, rounded
 
 type Key = AnswerKeyOf<'coordinate'> | AnswerKeyOf<'vector'>;
 
+/** `(1, 2)^T`: a column written as a row. */
+const TRANSPOSED = /\^\s*\{?\s*(?:T|\\top)\s*\}?$/;
 const UNIT_VECTORS = ['i', 'j', 'k'];
 const AXES = ['x', 'y', 'z'];
 
@@ -170,5 +172,9 @@ function foreseenBy(key: Key, given: readonly Element[]): Judgement | null {
 export function judgePoint(key: Key, typed: string, comma: 'decimal' | 'separator'): Judgement {
   const context = contextOf(key.values, {});
   const wanted = key.values.flatMap((value) => elementsOf(keyTokens(value, context.variables), context));
-  return judgeComponents(key, wanted, componentsOf(key, tokensOf(typed, { comma, variables: context.variables }), context));
+  return judgeComponents(
+    key,
+    wanted,
+    componentsOf(key, tokensOf(typed.replace(TRANSPOSED, ''), { comma, variables: context.variables }), context),
+  );
 }

@@ -17,8 +17,8 @@ const AND_SO_ON = /[,;]\s*(?:\.{2,3}|\u2026|\\[lc]?dots)\s*$/;
 /** The pieces between separators, each without the `x =` in front of it; none of an empty set. */
 function piecesOf(tokens: readonly Token[]): Token[][] {
   if (tokens.length === 1 && tokens[0]?.t === 'word' && tokens[0].name === 'empty') return [];
-  const [, ...behind] = split(tokens, isRelation('in', '='));
-  const body = behind.length === 1 && behind[0] ? behind[0] : tokens;
+  const [front = [], ...behind] = split(tokens, isRelation('in', '='));
+  const body = behind.length === 1 && behind[0] && !front.some(BETWEEN) ? behind[0] : tokens;
   if (body.length === 0) throw new Unreadable();
   const inner = withoutBrackets(body, '{', '(', '[') ?? body;
   if (inner.length === 0) return [];

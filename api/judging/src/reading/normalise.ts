@@ -1,7 +1,7 @@
 /** Signs that nobody sees: joiners, direction marks, invisible times, variation selectors. */
 const INVISIBLE = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]|[\ufe00-\ufe0f]/g;
 /** Full-width letters and signs, and letters that only look like mathematics: each is a plain letter in another dress. */
-const DRESSED = /[\uff01-\uff5e\uff0d\ufe63\u210e\u{1d400}-\u{1d7ff}]/gu;
+const DRESSED = /[\uff01-\uff5e\uff0d\ufe63\u210e\u212f\u2147\u2148\u{1d400}-\u{1d7ff}]/gu;
 /** Digits of other scripts. Each script has its ten in order, from a place that ends in 0 or in 6. */
 const DIGIT = /(?![0-9])\p{Nd}/gu;
 
@@ -32,6 +32,10 @@ function fractionOf(whole: string, before: string, recurring: string): string {
   return bottom === divisor ? String(top / divisor) : `(${top / divisor}/${bottom / divisor})`;
 }
 
+/** Arrows and hats over letters: `î`. */
+const OVER_LETTERS = /(?<=[A-Za-z])[\u0302\u20d7]/g;
+/** A name in front with a colon or an arrow: `L: y = 2x`, `f: x ↦ 2x`, `x → 4`. */
+const NAME_IN_FRONT = /^(?:[A-Za-z]{1,8} ?: ?(?:[a-z] ?(?:\u2192|\u21a6|\\to|\\mapsto) ?)?|[a-z] ?(?:\u2192|\u21a6) ?)(?=[^=])/;
 /** What an answer was rounded to: `(3 s.f.)`, `to 2 d.p.`. */
 const ROUNDED_TO =
   /(?<=\S)[ \t]*(?:[([]|[ \t])[ \t]*(?:correct )?(?:to )?\d[ \t]?(?:s\.? ?f|d\.? ?p|sig\.? fig(?:ure)?s?|significant figures?|decimal places?)\.?[ \t]*[)\]]?$/i;
@@ -42,6 +46,9 @@ const ROUNDED_TO =
  */
 export const tidied = (typed: string): string =>
   typed
+    .normalize('NFD')
+    .replace(OVER_LETTERS, '')
+    .normalize('NFC')
     .replace(INVISIBLE, '')
     .replace(DRESSED, (character) => character.normalize('NFKC'))
     .replace(DIGIT, digitOf)
@@ -57,9 +64,15 @@ export const tidied = (typed: string): string =>
     .replace(/^[\u2022\u25cf\u25aa\u25e6\u2023\u2043\u25cb\u25a0][ \t]*/, '')
     .replace(/^(?:(?:(?:the )?ans(?:wer)?(?: is)?|therefore|hence|thus)(?=[\s:=])|\u2234|\u21d2|=>|\u2192)[ \t]*[:=]?[ \t]*/i, '')
     .replace(/^(?:=|~|\u2248|\u2243|\u2245|\\approx(?![a-z])|(?:approx(?:imately)?\.?|about|roughly|ca\.)(?=\s))[ \t]*/i, '')
+    .replace(/^(?:["`\u201c]|\*\*) ?| ?(?:["`\u201d]|\*\*)$/g, '')
+    .replace(/:=/, '=')
+    .replace(/[\u2243\u2245]/g, '\u2248')
+    .replace(NAME_IN_FRONT, '')
+    .replace(/^(?:at|(?:the )?point) (?=\()/i, '')
+    .replace(/^(?:minus|negative) (?=[.\d])/i, '-')
     .replace(/^p(?:OH|H|K[abw]?)\s+(?=[-\d.])/, '')
     .replace(ROUNDED_TO, '')
-    .replace(/(?<=\d)(?:\.{2,}|\u2026)$|(?<=[^.\s])[.;][ \t]*$/, '');
+    .replace(/(?<=\d)(?:\.{2,}|\u2026)$|(?<=[^.\s])[.;][ \t]*$|(?<=^[^,;]*[^,;\s]),$/, '');
 
 /** Raised digits and letters, with signs among them: `⁻³ˣ`, `ⁿ⁺¹`. */
 const RAISED =
@@ -67,10 +80,12 @@ const RAISED =
 
 /** `x³` and `m s⁻¹` with a caret, the exponent in `open` and `close`. */
 export function withCarets(text: string, open = '', close = ''): string {
-  return text.replace(RAISED, (raised) => {
-    const exponent = raised.normalize('NFKC').replaceAll('\u2212', '-').replace(/^\+/, '');
-    return `^${open}${exponent}${close}`;
-  });
+  return text
+    .replace(RAISED, (raised) => {
+      const exponent = raised.normalize('NFKC').replaceAll('\u2212', '-').replace(/^\+/, '');
+      return `^${open}${exponent}${close}`;
+    })
+    .replace(/\u207b(?=\d)/g, '^-');
 }
 
 const FRACTIONS: Readonly<Record<string, string>> = {
@@ -105,6 +120,7 @@ const CHARACTERS: Readonly<Record<string, string>> = {
     '\u211d': '\\mathbb{R}',
     '\u2228': ' or ',
     '\u2227': ' and ',
+    '\u2229': ' and ',
   },
   ...{
     '\u03b1': '\\alpha ',
@@ -137,7 +153,7 @@ const LOOKS = /\\(?:displaystyle|textstyle|left|right|middle|[bB]ig+[lrm]?|limit
  */
 export function normalise(typed: string): string {
   return withMixedNumbers(withCarets(typed.normalize('NFC'), '{', '}'))
-    .replace(/[\u2080-\u2089]+/g, (digits) => `_{${digits.normalize('NFKC')}}`)
+    .replace(/[\u2080-\u2089\u2090-\u209c]+/g, (digits) => `_{${digits.normalize('NFKC')}}`)
     .replace(/\P{ASCII}/gu, (character) => CHARACTERS[character] ?? character)
     .replace(SPACES, ' ')
     .replace(/\$/g, '')
@@ -149,6 +165,7 @@ export function normalise(typed: string): string {
     .replace(/\\mathbb\{R\}\s*(?:\^\s*\{?\s*([+-])\s*\}?|([\u207a\u207b]))/g, (_, sign: string, raised: string) =>
       (sign ?? raised) === '+' || raised === '\u207a' ? '(0,infinity)' : '(-infinity,0)',
     )
+    .replace(/(?<![A-Za-z\\])(?:square )?root (?:of )?(?=[\d(])/g, 'sqrt ')
     .replace(/=\/=/g, '!=')
     .replace(/=</g, '<=')
     .replace(/\+ ?\/ ?-|(?<=(?:^|[=,;({]) *)\+ ?-/g, '\\pm ')

@@ -40,7 +40,22 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   ...{ euro: 'EUR', '\u20ac': 'EUR', pound: 'GBP', '\u00a3': 'GBP', '\u00a5': 'yen', '\u20b9': 'rupee' },
   ...{ ohm: 'ohm', kilohm: 'kohm', megohm: 'Mohm' },
   // Capitals as people type them.
-  ...{ KJ: 'kJ', Kj: 'kJ', kj: 'kJ', Kg: 'kg', KG: 'kg', Km: 'km', KM: 'km', KPa: 'kPa', Kpa: 'kPa', kpa: 'kPa', KPA: 'kPa' },
+  ...{
+    cms: 'cm',
+    kms: 'km',
+    kgs: 'kg',
+    KJ: 'kJ',
+    Kj: 'kJ',
+    kj: 'kJ',
+    Kg: 'kg',
+    KG: 'kg',
+    Km: 'km',
+    KM: 'km',
+    KPa: 'kPa',
+    Kpa: 'kPa',
+    kpa: 'kPa',
+    KPA: 'kPa',
+  },
 };
 const PREFIX_WORDS: Readonly<Record<string, string>> = {
   ...{ tera: 'T', giga: 'G', mega: 'M', kilo: 'k', deci: 'd', centi: 'c', milli: 'm', micro: '\u00b5', nano: 'n', pico: 'p' },
@@ -125,7 +140,7 @@ const WHOLE: Readonly<Record<string, Size>> = {
     week: size(604_800, 0, 0, 1),
     month: size(2_629_800, 0, 0, 1),
     year: size(31_557_600, 0, 0, 1),
-    ...{ kph: size(1 / 3.6, 1, 0, -1), mph: size(0.44704, 1, 0, -1) },
+    ...{ kph: size(1 / 3.6, 1, 0, -1), mph: size(0.44704, 1, 0, -1), mps: size(1, 1, 0, -1) },
     M: size(1e3, -3, 0, 0, 0, 0, 1),
     rad: size(1),
     '\u00b0C': size(1, 0, 0, 0, 0, 0, 0, 0, 1),
