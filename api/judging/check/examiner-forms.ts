@@ -4,6 +4,7 @@ import { FIRST_EXAMINER } from './first-examiner.ts';
 import type { Form } from './form.ts';
 import { FOURTH_EXAMINER } from './fourth-examiner.ts';
 import { SECOND_EXAMINER } from './second-examiner.ts';
+import { SEVENTH_EXAMINER } from './seventh-examiner.ts';
 import { SIXTH_EXAMINER } from './sixth-examiner.ts';
 import { THIRD_EXAMINER } from './third-examiner.ts';
 
@@ -18,6 +19,7 @@ export function* examinerForms(): Generator<Form> {
     ...FOURTH_EXAMINER,
     ...FIFTH_EXAMINER,
     ...SIXTH_EXAMINER,
+    ...SEVENTH_EXAMINER,
   })) {
     for (const { key: source, right, wrong, unreadable } of answers) {
       const key = answerKeySchema.parse(source);

@@ -95,13 +95,15 @@ function judgeReading(key: Key, tokens: readonly Token[]): Judgement {
   return isUnworked(node) && !isUnworked(wantedNode) ? nearMiss('form', FORM_WORDS.worked_out) : right();
 }
 
+/** `∫ 2x dx = x^2 + C`: the integral that was to be found. */
+const INTEGRAL = /^(?:\u222b|\\int)[^=]*=/;
 /** `1 + 3x + …`: more terms than are asked for. */
 const AND_SO_ON = /\+\s*(?:\.{2,3}|\u2026|\\[lc]?dots)\s*$/;
 
 /** Judges an expression: whether it is equal to the key's wherever both have a value, then its form. */
 export function judgeExpression(key: Key, typed: string, comma: 'decimal' | 'separator'): Judgement {
   const named = contextOf([key.value], key).variables;
-  const tokens = tokensOf(typed.replace(AND_SO_ON, ''), { comma, variables: named });
+  const tokens = tokensOf(typed.replace(AND_SO_ON, '').replace(INTEGRAL, ''), { comma, variables: named });
   if (split(tokens, isSeparator(',', ';', 'or', 'and')).length > 1) throw new Unreadable('Type one expression alone.');
   return judgeReading(key, afterEquals(tokens));
 }

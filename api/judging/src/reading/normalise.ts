@@ -68,6 +68,7 @@ export const tidied = (typed: string): string =>
     .replace(/:=/, '=')
     .replace(/[\u2243\u2245]/g, '\u2248')
     .replace(NAME_IN_FRONT, '')
+    .replace(/^.*(?:[\u2234\u21d2\u27f9]|[,; ](?:so|hence|therefore|thus)(?= )) *(?=.)/i, '')
     .replace(/^(?:at|(?:the )?point) (?=\()/i, '')
     .replace(/^(?:minus|negative) (?=[.\d])/i, '-')
     .replace(/^p(?:OH|H|K[abw]?)\s+(?=[-\d.])/, '')

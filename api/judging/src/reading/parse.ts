@@ -271,6 +271,12 @@ class Parser {
     return this.is('number') && after && after.t !== 'operator' ? this.primary() : this.argument();
   }
 
+  /** `e^` after the argument of a function begins the next factor: `sin x e^(2x)`. */
+  private isExponential(): boolean {
+    const after = this.peek(1);
+    return this.is('symbol', 'e') && after?.t === 'operator' && after.name === '^';
+  }
+
   /** `log2(x)`, typed without a sign for the index. */
   private isBaseNext(): boolean {
     const [token, after] = [this.peek(), this.peek(1)];
@@ -280,7 +286,8 @@ class Parser {
   private bareArgument(): Node {
     if (this.accept('operator', '-')) return { n: 'negative', of: this.bareArgument() };
     const factors = [this.power()];
-    while (this.is('number') || this.is('symbol') || this.is('command', 'frac', 'sqrt')) factors.push(this.power());
+    while (this.is('number') || (this.is('symbol') && !this.isExponential()) || this.is('command', 'frac', 'sqrt'))
+      factors.push(this.power());
     return factors.reduce(times);
   }
 }
