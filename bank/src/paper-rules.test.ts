@@ -36,6 +36,7 @@ test('a tolerance of the data stays, in the sciences each', () => {
 
 test.each<[string, Key, object]>([
   ['Find the cost to the nearest euro.', number(), { decimals: 0 }],
+  ['Find the payment to the nearest cent.', number(), { decimals: 2 }],
   ['Find it to 2 decimal places.', number(), { decimals: 2 }],
   ['Find it, correct to four significant figures.', number(), { figures: 4 }],
   ['Find it in the form $a \\times 10^k$.', number(), { form: 'standard' }],

@@ -38,6 +38,7 @@ function askedFigures(text: string): { decimals?: number; figures?: number } {
   if (places && Number.isFinite(count(places))) return { decimals: count(places) };
   const [, figures] = /(?:to|correct to) (\w+) significant figures?/i.exec(text) ?? [];
   if (figures && Number.isFinite(count(figures))) return { figures: count(figures) };
+  if (/to the nearest cent\b/i.test(text)) return { decimals: 2 };
   return NEAREST_WHOLE.test(text) ? { decimals: 0 } : {};
 }
 
