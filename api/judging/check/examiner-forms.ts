@@ -1,4 +1,5 @@
 import { answerKeySchema } from '@api/contract';
+import { EIGHTH_EXAMINER } from './eighth-examiner.ts';
 import { FIFTH_EXAMINER } from './fifth-examiner.ts';
 import { FIRST_EXAMINER } from './first-examiner.ts';
 import type { Form } from './form.ts';
@@ -20,6 +21,7 @@ export function* examinerForms(): Generator<Form> {
     ...FIFTH_EXAMINER,
     ...SIXTH_EXAMINER,
     ...SEVENTH_EXAMINER,
+    ...EIGHTH_EXAMINER,
   })) {
     for (const { key: source, right, wrong, unreadable } of answers) {
       const key = answerKeySchema.parse(source);
