@@ -24,7 +24,8 @@ function read(option: string): OptionReading {
   };
 }
 
-const close = (a: number, b: number) => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));
+/** In relation to their size, as quantities in SI units may be very small. */
+const close = (a: number, b: number) => Math.abs(a - b) <= 1e-9 * Math.max(Math.abs(a), Math.abs(b));
 
 /** Whether two options say the same: equal in value, not only in letters. */
 function same(one: OptionReading, other: OptionReading): boolean {

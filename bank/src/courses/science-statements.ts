@@ -15,7 +15,11 @@ const statement = (section: string, name: string, ...templates: readonly string[
 
 export const scienceStatements: Readonly<Record<'physics' | 'chemistry', readonly GuideStatement[]>> = {
   physics: [
-    statement('A.1', 'Projectiles', ...keys('physics-a1-projectile', 'film-data', 'over-obstacle', 'choice', 'from-cliff')),
+    statement(
+      'A.1',
+      'Projectiles',
+      ...keys('physics-a1-projectile', 'film-data', 'over-obstacle', 'choice', 'from-cliff', 'energy-at-top', 'time-to-an-angle'),
+    ),
     statement(
       'A.4 AHL',
       'Angular impulse',
@@ -25,7 +29,14 @@ export const scienceStatements: Readonly<Record<'physics' | 'chemistry', readonl
     statement(
       'B.4 AHL',
       'Four processes of an ideal gas',
-      ...keys('physics-b4', 'adiabatic-expansion', 'expansions-compared', 'signs-of-processes', 'processes-choice'),
+      ...keys(
+        'physics-b4',
+        'adiabatic-expansion',
+        'expansions-compared',
+        'signs-of-processes',
+        'processes-choice',
+        'heat-of-a-cycle',
+      ),
     ),
     statement(
       'B.4 AHL',
@@ -65,27 +76,57 @@ export const scienceStatements: Readonly<Record<'physics' | 'chemistry', readonl
     statement(
       'E.3',
       'Mass defect and binding energy',
-      ...keys('physics-e3', 'binding-energies-compared', 'energy-of-alpha-decay', 'mass-defect-choice'),
+      ...keys(
+        'physics-e3',
+        'binding-energies-compared',
+        'energy-of-alpha-decay',
+        'mass-defect-choice',
+        'energy-from-binding-energies',
+        'energy-shared-in-alpha-decay',
+      ),
     ),
     statement(
       'A.1',
       'Motion from graphs and tables',
-      ...keys('physics-a1', 'positions-on-film', 'two-bodies-on-one-graph', 'tram-velocity-time-graph', 'motion-graph-sketched'),
+      ...keys(
+        'physics-a1',
+        'positions-on-film',
+        'two-bodies-on-one-graph',
+        'tram-velocity-time-graph',
+        'motion-graph-sketched',
+        'area-of-acceleration-graph',
+      ),
     ),
     statement(
       'A.2',
       'Momentum and impulse',
-      ...keys('physics-a2', 'ball-rebounds', 'force-time-graph', 'sticking-collision', 'explosion'),
+      ...keys(
+        'physics-a2',
+        'ball-rebounds',
+        'force-time-graph',
+        'sticking-collision',
+        'explosion',
+        'force-of-a-jet',
+        'outcome-of-an-elastic-collision',
+      ),
     ),
     statement(
       'A.5 AHL',
       'Time dilation and length contraction',
-      ...keys('physics-a5', 'muon-count-at-two-heights', 'unstable-particle-flight', 'simultaneity'),
+      ...keys('physics-a5', 'muon-count-at-two-heights', 'unstable-particle-flight', 'simultaneity', 'distance-in-a-lifetime'),
     ),
     statement(
       'B.1',
       'Specific heat capacity and latent heat',
-      ...keys('physics-b1', 'hot-metal-in-water', 'latent-heat-by-two-powers', 'ice-in-drink', 'data-heated-block'),
+      ...keys(
+        'physics-b1',
+        'hot-metal-in-water',
+        'latent-heat-by-two-powers',
+        'ice-in-drink',
+        'data-heated-block',
+        'heating-rates-compared',
+        'time-to-boil-away',
+      ),
     ),
     statement(
       'B.5',
@@ -95,43 +136,202 @@ export const scienceStatements: Readonly<Record<'physics' | 'chemistry', readonl
     statement(
       'C.1 AHL',
       'Energy and equations of oscillations',
-      ...keys('physics-c1', 'speed-squared-line', 'kinetic-energy-against-time', 'equations-of-motion-choice'),
+      ...keys(
+        'physics-c1',
+        'speed-squared-line',
+        'kinetic-energy-against-time',
+        'equations-of-motion-choice',
+        'time-between-displacements',
+      ),
     ),
     statement(
       'C.2',
       'Wave speed, kinds of waves',
-      ...keys('physics-c2', 'distance-by-echo', 'electromagnetic-choice', 'sound-wave-in-air'),
+      ...keys('physics-c2', 'distance-by-echo', 'electromagnetic-choice', 'sound-wave-in-air', 'speed-from-two-snapshots'),
     ),
     statement(
       'C.3',
       'Refraction and total internal reflection',
-      ...keys('physics-c3', 'waves-into-shallow-water', 'light-in-a-fibre', 'refraction-choice', 'data-refraction'),
+      ...keys(
+        'physics-c3',
+        'waves-into-shallow-water',
+        'light-in-a-fibre',
+        'refraction-choice',
+        'data-refraction',
+        'light-through-a-layer',
+      ),
     ),
     statement(
       'C.3',
       'Interference of two sources',
-      ...keys('physics-c3', 'frequencies-at-a-point', 'microwaves-scanned', 'interference-choice', 'data-fringes'),
+      ...keys(
+        'physics-c3',
+        'frequencies-at-a-point',
+        'microwaves-scanned',
+        'interference-choice',
+        'data-fringes',
+        'fringe-separation-changed',
+      ),
     ),
     statement('C.5', 'Doppler shift of light', ...keys('physics-c5', 'binary-star-lines', 'galaxy-redshift', 'rotating-star')),
     statement(
       'D.1 AHL',
       'Gravitational potential and escape',
-      ...keys('physics-d1', 'escape-of-gases', 'orbit-raised', 'potential-choice', 'potential-graph'),
+      ...keys(
+        'physics-d1',
+        'escape-of-gases',
+        'orbit-raised',
+        'potential-choice',
+        'potential-graph',
+        'energy-to-change-an-orbit',
+      ),
     ),
     statement(
       'D.2 AHL',
       'Electric potential and its energy',
-      ...keys('physics-d2', 'potential-against-reciprocal', 'charges-brought-together', 'electric-potential-choice'),
+      ...keys(
+        'physics-d2',
+        'potential-against-reciprocal',
+        'charges-brought-together',
+        'electric-potential-choice',
+        'work-on-a-charge-moved',
+        'field-and-potential-between-charges',
+      ),
     ),
     statement(
       'D.4 AHL',
       "Induced emf and Lenz's law",
-      ...keys('physics-d4', 'magnet-through-coil', 'induction-choice', 'flux-time-graph'),
+      ...keys(
+        'physics-d4',
+        'magnet-through-coil',
+        'induction-choice',
+        'flux-time-graph',
+        'coil-turned-in-a-field',
+        'rod-pulled-along-rails',
+        'peak-emf-from-flux-graph',
+      ),
     ),
     statement(
       'E.4',
       'Reactors and their waste',
-      ...keys('physics-e4', 'waste-over-the-years', 'reactor-choice', 'reactor-explained'),
+      ...keys('physics-e4', 'waste-over-the-years', 'reactor-choice', 'reactor-explained', 'fuel-used-in-a-day'),
+    ),
+    statement(
+      'A.1',
+      'Uniform acceleration',
+      ...keys('physics-a1', 'throw-height-ratio', 'stopping-distance-at-another-speed', 'free-fall-compared'),
+    ),
+    statement(
+      'A.2',
+      'Friction and drag',
+      ...keys('physics-a2', 'friction-on-a-body-at-rest', 'terminal-speed-of-spheres', 'forces-reasoning'),
+    ),
+    statement(
+      'A.2',
+      'Circular motion',
+      ...keys('physics-a2', 'hump-bridge-force', 'points-of-turning-wheels', 'tension-at-top-and-bottom'),
+    ),
+    statement(
+      'A.3',
+      'Kinetic and potential energy',
+      ...keys('physics-a3', 'spring-launcher-ratio', 'kinetic-energy-and-momentum', 'height-after-two-bounces'),
+    ),
+    statement(
+      'A.3',
+      'Power, efficiency and energy density',
+      ...keys('physics-a3', 'energy-reasoning', 'input-power-of-a-pump', 'range-from-energy-density'),
+    ),
+    statement(
+      'A.4 AHL',
+      'Torque and rotational energy',
+      ...keys('physics-a4', 'torque-reasoning', 'clay-on-turntable', 'share-of-rotational-energy'),
+    ),
+    statement(
+      'B.1',
+      'Conduction and luminosity',
+      ...keys('physics-b1', 'luminosity-ratio', 'conduction-through-a-pane', 'brightness-and-distance'),
+    ),
+    statement(
+      'B.2',
+      'Energy balance of a planet',
+      ...keys('physics-b2', 'mean-albedo', 'greenhouse-reasoning', 'intensity-radiated-by-a-planet'),
+    ),
+    statement(
+      'B.3',
+      'Ideal gases and their molecules',
+      ...keys('physics-b3', 'gas-reasoning', 'bubble-that-rises', 'mixture-of-gases'),
+    ),
+    statement(
+      'B.5',
+      'Charge, power and internal resistance',
+      ...keys('physics-b5', 'electrons-that-pass', 'lamps-in-series', 'internal-resistance-from-two-loads'),
+    ),
+    statement(
+      'C.1',
+      'Period of an oscillation',
+      ...keys('physics-c1', 'pendulum-period-ratio', 'period-from-acceleration-line', 'springs-joined'),
+    ),
+    statement(
+      'C.4',
+      'Harmonics of strings and pipes',
+      ...keys('physics-c4', 'string-harmonic', 'resonance-reasoning', 'pipe-closed-at-one-end'),
+    ),
+    statement(
+      'C.3 AHL',
+      'Single slits and gratings',
+      ...keys('physics-c3', 'single-slit-width', 'envelope-choice', 'number-of-grating-maxima'),
+    ),
+    statement(
+      'D.1',
+      'Law of gravitation and orbits',
+      ...keys('physics-d1', 'weight-at-a-height', 'kinetic-energies-of-satellites', 'mass-of-a-star-from-an-orbit'),
+    ),
+    statement(
+      'D.2',
+      "Coulomb's law and electric field",
+      ...keys('physics-d2', 'zero-field-of-two-charges', 'electric-and-gravitational-forces', 'particles-accelerated-from-rest'),
+    ),
+    statement(
+      'D.3',
+      'Magnetic forces',
+      ...keys('physics-d3', 'direction-of-magnetic-force', 'crossed-fields', 'wire-at-an-angle-to-the-field'),
+    ),
+    statement(
+      'E.1',
+      'Nucleus, photons and spectra',
+      ...keys('physics-e1', 'evidence-from-alpha-scattering', 'numbers-of-photons-compared', 'lines-from-levels'),
+    ),
+    statement(
+      'E.3',
+      'Decay equations and half-life',
+      ...keys('physics-e3', 'half-life-with-background', 'missing-part-of-an-equation', 'decay-chain-count'),
+    ),
+    statement(
+      'E.5',
+      'Stars: equilibrium and parallax',
+      ...keys('physics-e5', 'hr-diagram-region', 'star-in-balance', 'brightness-from-parallax'),
+    ),
+    statement(
+      'C.5 AHL',
+      'Doppler equations for sound',
+      ...keys('physics-c5', 'passing-siren', 'speed-from-two-frequencies', 'speed-of-a-passing-source'),
+    ),
+    statement(
+      'E.2 AHL',
+      'Photons and matter waves',
+      ...keys(
+        'physics-e2',
+        'photon-energy-change',
+        'de-broglie-electron',
+        'wavelengths-of-particles-compared',
+        'energy-lost-in-compton-scattering',
+        'light-changed-in-a-photocell',
+      ),
+    ),
+    statement(
+      'E.3 AHL',
+      'Decay constant',
+      ...keys('physics-e3', 'data-decay-constant', 'activities-of-equal-masses', 'decay-constant-used'),
     ),
   ],
   chemistry: [

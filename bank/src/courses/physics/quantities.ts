@@ -19,6 +19,13 @@ export function quantity(value: number, name: string, figures = 3): string {
   return `${significant(value, figures)}${unit(name)}`;
 }
 
+/** The same between dollar signs, to two significant figures unless told: an option of multiple choice. */
+export const inline = (value: number, name = '', figures = 2): string =>
+  name ? `$${quantity(value, name, figures)}$` : `$${significant(value, figures)}$`;
+
+/** A factor in words: `twice`, `$3$ times`. */
+export const timesAs = (factor: number): string => (factor === 2 ? 'twice' : `$${factor}$ times`);
+
 /** The same in standard form: `3.20 \times 10^{5}\text{ J}`. */
 export function standardForm(value: number, name: string, figures = 3): string {
   return `${scientific(value, figures)}${unit(name)}`;
