@@ -42,6 +42,9 @@ import { interference } from './interference.ts';
 import { interferenceInData } from './interference-in-data.ts';
 import { isoProcesses } from './iso-processes.ts';
 import { kinematics } from './kinematics.ts';
+import { longQuestionsOnStoresAndThrusters } from './long-cold-store-and-ion-thruster.ts';
+import { longQuestionsOnMagnets } from './long-current-balance.ts';
+import { longQuestionsOnDiversAndJumpers } from './long-diver-and-jumper.ts';
 import { longQuestionsOnEnergy } from './long-heat-and-current.ts';
 import { longQuestionsOnIsotopes } from './long-ions-and-isotopes.ts';
 import { longQuestionsOnGravity } from './long-lifts-and-satellites.ts';
@@ -186,6 +189,9 @@ export const templates: readonly QuestionTemplate[] = [
   ...longQuestionsOnWaves,
   ...longQuestionsOnIsotopes,
   ...longQuestionsOnReactorsAndStars,
+  ...longQuestionsOnDiversAndJumpers,
+  ...longQuestionsOnStoresAndThrusters,
+  ...longQuestionsOnMagnets,
   ...motionChoices,
   ...forceChoices,
   ...energyChoices,
