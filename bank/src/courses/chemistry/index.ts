@@ -53,14 +53,17 @@ import { ionicCompounds } from './ionic-compounds.ts';
 import { kinetics } from './kinetics.ts';
 import { lightAndOrbitals } from './light-and-orbitals.ts';
 import { longQuestionsOnAcids } from './long-acids-titrated.ts';
+import { longQuestionsOnTransport } from './long-biodiesel-and-exhaust.ts';
 import { longQuestionsOnCells } from './long-cells-and-hydrogen.ts';
 import { longQuestionsOnElements } from './long-elements.ts';
 import { longQuestionsOnGases } from './long-gases-and-oxides.ts';
+import { longQuestionsOnGroup2 } from './long-lime-and-group-2.ts';
 import { longQuestionsOnProduction } from './long-ores-and-fermentation.ts';
 import { longQuestionsOnOrganicCompounds } from './long-organic-compounds.ts';
 import { longQuestions } from './long-questions.ts';
 import { longQuestionsFurther } from './long-questions-further.ts';
 import { longQuestionsOnSalts } from './long-salts.ts';
+import { longQuestionsOnVitamins } from './long-vitamin-c.ts';
 import { materials } from './materials.ts';
 import { measuredLines } from './measured-lines.ts';
 import { metalsAndAlloys } from './metals-and-alloys.ts';
@@ -219,4 +222,7 @@ export const templates: readonly QuestionTemplate[] = [
   ...acidChoices,
   ...redoxChoices,
   ...electronPairChoices,
+  ...longQuestionsOnGroup2,
+  ...longQuestionsOnTransport,
+  ...longQuestionsOnVitamins,
 ];
