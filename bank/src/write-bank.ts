@@ -7,6 +7,7 @@ import {
 } from '@api/contract';
 import { marksByPart } from '@api/contract/question-text';
 import { writeVariants } from './bank-rules.ts';
+import { withCalculatorSteps } from './calculator-steps.ts';
 import { difficultyOf } from './difficulty.ts';
 import { onPracticePapers } from './practice-papers/practice-papers.ts';
 import type { CourseDraft, Placement, QuestionDraft, QuestionTemplate } from './template.ts';
@@ -66,7 +67,7 @@ function writeOut(template: QuestionTemplate, isWanted: (index: number) => boole
       answer_keys: answerKeysOf(draft),
       hint: draft.hint,
       answer: draft.answer,
-      solution: draft.solution,
+      solution: withCalculatorSteps(draft, template),
       mark_scheme: draft.markScheme.map(({ part = '', text, code, implied = false }) => ({ part, text, code, implied })),
       figures: [...(draft.diagrams ?? [])],
     };

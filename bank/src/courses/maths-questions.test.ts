@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { calculatorOperations } from '../calculator-operations.ts';
 import { bannedPhrases } from '../checks/banned-phrases.ts';
 import { templates } from './index.ts';
 import { wholeBank } from './whole-bank.ts';
@@ -49,6 +50,11 @@ describe('questions of mathematics', () => {
       ),
     );
     expect(found).toEqual([]);
+  });
+
+  it('show the keys of every operation of a calculator', () => {
+    const solutions = maths.map(({ solution }) => solution).join('\n');
+    expect(calculatorOperations.filter(({ name }) => !solutions.includes(`| Calculator | ${name} |`))).toEqual([]);
   });
 
   it('have hints that point at the idea: no proof and no solution is so short', () => {
