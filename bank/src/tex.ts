@@ -51,9 +51,13 @@ export function polynomial(coefficients: readonly number[], variable = 'x'): str
   return text === '' ? '0' : text;
 }
 
+/** Lifts a tie that binary stores a little below itself, so that 2.675 rounds to 2.68, away from zero as on paper. */
+const liftTie = (value: number): number => value * (1 + 1e-12);
+
 /** `value` to so many significant figures (three unless told, as the courses ask), trailing zeros kept: `2.50`. */
-export function significant(value: number, figures = 3): string {
-  if (value === 0) return '0';
+export function significant(exact: number, figures = 3): string {
+  if (exact === 0) return '0';
+  const value = liftTie(exact);
   const exponent = Math.floor(Math.log10(Math.abs(Number(value.toPrecision(figures)))));
   if (exponent < -4 || exponent >= 7) return scientific(value, figures);
   const text = Number(value.toPrecision(figures)).toFixed(Math.max(0, figures - 1 - exponent));
@@ -62,18 +66,20 @@ export function significant(value: number, figures = 3): string {
 
 /** `value` to so many significant figures, without zeros at the end: `2.5`. */
 export function plain(value: number, figures = 4): string {
-  return `${Number(value.toPrecision(figures))}`;
+  return `${Number(liftTie(value).toPrecision(figures))}`;
 }
 
 /** `value` as `a \times 10^{k}` with so many significant figures. */
 export function scientific(value: number, figures = 3): string {
-  const [mantissa, exponent] = value.toExponential(figures - 1).split('e');
+  const [mantissa, exponent] = liftTie(value)
+    .toExponential(figures - 1)
+    .split('e');
   return `${mantissa} \\times 10^{${Number(exponent)}}`;
 }
 
 /** `value` to so many decimal places. */
 export function decimal(value: number, places: number): string {
-  const text = value.toFixed(places);
+  const text = liftTie(value).toFixed(places);
   return Number(text) === 0 ? (0).toFixed(places) : text;
 }
 
