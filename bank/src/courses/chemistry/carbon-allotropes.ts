@@ -47,7 +47,7 @@ ${order.map((one, i) => `| ${'XYZ'[i]} | ${rows[one]} |`).join('\n')}`,
           ],
         },
         {
-          ask: `Explain, with bonding and electrons, why ${letters.graphite} conducts electricity and ${letters.diamond} does not.`,
+          ask: `Explain, in terms of bonding and electrons, why ${letters.graphite} conducts electricity and ${letters.diamond} does not.`,
           answer: 'Graphite has delocalised electrons; in diamond all valence electrons are in bonds',
           solution:
             'In graphite each atom forms three bonds; its fourth valence electron is delocalised over the layer and moves along it. In diamond each atom uses all four valence electrons in bonds, so none can move.',

@@ -250,7 +250,7 @@ const constantsTable = defineTemplate({
             : 'High: both yield and rate rise',
           solution: exothermic
             ? 'The lowest temperature gives the largest constant and so the highest yield, but the reaction is slow there. A middle temperature with a catalyst is a compromise between yield and rate.'
-            : 'The highest temperature gives the largest constant, and the reaction is fastest there as well. Against it speaks the energy that heating costs.',
+            : 'The highest temperature gives the largest constant, and the reaction is fastest there as well. But heating costs energy.',
           marks: exothermic
             ? [
                 ['R1', 'low temperature: high yield'],

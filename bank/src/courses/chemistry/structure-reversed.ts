@@ -481,13 +481,15 @@ export function heatingPredicted(
   { fusion, capacity }: { fusion: number; capacity: number },
   index: number,
 ): QuestionDraft {
-  const minutes = ((fusion * 1000 * mass) / molar / power / 60) * 1.5;
-  const warm = (power * 120) / (mass * 1.5 * capacity);
+  // From the values that the stem prints.
+  const [printed, printedCapacity] = [Number(significant(fusion)), Number(significant(capacity))];
+  const minutes = ((printed * 1000 * mass) / molar / power / 60) * 1.5;
+  const warm = (power * 120) / (mass * 1.5 * printedCapacity);
   const stem = tex`A pure solid ($M = ${molar}\text{ g mol}^{-1}$) melts at $${melts}\,^{\circ}\text{C}$. Melting takes $${significant(fusion)}\text{ kJ mol}^{-1}$; the liquid has the specific heat capacity $${significant(capacity)}\text{ J g}^{-1}\text{ K}^{-1}$. $${mass * 1.5}\text{ g}$ of it, well insulated, is heated with $${power}\text{ W}$.`;
   const time = {
     ask: 'Calculate how long the temperature stays at the melting point, in min.',
     answer: tex`$${significant(minutes)}\text{ min}$`,
-    solution: tex`$n = \dfrac{${mass * 1.5}}{${molar}} = ${significant((mass * 1.5) / molar)}\text{ mol}$ needs $${significant(((mass * 1.5) / molar) * fusion)}\text{ kJ}$; at $${power}\text{ J s}^{-1}$ this takes $${significant(minutes * 60)}\text{ s} = ${significant(minutes)}\text{ min}$.`,
+    solution: tex`$n = \dfrac{${mass * 1.5}}{${molar}} = ${significant((mass * 1.5) / molar)}\text{ mol}$ needs $${significant(((mass * 1.5) / molar) * printed)}\text{ kJ}$; at $${power}\text{ J s}^{-1}$ this takes $${significant(minutes * 60)}\text{ s} = ${significant(minutes)}\text{ min}$.`,
     marks: [
       ['M1', 'energy for melting'],
       ['M1', 'energy over power'],

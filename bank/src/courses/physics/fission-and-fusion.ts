@@ -69,7 +69,7 @@ $$${equation}$$`,
             ],
           },
           {
-            ask: tex`By a fault, each fission causes $${k}$ further ones on average. Calculate the factor by which the rate of fission has grown after $${n}$ generations.`,
+            ask: tex`Through a fault, each fission causes $${k}$ further ones on average. Calculate the factor by which the rate of fission has grown after $${n}$ generations.`,
             answer: tex`$${significant(growth)}$`,
             solution: tex`Each generation multiplies the rate by $${k}$: $${k}^{${n}} = ${significant(growth)}$. A generation takes less than a thousandth of a second in a reactor without delayed neutrons.`,
             marks: [

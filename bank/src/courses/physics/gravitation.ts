@@ -61,6 +61,9 @@ $$g' = \frac{G \times ${mass}M}{(${radius}R)^2} = \frac{${mass}}{${radius * radi
   },
 });
 
+/** A body after its first mention: `Lume` for `its moon Lume`. */
+const named = (body: string): string => body.replace(/^(?:planet|its moon|the dwarf planet) /, '');
+
 const nullPoint = defineTemplate({
   key: 'physics-d1-point-of-zero-field',
   difficulty: 'Medium',
@@ -86,24 +89,24 @@ const nullPoint = defineTemplate({
 
 (a) Calculate the gravitational force between them. [2]
 
-(b) At a point between them the resultant gravitational field strength is zero. Determine the distance of this point from the centre of ${big}. [3]
+(b) At a point between them the resultant gravitational field strength is zero. Determine the distance of this point from the centre of ${named(big)}. [3]
 
-(c) Predict, with a reason, whether a spacecraft at rest at this point would stay there after a very small displacement towards ${small}. [2]`,
+(c) Predict, with a reason, whether a spacecraft at rest at this point would stay there after a very small displacement towards ${named(small)}. [2]`,
     hint: 'At that point the two field strengths have equal magnitude. Take square roots to keep the equation simple.',
     answer: tex`(a) $${standardForm(force, 'N')}$
 
 (b) $${standardForm(x, 'm')}$
 
-(c) No; it would move further towards ${small}.`,
+(c) No; it would move further towards ${named(small)}.`,
     solution: tex`(a) $F = \dfrac{GMm}{r^2} = \dfrac{6.67 \times 10^{-11} \times ${scientific(M)} \times ${scientific(m)}}{\left(${scientific(d)}\right)^2} = ${standardForm(force, 'N')}$.
 
-(b) Let the point be at the distance $x$ from the centre of ${big}, hence at $d - x$ from that of ${small}. The two fields there have opposite directions, so their magnitudes are equal:
+(b) Let the point be at the distance $x$ from the centre of ${named(big)}, hence at $d - x$ from that of ${named(small)}. The two fields there have opposite directions, so their magnitudes are equal:
 
 $$\frac{GM}{x^2} = \frac{Gm}{(d - x)^2} \quad\Rightarrow\quad \frac{d - x}{x} = \sqrt{\frac{m}{M}} = ${significant(Math.sqrt(m / M))}$$
 
 $$x = \frac{d}{1 + ${significant(Math.sqrt(m / M))}} = ${standardForm(x, 'm')}$$
 
-(c) No. A little nearer to ${small} its field is stronger and the field of the other body is weaker, so the resultant force points towards ${small}: the spacecraft accelerates away from the point.`,
+(c) No. A little nearer to ${named(small)} its field is stronger and the field of the other body is weaker, so the resultant force points towards ${named(small)}: the spacecraft accelerates away from the point.`,
     markScheme: markLines(
       ['a', '(M1)', tex`$F = GMm/r^2$`],
       ['a', 'A1', tex`$${standardForm(force, 'N')}$`],

@@ -163,7 +163,10 @@ $$T = \left(\frac{${S} \times ${significant(1 - a, 2)}}{4 \times ${t} \times 5.6
           keys: [
             foreseeing(
               { value: temperature - colder, tolerance: (temperature - colder) * 0.15, unit: 'K' },
-              miss(temperature * 0.05, 'A change of the albedo is no equal change of the temperature in per cent.'),
+              miss(
+                temperature * 0.05,
+                'A change of five hundredths in the albedo does not change the temperature by five per cent.',
+              ),
             ),
           ],
         },

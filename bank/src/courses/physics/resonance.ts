@@ -136,7 +136,7 @@ const resonanceExplained = defineTemplate({
             ],
           },
           {
-            ask: tex`Calculate the time between two pushes that are felt in the same direction.`,
+            ask: tex`Calculate the time between two successive steps.`,
             answer: tex`$${quantity(period, 's')}$`,
             solution: tex`$T = \dfrac{1}{f} = \dfrac{1}{${natural}} = ${quantity(period, 's')}$.`,
             marks: [['A1', tex`$${quantity(period, 's')}$`]],
