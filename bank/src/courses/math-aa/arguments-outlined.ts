@@ -311,7 +311,7 @@ const survey = inForms({ key: 'aa-survey-planned', calculatorAllowed: true, plac
           {
             ask: `A colleague suggests asking ${easy}. Discuss this method.`,
             answer: `It is quick and cheap, but biased: ${bias}.`,
-            solution: `For it speaks that it is quick and costs nothing. But it is a convenience sample: ${bias}, and this has to do with the question that is asked. The result may be far from that of all ${people}.`,
+            solution: `It is quick and costs nothing. But it is a convenience sample: ${bias}, and this has to do with the question that is asked. The result may be far from that of all ${people}.`,
             marks: ['R1 an advantage, such as speed', `R1 biased: ${bias}`],
           },
           {

@@ -238,7 +238,7 @@ const urns = inForms({ key: 'aa-hl-bayes-boxes', calculatorAllowed: false, place
           {
             ask: raw`Explain why $${P(raw`K \mid R`)} > p$ for $0 < p < 1$.`,
             answer: 'A right answer is more likely when it is known.',
-            solution: raw`The denominator $1 + ${x - 1}p$ is less than $${x}$ for $p < 1$, so the quotient is greater than $p$. In words: a right answer speaks for knowing.`,
+            solution: raw`The denominator $1 + ${x - 1}p$ is less than $${x}$ for $p < 1$, so the quotient is greater than $p$. In words: a right answer makes it more likely that the student knew it.`,
             marks: [raw`R1 $1 + ${x - 1}p < ${x}$, or an argument in words`],
           },
         ],

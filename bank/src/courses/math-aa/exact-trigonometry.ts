@@ -3,7 +3,8 @@ import { degrees, radians } from '../../angles.ts';
 import { assertClose, bisect, integrate, maximise } from '../../numeric.ts';
 import { inParts } from '../../question-parts.ts';
 import { defineTemplate, type QuestionTemplate } from '../../template.ts';
-import { fraction, signed, significant, surd } from '../../tex.ts';
+import { fraction, plain, signed, significant, surd } from '../../tex.ts';
+import { piMultiple } from './exact-values.ts';
 import { core, exact, inExactForm, raw, threeFigures } from './writing.ts';
 
 /** Topic 3 with exact values: circles that overlap, triangles, identities, moved sine curves; and two places for one bearing. */
@@ -622,6 +623,9 @@ const movedSine = defineTemplate({
   },
 });
 
+/** Without the noise of binary fractions: 7.4, not 7.3999999999999995. */
+const tidy = (value: number) => Number(value.toPrecision(10));
+
 const fromExtremes = defineTemplate({
   key: 'aa-circular-function-from-extremes',
   calculatorAllowed: true,
@@ -666,22 +670,23 @@ const fromExtremes = defineTemplate({
   ],
   solve: ({ topAt, top, lowAt, low, level }) => {
     const half = Math.abs(topAt - lowAt);
-    const [a, d, b] = [(top - low) / 2, (top + low) / 2, Math.PI / half];
+    const [a, d, b] = [tidy((top - low) / 2), tidy((top + low) / 2), Math.PI / half];
     const turn = Math.acos((level - d) / a) / b;
     return { a, b, d, half, long: 2 * turn, share: (100 * turn) / half, rate: a * b };
   },
-  write: ({ what, y, topAt, top, lowAt, low, level }, { a, b, d, half, long, share, rate }) =>
-    inParts({
+  write: ({ what, y, topAt, top, lowAt, low, level }, { a, b, d, half, long, share, rate }) => {
+    const bTex = piMultiple(10, Math.round(10 * half));
+    return inParts({
       stem: raw`${what}, is modelled by $${y} = a\cos\left(b(t - c)\right) + d$ with $a > 0$ and $b > 0$. It has a maximum of ${top} at $t = ${topAt}$, and ${topAt < lowAt ? 'the minimum that follows' : 'the minimum before it'}, ${low}, is at $t = ${lowAt}$.`,
       hint: 'Which part of a period lies between a maximum and the minimum next to it?',
       parts: [
         {
           ask: raw`Write down the values of $a$ and $d$, and a value of $c$.`,
-          answer: raw`$a = ${significant(a)}$, $d = ${significant(d)}$, $c = ${topAt}$`,
-          solution: raw`$a = \dfrac{${top} - ${low}}{2} = ${significant(a)}$ and $d = \dfrac{${top} + ${low}}{2} = ${significant(d)}$. A cosine has its maximum at 0, so $c = ${topAt}$.`,
+          answer: raw`$a = ${a}$, $d = ${d}$, $c = ${topAt}$`,
+          solution: raw`$a = \dfrac{${top} - ${low}}{2} = ${a}$ and $d = \dfrac{${top} + ${low}}{2} = ${d}$. A cosine has its maximum at 0, so $c = ${topAt}$.`,
           marks: [
-            raw`A1 $a = ${significant(a)}$`,
-            raw`A1 $d = ${significant(d)}$`,
+            raw`A1 $a = ${a}$`,
+            raw`A1 $d = ${d}$`,
             raw`A1 $c = ${topAt}$ (accept $c = ${topAt}$ plus any multiple of the period)`,
           ],
           keys: [
@@ -691,15 +696,15 @@ const fromExtremes = defineTemplate({
         },
         {
           ask: raw`Find the exact value of $b$.`,
-          answer: raw`$b = \frac{\pi}{${significant(half)}}$`,
-          solution: raw`Half of a period is $${significant(half)}$, so the period is $${significant(2 * half)}$ and $b = \dfrac{2\pi}{${significant(2 * half)}} = \dfrac{\pi}{${significant(half)}}$.`,
-          marks: [raw`(M1) period $${significant(2 * half)}$`, raw`A1 $b = \frac{\pi}{${significant(half)}}$`],
-          keys: [threeFigures(b)],
+          answer: raw`$b = ${bTex}$`,
+          solution: raw`Half of a period is $${plain(half)}$, so the period is $${plain(2 * half)}$ and $b = \dfrac{2\pi}{${plain(2 * half)}} = ${bTex}$.`,
+          marks: [raw`(M1) period $${plain(2 * half)}$`, raw`A1 $b = ${bTex}$`],
+          keys: [inExactForm(b, bTex)],
         },
         {
           ask: raw`Find for how long in each period $${y}$ is greater than ${level}, and the percentage of the period that this is.`,
           answer: raw`$${significant(long)}$; $${significant(share)}\,\%$`,
-          solution: raw`$\cos\left(b(t - c)\right) = \dfrac{${level} - ${significant(d, 4)}}{${significant(a, 4)}}$ has the solutions $t = c \pm ${significant(long / 2, 4)}$. So the time is $${significant(long)}$, which is $${significant(share)}\,\%$ of the period.`,
+          solution: raw`$\cos\left(b(t - c)\right) = \dfrac{${level} - ${d}}{${a}}$ has the solutions $t = c \pm ${significant(long / 2, 4)}$. So the time is $${significant(long)}$, which is $${significant(share)}\,\%$ of the period.`,
           marks: [
             raw`M1 equation or graph with ${level}`,
             raw`A1 $${significant(long)}$`,
@@ -713,12 +718,13 @@ const fromExtremes = defineTemplate({
         {
           ask: raw`Find the greatest rate at which $${y}$ increases.`,
           answer: raw`$${significant(rate)}$`,
-          solution: raw`The derivative is $-ab\sin\left(b(t - c)\right)$, whose greatest value is $ab = ${significant(a, 4)} \times \dfrac{\pi}{${significant(half)}} = ${significant(rate)}$.`,
+          solution: raw`The derivative is $-ab\sin\left(b(t - c)\right)$, whose greatest value is $ab = ${a} \times ${bTex} = ${significant(rate)}$.`,
           marks: ['(M1) derivative, or the steepest place of the graph', raw`A1 $${significant(rate)}$`],
           keys: [threeFigures(rate)],
         },
       ],
-    }),
+    });
+  },
   check: ({ topAt, top, lowAt, low, level }, { a, b, d, long, rate }) => {
     const f = (t: number) => a * Math.cos(b * (t - topAt)) + d;
     assertClose(f(topAt), top, 'maximum');

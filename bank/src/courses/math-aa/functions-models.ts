@@ -387,7 +387,7 @@ const transformedRoot = defineTemplate({
       solution: paragraphs(
         raw`(a) The changes in the vertical direction multiply the function: $y = ${term(a, raw`\sqrt{x}`)}$. The translation replaces $x$ by $${polynomial([1, -right])}$ and adds $${up}$: $g(x) = ${g}$.`,
         raw`(b) The root needs $${polynomial([1, -right])} \ge 0$, so the domain is $x \ge ${right}$. The root takes all values from 0 upwards, so ${a > 0 ? 'the least' : 'the greatest'} value of $g$ is $${up}$ and the range is $${range}$.`,
-        raw`(c) $g(${x}) = ${a}\sqrt{${x - right}}${signed(up)} = ${a} \times ${Math.sqrt(x - right)}${signed(up)} = ${value}$.`,
+        raw`(c) $g(${x}) = ${term(a, raw`\sqrt{${x - right}}`)}${signed(up)} = ${a} \times ${Math.sqrt(x - right)}${signed(up)} = ${value}$.`,
         raw`(d) $${g} = 0$ gives $${root} = ${-up / a}$, so $${polynomial([1, -right])} = ${(up / a) ** 2}$ and $x = ${zero}$.`,
         raw`(e) From $x = ${term(a, raw`\sqrt{${polynomial([1, -right], 'y')}}`)}${signed(up)}$ the root is $\sqrt{${polynomial([1, -right], 'y')}} = ${size === 1 ? inverseTop : raw`\dfrac{${inverseTop}}{${size}}`}$. Squaring, $g^{-1}(x) = ${inverse}$ (for $x$ in the range of $g$).`,
       ),

@@ -1,6 +1,6 @@
 import { later } from '../../forms.ts';
 import { inParts } from '../../question-parts.ts';
-import { fraction, polynomial, signed, significant, term } from '../../tex.ts';
+import { fraction, gcd, polynomial, signed, significant, term } from '../../tex.ts';
 import { piMultiple } from './exact-values.ts';
 import { exact, inExactForm, raw, slip, threeFigures } from './writing.ts';
 
@@ -97,6 +97,9 @@ export const emptyingCones = [
       { rise, duration }: { rise: number; duration: number },
     ) => {
       const factor = fraction(radius * radius, height * height);
+      const common = gcd(rate * height * height, radius * radius);
+      const [top, bottom] = [(rate * height * height) / common, (radius * radius) / common];
+      const shown = raw`-\dfrac{${top}}{${term(bottom, raw`\pi`)} h^2}`;
       const half = height / 2;
       const slower = (rise * depth * depth) / (half * half);
       return inParts({
@@ -104,9 +107,9 @@ export const emptyingCones = [
         hint: 'Express the volume by the depth alone.',
         parts: [
           {
-            ask: raw`Show that $\dfrac{\mathrm{d}h}{\mathrm{d}t} = -\dfrac{${rate}}{\pi \times ${factor}h^2}$.`,
+            ask: raw`Show that $\dfrac{\mathrm{d}h}{\mathrm{d}t} = ${shown}$.`,
             answer: 'As given.',
-            solution: raw`Similar triangles give the radius of the surface as $r = ${fraction(radius, height)}h$, so $V = \frac{1}{3}\pi \times ${factor}h^3$ and $\dfrac{\mathrm{d}V}{\mathrm{d}t} = \pi \times ${factor}h^2\dfrac{\mathrm{d}h}{\mathrm{d}t} = -${rate}$.`,
+            solution: raw`Similar triangles give the radius of the surface as $r = ${fraction(radius, height)}h$, so $V = \frac{1}{3}\pi \times ${factor}h^3$ and $\dfrac{\mathrm{d}V}{\mathrm{d}t} = \pi \times ${factor}h^2\dfrac{\mathrm{d}h}{\mathrm{d}t} = -${rate}$. Dividing, $\dfrac{\mathrm{d}h}{\mathrm{d}t} = ${shown}$.`,
             marks: [
               'M1 similar triangles',
               raw`A1 $V$ in terms of $h$`,
@@ -118,12 +121,12 @@ export const emptyingCones = [
           {
             ask: raw`Calculate the rate of change of the depth when $h = ${depth}$.`,
             answer: raw`$${significant(-rise)} \text{ cm s}^{-1}$`,
-            solution: raw`Putting in $h = ${depth}$: $\dfrac{\mathrm{d}h}{\mathrm{d}t} = ${significant(-rise)} \text{ cm s}^{-1}$.`,
+            solution: raw`Substituting $h = ${depth}$: $\dfrac{\mathrm{d}h}{\mathrm{d}t} = ${significant(-rise)} \text{ cm s}^{-1}$.`,
             marks: [raw`A1 $${significant(-rise)} \text{ cm s}^{-1}$`],
             keys: [threeFigures(-rise, undefined, 'cm/s')],
           },
           {
-            ask: 'Calculate the rate when the funnel is filled to half of its height, and describe how the rate changes in time.',
+            ask: 'Calculate the rate when the funnel is filled to half of its height, and describe how the rate changes over time.',
             answer: raw`$${significant(-slower)} \text{ cm s}^{-1}$; it grows in size`,
             solution: raw`With $h = ${half}$ the rate is $${significant(-slower)} \text{ cm s}^{-1}$. As $h$ becomes smaller, $h^2$ in the denominator does too: the depth falls faster and faster.`,
             marks: [raw`A1 $${significant(-slower)}$`, 'R1 faster and faster, as $h^2$ is in the denominator'],

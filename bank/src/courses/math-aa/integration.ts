@@ -233,7 +233,7 @@ const areaBetween = defineTemplate({
         b: [
           raw`M1 integral of line minus curve with limits $${p}$ and $${q}$`,
           'A1 correct antiderivative',
-          'M1 substitutes the limits',
+          'M1 substitutes the limits (*accept* the integral evaluated by a calculator, where one is allowed, for this mark and the one before)',
           raw`A1 $${area}$`,
         ],
       }),

@@ -104,7 +104,7 @@ const growth = inForms(
             {
               ask: 'Discuss whether the exponential model should be used for large values of $t$.',
               answer: `It fits the data well, but cannot hold for long: ${limit}.`,
-              solution: `For the model speaks that its factor fits all four data. But they cover three ${time} only, and the model grows beyond all bounds, while ${limit}. For large $t$ another model, one that levels off, is likely to be better.`,
+              solution: `The factor of the model fits all four values. But these cover three ${time} only, and the model grows beyond all bounds, while ${limit}. For large $t$ another model, one that levels off, is likely to be better.`,
               marks: ['R1 it fits the data', `R1 it grows without bound, and ${limit}`],
             },
           ],
@@ -261,7 +261,7 @@ const container = inForms(
       write: ({ v, thing, maker, other }, { side, least, cube, more }) =>
         inParts({
           stem: raw`${thing} has the shape of a cuboid with a square base of side $x \text{ cm}$ and is open at the top. Its volume is $${groupThousands(`${v}`)} \text{ cm}^3$.`,
-          hint: 'The height can be told by the side of the base and the volume.',
+          hint: 'What does the volume say about the height once the side of the base is chosen?',
           parts: [
             {
               ask: raw`Show that the area of its base and its four sides together is $S = x^2 + \dfrac{${4 * v}}{x}$, in $\text{cm}^2$.`,
@@ -300,7 +300,7 @@ const container = inForms(
             {
               ask: `Discuss whether ${maker} should choose the shape of part (c).`,
               answer: `It needs the least material; but ${other}.`,
-              solution: `For it speaks that it needs the least material for its volume. Against it: ${other}. Near the minimum the area changes little, so a shape that is close to the best one loses hardly anything.`,
+              solution: `It needs the least material for its volume. But ${other}. Near the minimum the area changes little, so a shape that is close to the best one loses hardly anything.`,
               marks: ['R1 the least material', `R1 a practical argument, such as: ${other}`],
             },
           ],

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { form, inForms } from '../../forms.ts';
 import { assertClose, maximise, minimise } from '../../numeric.ts';
 import { inParts } from '../../question-parts.ts';
-import { fraction, polynomial, signed } from '../../tex.ts';
+import { fraction, plain, polynomial, signed } from '../../tex.ts';
 import { at, factor, rationalGraph, times } from './polynomial-graphs.ts';
 import { exact, higher, raw } from './writing.ts';
 
@@ -119,7 +119,7 @@ const rationals = inForms(
       write: ({ p, q, k }, { middle, top }) => {
         const drawing = rationalGraph((x) => k / ((x - p) * (x - q)), [p, q], [p - 4, q + 4], [-6, 6])
           .point([middle, top])
-          .label([middle, top], `x = ${middle}`.replace('-', '−'), { math: true, dy: 20 });
+          .label([middle, top], `(${middle}, ${plain(top, 3)})`.replaceAll('-', '−'), { math: true, dy: 20 });
         const topTex = fraction(-4 * k, (q - p) ** 2);
         return inParts({
           stem: raw`Let $f(x) = \dfrac{${k}}{${polynomial([1, -p - q, p * q])}}$.`,

@@ -220,7 +220,7 @@ const fairGames = inForms({ key: 'aa-expected-gain', calculatorAllowed: true, pl
     write: ({ price, claim, chance, cost, what, harm }, { profit, even, limit }) => {
       const money = (value: number) => Number(value.toFixed(4));
       return inParts({
-        stem: raw`An insurance for ${what} costs ${price} euros a year. If it ${harm} within the year, which happens with probability $${chance}$, the company pays ${claim} euros. Every contract costs the company ${cost} euros of office work.`,
+        stem: raw`Insurance for ${what} costs ${price} euros a year. If it ${harm} within the year, which happens with probability $${chance}$, the company pays ${claim} euros. Every contract costs the company ${cost} euros of office work.`,
         hint: 'What does the company take in, and what does it pay on average?',
         parts: [
           {

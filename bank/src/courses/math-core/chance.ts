@@ -116,7 +116,7 @@ const insurance = defineTemplate({
     { thing: 'bicycle', small: 120, large: 900, p: 0.06, q: 0.015, premium: 25, goal: 8, sold: 4000 },
     { thing: 'telephone', small: 80, large: 650, p: 0.1, q: 0.02, premium: 24, goal: 5, sold: 12000 },
     { thing: 'violin', small: 300, large: 2400, p: 0.04, q: 0.005, premium: 30, goal: 10, sold: 900 },
-    { thing: 'journey', small: 150, large: 3000, p: 0.08, q: 0.004, premium: 28, goal: 7, sold: 5000 },
+    { thing: 'laptop', small: 150, large: 3000, p: 0.08, q: 0.004, premium: 28, goal: 7, sold: 5000 },
   ],
   solve: ({ small, large, p, q, premium, goal, sold }) => {
     const cost = small * p + large * q;
@@ -124,7 +124,7 @@ const insurance = defineTemplate({
   },
   write: ({ thing, small, large, p, q, premium, goal, sold }, { none, cost, profit, needed, total }) =>
     inParts({
-      stem: prose`An insurance for a ${thing} lasts one year. The company pays ${small} euros for a small damage, which happens with probability $${p}$, and ${large} euros for a total loss, with probability $${q}$. No more than one of the two is paid for. Let $X$ be the amount that the company pays for one ${thing}, in euros.`,
+      stem: prose`A policy insures a ${thing} for one year. The company pays ${small} euros if it is damaged, which happens with probability $${p}$, and ${large} euros if it is lost, with probability $${q}$. It pays no more than once. Let $X$ be the amount that the company pays for one ${thing}, in euros.`,
       hint: 'What does the company pay in the most likely case of all?',
       parts: [
         {
@@ -142,32 +142,32 @@ const insurance = defineTemplate({
           keys: [near(cost)],
         },
         {
-          ask: prose`The insurance costs ${premium} euros a year and is sold ${sold} times. Calculate the profit that the company can expect.`,
+          ask: prose`The policy costs ${premium} euros, and ${sold} are sold. Calculate the profit that the company can expect.`,
           answer: prose`$${Math.round(total)}$ euros`,
           solution: prose`For each ${thing} the expected profit is $${premium} - ${decimal(cost, 2)} = ${decimal(profit, 2)}$ euros, and $${sold} \times ${decimal(profit, 2)} = ${Math.round(total)}$ euros.`,
           marks: [prose`(M1) price minus $\mathrm{E}(X)$`, prose`A1 $${Math.round(total)}$ (FT their $\mathrm{E}(X)$)`],
           keys: [near(total)],
         },
         {
-          ask: prose`The company wants to expect a profit of ${goal} euros for each ${thing}. Determine the price that it has to ask.`,
+          ask: prose`The company wants to expect a profit of ${goal} euros for each ${thing}. Determine the price of the policy.`,
           answer: prose`$${decimal(needed, 2)}$ euros`,
           solution: prose`The price has to be $\mathrm{E}(X) + ${goal} = ${decimal(cost, 2)} + ${goal} = ${decimal(needed, 2)}$ euros.`,
           marks: [prose`(M1) adds the profit to $\mathrm{E}(X)$`, prose`A1 $${decimal(needed, 2)}$ (FT their $\mathrm{E}(X)$)`],
           keys: [near(needed)],
         },
         {
-          ask: 'Explain why a company that sells this insurance only a few times takes a great risk although it expects a profit.',
+          ask: 'Explain why a company that sells only a few of these policies takes a great risk although it expects a profit.',
           answer:
-            'One total loss costs far more than all that it earns; only over many contracts is the mean close to the expected value.',
-          solution: prose`One total loss costs ${large} euros, many times the price. Only over many contracts does the mean amount come close to $\mathrm{E}(X)$.`,
+            'One loss costs far more than the company earns; the mean is close to the expected value only over many policies.',
+          solution: prose`One loss costs ${large} euros, many times the price. Only over many policies does the mean amount come close to $\mathrm{E}(X)$.`,
           marks: ['R1 few results may be far from the expected value'],
         },
       ],
     }),
   check: ({ small, large, p, q, premium, goal, sold }, { needed, total }) => {
-    // All contracts with just the expected numbers of damages.
+    // All policies with just the expected numbers of payments.
     const paid = sold * p * small + sold * q * large;
-    assertClose(sold * premium - paid, total, 'profit of all contracts');
+    assertClose(sold * premium - paid, total, 'profit of all policies');
     assertClose(needed * sold - paid, goal * sold, 'profit at the new price');
   },
 });

@@ -3,7 +3,7 @@ import { degrees } from '../../../angles.ts';
 import { assertClose, integrate } from '../../../numeric.ts';
 import { inParts } from '../../../question-parts.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
-import { columnVector, signed, significant, term } from '../../../tex.ts';
+import { columnVector, plain, signed, significant, term } from '../../../tex.ts';
 import { short } from '../values.ts';
 import { hl, labelled, near, prose, toWithin } from '../writing.ts';
 
@@ -191,7 +191,7 @@ const drone = defineTemplate({
   write: ({ thing, start, a, b, c, d, end }, { x, y, speed, turn, pull }) =>
     inParts({
       stem: prose`A ${thing} has the velocity ${'$'}\boldsymbol{v} = ${columnVector(`${a}${signed(-b)}t`, `${c}\\mathrm{e}^{-${d}t}`)}$ at time $t$ seconds, in metres per second, for $0 \le t \le ${end}$. At $t = 0$ it is at $(${start.join(', ')})$.`,
-      hint: 'Treat each component as a motion of its own. What joins them again?',
+      hint: 'Treat each component as a motion of its own. What joins them at the end?',
       parts: [
         {
           ask: 'Find its speed at $t = 2$.',
@@ -221,10 +221,10 @@ const drone = defineTemplate({
           keys: [near(pull, undefined, 'm s^-2')],
         },
         {
-          ask: prose`Show that it never stops within this time, although the first component of its velocity is zero ${turn <= end ? `at $t = ${short(turn)}$` : 'at a later time'}.`,
+          ask: prose`Show that it never stops within this time, although the first component of its velocity is zero ${turn <= end ? `at $t = ${plain(turn, 3)}$` : 'at a later time'}.`,
           answer: 'shown',
-          solution: prose`${turn <= end ? `The first component is zero at $t = ${short(turn)}$ alone.` : `The first component would be zero at $t = ${short(turn)}$, after the end.`} The second, $${c}\mathrm{e}^{-${d}t}$, is positive at all times. So the velocity is never the zero vector.`,
-          marks: [`A1 $t = ${short(turn)}$`, 'R1 the second component is always positive, so both are never zero together'],
+          solution: prose`${turn <= end ? `The first component is zero at $t = ${plain(turn, 3)}$ alone.` : `The first component would be zero at $t = ${plain(turn, 3)}$, after the end.`} The second, $${c}\mathrm{e}^{-${d}t}$, is positive at all times. So the velocity is never the zero vector.`,
+          marks: [`A1 $t = ${plain(turn, 3)}$`, 'R1 the second component is always positive, so both are never zero together'],
         },
       ],
     }),

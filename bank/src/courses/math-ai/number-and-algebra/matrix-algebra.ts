@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { Diagram } from '../../../diagram.ts';
 import { assertClose } from '../../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
-import { columnVector, decimal, fraction, signedTerm, significant, term } from '../../../tex.ts';
+import { columnVector, decimal, fraction, plain, signedTerm, significant, term } from '../../../tex.ts';
 import { entry, matrixTex, multiply, power } from '../matrices.ts';
 import { columns, exact, hl, labelled, near, prose, scheme } from '../writing.ts';
 
@@ -184,7 +184,7 @@ const twoStateDiagonal = defineTemplate({
     { names: ['coast', 'hills'], leave: 1, arrive: 3, start: [24, 16], years: 4 },
     { names: ['north bank', 'south bank'], leave: 3, arrive: 2, start: [50, 50], years: 3 },
     { names: ['island', 'mainland'], leave: 4, arrive: 1, start: [20, 30], years: 6 },
-    { names: ['old town', 'new town'], leave: 2, arrive: 2, start: [80, 20], years: 4 },
+    { names: ['old town', 'new town'], leave: 2, arrive: 3, start: [80, 20], years: 4 },
     { names: ['valley', 'plain'], leave: 1, arrive: 4, start: [45, 30], years: 3 },
     { names: ['forest', 'meadow'], leave: 5, arrive: 2, start: [14, 42], years: 2 },
     { names: ['village', 'harbour'], leave: 1, arrive: 2, start: [18, 42], years: 5 },
@@ -233,7 +233,7 @@ const twoStateDiagonal = defineTemplate({
 
         (c) Write down matrices $\boldsymbol{P}$ and $\boldsymbol{D}$ such that $\boldsymbol{M} = \boldsymbol{P}\boldsymbol{D}\boldsymbol{P}^{-1}$, where $\boldsymbol{D}$ is diagonal. [2]
 
-        (d) Hence show that $x_n = ${significant(longRun, 4)} ${q < 0 ? '-' : '+'} ${significant(Math.abs(q), 4)} \times ${second}^{n}$, with coefficients correct to four significant figures. [4]
+        (d) Hence show that $x_n = ${plain(longRun)} ${q < 0 ? '-' : '+'} ${plain(Math.abs(q))} \times ${second}^{n}$, with coefficients correct to four significant figures. [4]
 
         (e) Calculate the population of the ${first} after ${years} years. [1]
 
@@ -279,7 +279,7 @@ const twoStateDiagonal = defineTemplate({
         $\boldsymbol{P}^{-1}\boldsymbol{s}_0 = ${columnVector(significant(p, 4), significant(q, 4))}$; these are the shares of the two eigenvectors in $\boldsymbol{s}_0$.
 
         $\boldsymbol{D}^n$ multiplies the second of them by $${second}^n$ and leaves the first. The top row of $\boldsymbol{P}$ then gives
-        $$x_n = ${arrive} \times ${significant(p, 4)} + 1 \times (${significant(q, 4)}) \times ${second}^{n} = ${significant(longRun, 4)} ${q < 0 ? '-' : '+'} ${significant(Math.abs(q), 4)} \times ${second}^{n}.$$
+        $$x_n = ${arrive} \times ${significant(p, 4)} ${q < 0 ? '-' : '+'} ${plain(Math.abs(q))} \times ${second}^{n} = ${plain(longRun)} ${q < 0 ? '-' : '+'} ${plain(Math.abs(q))} \times ${second}^{n}.$$
 
         (e) $x_{${years}} = ${significant(longRun, 4)} ${q < 0 ? '-' : '+'} ${significant(Math.abs(q), 4)} \times ${second}^{${years}} = ${significant(later)}$ thousand.
 

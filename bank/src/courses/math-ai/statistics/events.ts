@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { assertClose } from '../../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
-import { fraction, significant } from '../../../tex.ts';
+import { fraction, plain, significant } from '../../../tex.ts';
 import { treeSvg, vennSvg } from '../figures.ts';
 import { exact, foreseen, labelled, near, prose, scheme, sl, toWithin } from '../writing.ts';
 
@@ -120,9 +120,9 @@ const treeDiagnostic = defineTemplate({
     { item: 'eggs', bad: 'cracked', one: 'Farm X', two: 'Farm Y', share: 0.7, p: 0.02, q: 0.05, batch: 1200 },
     { item: 'buses', bad: 'late', one: 'Line X', two: 'Line Y', share: 0.55, p: 0.12, q: 0.2, batch: 300 },
     { item: 'parcels', bad: 'damaged', one: 'Carrier X', two: 'Carrier Y', share: 0.35, p: 0.04, q: 0.015, batch: 800 },
-    { item: 'seeds', bad: 'empty', one: 'Sort X', two: 'Sort Y', share: 0.8, p: 0.1, q: 0.25, batch: 400 },
+    { item: 'seeds', bad: 'empty', one: 'Grower X', two: 'Grower Y', share: 0.8, p: 0.1, q: 0.25, batch: 400 },
     { item: 'phone screens', bad: 'scratched', one: 'Machine X', two: 'Machine Y', share: 0.45, p: 0.06, q: 0.025, batch: 1000 },
-    { item: 'essays', bad: 'returned', one: 'Reader X', two: 'Reader Y', share: 0.4, p: 0.15, q: 0.22, batch: 250 },
+    { item: 'essays', bad: 'late', one: 'Class X', two: 'Class Y', share: 0.4, p: 0.15, q: 0.22, batch: 250 },
     { item: 'loaves', bad: 'misshapen', one: 'Oven X', two: 'Oven Y', share: 0.65, p: 0.07, q: 0.11, batch: 600 },
   ],
   solve: ({ share, p, q, batch }) => {
@@ -134,7 +134,7 @@ const treeDiagnostic = defineTemplate({
     const [other, good, fine] = [1 - share, 1 - p, 1 - q].map(short) as [string, string, string];
     return {
       text: prose`
-        Of the ${item} in a study, $${Number((share * 100).toFixed(4))}\%$ belong to ${one} and the others to ${two}. Of those of ${one}, $${Number((p * 100).toFixed(4))}\%$ are ${word}; of those of ${two}, $${Number((q * 100).toFixed(4))}\%$ are ${word}. In the tree diagram $F$ stands
+        Of the ${item} in a study, $${Number((share * 100).toFixed(4))}\%$ are from ${one} and the others from ${two}. Of those from ${one}, $${Number((p * 100).toFixed(4))}\%$ are ${word}; of those from ${two}, $${Number((q * 100).toFixed(4))}\%$ are ${word}. In the tree diagram $F$ stands
         for "${word}".
 
         ![](diagram:tree)
@@ -145,14 +145,14 @@ const treeDiagnostic = defineTemplate({
 
         (c) Calculate the expected number that are ${word} among ${batch}. [1]
 
-        (d) One is found to be ${word}. Find the probability that it belongs to ${one}. [3]`,
+        (d) One is found to be ${word}. Find the probability that it is from ${one}. [3]`,
       hint: 'Multiply along the branches, add over the paths that lead to the event.',
       answer: prose`
         (a) $a = ${other}$, $b = ${p}$, $c = ${fine}$
 
         (b) $${short(bad)}$
 
-        (c) $${significant(expected)}$
+        (c) $${plain(expected)}$
 
         (d) $${significant(fromOne)}$`,
       solution: prose`
@@ -160,13 +160,13 @@ const treeDiagnostic = defineTemplate({
 
         (b) Two paths lead to $F$: $\mathrm{P}(F) = ${share} \times ${p} + ${other} \times ${q} = ${short(share * p)} + ${short((1 - share) * q)} = ${short(bad)}$.
 
-        (c) $${batch} \times ${short(bad)} = ${significant(expected)}$.
+        (c) $${batch} \times ${short(bad)} = ${plain(expected)}$.
 
         (d) $\mathrm{P}(X \mid F) = \dfrac{\mathrm{P}(X \cap F)}{\mathrm{P}(F)} = \dfrac{${short(share * p)}}{${short(bad)}} = ${significant(fromOne)}$. (The branch to $F'$ at ${one} has $${good}$ and plays no part here.)`,
       markScheme: scheme({
         a: [prose`A1 two correct values`, prose`A1 all three values`],
         b: ['M1 product along one path', 'M1 sum of the two products', prose`A1 $${short(bad)}$`],
-        c: [prose`A1 $${significant(expected)}$`],
+        c: [prose`A1 $${plain(expected)}$`],
         d: [
           'M1 conditional probability',
           prose`A1 numerator $${short(share * p)}$ over their (b)`,

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
+import type { AnswerKeySource } from '@api/contract';
 import { assertClose, integrate } from '../../../numeric.ts';
 import { inParts } from '../../../question-parts.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { significant } from '../../../tex.ts';
 import { normalDensity, normalQuantile, studentDensity, studentQuantile } from '../distributions.ts';
-import { hl, labelled, near, prose, table } from '../writing.ts';
+import { hl, prose, table } from '../writing.ts';
 
 /** Topic 4, higher level. Confidence intervals that are compared and interpreted. */
 
@@ -49,15 +50,21 @@ const compareIntervals = defineTemplate<Comparison, { first: [number, number]; s
   },
   write: ({ form, what, unit, xbar, s, n, other }, { first, second }) => {
     const tex = ([a, b]: [number, number]) => `[${significant(a)}, ${significant(b)}]`;
-    const keys = ([a, b]: [number, number], name: string) => [
-      labelled(`${name}, from`, near(a)),
-      labelled(`${name}, to`, near(b)),
+    // Half a unit of the third figure, since ends are rounded to three.
+    const rounding = ([, b]: [number, number]) => 0.5 * 10 ** (Math.floor(Math.log10(b)) - 2);
+    const keys = (ends: [number, number], label: string): AnswerKeySource[] => [
+      {
+        kind: 'interval',
+        label,
+        intervals: [{ from: ends[0].toPrecision(8), to: ends[1].toPrecision(8) }],
+        tolerance: rounding(ends),
+      },
     ];
     const width = ([a, b]: [number, number]) => significant(b - a);
     if (form === 'levels') {
       return inParts({
         stem: prose`A random sample of ${n} values of the ${what} (in ${unit}) has the mean $${xbar}$. The standard deviation of the population is $${s}$.`,
-        hint: 'To be more certain one has to allow for more.',
+        hint: 'Which interval has to allow for more?',
         parts: [
           {
             ask: prose`Find a $90\%$ and a $99\%$ confidence interval for the population mean.`,
@@ -72,10 +79,10 @@ const compareIntervals = defineTemplate<Comparison, { first: [number, number]; s
           },
           {
             ask: 'Compare the two intervals: give one thing that they have in common, and one difference with its reason.',
-            answer: prose`both have the sample mean as their middle; the $99\%$ interval is wider, as more certainty needs a wider interval`,
-            solution: prose`Both have the sample mean $${xbar}$ as their middle. The $99\%$ interval is wider: to contain the mean in more of all samples, it has to be wider.`,
+            answer: prose`both are centred on the sample mean; the $99\%$ interval is wider, as more certainty needs a wider interval`,
+            solution: prose`Both are centred on the sample mean $${xbar}$. The $99\%$ interval is wider: to contain the mean in more of all samples, it has to be wider.`,
             marks: [
-              'A1 in common: the sample mean in the middle',
+              'A1 in common: the sample mean at the centre',
               prose`R1 difference: the $99\%$ interval is wider, as higher confidence needs more room`,
             ],
           },
@@ -97,9 +104,9 @@ const compareIntervals = defineTemplate<Comparison, { first: [number, number]; s
           {
             ask: prose`Compare the distributions that the two use for a $95\%$ confidence interval: say what is alike and what is not.`,
             answer: 'both are symmetric about 0; the first is normal, the second Student’s t',
-            solution: prose`Both distributions are symmetric about $0$, so both intervals have the sample mean as their middle. The first one knows $\sigma$ and uses the normal distribution; the second one has an estimate and uses the $t$-distribution with ${n - 1} degrees of freedom.`,
+            solution: prose`Both distributions are symmetric about $0$, so both intervals are centred on the sample mean. The first one knows $\sigma$ and uses the normal distribution; the second one has an estimate and uses the $t$-distribution with ${n - 1} degrees of freedom.`,
             marks: [
-              'A1 in common: symmetric, so that the sample mean is the middle',
+              'A1 in common: symmetric, so that the sample mean is the centre',
               prose`A1 difference: normal for the first, $t$ with ${n - 1} degrees of freedom for the second`,
             ],
           },
@@ -149,7 +156,7 @@ const compareIntervals = defineTemplate<Comparison, { first: [number, number]; s
           keys: [...keys(first, 'First'), ...keys(second, 'Second')],
         },
         {
-          ask: 'Discuss whether the two intervals speak for a difference of the population means.',
+          ask: 'Discuss whether the two intervals suggest that the population means differ.',
           answer: apart ? 'they do not overlap: the means very probably differ' : 'they overlap: a difference is not established',
           solution: `The intervals ${apart ? 'do not overlap, so it is hardly possible that both means are equal' : 'overlap, so both means may be equal; the samples do not establish a difference'}.`,
           marks: [

@@ -122,7 +122,7 @@ const intervalProblems = defineTemplate<Interval, { middle: number; half: number
           {
             ask: `The producer claims that the mean is $${claim}${u}$. Comment on the claim.`,
             answer: inside ? 'consistent with the interval' : 'not consistent with the interval',
-            solution: `$${claim}$ lies ${inside ? 'inside' : 'outside'} the interval, so the sample ${inside ? 'does not contradict' : 'speaks against'} the claim at this level of confidence.`,
+            solution: `$${claim}$ lies ${inside ? 'inside' : 'outside'} the interval, so the sample ${inside ? 'does not contradict' : 'is evidence against'} the claim at this level of confidence.`,
             marks: [
               `R1 $${claim}$ is ${inside ? 'inside' : 'outside'} the interval`,
               `A1 claim ${inside ? 'not contradicted' : 'contradicted'}`,

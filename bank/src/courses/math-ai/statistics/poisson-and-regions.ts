@@ -121,7 +121,7 @@ const poissonModels = defineTemplate<Counts, { chance: number; share: number; av
             answer: fits
               ? 'suitable: mean and variance are nearly equal'
               : 'not suitable: the variance is much greater than the mean',
-            solution: `In a Poisson distribution mean and variance are equal. Here they are ${fits ? 'nearly equal, which supports the model' : 'very different, which speaks against the model'}.`,
+            solution: `In a Poisson distribution mean and variance are equal. Here they are ${fits ? 'nearly equal, which supports the model' : 'very different, which is evidence against the model'}.`,
             marks: ['R1 mean compared with variance', `A1 ${fits ? 'suitable' : 'not suitable'}`],
           },
           {

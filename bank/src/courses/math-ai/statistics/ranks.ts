@@ -163,7 +163,7 @@ const missing = defineTemplate({
           marks: ['R1 no, the same order does not need a straight line'],
         },
         {
-          ask: prose`In fact the second judge gave E slightly more than ${high} points, without passing anybody else. Calculate $r_s$ in this case.`,
+          ask: prose`In fact the second judge gave E slightly more than ${high} points, which is still less than any greater value. Calculate $r_s$ in this case.`,
           answer: prose`$r_s = ${significant(changed)}$`,
           solution: prose`E and the entry with ${high} points change places in the second row. Two ranks differ by 1, and the calculator gives $r_s = ${significant(changed)}$.`,
           marks: ['(M1) two neighbouring ranks change places', prose`A1 $r_s = ${significant(changed)}$`],

@@ -221,7 +221,7 @@ const independenceReport = defineTemplate<
         ${observed}
 
         A $\chi^{2}$ test for independence from the ${by} is carried out at the $5\%$ significance level. The critical value is $${critical}$.`,
-      hint: 'The test statistic is compared with the critical value; a large one speaks against independence.',
+      hint: 'The test statistic is compared with the critical value; a large one is evidence against independence.',
       parts: [
         {
           ask: `Show that the number of degrees of freedom is ${freedom}.`,
