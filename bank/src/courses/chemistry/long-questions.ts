@@ -18,7 +18,7 @@ const alcoholFuel = defineTemplate({
   variants: [
     {
       name: 'methanol',
-      formula: 'CH4O',
+      formula: 'CH3OH',
       c: 1,
       grams: 1.12,
       water: 150,
@@ -31,7 +31,7 @@ const alcoholFuel = defineTemplate({
     },
     {
       name: 'ethanol',
-      formula: 'C2H6O',
+      formula: 'C2H5OH',
       c: 2,
       grams: 0.84,
       water: 200,
@@ -44,7 +44,7 @@ const alcoholFuel = defineTemplate({
     },
     {
       name: 'propan-1-ol',
-      formula: 'C3H8O',
+      formula: 'C3H7OH',
       c: 3,
       grams: 0.75,
       water: 200,
@@ -57,7 +57,7 @@ const alcoholFuel = defineTemplate({
     },
     {
       name: 'butan-1-ol',
-      formula: 'C4H10O',
+      formula: 'C4H9OH',
       c: 4,
       grams: 0.68,
       water: 250,
@@ -93,11 +93,11 @@ const alcoholFuel = defineTemplate({
     const equation = tex`\ce{${formula}(l) + ${oxygen}O2(g) -> ${c === 1 ? '' : c}CO2(g) + ${c + 1}H2O(l)}`;
     const gas = (count: number, energy: number) => `${count} \\times ${energy}`;
     return inParts({
-      stem: tex`${name[0]?.toUpperCase()}${name.slice(1)}, $\ce{${formula}}$, is burnt under a metal can with $${water}\text{ g}$ of water. $${grams.toFixed(2)}\text{ g}$ of it raises the temperature of the water by $${rise.toFixed(1)}\,^{\circ}\text{C}$. ($c(\text{water}) = 4.18\text{ J g}^{-1}\text{ K}^{-1}$)`,
+      stem: tex`${name[0]?.toUpperCase()}${name.slice(1)}, $\ce{${formula}}$, is burnt under a metal can with $${water}\text{ g}$ of water. Burning $${grams.toFixed(2)}\text{ g}$ of ${name} raises the temperature of the water by $${rise.toFixed(1)}\,^{\circ}\text{C}$. ($c(\text{water}) = 4.18\text{ J g}^{-1}\text{ K}^{-1}$)`,
       hint: 'What is measured is the energy that reaches the water. Compare it with what the bonds predict.',
       parts: [
         {
-          ask: 'Write the equation for the complete combustion of one mole of it.',
+          ask: `Write the equation for the complete combustion of one mole of ${name}.`,
           answer: `$${equation}$`,
           solution: tex`$${equation}$: the oxygen atom in the molecule counts.`,
           marks: [
@@ -133,8 +133,8 @@ const alcoholFuel = defineTemplate({
           keys: [value(percent, '%', { relative: 0.04 })],
         },
         {
-          ask: tex`Estimate the enthalpy change of the combustion, with all substances as gases, from the bond enthalpies in $\text{kJ mol}^{-1}$: $\ce{C-H}$ $414$, $\ce{C-C}$ $346$, $\ce{C-O}$ $358$, $\ce{O-H}$ $463$, $\ce{O=O}$ $498$, $\ce{C=O}$ $804$.`,
-          answer: tex`$${significant(estimate, 4)}\text{ kJ mol}^{-1}$`,
+          ask: tex`Estimate the enthalpy change of the combustion, with all substances as gases, from the bond enthalpies in $\text{kJ mol}^{-1}$: $\ce{C-H}$ $414$, ${bonds.CC === 0 ? '' : tex`$\ce{C-C}$ $346$, `}$\ce{C-O}$ $358$, $\ce{O-H}$ $463$, $\ce{O=O}$ $498$, $\ce{C=O}$ $804$.`,
+          answer: tex`$${estimate}\text{ kJ mol}^{-1}$`,
           solution: tex`Broken: $${gas(bonds.CH, 414)}${bonds.CC === 0 ? '' : ` + ${gas(bonds.CC, 346)}`} + 358 + 463 + ${gas(oxygen, 498)} = ${broken}\text{ kJ}$. Formed: $${gas(2 * c, 804)} + ${gas(2 * (c + 1), 463)} = ${formed}\text{ kJ}$. $\Delta H = ${broken} - ${formed} = ${estimate}\text{ kJ mol}^{-1}$.`,
           marks: [
             ['M1', tex`bonds broken: $${broken}\text{ kJ}$`],

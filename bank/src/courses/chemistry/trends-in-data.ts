@@ -74,7 +74,7 @@ const ionisationGraph = defineTemplate({
           marks: [['A1', tex`$\ce{Mg(g) -> Mg+(g) + e^{-}}$ with both state symbols (g)`]],
         },
         {
-          ask: 'Deduce, with a reason, which letter is a noble gas, and which letter an alkali metal.',
+          ask: 'Deduce, with a reason, which two neighbouring letters are a noble gas and an alkali metal.',
           answer: `Noble gas ${letters[noble]}, alkali metal ${rises}`,
           solution: `${letters[noble]} has the highest value, and it falls sharply to the next element, ${rises}: a full outer level is followed by a single electron in a new one.`,
           marks: [
