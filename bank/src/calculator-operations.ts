@@ -11,9 +11,10 @@ export interface CalculatorOperation {
   name: string;
   /** Found in a part that needs it. */
   needs: RegExp;
-  /** Named in the part, or in the question where nothing of `others` is. */
+  /** Named in the part, or in the question where nothing of `others` is, or where the part's variable has this distribution. */
   setting?: RegExp;
   others?: RegExp;
+  distribution?: 'N' | 'B' | 'Po';
   /** Found in a part that does without it. */
   without?: RegExp;
   steps: Readonly<Record<'TI-84 Plus CE' | 'TI-Nspire CX' | 'Casio fx-CG50', string>>;
@@ -21,10 +22,12 @@ export interface CalculatorOperation {
 
 /** Whether a part needs the operation. */
 export function isNeeded(
-  { needs, setting, others, without }: CalculatorOperation,
+  { needs, setting, others, distribution, without }: CalculatorOperation,
   { working, ask, question }: PartInWords,
 ): boolean {
   if (!needs.test(working) || without?.test(working)) return false;
+  const [, variable] = /\\mathrm\{P\}\\?(?:left)?\(([A-Z]) /.exec(working) ?? [];
+  if (distribution && question.includes(`${variable} \\sim \\mathrm{${distribution}}`)) return true;
   return !setting || setting.test(`${ask}\n${working}`) || (setting.test(question) && !others?.test(question));
 }
 
@@ -52,6 +55,7 @@ export const calculatorOperations: readonly CalculatorOperation[] = [
     {
       needs: OF_AN_INTERVAL,
       setting: NORMAL,
+      distribution: 'N',
       others: /binomial distribution|\\mathrm\{(?:B|Po)\}|Poisson/,
       without: /inverse normal|\\mathrm\{P\}\(Z < z/i,
     },
@@ -66,30 +70,38 @@ export const calculatorOperations: readonly CalculatorOperation[] = [
     'menu → Probability → Distributions → Inverse Normal. Enter the area below the value, μ and σ.',
     'Statistics → DIST (F5) → NORM (F1) → InvN (F3). Data: Variable, Tail: Left. Enter Area, σ and μ.',
   ]),
-  operation('Binomial probability of one value', { needs: OF_A_VALUE, setting: BINOMIAL, others: POISSON }, [
+  operation('Binomial probability of one value', { needs: OF_A_VALUE, setting: BINOMIAL, distribution: 'B', others: POISSON }, [
     '2nd → vars (distr) → binompdf. Enter trials n, p and the x value.',
     'menu → Probability → Distributions → Binomial Pdf. Enter n, p and the X value.',
     'Statistics → DIST (F5) → BINOMIAL (F5) → Bpd (F1). Data: Variable. Enter x, Numtrial n and p.',
   ]),
   operation(
     'Binomial probability of several values',
-    { needs: OF_AN_INTERVAL, setting: BINOMIAL, others: /\\mathrm\{(?:N|Po)\}|normal|Poisson/ },
+    { needs: OF_AN_INTERVAL, setting: BINOMIAL, distribution: 'B', others: /\\mathrm\{(?:N|Po)\}|normal|Poisson/ },
     [
       '2nd → vars (distr) → binomcdf. Enter trials n, p and x; it gives P(X ≤ x). For P(X ≥ x) subtract the value for x − 1 from 1.',
       'menu → Probability → Distributions → Binomial Cdf. Enter n, p, the lower and the upper bound; both belong to the range.',
       'Statistics → DIST (F5) → BINOMIAL (F5) → Bcd (F2). Data: Variable. Enter Lower, Upper, Numtrial n and p; both bounds belong to the range.',
     ],
   ),
-  operation('Poisson probability of one value', { needs: OF_A_VALUE, setting: POISSON, others: /\\mathrm\{(?:B|N)\}/ }, [
-    '2nd → vars (distr) → poissonpdf. Enter λ and the x value.',
-    'menu → Probability → Distributions → Poisson Pdf. Enter λ and the X value.',
-    'Statistics → DIST (F5) → F6 (▷) → POISSON (F1) → Ppd (F1). Data: Variable. Enter x and λ.',
-  ]),
-  operation('Poisson probability of several values', { needs: OF_AN_INTERVAL, setting: POISSON, others: /\\mathrm\{(?:B|N)\}/ }, [
-    '2nd → vars (distr) → poissoncdf. Enter λ and x; it gives P(X ≤ x). For P(X ≥ x) subtract the value for x − 1 from 1.',
-    'menu → Probability → Distributions → Poisson Cdf. Enter λ, the lower and the upper bound; both belong to the range.',
-    'Statistics → DIST (F5) → F6 (▷) → POISSON (F1) → Pcd (F2). Data: Variable. Enter Lower, Upper and λ.',
-  ]),
+  operation(
+    'Poisson probability of one value',
+    { needs: OF_A_VALUE, setting: POISSON, distribution: 'Po', others: /\\mathrm\{(?:B|N)\}/ },
+    [
+      '2nd → vars (distr) → poissonpdf. Enter λ and the x value.',
+      'menu → Probability → Distributions → Poisson Pdf. Enter λ and the X value.',
+      'Statistics → DIST (F5) → F6 (▷) → POISSON (F1) → Ppd (F1). Data: Variable. Enter x and λ.',
+    ],
+  ),
+  operation(
+    'Poisson probability of several values',
+    { needs: OF_AN_INTERVAL, setting: POISSON, distribution: 'Po', others: /\\mathrm\{(?:B|N)\}/ },
+    [
+      '2nd → vars (distr) → poissoncdf. Enter λ and x; it gives P(X ≤ x). For P(X ≥ x) subtract the value for x − 1 from 1.',
+      'menu → Probability → Distributions → Poisson Cdf. Enter λ, the lower and the upper bound; both belong to the range.',
+      'Statistics → DIST (F5) → F6 (▷) → POISSON (F1) → Pcd (F2). Data: Variable. Enter Lower, Upper and λ.',
+    ],
+  ),
   operation(
     'Test of independence',
     { needs: /\\chi\^\{?2\}?.*(?:gives|=)/s, setting: /independen/, without: /goodness|Poisson/i },

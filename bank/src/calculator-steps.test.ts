@@ -44,13 +44,17 @@ describe('withCalculatorSteps', () => {
     expect(withCalculatorSteps(given, template)).toBe(given.solution);
   });
 
-  it('takes the distribution from the part where the question names two', () => {
+  it('takes the distribution from the part, or from its variable, where the question names two', () => {
     const two = {
       ...draft,
       solution:
-        '(a) $\\mathrm{P}(X < 2) = 0.1$ with $X \\sim \\mathrm{N}(3, 1)$.\n\n(b) With $Y \\sim \\mathrm{B}(9, 0.1)$, $\\mathrm{P}(Y = 2) = 0.17$.',
+        '(a) $\\mathrm{P}(X < 2) = 0.1$ with $X \\sim \\mathrm{N}(3, 1)$.\n\n(b) With $Y \\sim \\mathrm{B}(9, 0.1)$, $\\mathrm{P}(Y = 2) = 0.17$.\n\n(c) $\\mathrm{P}(Y > 1) = 0.2$.',
     };
-    expect(headings(withCalculatorSteps(two, maths))).toEqual(['Normal probability', 'Binomial probability of one value']);
+    expect(headings(withCalculatorSteps(two, maths))).toEqual([
+      'Normal probability',
+      'Binomial probability of one value',
+      'Binomial probability of several values',
+    ]);
   });
 
   it('names each operation once, with keys for three calculators that a table can hold', () => {

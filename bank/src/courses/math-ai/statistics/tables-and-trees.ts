@@ -16,6 +16,10 @@ interface TwoWay {
   /** What is counted. */
   who: string;
   counts: readonly [readonly [number, number], readonly [number, number]];
+  /** Of the form `words`: the event of the first row, the two columns as conditions, and the task on another 200. */
+  event?: string;
+  given?: readonly [string, string];
+  more?: string;
 }
 
 const twoWayTable = defineTemplate<
@@ -51,6 +55,9 @@ const twoWayTable = defineTemplate<
       rows: ['on time', 'late'],
       columns: ['dry weather', 'rain'],
       who: 'buses',
+      event: 'a bus is on time',
+      given: ['in dry weather', 'in rain'],
+      more: 'Another 200 buses run in rain. Find how many of them can be expected to be late.',
       counts: [
         [84, 27],
         [16, 23],
@@ -81,6 +88,9 @@ const twoWayTable = defineTemplate<
       rows: ['germinated', 'did not germinate'],
       columns: ['stored cool', 'stored warm'],
       who: 'seeds',
+      event: 'a seed germinates',
+      given: ['if it was stored cool', 'if it was stored warm'],
+      more: 'Another 200 seeds were stored warm. Find how many of them can be expected not to germinate.',
       counts: [
         [138, 96],
         [12, 54],
@@ -92,7 +102,10 @@ const twoWayTable = defineTemplate<
     const n = a + b + c + d;
     return { n, rowSum: a + b, columnSum: a + c, both: a, independentCount: ((a + b) * (a + c)) / n };
   },
-  write: ({ form, rows, columns, who, counts }, { n, rowSum, columnSum, both, independentCount }) => {
+  write: (
+    { form, rows, columns, who, counts, event = '', given: conditions = ['', ''], more = '' },
+    { n, rowSum, columnSum, both, independentCount },
+  ) => {
     const [[a, b], [c, d]] = counts;
     const given = table(['', ...columns], [rows[0], `$${a}$`, `$${b}$`], [rows[1], `$${c}$`, `$${d}$`]);
     const independent = Math.abs(independentCount - both) < 1e-9;
@@ -143,27 +156,27 @@ const twoWayTable = defineTemplate<
         hint: 'Which total belongs in the denominator?',
         parts: [
           {
-            ask: `Estimate the probability of "${rows[0]}".`,
+            ask: `Estimate the probability that ${event}.`,
             answer: `$${fraction(rowSum, n)}$`,
             solution: prose`The relative frequency is $\dfrac{${a} + ${b}}{${n}} = ${fraction(rowSum, n)}$.`,
             marks: [prose`A1 $${fraction(rowSum, n)}$`],
             keys: [near(rowSum / n)],
           },
           {
-            ask: `Calculate the probability of "${rows[0]}" given "${columns[0]}", and given "${columns[1]}".`,
+            ask: `Estimate the probability that ${event} ${conditions[0]}, and ${conditions[1]}.`,
             answer: `$${significant(inFirst)}$ and $${significant(inSecond)}$`,
             solution: prose`Only the column that is given counts: $\dfrac{${a}}{${a + c}} = ${significant(inFirst)}$ and $\dfrac{${b}}{${b + d}} = ${significant(inSecond)}$.`,
             marks: [prose`M1 column total as denominator`, `A1 $${significant(inFirst)}$`, `A1 $${significant(inSecond)}$`],
-            keys: [labelled(`given ${columns[0]}`, near(inFirst)), labelled(`given ${columns[1]}`, near(inSecond))],
+            keys: [labelled(conditions[0], near(inFirst)), labelled(conditions[1], near(inSecond))],
           },
           {
-            ask: `Hence comment on whether "${rows[0]}" is independent of "${columns[0]}".`,
+            ask: `Hence comment on whether the events "${rows[0]}" and "${columns[0]}" are independent.`,
             answer: 'not independent: the two conditional probabilities differ',
             solution: `If the events were independent, both probabilities would be equal. $${significant(inFirst)}$ and $${significant(inSecond)}$ differ, so they are not independent.`,
             marks: ['R1 conditional probabilities compared', 'A1 not independent'],
           },
           {
-            ask: `Of another 200 ${who} with "${columns[1]}", find for how many "${rows[1]}" is to be expected.`,
+            ask: more,
             answer: `$${Number((200 * (1 - inSecond)).toFixed(2))}$`,
             solution: prose`$200 \times \dfrac{${d}}{${b + d}} = ${Number((200 * (1 - inSecond)).toFixed(2))}$.`,
             marks: [prose`M1 $200 \times \frac{${d}}{${b + d}}$`, `A1 $${Number((200 * (1 - inSecond)).toFixed(2))}$`],
