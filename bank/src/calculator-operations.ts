@@ -246,7 +246,7 @@ export const calculatorOperations: readonly CalculatorOperation[] = [
   operation("Euler's method and other recurrences", { needs: /_\{n ?\+ ?1\} = [A-Za-z]_n [+-] ?\(?\d|each step adds/i }, [
     'mode → SEQ; y=: enter the recurrences u(n+1) and v(n+1) with their first values. Then 2nd → graph (table).',
     'Lists & Spreadsheet: first values in row 1, the formula of the next row in row 2; then menu → Data → Fill.',
-    'Recursion → TYPE (F3) → a$_{n+1}$ (F2). Enter the recurrences; SET (F5): first values and range → TABLE (F6).',
+    'Recursion → TYPE (F3) → $a_{n+1}$ (F2). Enter the recurrences; SET (F5): first values and range → TABLE (F6).',
   ]),
   operation(
     'Table of values',
@@ -267,6 +267,18 @@ export const calculatorOperations: readonly CalculatorOperation[] = [
     'menu → Probability → Distributions → t Cdf. Enter the lower and the upper bound and the degrees of freedom.',
     'Statistics → DIST (F5) → t (F2) → tcd (F2). Data: Variable. Enter Lower, Upper and df.',
   ]),
+  operation(
+    'Complex numbers in polar form',
+    {
+      needs: /\\arg\b|conversion to (?:Cartesian|polar)|[Ii]ts modulus|The calculator gives \$[^$]*\\mathrm\{i\}/,
+      setting: /complex|\\mathrm\{i\}/,
+    },
+    [
+      'math → CMPLX → 5:abs and 4:angle, or 7:▶Polar and 6:▶Rect behind a number. The angle follows mode.',
+      'menu → Number → Complex Number Tools → Magnitude, Polar Angle, Convert to Polar or Convert to Rectangular. The angle follows Document Settings.',
+      'Run-Matrix: OPTN → COMPLEX (F3) → Abs (F2) and Arg (F3), or F6 (▷) → ▶r∠θ (F3) and ▶a+bi (F4) behind a number. The angle follows SET UP.',
+    ],
+  ),
   operation('Angles in radians', { needs: /radian mode|calculator to radians/i, without: /radian mode lose/ }, [
     'mode → RADIAN.',
     'doc → Settings & Status → Document Settings → Angle: Radian.',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { assertSoundText } from './bank-rules.ts';
 import { calculatorOperations } from './calculator-operations.ts';
 import { withCalculatorSteps } from './calculator-steps.ts';
 import type { Placement, QuestionDraft } from './template.ts';
@@ -59,7 +60,9 @@ describe('withCalculatorSteps', () => {
 
   it('names each operation once, with keys for three calculators that a table can hold', () => {
     expect(new Set(calculatorOperations.map(({ name }) => name)).size).toBe(calculatorOperations.length);
-    for (const { steps } of calculatorOperations)
+    for (const { name, steps } of calculatorOperations) {
+      for (const keys of Object.values(steps)) assertSoundText(keys, name);
       expect(Object.values(steps).every((keys) => keys && !keys.includes('|'))).toBe(true);
+    }
   });
 });
