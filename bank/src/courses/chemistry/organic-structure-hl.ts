@@ -89,14 +89,14 @@ const chiralCentres = defineTemplate({
             value > centres
               ? mistake(
                   `${value}`,
-                  'You counted an atom that carries two equal groups or two hydrogen atoms: compare groups to their ends.',
+                  'You counted an atom that carries two identical groups or two hydrogen atoms: compare groups to their ends.',
                 )
               : mistake(`${value}`, 'You missed an atom with four different groups: compare groups to their ends.', 'incomplete'),
           ),
           `${centres}`,
         ),
         hint: 'When is a carbon atom chiral, and how far does a group reach?',
-        solution: `Only carbon atoms with four single bonds and at most one hydrogen can be chiral. For each of them compare the four groups to their ends: ${centres === 0 ? 'here every such atom carries two equal groups, so none is chiral and the compound has no optical isomers' : `${centres === 1 ? 'one atom carries' : `${centres} atoms carry`} four different groups, so there ${centres === 1 ? 'is one chiral centre and a pair of enantiomers' : `are ${centres} chiral centres and up to $2^{${centres}} = ${2 ** centres}$ stereoisomers`}`}.`,
+        solution: `Only carbon atoms with four single bonds and at most one hydrogen can be chiral. For each of them compare the four groups to their ends: ${centres === 0 ? 'here every such atom carries two identical groups, so none is chiral and the compound has no optical isomers' : `${centres === 1 ? 'one atom carries' : `${centres} atoms carry`} four different groups, so there ${centres === 1 ? 'is one chiral centre and a pair of enantiomers' : `are ${centres} chiral centres and up to $2^{${centres}} = ${2 ** centres}$ stereoisomers`}`}.`,
         reason: `${centres}`,
         turn: 2,
         diagrams: [{ name: 'skeletal', svg: drawSkeletal(molecule), alt: `Skeletal formula of ${name}.` }],

@@ -63,7 +63,7 @@ const cisTransIsomers = defineTemplate({
     const { form, name, left, right } = alkene;
     const shown: Alkene = { ...alkene, left: [plain(left[0]), plain(left[1])], right: [plain(right[0]), plain(right[1])] };
     const rotation = {
-      ask: 'Explain why the two forms do not turn into each other at room temperature, while groups about a single bond turn freely.',
+      ask: 'Explain why the two forms do not turn into each other at room temperature, while groups rotate freely about a single bond.',
       answer: tex`Turning would break the $\pi$ bond.`,
       solution: tex`The sideways overlap of the p orbitals in the $\pi$ bond is lost when one end is turned. That takes far more energy than molecules have at room temperature. A $\sigma$ bond has its overlap along the axis, and turning does not change it.`,
       marks: [
@@ -144,8 +144,8 @@ const cisTransIsomers = defineTemplate({
             ask: `Explain why ${name} has no cis-trans isomers.`,
             answer: 'One carbon atom of the double bond carries two hydrogen atoms.',
             solution:
-              'One of the two carbon atoms of the double bond carries two equal groups (hydrogen atoms), so exchanging them gives the same molecule.',
-            marks: [['R1', 'two equal groups on one carbon atom of the double bond']],
+              'One of the two carbon atoms of the double bond carries two identical groups (hydrogen atoms), so exchanging them gives the same molecule.',
+            marks: [['R1', 'two identical groups on one carbon atom of the double bond']],
           },
           {
             ask: tex`Deduce the name of the alkene $\ce{C4H8}$ that has cis-trans isomers, and draw both.`,
@@ -197,9 +197,9 @@ const cisTransIsomers = defineTemplate({
           answer: possible ? 'Wrong: it has them.' : 'Wrong: it has none.',
           solution: possible
             ? tex`The condition is that each carbon atom by itself carries two different groups: $\ce{${left[0]}}$ and $\ce{${left[1]}}$ on the one, $\ce{${right[0]}}$ and $\ce{${right[1]}}$ on the other. So there are two stereoisomers; the groups on the two atoms need not be the same.`
-            : tex`A double bond is not enough: one of its carbon atoms carries two equal groups, $\ce{${left[0]}}$ and $\ce{${left[1]}}$. Exchanging them gives the same molecule.`,
+            : tex`A double bond is not enough: one of its carbon atoms carries two identical groups, $\ce{${left[0]}}$ and $\ce{${left[1]}}$. Exchanging them gives the same molecule.`,
           marks: [
-            ['R1', possible ? 'each carbon atom carries two different groups' : 'one carbon atom carries two equal groups'],
+            ['R1', possible ? 'each carbon atom carries two different groups' : 'one carbon atom carries two identical groups'],
             ['A1', possible ? 'the claim is wrong, stereoisomers exist' : 'the claim is wrong, no stereoisomers'],
           ],
         },

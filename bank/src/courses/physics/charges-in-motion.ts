@@ -288,7 +288,7 @@ const protonCircleRatio = defineTemplate({
         times(m * k * k, q),
         'You squared the speed; one factor cancels where the magnetic force is set equal to the centripetal force.',
       ),
-      wrong(times(k * q, m), 'You put the mass and the charge in the place of each other.', 'order'),
+      wrong(times(k * q, m), 'You swapped the mass and the charge.', 'order'),
       wrong(times(k, 1), 'You compared the speeds only; mass and charge differ as well.', 'incomplete'),
       wrong(times(m, 1), 'You compared the masses only; speed and charge differ as well.', 'incomplete'),
       wrong(

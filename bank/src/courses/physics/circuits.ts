@@ -430,11 +430,7 @@ const thermistorDivider = defineTemplate({
           change(supply - before, supply - after),
           'You worked out the potential difference across the fixed resistor; the voltmeter is across the thermistor.',
         ),
-        wrong(
-          change(after, before),
-          'You put the reading before warming and the one after it in the place of each other.',
-          'order',
-        ),
+        wrong(change(after, before), 'You swapped the readings before and after warming.', 'order'),
         wrong(
           change(before, (before * warm) / cold),
           'You took the reading to be proportional to the resistance of the thermistor, as if the current stayed the same.',
