@@ -507,7 +507,7 @@ const systemCases = inForms(
               ],
             },
             {
-              ask: 'Determine whether any two of the planes are parallel, and describe how the three planes lie to each other.',
+              ask: 'Determine whether any two of the planes are parallel, and describe the arrangement of the three planes.',
               answer: 'No two are parallel; each two meet in a line, and the three lines are parallel.',
               solution:
                 'No two normals are multiples of each other, so each pair of planes meets in a line. As the three have no common point, these lines never meet: they are parallel, and the planes form a prism.',

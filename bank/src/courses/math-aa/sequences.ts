@@ -131,7 +131,7 @@ const sums = inForms({ key: 'aa-arithmetic-sigma-and-tables', calculatorAllowed:
           {
             ask: raw`Use the model to predict the reading for $k = ${n}$. Suggest one reason why the prediction may be poor.`,
             answer: raw`$${later}$; for example, the change need not go on at the same rate.`,
-            solution: raw`$u_{${n}} = ${readings[0]} + ${n - 1} \times (${d}) = ${later}$. This goes beyond the data: nothing says that the change stays the same.`,
+            solution: raw`$u_{${n}} = ${readings[0]} + ${n - 1} \times (${d}) = ${later}$. This goes beyond the data: the change need not stay the same.`,
             marks: [raw`A1 $${later}$`, 'R1 the value lies outside the range of the data, where the rate may change'],
             keys: [exact(later)],
           },

@@ -397,7 +397,7 @@ const regressionLine = defineTemplate({
         raw`(a) With the lists in the calculator, $r = ${significant(r, 4)}$, so $r = ${significant(r)}$: a strong ${r < 0 ? 'negative' : 'positive'} linear correlation.`,
         raw`(b) The same output gives the slope $${significant(slope, 5)}$ and the intercept $${significant(intercept, 5)}$: $${line}$.`,
         raw`(c) With the unrounded coefficients, $y = ${significant(slope, 5)} \times ${at} ${intercept < 0 ? '-' : '+'} ${significant(Math.abs(intercept), 5)} = ${significant(estimate, 4)}$, about $${significant(estimate)}$.`,
-        raw`(d) The data reach from $x = ${x0}$ to $x = ${x1}$. The value $${far}$ lies outside, and nothing tells that the linear pattern goes on there (extrapolation).`,
+        raw`(d) The data reach from $x = ${x0}$ to $x = ${x1}$. The value $${far}$ lies outside (extrapolation), and the linear pattern need not continue there.`,
       ),
       markScheme: markScheme({
         a: [raw`A2 $r = ${significant(r)}$`],

@@ -464,7 +464,7 @@ const lineUse = defineTemplate<
           {
             ask: `A student uses the line for $x = ${far}$ and finds $y = ${significant(beyond)}$. Discuss whether this value and that of part (c) are reliable.`,
             answer: `part (c) is: interpolation with $r = ${significant(r)}$; $x = ${far}$ is not: extrapolation`,
-            solution: `Part (c) lies within the data, and the correlation is strong ($r = ${significant(r)}$), so that estimate is reliable. $x = ${far}$ lies far outside of the data from ${Math.min(...xs)} to ${Math.max(...xs)}: that is extrapolation, and nothing says that the trend goes on.`,
+            solution: `Part (c) lies within the data, and the correlation is strong ($r = ${significant(r)}$), so that estimate is reliable. $x = ${far}$ lies far outside the data from ${Math.min(...xs)} to ${Math.max(...xs)}: that is extrapolation, and the trend need not continue.`,
             marks: ['R1 interpolation with strong correlation: reliable', 'R1 extrapolation: not reliable'],
           },
         ],
