@@ -203,10 +203,10 @@ A student writes: "The graph is a straight line, so the volume is proportional t
       parts: [
         fit,
         {
-          ask: 'State whether the error bars allow the conclusion that the relationship is linear, and what would speak against it.',
+          ask: 'State whether the error bars allow the conclusion that the relationship is linear, and what would contradict it.',
           answer: 'Yes: one line meets all of them.',
           solution:
-            'A straight line can be drawn that meets every error bar, so the data are consistent with a linear relationship. A point whose bar the line misses, or a run of points on one side, would speak against it.',
+            'A straight line can be drawn that meets every error bar, so the data are consistent with a linear relationship. A point whose bar the line misses, or a run of points on one side, would contradict it.',
           marks: [
             ['A1', 'consistent: a line meets all error bars'],
             ['R1', 'a bar missed / points systematically on one side'],

@@ -157,7 +157,7 @@ const routesCompared = defineTemplate({
           ask: 'Evaluate the two routes: give one argument for each that the table does not contain.',
           answer: 'For example renewable raw material or less energy; availability or continuous process',
           solution:
-            'Arguments are where the raw materials come from (renewable or not), the energy and conditions needed, whether by-products can be sold, cost, speed, and what has to be purified or disposed of. One argument has to speak for each route.',
+            'Arguments are where the raw materials come from (renewable or not), the energy and conditions needed, whether by-products can be sold, cost, speed, and what has to be purified or disposed of. Each route needs one argument in its favour.',
           marks: [
             ['A1', 'one argument for route A'],
             ['A1', 'one argument for route B; do not accept "cheaper" without a reason'],
