@@ -16,6 +16,10 @@ const BANNED_PHRASES: readonly RegExp[] = [
   /\bways are no\b/i,
   /\blikeness(?:es)?\b/i,
   /\bthe (?:same|one) as who\b/i,
+  /\bspeaks? (?:for|against)\b/i,
+  /\bin the place of each other\b/i,
+  /\bnothing (?:tells|says) that\b/i,
+  /\bcan be told by\b/i,
 ];
 
 /** The banned phrases that a text prints. */

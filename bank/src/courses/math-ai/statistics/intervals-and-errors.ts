@@ -143,7 +143,7 @@ const poissonTest = defineTemplate({
         (e) In fact the mean in one ${unit} is now $${actual}$. Calculate the probability of a type II error. [3]
 
         (f) The number observed is ${seen}. Discuss what follows for the suspicion, and how far this can be trusted. [2]`,
-      hint: prose`Which values speak against $\mathrm{H}_0$, and how likely may they be altogether?`,
+      hint: prose`Which values are evidence against $\mathrm{H}_0$, and how likely may they be in all?`,
       answer: prose`
         (a) $\mathrm{H}_0: \lambda = ${rate}$, $\mathrm{H}_1: \lambda > ${rate}$
 
@@ -161,7 +161,7 @@ const poissonTest = defineTemplate({
 
         (b) The mean of the whole period is $${span} \times ${rate} = ${short(m)}$, so $X \sim \mathrm{Po}(${short(m)})$.
 
-        (c) Large values speak against $\mathrm{H}_0$. A table of the distribution gives
+        (c) Large values are evidence against $\mathrm{H}_0$. A table of the distribution gives
         $\mathrm{P}(X \ge ${critical - 1}) = ${significant(before)} > 0.05$ and $\mathrm{P}(X \ge ${critical}) = ${significant(first)} < 0.05$. The critical region is $X \ge ${critical}$.
 
         (d) A type I error is rejecting a true null hypothesis: its probability is that of the critical region under $\mathrm{H}_0$, $${significant(first)}$.
