@@ -1,5 +1,5 @@
 /** The working of one part with the lines of its mark scheme, its task, and the text and solution of the whole question. */
-export interface PartInWords {
+interface PartInWords {
   working: string;
   ask: string;
   question: string;
