@@ -5,8 +5,14 @@ import { useState } from 'react';
 
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });
 
+interface CalendarLinkProps {
+  address: string;
+  /** The zone whose days a new address is to show. */
+  query: { time_zone?: string };
+}
+
 /** The address: to copy, to replace after asking, to remove. */
-export function CalendarLink({ address }: { address: string }) {
+export function CalendarLink({ address, query }: CalendarLinkProps) {
   const host = useHost();
   const make = useApiMutation('POST /api/study-plan/calendar', { invalidates: ['GET /api/study-plan/calendar'] });
   const remove = useApiMutation('DELETE /api/study-plan/calendar', { invalidates: ['GET /api/study-plan/calendar'] });
@@ -39,7 +45,7 @@ export function CalendarLink({ address }: { address: string }) {
         title="Replace the calendar link?"
         description="The old link stops working at once. Subscribe to the new one in your calendar."
         confirmLabel="Replace"
-        onConfirm={() => make.mutateAsync({})}
+        onConfirm={() => make.mutateAsync({ query })}
       />
     </>
   );

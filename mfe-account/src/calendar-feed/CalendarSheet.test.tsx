@@ -19,10 +19,13 @@ it('makes a link, replaces it after asking, and removes it', async () => {
       return undefined;
     },
   };
-  const { container } = renderWithHost(<CalendarSheet />, { user: sampleUser(), answers });
+  const { container, calls } = renderWithHost(<CalendarSheet />, { user: sampleUser(), answers });
   await userEvent.click(await screen.findByRole('button', { name: 'Make a calendar link' }));
   const field = await screen.findByLabelText('Calendar link');
   expect(field).toHaveValue('https://study.example/api/calendar.ics?token=1');
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const asked = calls.requests.filter(({ name }) => name.endsWith('/api/study-plan/calendar'));
+  for (const { request } of asked) expect(request).toMatchObject({ query: { time_zone: timeZone } });
   await expectAccessible(container);
   await userEvent.click(screen.getByRole('button', { name: 'Replace it' }));
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Replace' }));

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { messageOf, onDemand, useApi, useApiMutation, useHost } from '@shell/kit';
 import { LoadFailed } from '@shell/kit/load-failed';
-import { Button, Sheet, Skeleton, token } from 'design-system';
+import { Button, ownTimeZone, Sheet, Skeleton, token } from 'design-system';
 
 const CalendarLink = onDemand(() => import('./CalendarLink.tsx').then((module) => module.CalendarLink), {
   waiting: <Skeleton shape="block" height="9rem" />,
@@ -14,7 +14,9 @@ const lead = css({ margin: 0, color: token.color.ink2 });
 /** The secret address at which a calendar program reads plan, set work and exam. */
 export function CalendarSheet() {
   const host = useHost();
-  const calendar = useApi('GET /api/study-plan/calendar');
+  const time_zone = ownTimeZone();
+  const query = time_zone === undefined ? {} : { time_zone };
+  const calendar = useApi('GET /api/study-plan/calendar', { query });
   const make = useApiMutation('POST /api/study-plan/calendar', { invalidates: ['GET /api/study-plan/calendar'] });
   const onError = (error: Error) => host.notify({ tone: 'error', text: messageOf(error) });
   const address = calendar.data?.address;
@@ -26,12 +28,12 @@ export function CalendarSheet() {
       {calendar.isPending && <Skeleton shape="block" height={token.size.control} />}
       {address === null && (
         <div>
-          <Button loading={make.isPending} onClick={() => make.mutate({}, { onError })}>
+          <Button loading={make.isPending} onClick={() => make.mutate({ query }, { onError })}>
             Make a calendar link
           </Button>
         </div>
       )}
-      {address && <CalendarLink address={address} />}
+      {address && <CalendarLink address={address} query={query} />}
     </Sheet>
   );
 }

@@ -55,7 +55,7 @@ describe('the calendar of a learner', async () => {
   });
 
   const make = async () => {
-    const { address } = (await api.call('POST /api/study-plan/calendar', { as: learner })).body;
+    const { address } = (await api.call('POST /api/study-plan/calendar', { as: learner, query: {} })).body;
     return new URL(address ?? '').searchParams.get('token') ?? '';
   };
   const read = (token: string) => api.callLoosely('GET /api/calendar.ics', { query: { token } });
@@ -92,10 +92,28 @@ describe('the calendar of a learner', async () => {
     expect(text).not.toContain('Hidden draft');
   });
 
+  test('begins on the day of the zone that its address names', async () => {
+    api.clock.set('2026-11-21T20:00:00.000Z');
+    const addressIn = async (query: { time_zone?: string }) =>
+      new URL((await api.call('POST /api/study-plan/calendar', { as: learner, query })).body.address ?? '');
+    for (const [time_zone, day] of [
+      [undefined, '20261121'],
+      ['Asia/Kolkata', '20261122'],
+    ]) {
+      const address = await addressIn(time_zone === undefined ? {} : { time_zone });
+      const calendar = await api.callLoosely('GET /api/calendar.ics', { query: Object.fromEntries(address.searchParams) });
+      expect(calendar.body).toContain(`DTSTART;VALUE=DATE:${day}\r\nRRULE:FREQ=DAILY`);
+    }
+    const wrong = await api.callLoosely('POST /api/study-plan/calendar', { as: learner, query: { time_zone: 'Mars/Olympus' } });
+    expect(wrong.status).toBe(422);
+  });
+
   test('is read by its present address alone, which is no part of the data export', async () => {
     const former = await make();
     const token = await make();
-    expect((await api.call('GET /api/study-plan/calendar', { as: learner })).body.address).toMatch(new RegExp(`${token}$`));
+    expect((await api.call('GET /api/study-plan/calendar', { as: learner, query: {} })).body.address).toMatch(
+      new RegExp(`${token}$`),
+    );
     expect([(await read(former)).status, (await read(token)).status]).toEqual([404, 200]);
     await api.call('DELETE /api/study-plan/calendar', { as: learner });
     expect((await read(token)).status).toBe(404);

@@ -5,7 +5,7 @@ import { notFound } from '../../../errors.ts';
 import { countNetworkTry } from '../../../http/network-limit.ts';
 import type { RateLimit } from '../../../http/rate-limit.queries.ts';
 import { type ApiRouter, type Call, route } from '../../../http/route.ts';
-import { addDays, dayAt, readPlan } from '../study-plan/index.ts';
+import { addDays, dayAt, NO_TIME_ZONE, readPlan } from '../study-plan/index.ts';
 import { findOwner, findToken, listDueWork, storeToken } from './calendar.queries.ts';
 import { type CalendarEntry, writeCalendar } from './icalendar.ts';
 
@@ -16,19 +16,23 @@ const AHEAD_DAYS = 90;
 /** 256 bits cannot be guessed at this rate; a calendar service reads for many from one network. */
 const READINGS: RateLimit = { name: 'calendars', tries: 3_000, windowMs: 3_600_000 };
 
-const addressOfCalendar = (token: string | null, { PUBLIC_URL }: Call<'GET /api/calendar.ics'>['config']) => ({
-  address: token === null ? null : `${PUBLIC_URL}/api/calendar.ics?${new URLSearchParams({ token })}`,
-});
+type AddressCall = Call<'GET /api/study-plan/calendar'> | Call<'POST /api/study-plan/calendar'>;
 
-async function getAddress({ db, caller, config }: Call<'GET /api/study-plan/calendar'>) {
-  return addressOfCalendar(await findToken(db, caller.userId), config);
+function addressOfCalendar(token: string | null, { config, query }: Pick<AddressCall, 'config' | 'query'>) {
+  if (token === null) return { address: null };
+  const search = new URLSearchParams({ token, ...(query.time_zone !== undefined && { time_zone: query.time_zone }) });
+  return { address: `${config.PUBLIC_URL}/api/calendar.ics?${search}` };
+}
+
+async function getAddress(call: Call<'GET /api/study-plan/calendar'>) {
+  return addressOfCalendar(await findToken(call.db, call.caller.userId), call);
 }
 
 /** Creates a new address; the former one stops working. */
-async function renewAddress({ db, caller, config }: Call<'POST /api/study-plan/calendar'>) {
+async function renewAddress(call: Call<'POST /api/study-plan/calendar'>) {
   const token = randomBytes(32).toString('base64url');
-  await storeToken(db, caller.userId, token);
-  return addressOfCalendar(token, config);
+  await storeToken(call.db, call.caller.userId, token);
+  return addressOfCalendar(token, call);
 }
 
 const removeAddress = ({ db, caller }: Call<'DELETE /api/study-plan/calendar'>) => storeToken(db, caller.userId, null);
@@ -37,7 +41,7 @@ const removeAddress = ({ db, caller }: Call<'DELETE /api/study-plan/calendar'>) 
 async function readCalendar({ db, query, config, now }: Call<'GET /api/calendar.ics'>): Promise<string> {
   const owner = query.token === undefined ? undefined : await findOwner(db, query.token);
   if (!owner) throw notFound('There is no such calendar');
-  const today = dayAt(now, 'UTC');
+  const today = dayAt(now, query.time_zone ?? NO_TIME_ZONE);
   const [plan, work] = await Promise.all([
     readPlan(db, { userId: owner.user_id, staff: owner.staff }, today),
     listDueWork(db, owner.user_id, { since: new Date(now.getTime() - PAST_DAYS * DAY_MS), now }),
