@@ -64,7 +64,9 @@ export async function confirmReader({ db, body, now }: Call<'POST /api/shared-pr
 }
 
 export function leadToPage({ query, config, setHeader }: Call<'GET /api/unsubscribe'>): string {
-  setHeader('location', config.PUBLIC_URL + addressOf('unsubscribe', {}, { hash: query.token }));
+  // Any text may be given; a header holds only some characters.
+  const hash = query.token && encodeURIComponent(query.token);
+  setHeader('location', config.PUBLIC_URL + addressOf('unsubscribe', {}, { hash }));
   return '';
 }
 

@@ -127,6 +127,11 @@ describe('mails of a learner', () => {
       query: { token: new URL(address).searchParams.get('token') ?? '' },
     });
     expect([led.status, led.headers.get('location')]).toEqual([303, expect.stringMatching(/\/unsubscribe#.{40}/)]);
+    const odd = await api.callLoosely('GET /api/unsubscribe', { query: { token: '\r\nx: €' } });
+    expect([odd.status, odd.headers.get('location')]).toEqual([
+      303,
+      expect.stringMatching(/\/unsubscribe#%0D%0Ax%3A%20%E2%82%AC$/),
+    ]);
     expect((await unsubscribeBy(address)).status).toBe(204);
     expect((await unsubscribeBy(address)).status).toBe(204);
     expect((await api.call('GET /api/study-mails', { as: learner })).body).toEqual({ reminder: false, weekly_summary: true });

@@ -68,8 +68,13 @@ const linkRow = z.object({
   friend_id: z.int().nullable(),
 });
 
-/** The challenge of a link; undefined where it has ended, or its challenger's account is about to be. Locked for `lock`. */
-export const findByToken = (db: Knex, token: string, { staff, lock = false }: { staff: boolean; lock?: boolean }) =>
+/** Locks the challenge of a link until the transaction ends. A query of its own: what it waits for shows only in the next one. */
+export async function lockByToken(transaction: Knex, token: string): Promise<void> {
+  await transaction('challenges').where('token', token).forUpdate().first('id');
+}
+
+/** The challenge of a link; undefined where it has ended, or its challenger's account is about to be. */
+export const findByToken = (db: Knex, token: string, { staff }: { staff: boolean }) =>
   queryFirst(
     db,
     linkRow,
@@ -80,7 +85,7 @@ export const findByToken = (db: Knex, token: string, { staff, lock = false }: { 
        JOIN subjects s ON s.id = m.subject_id AND (s.audience = 'everyone' OR :staff)
        JOIN challenge_players p ON p.challenge_id = c.id AND p.role = 'challenger'
        JOIN users u ON u.id = p.user_id AND u.delete_after IS NULL
-      WHERE c.token = :token${lock ? ' FOR UPDATE OF c' : ''}`,
+      WHERE c.token = :token`,
     { token, staff },
   );
 

@@ -12,6 +12,7 @@ import {
   findByToken,
   insertChallenge,
   listChallenges,
+  lockByToken,
   lockChallenger,
 } from './challenges.queries.ts';
 
@@ -87,7 +88,8 @@ export async function look({ db, caller, body }: Call<'POST /api/challenges/look
 
 /** Joins as the friend; 409 `challenge_taken` where another one has. */
 export async function accept({ db, caller, body, now }: Call<'POST /api/challenges/accept'>): Promise<void> {
-  const found = await findByToken(db, body.token, { staff: caller.staff, lock: true });
+  await lockByToken(db, body.token);
+  const found = await findByToken(db, body.token, { staff: caller.staff });
   if (!found) throw noSuchChallenge();
   if (found.user_id === caller.userId || found.friend_id === caller.userId) return;
   if (found.friend_id !== null) throw new ApiError(409, 'challenge_taken', 'Someone else has accepted this challenge');

@@ -64,6 +64,14 @@ test('is for one friend, and for nobody but its two players', async () => {
   expect((await look('x'.repeat(43))).status).toBe(404);
 });
 
+test('is accepted by one of many who press at once', async () => {
+  const { token } = (await challenge()).body;
+  const others = [ben, await api.signUp(), await api.signUp(), ben];
+  const statuses = (await Promise.all(others.map((as) => accept(token, as)))).map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([204, 409]));
+  expect(await list(ada)).toHaveLength(1);
+});
+
 test('ends for both when either ends it, or leaves', async () => {
   const { token, id } = (await challenge()).body;
   await accept(token);
