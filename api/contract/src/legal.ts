@@ -2,7 +2,7 @@
  * The legal texts by version, which is the day they come into force. Their words are in `mfe-content`; a change of
  * their meaning gets a new day here, and all signed-in users are asked again.
  */
-export const LEGAL_VERSIONS = { terms: '2026-11-22', privacy: '2026-11-22', 'refund-policy': '2026-11-22' } as const;
+export const LEGAL_VERSIONS = { terms: '2026-11-22', privacy: '2026-11-29', 'refund-policy': '2026-11-22' } as const;
 
 /** The texts that an account agrees to; the refund policy is part of the terms. */
 export const AGREED_DOCUMENTS = ['terms', 'privacy'] as const;

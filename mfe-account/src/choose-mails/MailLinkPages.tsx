@@ -1,4 +1,4 @@
-import { messageOf, useHost, usePageHead } from '@shell/kit';
+import { messageOf, useHost, usePageHead, useSession } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { Button, EmptyState, LoadingRegion, Page, Sheet, Skeleton } from 'design-system';
 import MailCheck from 'lucide-react/icons/mail-check';
@@ -9,15 +9,17 @@ import { Link, useLocation } from 'react-router-dom';
 /** Ends the mails whose link led here; works without logging in. */
 export function UnsubscribePage() {
   const { request } = useHost();
+  const { user } = useSession();
   const end = useCallback((token: string) => request('POST /api/unsubscribe', { query: { token } }), [request]);
   return (
     <MailLinkPage
       title="You’re unsubscribed"
       failed="Couldn’t unsubscribe you"
       act={end}
-      action={<Button render={<Link to={addressOf('profile')} />}>Choose your emails</Button>}
+      // Readers of shared progress have no account.
+      action={user && <Button render={<Link to={addressOf('profile')} />}>Choose your emails</Button>}
     >
-      You won’t get these emails any more. Changed your mind? Turn them on in your account.
+      You won’t get these emails any more.
     </MailLinkPage>
   );
 }

@@ -182,7 +182,9 @@ describe('onboarding', () => {
     await goToPersonalStep();
     fill(/^Country/, 'Dominican Republic');
     expect(field(/^Phone/)).toHaveValue('+1809');
-    expect(field(/^Phone/)).toHaveAccessibleDescription('Numbers there begin with +1829 or +1849 too.');
+    expect(field(/^Phone/)).toHaveAccessibleDescription(
+      'We only use it to reach you about your account. Numbers there can also begin with +1829 or +1849.',
+    );
   });
 
   it('objects to a number when its field is left, and no longer when it is typed in', async () => {

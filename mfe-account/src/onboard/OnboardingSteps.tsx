@@ -57,6 +57,9 @@ const listed = (codes: readonly string[], word = 'and') =>
     .join(', ')
     .replace(/, (?=[^,]*$)/, ` ${word} `);
 
+/** As the privacy policy says. */
+const PHONE_PURPOSE = 'We only use it to reach you about your account.';
+
 interface PersonalStepProps {
   answers: OnboardingAnswers;
   onChange: (answers: OnboardingAnswers) => void;
@@ -103,7 +106,7 @@ export function PersonalStep({ answers, onChange }: PersonalStepProps) {
         autoComplete="tel"
         value={answers.phone}
         error={phoneFault}
-        help={others.length > 0 ? `Numbers there begin with ${listed(others, 'or')} too.` : undefined}
+        help={others.length > 0 ? `${PHONE_PURPOSE} Numbers there can also begin with ${listed(others, 'or')}.` : PHONE_PURPOSE}
         onBlur={() => setPhoneFault(PHONE.test(answers.phone) ? undefined : PHONE_MESSAGE)}
         onChange={(event) => {
           setPhoneFault(undefined);

@@ -43,6 +43,8 @@ describe('what the texts must say', () => {
     ['/terms', [/not affiliated with, endorsed by or sponsored by the International Baccalaureate/]],
     ['/refund-policy', [/All subscriptions.*non-refundable/, /non-transferable/]],
     ['/privacy', [/Personal information we hold/, /Cookies/, /servers in India/, /How long we keep it/, /grievance officer/]],
+    ['/privacy', [/a reminder, a weekly summary/, /phone number only to reach you about your account/]],
+    ['/privacy', [/Readers of your weekly summary/, /your calendar link/, /if you challenge a friend/i, /teachers of a class/]],
     ['/privacy', [/If you live in India/, /If you live in the UK, the EU or the EEA/, /If you live in California/]],
   ])('%s: %j', async (path, sentences) => {
     renderWithHost(<Root />, { path });

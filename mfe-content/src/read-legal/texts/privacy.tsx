@@ -7,21 +7,21 @@ import { ContactDetails } from '../../contact-us/ContactDetails.tsx';
 import { LegalPage } from '../LegalPage.tsx';
 import type { LegalText } from '../legal-text.ts';
 
-/** By e-mail where there is an address, else by the form, which ends up with the same people. */
+/** By email where there is an address, else by the form, which ends up with the same people. */
 function GrievanceContact() {
   const { grievanceEmail } = useSite().links;
   const form = <TextLink render={<Link to={contactAddress('privacy')} />}>contact form</TextLink>;
   if (!grievanceEmail) {
     return (
       <>
-        through the {form}, with the topic “Privacy, or a complaint about it”; give your e-mail address there, and we answer by
-        e-mail
+        through the {form}, with the topic “Privacy, or a complaint about it”; give your email address there, and we answer by
+        email
       </>
     );
   }
   return (
     <>
-      by e-mail to <TextLink href={`mailto:${grievanceEmail}?subject=Privacy`}>{grievanceEmail}</TextLink>, or through the {form}
+      by email to <TextLink href={`mailto:${grievanceEmail}?subject=Privacy`}>{grievanceEmail}</TextLink>, or through the {form}
     </>
   );
 }
@@ -33,7 +33,7 @@ export const privacy: LegalText = {
   gist: [
     'We keep what it takes to run your account and your practice. We sell none of it, and there is no advertising and no tracking by others.',
     'Your data are kept on servers in India.',
-    'You can see, correct, download and delete what is kept about you, in your account details, without asking anybody.',
+    'You can see, correct, download and delete what is kept about you, in your account details, without asking us.',
   ],
   sections: [
     {
@@ -42,7 +42,7 @@ export const privacy: LegalText = {
       body: (
         <p>
           {BRAND} (“we”, “us”) runs this site and decides what is done with the personal information that it holds. This policy
-          says what that is, what we do with it, for how long, and what you can do about it. It holds for everybody who visits the
+          says what that is, what we do with it, for how long, and what you can do about it. It holds for everyone who visits the
           site, with or without an account.
         </p>
       ),
@@ -55,8 +55,9 @@ export const privacy: LegalText = {
           <h3>What you give us</h3>
           <ul>
             <li>
-              <strong>Your account:</strong> e-mail address, name, password (kept only as a hash that cannot be turned back), and,
-              if you tell us, phone number, country, school, year of the programme, course and examination session.
+              <strong>Your account:</strong> email address, name, password (kept only as a hash that cannot be turned back), and,
+              if you tell us, phone number, country, school, year of the programme, course and examination session. We use the
+              phone number only to reach you about your account.
             </li>
             <li>
               <strong>Your age group,</strong> and which version of our terms and of this policy you agreed to and when.
@@ -64,6 +65,10 @@ export const privacy: LegalText = {
             <li>
               <strong>Your work:</strong> saved, completed and pinned questions, answers in tests, marks you gave yourself, answer
               sheets and photos you uploaded, doubts and reports of faults.
+            </li>
+            <li>
+              <strong>Your choices:</strong> the emails you want (a reminder, a weekly summary) and your time zone for them, your
+              weekly goal, the links you make (to your progress, your calendar or a mock paper), and who accepted a challenge.
             </li>
             <li>
               <strong>Messages</strong> you send us, with the name and the address that you give there.
@@ -83,6 +88,10 @@ export const privacy: LegalText = {
           <h3>What comes from others</h3>
           <ul>
             <li>
+              <strong>Readers of your weekly summary:</strong> a parent, say, who has your link to your progress can give an email
+              address there. We use it for nothing else.
+            </li>
+            <li>
               <strong>Payments:</strong> the payment provider tells us that you paid, how much and for what. Card numbers never
               reach us.
             </li>
@@ -101,13 +110,17 @@ export const privacy: LegalText = {
         <>
           <ul>
             <li>
-              To run your account, plans and payments, and to send the mails that belong to them: this is our agreement with you.
+              To run your account, plans and payments, and to send the emails that belong to them: this is our agreement with you.
             </li>
             <li>To mark tests, grade sheets, answer doubts and show you your progress: likewise.</li>
             <li>
               To keep the service safe and whole, to limit misuse, and to fix faults: this is our legitimate interest, and yours.
             </li>
             <li>To keep accounts of payments: the law obliges us.</li>
+            <li>
+              To send reminders and weekly summaries: only to people who asked for them. Each has a link that ends them, without
+              logging in.
+            </li>
             <li>For anything else, only with your consent, which you can take back.</li>
           </ul>
           <p>
@@ -140,6 +153,25 @@ export const privacy: LegalText = {
       heading: 'Who else gets to see it',
       body: (
         <>
+          <h3>People you choose</h3>
+          <ul>
+            <li>
+              <strong>Your progress:</strong> anyone who has a link that you made sees your progress, under the name you chose,
+              and can ask for a weekly summary of it by email. You can revoke the link at any time; the emails end with it.
+            </li>
+            <li>
+              <strong>Your calendar:</strong> anyone who has your calendar link, and the calendar service you give it to, can read
+              your plan, set work and exam dates. You can replace or remove the link.
+            </li>
+            <li>
+              <strong>Challenges:</strong> if you challenge a friend or accept a challenge, each of you sees the other’s name and,
+              once both have finished the paper, result. Either of you can end it.
+            </li>
+            <li>
+              <strong>Classes:</strong> the teachers of a class you join see your work for it, and your progress if you agree.
+            </li>
+          </ul>
+          <h3>Others</h3>
           <p>We sell no personal information and share none for advertising. It reaches</p>
           <ul>
             <li>our teachers and staff, as far as their work needs it;</li>
@@ -184,6 +216,10 @@ export const privacy: LegalText = {
             </li>
             <li>
               <strong>Sessions</strong> end 30 days after you last used them; <strong>notifications</strong> go after half a year.
+            </li>
+            <li>
+              <strong>Addresses of summary readers:</strong> until they unsubscribe, you revoke the link or you delete your
+              account; 7 days if they were never confirmed.
             </li>
             <li>
               <strong>Messages to us:</strong> a year after they were dealt with; what our spam trap holds back, after 30 days.
@@ -275,7 +311,7 @@ export const privacy: LegalText = {
           <ul>
             <li>to know which personal information we collect, use and disclose, and why;</li>
             <li>to have it corrected and deleted;</li>
-            <li>to opt out of its sale or sharing, though we do neither, for minors or for anybody else;</li>
+            <li>to opt out of its sale or sharing, though we do neither, for minors or for anyone else;</li>
             <li>to limit the use of sensitive personal information; we use none beyond what the service needs;</li>
             <li>not to be discriminated against for using these rights, yourself or through a person you authorise.</li>
           </ul>
