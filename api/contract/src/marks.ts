@@ -2,6 +2,24 @@
 export const percentageOf = (marks: number, total: number): number | null =>
   total === 0 ? null : Math.floor((100 * marks) / total);
 
+/** Marks of some work, and the marks that it was out of. */
+interface WorkMarks {
+  marks: number;
+  of: number;
+}
+
+/** Below this many marks a week's percentage says nothing. */
+const FEWEST_MARKS = 10;
+
+/** "21 of 30 marks on 8 questions (70%, up from 50% the week before)": a week's work. Compares it only where both weeks have enough marks. */
+export function weekInWords({ marks, of, questions }: WorkMarks & { questions: number }, before?: WorkMarks): string {
+  const work = `${marks} of ${of} mark${of === 1 ? '' : 's'} on ${questions} question${questions === 1 ? '' : 's'}`;
+  const [share, former] = [percentageOf(marks, of), before ? percentageOf(before.marks, before.of) : null];
+  if (share === null || former === null || Math.min(of, before?.of ?? 0) < FEWEST_MARKS) return work;
+  if (share === former) return `${work} (${share}%, the same as the week before)`;
+  return `${work} (${share}%, ${share > former ? 'up' : 'down'} from ${former}% the week before)`;
+}
+
 /** A line of a mark scheme, as far as its marks go. */
 interface SchemeLine {
   part: string;

@@ -42,7 +42,7 @@ export const progressSharingEndpoints = defineEndpoints({
     summary: "Make a link that shows the caller's progress to others; its token is returned only once",
     access: 'signed-in',
     body: z.strictObject({
-      purpose: name.min(1, 'Say whom it is for'),
+      purpose: name.min(1, "Say who it's for"),
       shown_name: name.optional(),
       /** Days from now after which it stops working; by default it works until it is revoked. */
       days: z.int().positive().max(LONGEST_LINK_DAYS).optional(),

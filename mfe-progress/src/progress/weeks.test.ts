@@ -35,14 +35,28 @@ describe('weeks', () => {
         ['2026-11-02', 10, 20],
         ['2026-11-09', 21, 30],
       ],
-      'Last week: 21 of 30 marks on 8 questions, 20 points more in 100 than the week before.',
+      'Last week: 21 of 30 marks on 8 questions (70%, up from 50% the week before).',
     ],
     [
       [
         ['2026-11-02', 20, 20],
         ['2026-11-09', 21, 30],
       ],
-      'Last week: 21 of 30 marks on 8 questions, 30 points less in 100 than the week before.',
+      'Last week: 21 of 30 marks on 8 questions (70%, down from 100% the week before).',
+    ],
+    [
+      [
+        ['2026-11-02', 14, 20],
+        ['2026-11-09', 21, 30],
+      ],
+      'Last week: 21 of 30 marks on 8 questions (70%, the same as the week before).',
+    ],
+    [
+      [
+        ['2026-11-02', 7, 9],
+        ['2026-11-09', 21, 30],
+      ],
+      'Last week: 21 of 30 marks on 8 questions.',
     ],
   ] as const)('say what the last work came to: %j', (worked, words) => {
     const weeks = worked.map(([monday, marks, of]) => ({ ...week(monday, of), marks }));

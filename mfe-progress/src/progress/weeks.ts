@@ -1,4 +1,5 @@
 import type { MarksLost, WeekProgress } from '@api/contract';
+import { weekInWords } from '@api/contract/marks';
 import { counted } from '@shell/kit';
 import { formatDate } from 'design-system';
 import { LOST_REASONS, lostIn } from './figures.ts';
@@ -87,25 +88,14 @@ export function changeInWords(weeks: readonly WeekProgress[], whom: 'you' | 'the
   return `${most.name} cost ${whom} ${most.recent} of 100 marks in the last four weeks; before, it was ${most.before}.`;
 }
 
-/** Below this many marks a week's share says nothing. */
-const FEWEST_MARKS = 10;
-
 /**
- * "Last week: 21 of 30 marks on 8 questions, 12 points more in 100 than the week before." of the last week that is over, else of
- * this one; null where both are empty.
+ * "Last week: 21 of 30 marks on 8 questions (70%, up from 50% the week before)." of the last week that is over, else of this one; null
+ * where both are empty.
  */
 export function lastWorkInWords(weeks: readonly WeekProgress[], now = new Date()): string | null {
   const [before, last, current] = everyWeek(weeks, now).slice(-3);
-  const week = last && last.of > 0 ? last : current;
-  if (!week || week.of === 0) return null;
-  const { marks, of, questions } = week;
-  const work = `${marks} of ${counted(of, 'mark')} on ${counted(questions, 'question')}`;
-  if (week === current) return `This week so far: ${work}.`;
-  if (!before || Math.min(before.of, of) < FEWEST_MARKS) return `Last week: ${work}.`;
-  const change = Math.round((100 * marks) / of) - Math.round((100 * before.marks) / before.of);
-  if (change === 0) return `Last week: ${work}, as good as the week before.`;
-  const points = counted(Math.abs(change), 'point');
-  return `Last week: ${work}, ${points} ${change > 0 ? 'more' : 'less'} in 100 than the week before.`;
+  if (last && last.of > 0) return `Last week: ${weekInWords(last, before)}.`;
+  return current && current.of > 0 ? `This week so far: ${weekInWords(current)}.` : null;
 }
 
 /** "Of 96 marks lost in 12 weeks." */

@@ -1,6 +1,7 @@
 import type { CourseProgress } from '@api/contract';
 import { addressOf } from '@api/contract/addresses';
 import { counted } from '@api/contract/counted';
+import { weekInWords } from '@api/contract/marks';
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { type Letter, writeLetter } from '../../../adapters/mail/index.ts';
@@ -53,19 +54,12 @@ const reminder: Writer = async ({ user_id: userId, staff, name, time_zone }, db,
   };
 };
 
-/** Below this many marks a week's share says nothing. */
-const FEWEST_MARKS = 10;
-
-/** "Maths AA HL: 21 of 30 marks on 8 questions, 12 points more in 100 than the week before."; null for a week without marks. */
+/** "Maths AA HL: 21 of 30 marks on 8 questions (70%, up from 50% the week before)."; null for a week without marks. */
 function courseInWords({ subject, weeks }: CourseProgress, monday: string): string | null {
   const week = weeks.find((each) => each.week === monday);
   if (!week || week.of === 0) return null;
-  const work = `${subject.subject_name}: ${week.marks} of ${counted(week.of, 'mark')} on ${counted(week.questions, 'question')}`;
   const before = weeks.find((each) => each.week === addDays(monday, -7));
-  if (!before || Math.min(before.of, week.of) < FEWEST_MARKS) return `${work}.`;
-  const change = Math.round((100 * week.marks) / week.of) - Math.round((100 * before.marks) / before.of);
-  if (change === 0) return `${work}, as good as the week before.`;
-  return `${work}, ${counted(Math.abs(change), 'point')} ${change > 0 ? 'more' : 'less'} in 100 than the week before.`;
+  return `${subject.subject_name}: ${weekInWords(week, before)}.`;
 }
 
 /** The week that is over, by course, and its minutes. */
