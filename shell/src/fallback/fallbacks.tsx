@@ -50,9 +50,12 @@ export function NotFound({ logInMayHelp }: { logInMayHelp: boolean }) {
       actions={
         <>
           {logInMayHelp && (
-            <Button variant="primary" onClick={() => openModal('login')}>
-              Log in
-            </Button>
+            <>
+              <Button variant="primary" onClick={() => openModal('login')}>
+                Log in
+              </Button>
+              <Button onClick={() => openModal('signup')}>Sign up</Button>
+            </>
           )}
           <Button variant={logInMayHelp ? 'secondary' : 'primary'} render={<Link to="/" />}>
             Go to the home page
@@ -61,7 +64,7 @@ export function NotFound({ logInMayHelp }: { logInMayHelp: boolean }) {
       }
     >
       {logInMayHelp
-        ? 'This page may be here for you once you have logged in.'
+        ? 'This page may need an account. Log in or sign up first.'
         : 'There is nothing at this address. It may have moved, or the link may be mistyped.'}
     </EmptyState>
   );
