@@ -15,6 +15,7 @@ const TABS = [
 
 const page = css({
   gridTemplateColumns: `minmax(0, calc(${token.measure} + 2 * ${token.size.margin}))`,
+  justifyContent: 'center',
   [media.phone]: { gap: token.space[5] },
 });
 

@@ -36,10 +36,7 @@ const wholeRow = css({
   '&:focus-visible::after': { outline: `2px solid ${token.color.accent}` },
 });
 const words = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: token.space[4],
+  display: 'grid',
   fontSize: token.text.control,
   fontVariantNumeric: 'tabular-nums',
 });

@@ -25,16 +25,16 @@ const base = css({
   paddingBlock: token.space[8],
   [media.phone]: { paddingBlock: token.space[5] },
 });
-const column = (widest: string) => css({ gridTemplateColumns: `minmax(0, ${widest})` });
+const column = (widest: string) => css({ gridTemplateColumns: `minmax(0, ${widest})`, justifyContent: 'center' });
 const widths = {
   wide: undefined,
   sheet: column(token.size.sheet),
-  text: css([column(token.measure), { justifyContent: 'center' }]),
+  text: column(token.measure),
 };
 
 /**
- * A page inside the chrome: how wide it gets, its margins, and the room between its parts, one under the other. It begins at the left edge
- * of the bars, under the logo; one of text alone is centred, so that a wide screen is not empty at one side.
+ * A page inside the chrome: how wide it gets, its margins, and the room between its parts, one under the other. A wide one begins at the
+ * left edge of the bars, under the logo; a narrower one is centred, so that a wide screen is not empty at one side.
  */
 export function Page({ width = 'wide', render, ...rest }: PageProps) {
   const [Root, own] = rootElement(render, 'div');
