@@ -38,7 +38,7 @@ export function Answered<Answer>({ answer, saved, title, failed, skeleton, child
     <Page>
       <PageHeader title={title} />
       <ErrorState title={offline ? 'You are offline' : failed} {...retry}>
-        {offline ? 'This loads by itself as soon as there is a connection.' : messageOf(answer.error)}
+        {offline ? 'This will load when you’re back online.' : messageOf(answer.error)}
       </ErrorState>
     </Page>
   );

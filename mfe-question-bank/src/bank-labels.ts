@@ -1,9 +1,7 @@
-import { counted } from '@shell/kit';
-
-/** `No questions yet`, `1 question`, `88 questions`. */
+/** `No questions yet`, `1 question`, `1,366 questions`. */
 export function questionCount(count: number): string {
   if (count === 0) return 'No questions yet';
-  return counted(count, 'question');
+  return `${count.toLocaleString('en-GB')} question${count === 1 ? '' : 's'}`;
 }
 
 /** An error message with a full stop, so that another sentence can follow. */

@@ -105,8 +105,8 @@ function Pieces({ page: { evidence, page, pageSize, totalCount }, filter, loadin
         ))}
       </div>
       {evidence.length === 0 ? (
-        <EmptyState icon={<ListIcon />} title="Nothing like that">
-          No part of a question fits what is chosen above.
+        <EmptyState icon={<ListIcon />} title="No matches">
+          No question parts match these filters.
         </EmptyState>
       ) : (
         <>
@@ -198,7 +198,7 @@ function EvidenceTable({ evidence }: { evidence: readonly Evidence[] }) {
 
 function QuestionName({ piece: { question_id, question_number, part, address } }: { piece: Evidence }) {
   const name = `Question ${question_number} ${partLabel(part)}`.trim();
-  if (!address) return <span title="This question is not in the bank any more">{name}</span>;
+  if (!address) return <span title="This question is no longer in the bank">{name}</span>;
   const place = questionPlace(address.subject_slug, address.topic_slugs, question_id);
   return (
     <TextLink css={oneLine} render={<Link to={addressOf('question', place)} />}>

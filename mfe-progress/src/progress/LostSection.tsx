@@ -41,7 +41,7 @@ export function LostSection({ weeks, filter }: { weeks: readonly WeekProgress[];
             })}
           />
           <p css={note}>
-            Marks lost, by the reasons that were given while marking.
+            Marks lost, by the reason given.
             {change.size > 0 && ' In brackets, of 100 marks: before, and in the last four weeks.'}
           </p>
         </Sheet>

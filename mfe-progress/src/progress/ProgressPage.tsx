@@ -29,6 +29,7 @@ export function ProgressPage() {
   return (
     <ProgressOfCourses
       title="Progress"
+      beside={<OwnWeeklyGoal />}
       actions={
         <LinkButton to={addressOf('progress-sharing')}>
           <Share2 aria-hidden="true" />
@@ -42,8 +43,8 @@ export function ProgressPage() {
 interface HeadProps {
   title: ReactNode;
   actions?: ReactNode;
-  /** Below everything else. */
-  after?: ReactNode;
+  /** Below the predicted grade. */
+  beside?: ReactNode;
   /** Above the title: the learner, if it is not the reader. */
   children?: ReactNode;
 }
@@ -78,17 +79,16 @@ function Courses({ courses, head, notice }: CoursesProps) {
           {head.children}
         </PageHeader>
         {notice}
-        {tried ? <Course course={course} /> : <NothingTried course={course} />}
-        {head.after}
+        {tried ? <Course course={course} beside={head.beside} /> : <NothingTried course={course} />}
+        {!tried && head.beside}
       </Page>
     </>
   );
 }
 
-function Course({ course }: { course: CourseProgress }) {
+function Course({ course, beside }: { course: CourseProgress; beside: ReactNode }) {
   const weeks = everyWeek(course.weeks);
   const filter = { subject: course.subject.slug };
-  const { reader } = useProgressSource();
   return (
     <>
       {isVague(course) ? (
@@ -96,7 +96,7 @@ function Course({ course }: { course: CourseProgress }) {
       ) : (
         <PredictedGrade course={course} filter={filter} />
       )}
-      {reader === 'self' && <OwnWeeklyGoal />}
+      {beside}
       <LiftSection course={course} />
       <TopicMap topics={course.topics} />
       <Figures tally={course} filter={filter} />

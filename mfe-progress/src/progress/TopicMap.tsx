@@ -37,11 +37,13 @@ const share = css({ fontWeight: token.weight.strong, fontVariantNumeric: 'tabula
 
 /** The topics of a course at a glance: a tile for each, filled as far as its estimate. */
 export function TopicMap({ topics }: { topics: readonly TopicProgress[] }) {
+  const { reader } = useProgressSource();
+  const own = reader === 'self';
   return (
     <Section
       id="topic-map"
-      title="Your topics"
-      lead="The fuller a tile, the better you know its topic. Dashed: not enough answers yet."
+      title={own ? 'Your topics' : 'Topics'}
+      lead={`The fuller a tile, the better ${own ? 'you know' : 'they know'} its topic. Dashed: not enough answers yet.`}
     >
       {topics
         .filter(({ depth }) => depth === 1)
@@ -56,7 +58,8 @@ export function TopicMap({ topics }: { topics: readonly TopicProgress[] }) {
 }
 
 function Tiles({ top, below }: { top: TopicProgress; below: readonly TopicProgress[] }) {
-  const { topicAddress } = useProgressSource();
+  const { reader, topicAddress } = useProgressSource();
+  const untried = reader === 'self' ? 'Start' : 'Not tried yet';
   return (
     <ul css={tiles}>
       {(below.length > 0 ? below : [top]).map((topic) => {
@@ -74,7 +77,7 @@ function Tiles({ top, below }: { top: TopicProgress; below: readonly TopicProgre
               <span>
                 {topic.topic_number} {topic.topic_name}
               </span>{' '}
-              <span css={share}>{open ? (topic.parts === 0 ? 'Start' : 'Not sure yet') : percent}</span>
+              <span css={share}>{open ? (topic.parts === 0 ? untried : 'Not sure yet') : percent}</span>
             </Link>
           </li>
         );

@@ -87,7 +87,7 @@ describe('progress', () => {
   it('shows where marks are lost and how that changed, each reason down to its evidence', async () => {
     show('/progress', answers);
     expect(await screen.findByText(/^Of 20 marks lost in 8 weeks\./)).toHaveTextContent(
-      /(Method cost you 20 of 100 marks .* it was 7|Accuracy cost you 13 of 100 marks .* it was 27)\.$/,
+      /(Method cost you 20% of the marks .*, up from 7%|Accuracy cost you 13% of the marks .*, down from 27%)\.$/,
     );
     expect(screen.getByRole('link', { name: 'Accuracy 12 (27 → 13)' })).toHaveAttribute(
       'href',
@@ -234,7 +234,7 @@ describe('the evidence of a figure', () => {
       'GET /api/progress': () => ({ courses: [sampleCourse()] }),
       'GET /api/progress/evidence': () => none,
     });
-    expect(await screen.findByRole('heading', { name: 'Nothing like that' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No matches' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Remove Lost: time' }));
     expect(calls.requests.at(-1)).toEqual({ name: 'GET /api/progress/evidence', request: { query: { subject: 'math-aa-hl' } } });
   });

@@ -74,7 +74,7 @@ describe('how lost marks have changed', () => {
   it('is said of the reason that changed most, of 100 marks each', () => {
     const weeks = everyWeek([week('2026-09-07', 50, 10), week('2026-11-16', 50, 2)], NOW);
     expect(changes(weeks)?.find(({ reason }) => reason === 'accuracy')).toMatchObject({ before: 20, recent: 4 });
-    expect(changeInWords(weeks, 'you')).toBe('Accuracy cost you 4 of 100 marks in the last four weeks; before, it was 20.');
+    expect(changeInWords(weeks, 'you')).toBe('Accuracy cost you 4% of the marks in the last four weeks, down from 20%.');
   });
 
   it('is not said from a few marks', () => {

@@ -80,12 +80,13 @@ export function changes(weeks: readonly WeekProgress[]): Change[] | null {
   }));
 }
 
-/** "Accuracy cost you 4 of 100 marks in the last four weeks; before, it was 11.": the reason that has changed most, if one has. */
+/** "Accuracy cost you 4% of the marks in the last four weeks, down from 11%.": the reason that has changed most, if one has. */
 export function changeInWords(weeks: readonly WeekProgress[], whom: 'you' | 'them'): string | null {
   const explained = changes(weeks)?.filter(({ reason }) => reason !== 'unexplained') ?? [];
   const [most] = explained.toSorted((a, b) => Math.abs(b.recent - b.before) - Math.abs(a.recent - a.before));
   if (!most || Math.abs(most.recent - most.before) < 2) return null;
-  return `${most.name} cost ${whom} ${most.recent} of 100 marks in the last four weeks; before, it was ${most.before}.`;
+  const change = most.recent > most.before ? 'up' : 'down';
+  return `${most.name} cost ${whom} ${most.recent}% of the marks in the last four weeks, ${change} from ${most.before}%.`;
 }
 
 /**

@@ -32,7 +32,7 @@ export function SharedCourses() {
   const name = shared.data?.shown_name;
   const title = name ? `Progress of ${name}` : 'Shared progress';
   usePageHead({ title });
-  return <ProgressOfCourses title={title} after={<WeeklyMail linkToken={token} />} />;
+  return <ProgressOfCourses title={title} beside={<WeeklyMail linkToken={token} />} />;
 }
 
 /** The token as the address has it; it is remembered where a page leaves it out. */

@@ -84,8 +84,8 @@ export function TodayCard({ today }: { today: Today }) {
       )}
       {today.minutes_to_meet_all !== null && (
         <p css={cardLead}>
-          With {plan.minutes} minutes a day not every topic will have come before your first paper; about{' '}
-          {today.minutes_to_meet_all} would do. What weighs most comes first either way.
+          With {plan.minutes} minutes a day, you won’t reach every topic before your first paper; about{' '}
+          {today.minutes_to_meet_all} would cover them all. Topics worth the most marks come first.
         </p>
       )}
       {plan.courses.length > 0 && (

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { counted, onDemand, useApi } from '@shell/kit';
 import { Button, ownTimeZone, ProgressBar, Sheet, Skeleton, token } from 'design-system';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 const GoalDialog = onDemand(() => import('./GoalDialog.tsx').then((module) => module.GoalDialog));
 
@@ -14,15 +14,17 @@ interface WeeklyGoalProps {
   goal: number | null;
   /** Of this week so far. */
   minutes: number;
+  /** In the place of the bar while there is no goal. */
+  children?: ReactNode;
 }
 
 /** The minutes of this week against the learner's own goal, or the offer to set one. */
-export function WeeklyGoal({ goal, minutes }: WeeklyGoalProps) {
+export function WeeklyGoal({ goal, minutes, children }: WeeklyGoalProps) {
   const [open, setOpen] = useState(false);
   return (
     <div css={row}>
       {goal === null ? (
-        <p css={words}>{counted(minutes, 'minute')} this week, no goal set.</p>
+        children
       ) : (
         <ProgressBar
           css={bar}
@@ -33,7 +35,7 @@ export function WeeklyGoal({ goal, minutes }: WeeklyGoalProps) {
           max={goal}
         />
       )}
-      <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
+      <Button size="small" onClick={() => setOpen(true)}>
         {goal === null ? 'Set a weekly goal' : 'Change goal'}
       </Button>
       {open && <GoalDialog goal={goal} onClose={() => setOpen(false)} />}
@@ -46,10 +48,13 @@ export function OwnWeeklyGoal() {
   const time_zone = ownTimeZone();
   const { data, isError } = useApi('GET /api/study-plan/week', { query: time_zone === undefined ? {} : { time_zone } });
   if (isError) return null;
+  const minutes = data?.week.reduce((sum, day) => sum + day.minutes, 0) ?? 0;
   return (
-    <Sheet render={<section aria-label="This week" />}>
+    <Sheet padding="compact" render={<section aria-label="This week" />}>
       {data ? (
-        <WeeklyGoal goal={data.weekly_minutes} minutes={data.week.reduce((sum, day) => sum + day.minutes, 0)} />
+        <WeeklyGoal goal={data.weekly_minutes} minutes={minutes}>
+          <p css={words}>{counted(minutes, 'minute')} of practice this week.</p>
+        </WeeklyGoal>
       ) : (
         <Skeleton shape="block" height={token.size.control} />
       )}

@@ -11,11 +11,11 @@ const title = css({ fontWeight: token.weight.strong });
 function inShort(thing: TodayTask): string {
   switch (thing.kind) {
     case 'due':
-      return thing.question_count === 1 ? 'a question due again' : `${thing.question_count} questions due again`;
+      return thing.question_count === 1 ? 'a question to review' : `${thing.question_count} questions to review`;
     case 'new':
       return `new: ${thing.topic.topic_name}`;
     case 'run':
-      return 'questions that you began';
+      return 'questions you started';
     case 'unmarked_test':
       return 'a test to mark';
     case 'graded':
@@ -24,7 +24,7 @@ function inShort(thing: TodayTask): string {
 }
 
 function sentenceOf({ things, minutes_done, plan }: Today): string {
-  if (plan.courses.length === 0) return 'Choose your courses, and each day has its questions.';
+  if (plan.courses.length === 0) return 'Choose your courses to get questions each day.';
   if (things.length === 0) return minutes_done > 0 ? 'Done for today.' : 'Nothing is due.';
   return things.map(inShort).join(', ');
 }

@@ -35,6 +35,7 @@ const cards = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',
   gap: token.space[4],
+  [media.phone]: { gap: token.space[2] },
   margin: 0,
   marginBlockStart: token.space[4],
   padding: 0,
@@ -44,6 +45,7 @@ const card = css({
   display: 'grid',
   gridTemplateRows: '1fr auto',
   gap: token.space[3],
+  [media.phone]: { gap: token.space[1], paddingBlock: token.space[3] },
   blockSize: '100%',
   color: token.color.ink,
   textDecoration: 'none',
@@ -52,7 +54,7 @@ const card = css({
   '&:hover strong': { color: token.color.accent },
 });
 const cardTitle = css({ display: 'flex', gap: token.space[3], '& strong': { fontWeight: token.weight.strong } });
-const cardFoot = css({ display: 'grid', gap: token.space[2], paddingInlineStart: 0 });
+const cardFoot = css({ display: 'grid', gap: token.space[2], [media.phone]: { gap: token.space[1] } });
 const counts = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: token.space[4] });
 /** In reserved space. */
 const band = css({ flex: `0 1 ${token.space[16]}` });

@@ -63,6 +63,7 @@ const refreshing = css({ opacity: 0.6, transition: `opacity ${token.motion.state
 
 /** In an existing line, to avoid layout shift; large enough for touch. */
 const inLine = css({
+  display: 'inline-block',
   marginInlineStart: token.space[3],
   [media.coarse]: {
     position: 'relative',
@@ -199,7 +200,7 @@ function NothingFound({ filtered, onClear }: { filtered: boolean; onClear: () =>
         title={filtered ? 'No questions match these filters' : 'No questions here yet'}
         actions={filtered && <Button onClick={onClear}>Clear filters</Button>}
       >
-        {filtered ? 'Take one away, or look at the whole topic.' : 'Teachers are still choosing questions for this topic.'}
+        {filtered ? 'Remove one, or look at the whole topic.' : 'Teachers are still choosing questions for this topic.'}
       </EmptyState>
     </Sheet>
   );
