@@ -2,6 +2,7 @@ import type { Challenge, ChallengeResult } from '@api/contract';
 import { css } from '@emotion/react';
 import { counted, messageOf, useApi, useApiMutation, useHost } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
+import { LoadFailed } from '@shell/kit/load-failed';
 import { AlertDialog, Button, Sheet, token } from 'design-system';
 import Copy from 'lucide-react/icons/copy';
 import { useState } from 'react';
@@ -36,6 +37,7 @@ export function Challenges({ code }: { code: string }) {
         Challenge a friend
       </h2>
       <p css={quiet}>Send a friend a link. When you’ve both finished the paper, you’ll see each other’s result.</p>
+      {answer.isLoadingError && <LoadFailed title="Your challenges did not load" answer={answer} />}
       {answer.data && answer.data.challenges.length > 0 && (
         <ul css={list}>
           {answer.data.challenges.map((challenge) => (
@@ -79,7 +81,7 @@ function CopyButton({ code, linkToken }: { code: string; linkToken: string }) {
     );
   return (
     <Button size="small" icon={<Copy />} onClick={() => void copy()}>
-      Copy link
+      Copy challenge link
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import type { Challenge } from '@api/contract';
+import { ApiError } from '@shell/kit';
 import { expectAccessible, renderWithHost, sampleUser } from '@shell/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -39,11 +40,22 @@ it('makes a link, and ends a challenge after asking', async () => {
   };
   const { container } = renderWithHost(<Challenges code={CODE} />, { user: sampleUser(), answers });
   await userEvent.click(await screen.findByRole('button', { name: 'Make a challenge link' }));
-  expect(await screen.findByRole('button', { name: 'Copy link' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Copy challenge link' })).toBeVisible();
   await expectAccessible(container);
   await userEvent.click(screen.getByRole('button', { name: 'End the open challenge' }));
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'End challenge' }));
   await waitFor(() => expect(screen.queryByText('Nobody has accepted yet.')).toBeNull());
+});
+
+it('says that the challenges did not load', async () => {
+  const failed = () => {
+    throw new ApiError(503, 'unavailable', 'Try again later');
+  };
+  renderWithHost(<Challenges code={CODE} />, {
+    user: sampleUser(),
+    answers: { 'GET /api/mock-papers/:code/challenges': failed },
+  });
+  expect(await screen.findByText('Your challenges did not load')).toBeVisible();
 });
 
 it('asks the reader of a link whether they accept', async () => {
