@@ -58,9 +58,11 @@ export function PlanCard({ plan, current, signedIn, period, startsAt, busy, onCh
           {period.renews ? 'Renews' : 'Ends'} on {longDate(period.until)}.
         </p>
       )}
-      {startsAt && <p css={note}>Begins on {longDate(startsAt)}, when your present plan ends. Nothing is charged before then.</p>}
+      {startsAt && (
+        <p css={note}>Begins on {longDate(startsAt)}, when your current plan ends. You won’t be charged before then.</p>
+      )}
       <Button variant={free ? 'secondary' : 'primary'} block loading={busy} disabled={current && !free} onClick={onChoose}>
-        {free ? (signedIn ? 'Go to the questions' : 'Start for free') : current ? 'This is your plan' : `Choose ${plan.name}`}
+        {free ? (signedIn ? 'Go to the questions' : 'Start for free') : current ? 'Your current plan' : `Choose ${plan.name}`}
       </Button>
     </Sheet>
   );

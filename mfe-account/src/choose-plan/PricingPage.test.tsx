@@ -84,7 +84,7 @@ describe('the pricing page', () => {
     expect(screen.queryByText(/Begins on/)).toBeNull();
     await userEvent.click(screen.getByRole('radio', { name: 'Yearly' }));
     expect(await card('Platinum Plan, yearly')).toHaveTextContent(
-      'Begins on 1 December 2126, when your present plan ends. Nothing is charged before then.',
+      'Begins on 1 December 2126, when your current plan ends. You won’t be charged before then.',
     );
     expect(await card('Free Plan, monthly')).not.toHaveTextContent('Begins on');
   });

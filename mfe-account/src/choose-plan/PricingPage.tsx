@@ -61,7 +61,10 @@ export function PricingPage() {
   const billing = search.has('billing') ? billingCycleOf(search) : (own.data?.billingCycle ?? billingCycleOf(search));
   return (
     <Page css={page}>
-      <PageHeader title="Pricing" description="Start free. Cancel any time." />
+      <PageHeader
+        title="Pricing"
+        description="Start free. Cancel any time. Answering is unlimited: a question counts when you open its solution."
+      />
       <section css={section} aria-label="Plans">
         <SegmentedControl
           css={cycle}

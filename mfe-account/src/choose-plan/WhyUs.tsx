@@ -1,6 +1,5 @@
 import { CLAIMS } from '@api/contract/claims';
 import { css } from '@emotion/react';
-import { useSite } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { Button, Sheet, token } from 'design-system';
 import BookOpen from 'lucide-react/icons/book-open';
@@ -8,7 +7,7 @@ import GraduationCap from 'lucide-react/icons/graduation-cap';
 import Timer from 'lucide-react/icons/timer';
 import { Link } from 'react-router-dom';
 
-const REASONS: readonly { Icon: typeof BookOpen; title: string; text: string; figure?: string }[] = [
+const REASONS: readonly { Icon: typeof BookOpen; title: string; text: string }[] = [
   {
     Icon: BookOpen,
     title: 'Questions chosen by teachers',
@@ -23,7 +22,6 @@ const REASONS: readonly { Icon: typeof BookOpen; title: string; text: string; fi
     Icon: GraduationCap,
     title: 'Teachers who reply',
     text: `Ask about any question; a teacher answers, ${CLAIMS.doubtAnswered}.`,
-    figure: ` We accept ${CLAIMS.teachersAccepted} of those who apply.`,
   },
 ];
 
@@ -53,19 +51,15 @@ const grading = css({
 
 /** Why us, in three blocks. */
 export function WhyUs() {
-  const { figures } = useSite();
   return (
     <section css={section}>
       <h2 css={heading}>Why us</h2>
       <div css={grid}>
-        {REASONS.map(({ Icon, title: name, text, figure }) => (
+        {REASONS.map(({ Icon, title: name, text }) => (
           <div key={name} css={reason}>
             <Icon css={icon} aria-hidden="true" />
             <h3 css={title}>{name}</h3>
-            <p css={words}>
-              {text}
-              {figures && figure}
-            </p>
+            <p css={words}>{text}</p>
           </div>
         ))}
       </div>

@@ -1,6 +1,5 @@
 import { CLAIMS } from '@api/contract/claims';
 import { css } from '@emotion/react';
-import { useSite } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { LinkButton } from '@shell/kit/link-button';
 import { DescriptionList, media, Page, Sheet, token } from 'design-system';
@@ -26,7 +25,6 @@ const closingText = css({ color: token.color.ink2, maxInlineSize: token.measure 
 
 /** What grading is and how it goes. Specification part 1, section 2, "Graded-test-sheet promotional page"; the figures: part 2, section 9. */
 export function GradingPage() {
-  const { figures } = useSite();
   return (
     <Page css={page}>
       <Hero
@@ -57,7 +55,7 @@ export function GradingPage() {
             { title: 'Pay the fee', text: 'It is $10 for the test, whatever its length. No subscription needed.' },
             {
               title: 'Get the report',
-              text: `Your sheet comes back ${CLAIMS.gradingReturned} with every mark and comment in its place. You get a mail when it is there.`,
+              text: `Your sheet comes back ${CLAIMS.gradingReturned} with every mark and comment in its place. We’ll email you when it’s ready.`,
             },
           ]}
         />
@@ -91,12 +89,7 @@ export function GradingPage() {
           <DescriptionList
             items={[
               { term: 'Who', description: 'Specialist teachers of the Diploma Programme, each in their own subject' },
-              {
-                term: 'Chosen',
-                description: figures
-                  ? `By their work: we accept ${CLAIMS.teachersAccepted} of those who apply`
-                  : 'By their work, after marking trial sheets with us',
-              },
+              { term: 'Chosen', description: 'By their work, after marking trial sheets with us' },
               { term: 'Marks by', description: 'The mark scheme of each question, which you see as well' },
               { term: 'If you disagree', description: 'Ask once to have it looked at again, at no cost' },
             ]}
