@@ -57,7 +57,7 @@ function CourseInView() {
   if (!inView) {
     return (
       <EmptyState headingLevel={1} icon={<Library />} title="There are no courses yet">
-        As soon as teachers have added one, its questions stand here.
+        Once teachers add one, its questions appear here.
       </EmptyState>
     );
   }

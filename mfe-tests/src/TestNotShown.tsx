@@ -37,7 +37,7 @@ export function TestNotShown({ slug, answer: { error, isFetching, refetch } }: T
       ) : isApiError(error) && [404, 422].includes(error.status) ? (
         <EmptyState
           headingLevel={1}
-          title="This test is not here"
+          title="We couldn’t find this test"
           actions={
             <Button variant="primary" render={<Link to={MY_TESTS} />}>
               Go to my tests
@@ -84,7 +84,7 @@ function NotAttempted({ slug, onRetry }: { slug: string; onRetry: () => unknown 
     return (
       <Page width="sheet">
         <EmptyState headingLevel={1} icon={<Timer />} title="Time is up">
-          <span role="status">The last answers are being handed in. Your result is here in a few seconds.</span>
+          <span role="status">We’re handing in your last answers. Your result will be here in a few seconds.</span>
         </EmptyState>
       </Page>
     );

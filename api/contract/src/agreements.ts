@@ -21,10 +21,10 @@ export const agreementInput = z
     const object = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
     if (age === 'under-13') object('age', `You must be at least ${AGE_LIMITS.least} to have an account`);
     if ((age === '13-to-15' || age === '16-or-17') && !consent) {
-      object('consent', `Below ${AGE_LIMITS.alone}, a parent or guardian has to agree`);
+      object('consent', `If you’re under ${AGE_LIMITS.alone}, a parent or guardian has to agree`);
     }
     if (age === '13-to-15' && !local_law) {
-      object('local_law', `Below ${AGE_LIMITS.leastWhereLawSaysSo}, the law where you live has to allow it`);
+      object('local_law', `If you’re under ${AGE_LIMITS.leastWhereLawSaysSo}, the law where you live has to allow it`);
     }
   });
 export type AgreementInput = z.input<typeof agreementInput>;

@@ -11,9 +11,12 @@ import { SuccessDialog, type Words } from './SuccessDialog.tsx';
 const OVER = {
   refunded: {
     title: 'This payment is being refunded',
-    text: 'It no longer opens anything. Follow the refund under My orders.',
+    text: 'You’ll get your money back. See My orders for its progress.',
   },
-  ended: { title: 'This plan has ended', text: 'What this payment was for is over. You can choose a plan again at any time.' },
+  ended: {
+    title: 'This plan has ended',
+    text: 'This payment was for a plan that has ended. You can choose a plan again at any time.',
+  },
 } as const;
 
 /** How the payment named by `session_id` stands: open leads to pricing, complete to its dialog. Specification part 2, section 4. */
@@ -25,11 +28,11 @@ export function PaymentReturnPage() {
     { enabled: sessionId !== null },
   );
 
-  if (sessionId === null) return <NothingPaid title="No payment named">This address names no payment.</NothingPaid>;
+  if (sessionId === null) return <NothingPaid title="No payment here">This link doesn’t name a payment.</NothingPaid>;
   if (isApiError(answer.error) && answer.error.status === 404) {
     return (
-      <NothingPaid title="There is no such payment">
-        It may belong to another account. What you bought here stands under My orders.
+      <NothingPaid title="We couldn’t find this payment">
+        It may belong to another account. See what you bought under My orders.
       </NothingPaid>
     );
   }
@@ -47,8 +50,8 @@ export function PaymentReturnPage() {
   if (status === 'complete' && test_slug) return <GradingPaidDialog slug={test_slug} email={email} />;
   if (status === 'complete') return <SuccessDialog purpose={payment_purpose} email={email} startsAt={starts_at} />;
   return (
-    <NothingPaid title="This payment is over">
-      It was not completed in time. Nothing was charged; you can begin again.
+    <NothingPaid title="This payment has expired">
+      It wasn’t completed in time. You weren’t charged; you can start again.
     </NothingPaid>
   );
 }

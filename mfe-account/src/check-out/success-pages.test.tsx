@@ -59,10 +59,10 @@ describe('after a payment', () => {
 
   it('one that is over, and an address without one, say so', async () => {
     const first = render('/payment/success?session_id=s_1', status('expired'));
-    expect(await screen.findByRole('heading', { name: 'This payment is over' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'This payment has expired' })).toBeVisible();
     first.unmount();
     const { calls } = render('/payment/success', {});
-    expect(await screen.findByRole('heading', { name: 'No payment named' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No payment here' })).toBeVisible();
     expect(calls.requests).toEqual([]);
   });
 
@@ -102,8 +102,8 @@ describe('after a payment', () => {
         throw new ApiError(status, 'x', message);
       },
     });
-    const first = render('/return?session_id=s_1', failing(404, 'There is no such payment'));
-    expect(await screen.findByRole('heading', { name: 'There is no such payment' })).toBeVisible();
+    const first = render('/return?session_id=s_1', failing(404, 'We couldn’t find this payment'));
+    expect(await screen.findByRole('heading', { name: 'We couldn’t find this payment' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     first.unmount();
     render('/return?session_id=s_1', failing(500, 'Something went wrong'));

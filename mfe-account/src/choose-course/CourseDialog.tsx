@@ -37,7 +37,7 @@ export function CourseDialog({ user, onClose }: { user: User; onClose: () => voi
     <FormDialog
       onClose={onClose}
       title="Your course"
-      description="The question bank opens at it, and a new test begins with it."
+      description="The question bank opens at this course, and new tests start with it."
       submitLabel="Save"
       ready={subjects.data !== undefined}
       busy={busy}
@@ -63,7 +63,7 @@ export function CourseDialog({ user, onClose }: { user: User; onClose: () => voi
           )}
           <Select
             label="Examinations"
-            help="The session in which you sit them."
+            help="When you sit them."
             value={session}
             options={[
               { value: NONE, label: 'Not decided yet' },

@@ -29,7 +29,7 @@ describe('the course of the profile', () => {
   it('can be chosen later, of a profile by an older API too', async () => {
     const { course: _, exam_session: __, ...older } = sampleUser();
     renderWithHost(<Root />, { path, user: older as typeof learner, answers: bank });
-    expect(await screen.findByText(/the question bank then opens at your course/)).toBeVisible();
+    expect(await screen.findByText(/the question bank opens there/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Choose your course' })).toBeVisible();
   });
 

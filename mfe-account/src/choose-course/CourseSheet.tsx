@@ -48,7 +48,7 @@ export function CourseSheet({ user }: { user: User }) {
       {facts.length > 0 ? (
         <DescriptionList items={facts} />
       ) : (
-        <p css={lead}>Say what you study and when your examinations are: the question bank then opens at your course.</p>
+        <p css={lead}>Tell us your course and exam session, and the question bank opens there.</p>
       )}
       {editing && <CourseDialog user={user} onClose={() => setEditing(false)} />}
     </Sheet>

@@ -1,4 +1,4 @@
-import { messageOf, useHost, usePageHead, useSession } from '@shell/kit';
+import { isApiError, messageOf, useHost, usePageHead, useSession } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { Button, EmptyState, LoadingRegion, Page, Sheet, Skeleton } from 'design-system';
 import MailCheck from 'lucide-react/icons/mail-check';
@@ -37,6 +37,9 @@ export function ConfirmSummaryPage() {
     </MailLinkPage>
   );
 }
+
+/** Trying again would not help. */
+const hasEnded = (error: Error) => isApiError(error) && error.code === 'link_invalid';
 
 interface MailLinkPageProps {
   title: string;
@@ -84,8 +87,17 @@ function MailLinkPage({ title, failed, act, action, children }: MailLinkPageProp
           </EmptyState>
         )}
         {state instanceof Error && (
-          <EmptyState headingLevel={1} icon={<MailWarning />} title={failed} actions={<Button onClick={send}>Try again</Button>}>
-            <p role="alert">{messageOf(state)}</p>
+          <EmptyState
+            headingLevel={1}
+            icon={<MailWarning />}
+            title={failed}
+            actions={!hasEnded(state) && <Button onClick={send}>Try again</Button>}
+          >
+            <p role="alert">
+              {hasEnded(state)
+                ? 'This link has expired. Open the shared progress and ask for the summary again.'
+                : messageOf(state)}
+            </p>
           </EmptyState>
         )}
       </Sheet>

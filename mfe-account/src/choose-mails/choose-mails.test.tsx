@@ -45,6 +45,16 @@ it.each([
   expect(calls.requests.at(-1)?.request).toMatchObject(request);
 });
 
+it('an expired link says what to do, and offers no second try', async () => {
+  const expired = () => {
+    throw new ApiError(404, 'link_invalid', 'This link no longer works');
+  };
+  const answers = { 'POST /api/shared-progress/mails/confirm': expired };
+  renderWithHost(<Root />, { path: '/confirm-weekly-summary#key', user: null, answers });
+  expect(await screen.findByRole('alert')).toHaveTextContent('ask for the summary again');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
 it.each(['/unsubscribe', '/confirm-weekly-summary'])('%s without its token says so and sends nothing', async (path) => {
   const { calls } = renderWithHost(<Root />, { path, user: null, answers: {} });
   expect(await screen.findByRole('heading', { level: 1, name: 'This link is incomplete' })).toBeVisible();

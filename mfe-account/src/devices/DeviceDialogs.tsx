@@ -26,7 +26,7 @@ export function RemoveDeviceDialog({ device, onClose }: RemoveDeviceDialogProps)
       title={`Remove ${device?.name ?? 'this device'}?`}
       description={
         device?.current
-          ? 'It is the one that you are using: you will be signed out here.'
+          ? 'You’re using it now, so you’ll be signed out here.'
           : 'It is signed out and no longer counts. Logging in there adds it again.'
       }
       confirmLabel="Remove"
@@ -56,7 +56,7 @@ export function SignOutEverywhereDialog({ open, onOpenChange }: SignOutEverywher
       open={open}
       onOpenChange={onOpenChange}
       title="Sign out everywhere?"
-      description="All your devices are signed out, this one too. Nothing that you saved is lost."
+      description="This signs out all your devices, including this one. Nothing you saved is lost."
       confirmLabel="Sign out everywhere"
       danger
       onConfirm={confirm}

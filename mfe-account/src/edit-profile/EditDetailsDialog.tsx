@@ -35,7 +35,7 @@ export function EditDetailsDialog({ open, onClose, user, hasPassword }: EditDeta
       {newAddress && !hasPassword && <SetPasswordFirst />}
       {newAddress && hasPassword && (
         <CurrentPassword
-          help={`We mail a link to the new address. Until you open it, ${user.email} stays.`}
+          help={`We’ll email a link to the new address. Until you open it, ${user.email} stays.`}
           {...field('current_password')}
         />
       )}

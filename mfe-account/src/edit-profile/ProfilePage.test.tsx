@@ -211,7 +211,7 @@ describe('the profile', () => {
       'until then demo.learner@example.com stays',
     );
     await expectAccessible(container);
-    await userEvent.click(screen.getByRole('button', { name: 'Keep the present one' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Keep my current email' }));
     await waitFor(() => expect(calls.notices).toEqual([{ tone: 'success', text: 'Updated profile successfully' }]));
     expect(calls.requests).toContainEqual({
       name: 'PUT /api/user',
@@ -230,7 +230,7 @@ describe('the profile', () => {
     const answer = Promise.withResolvers<never>();
     const answers = { ...account({ pending_email: 'new@example.com' }), 'PUT /api/user': () => answer.promise };
     const { calls, unmount } = renderWithHost(<Card />, { user, answers });
-    await userEvent.click(await screen.findByRole('button', { name: 'Keep the present one' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep my current email' }));
     unmount();
     answer.reject(new ApiError(0, 'offline', 'The server cannot be reached.'));
     await waitFor(() => expect(calls.notices).toEqual([{ tone: 'error', text: 'The server cannot be reached.' }]));
@@ -260,7 +260,7 @@ describe('the profile', () => {
     const dialog = await openDialog();
     fireEvent.change(dialog.getByRole('textbox', { name: 'Email' }), { target: { value: 'x' } });
     expect(dialog.getByRole('button', { name: 'Save Details' })).toBeDisabled();
-    await userEvent.click(dialog.getByRole('button', { name: 'Mail me a link' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Email me a link' }));
     expect(await dialog.findByText(/A link is on its way to demo\.learner@example\.com/)).toBeVisible();
     expect(calls.notices).toEqual([{ tone: 'success', text: 'Email sent successfully' }]);
   });

@@ -129,7 +129,7 @@ function PendingEmail({ pending }: { pending: string }) {
             Resend link
           </Button>
           <Button size="small" variant="quiet" loading={busy} onClick={() => void submit()}>
-            Keep the present one
+            Keep my current email
           </Button>
         </>
       }

@@ -41,7 +41,7 @@ describe('the data of the account', () => {
     await waitFor(() => expect(host.session.get().user).toBeNull());
     expect(calls.requests).toContainEqual({ name: 'DELETE /api/user', request: { body: { password: 'learn-2026!' } } });
     expect(calls.notices).toEqual([
-      { tone: 'info', text: 'Your account will be deleted on 5 December 2026. Log in before to keep it.' },
+      { tone: 'info', text: 'Your account will be deleted on 5 December 2026. Log in before then to keep it.' },
     ]);
   });
 
@@ -99,7 +99,7 @@ describe('the data of the account', () => {
   it('needs a password to be set first where there is none', async () => {
     render({ 'GET /api/user': () => account(false) });
     const dialog = await openDialog();
-    expect(await within(dialog).findByText(/You log in without a password/)).toBeVisible();
+    expect(await within(dialog).findByText(/You don’t have a password yet/)).toBeVisible();
     expect(within(dialog).getByRole('button', { name: 'Delete my account' })).toBeDisabled();
   });
 
@@ -107,7 +107,7 @@ describe('the data of the account', () => {
     const answer = Promise.withResolvers<{ message: string }>();
     const { calls } = render({ 'GET /api/user': () => account(false), 'POST /api/auth/forgot-password': () => answer.promise });
     const dialog = within(await openDialog());
-    await userEvent.click(await dialog.findByRole('button', { name: 'Mail me a link' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Email me a link' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     answer.resolve({ message: 'Email sent successfully' });

@@ -28,7 +28,7 @@ export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps)
       const { delete_after } = await remove.mutateAsync({ body: { password } });
       host.notify({
         tone: 'info',
-        text: `Your account will be deleted on ${longDate(delete_after)}. Log in before to keep it.`,
+        text: `Your account will be deleted on ${longDate(delete_after)}. Log in before then to keep it.`,
       });
       void host.session.signOut();
     },

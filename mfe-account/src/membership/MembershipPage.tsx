@@ -97,8 +97,8 @@ function PlanSheet({ plan, state: { current, next, confirming, ended } }: { plan
       {confirming && <Banner>Your payment is being confirmed. The plan opens by itself as soon as that is done.</Banner>}
       {lapsed && current?.period_end && (
         <Banner tone="warning">
-          Your last renewal did not go through, so your plan stopped after {longDate(current.period_end)}. It comes back by itself
-          once the payment does. You can also cancel it, and nothing more is charged.
+          Your last renewal did not go through, so your plan stopped after {longDate(current.period_end)}. It comes back once the
+          payment goes through. You can also cancel it; you won’t be charged again.
         </Banner>
       )}
       {scheduled && !next && <Banner tone="warning">Your plan ends on {longDate(scheduled)}. Until then nothing changes.</Banner>}

@@ -81,7 +81,7 @@ function Welcome({ user, onBegin, onLeave }: WelcomeProps) {
       </h1>
       <p css={lead}>
         {answered
-          ? 'You have answered our three questions already.'
+          ? 'You’ve already answered our three questions.'
           : 'Three quick questions so we can show you the right material.'}
       </p>
       <div css={actions}>

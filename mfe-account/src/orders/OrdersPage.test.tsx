@@ -116,7 +116,7 @@ describe('the orders', () => {
 
   it('say so where older ones are left out', async () => {
     render([sampleOrder()], true);
-    expect(await screen.findByText(/Older ones are left out/)).toBeVisible();
+    expect(await screen.findByText(/Older orders aren’t shown/)).toBeVisible();
   });
 
   it('say that there are none yet', async () => {

@@ -64,14 +64,14 @@ export function OrdersPage() {
           </Button>
         }
       >
-        A plan or a grading that you buy is listed here.
+        Plans and gradings you buy appear here.
       </EmptyState>
     );
   }
   return (
     <Sheet padding="compact">
       <Table caption="Your orders" columns={columnsOf(orders)} rows={orders} rowKey={({ id }) => id} />
-      {more && <p css={note}>Older ones are left out. If you need one of them, write to us.</p>}
+      {more && <p css={note}>Older orders aren’t shown. If you need one, write to us.</p>}
     </Sheet>
   );
 }

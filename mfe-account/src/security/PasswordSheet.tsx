@@ -57,7 +57,7 @@ export function PasswordSheet() {
         <SetPasswordFirst />
       ) : (
         <>
-          <p css={words}>A new password ends all other sessions. Anyone else who is signed in has to log in again.</p>
+          <p css={words}>Changing your password signs you out everywhere else.</p>
           <form css={formStyles} onSubmit={submit}>
             <CurrentPassword error={faults.current ?? faults.other} {...type('current')} />
             <PasswordField

@@ -103,7 +103,7 @@ describe('the password', () => {
   it('is set by mail where there is none yet', async () => {
     const none = () => ({ user: sampleUser(), pending_email: null, has_password: false, third_party: [] });
     render(<PasswordSheet />, { ...answers, 'GET /api/user': none });
-    expect(await screen.findByRole('button', { name: 'Mail me a link' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Email me a link' })).toBeVisible();
     expect(screen.queryByLabelText(/^New password/, INPUT)).toBeNull();
   });
 });

@@ -46,11 +46,11 @@ export function SetPasswordFirst() {
     <Banner
       action={
         <Button size="small" loading={busy} onClick={() => void submit()}>
-          Mail me a link
+          Email me a link
         </Button>
       }
     >
-      You log in without a password. This asks for one, so set it first: we mail a link to {user.email}.
+      You don’t have a password yet, and this needs one. Set it by the link that we’ll email to {user.email}.
     </Banner>
   );
 }

@@ -80,7 +80,7 @@ export class AnswerBook implements OpenBook {
     const done = await this.withDesk(act);
     const said: VerdictLine = {
       tone: 'calm',
-      words: 'The connection is missing. What you typed stays here; try again in a moment.',
+      words: 'You’re offline. What you typed is safe here; try again in a moment.',
     };
     this.changePart(name, { busy: false, ...(!done && { said }) });
   }

@@ -19,8 +19,7 @@ function unavailable(calls: number, kept = true): Answers {
   };
 }
 
-const BUSY =
-  'The service is busy. Please try again in a moment. It is judged as soon as the server takes it, and nothing is lost.';
+const BUSY = 'The service is busy. Please try again in a moment. We’ll check it as soon as we reach the server. Nothing is lost.';
 
 /** Lets waits pass by a call. */
 const skipWaits = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
@@ -101,11 +100,11 @@ describe('nothing is lost', () => {
       },
     });
     await answer('a', '4.58');
-    expect(await screen.findByText(/^Waiting for the network/)).toBeVisible();
+    expect(await screen.findByText(/^You’re offline. We’ll check it/)).toBeVisible();
     await pass(2_000);
     expect(await screen.findByText(BUSY)).toBeVisible();
     await pass(4_000);
-    expect(await screen.findByText(/^Waiting for the network/)).toBeVisible();
+    expect(await screen.findByText(/^You’re offline. We’ll check it/)).toBeVisible();
     fireEvent.change(await fieldOf('a'), { target: { value: '3' } });
     await pass(8_000);
     expect(namesSent(first.calls)).toHaveLength(4);
@@ -115,7 +114,7 @@ describe('nothing is lost', () => {
   it('says that an answer left by another page is being sent, then why it waits', async () => {
     const first = show({});
     await answer('a', '4.58');
-    expect(await screen.findByText(/^Waiting for the network/)).toBeVisible();
+    expect(await screen.findByText(/^You’re offline. We’ll check it/)).toBeVisible();
     first.unmount();
     const { promise, reject } = Promise.withResolvers<never>();
     show({ 'POST /api/practice/questions/:id/answers': () => promise });
@@ -133,7 +132,7 @@ describe('nothing is lost', () => {
       },
     });
     await answer('a', '4.58');
-    expect(await screen.findByText(/^Waiting for the network/)).toBeVisible();
+    expect(await screen.findByText(/^You’re offline. We’ll check it/)).toBeVisible();
     online = true;
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByText('Correct!')).toBeVisible();
@@ -145,7 +144,7 @@ describe('nothing is lost', () => {
   it('sends what an earlier page could not, and says so while it does', async () => {
     const first = show({}); // The test host answers nothing that is not named: as if offline.
     await answer('a', '4.58');
-    expect(await screen.findByText(/^Waiting for the network/)).toBeVisible();
+    expect(await screen.findByText(/^You’re offline. We’ll check it/)).toBeVisible();
     first.unmount();
     const kept: PracticeAttempt[] = [];
     const { calls } = show({
@@ -164,7 +163,7 @@ describe('nothing is lost', () => {
   it('keeps an earlier answer waiting after too many requests, and shows what another tab has sent', async () => {
     const first = show({});
     await answer('a', '4.58');
-    expect(await screen.findByText(/^Waiting for the network/)).toBeVisible();
+    expect(await screen.findByText(/^You’re offline. We’ll check it/)).toBeVisible();
     first.unmount();
     const kept: PracticeAttempt[] = [];
     const { calls } = show({
@@ -195,7 +194,7 @@ describe('nothing is lost', () => {
       'GET /api/practice/questions/:id/attempts': () => attemptsOf(kept),
     });
     await answer('a', '4.58');
-    expect(await screen.findByText(/^Waiting for the network/)).toBeVisible();
+    expect(await screen.findByText(/^You’re offline. We’ll check it/)).toBeVisible();
     const [key = ''] = Object.keys(localStorage).filter((name) => name.startsWith('answer-on-its-way'));
     await act(() => host.session.signOut());
     localStorage.removeItem(key);

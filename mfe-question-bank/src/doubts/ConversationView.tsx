@@ -48,7 +48,7 @@ export function ConversationView({ doubt, replies }: Conversation) {
           </li>
         ))}
       </ol>
-      {waits && <p css={waiting}>A teacher typically answers within 24 hours. You get a mail.</p>}
+      {waits && <p css={waiting}>A teacher typically answers within 24 hours. We’ll email you.</p>}
       {own && writing && (
         <div css={form}>
           <MessageForm
@@ -77,7 +77,7 @@ export function ConversationView({ doubt, replies }: Conversation) {
               </Button>
             }
             title="Delete this doubt?"
-            description="The whole conversation goes, with its replies and photos. It cannot be brought back."
+            description="This deletes the whole conversation, with its replies and photos. You can’t undo it."
             confirmLabel="Delete"
             onConfirm={drop}
             errorDisplay={errorDisplay}

@@ -87,7 +87,7 @@ function Marking({ book, lines, scheme, before }: OwnMarksProps & { before: Self
       <div css={foot}>
         <span role="status">
           {begun.length === 0 ? (
-            'Tick what your working has earned.'
+            'Tick the lines your working has earned.'
           ) : (
             <>
               <strong css={number}>{got}</strong> of {counted(of, 'mark')}

@@ -138,7 +138,7 @@ describe('self-marking', () => {
     localStorage.setItem('draft:7:own-marks:41:abc', stored);
     show();
     expect(await tick(/Least value/)).not.toBeChecked();
-    expect(await total('Tick what your working has earned.')).toBeVisible();
+    expect(await total('Tick the lines your working has earned.')).toBeVisible();
   });
 
   it('sends no reason that it does not know', async () => {

@@ -48,7 +48,7 @@ export function CheckResult({ run, place, waiting, onAgain }: CheckResultProps) 
           <Button variant="primary" onClick={() => onAgain()}>
             {run.available > run.questions.length ? 'Another run' : 'Once more'}
           </Button>
-          {missed.length > 0 && <Button onClick={() => onAgain(missed)}>Only what was missed</Button>}
+          {missed.length > 0 && <Button onClick={() => onAgain(missed)}>Only the ones you missed</Button>}
           <Button variant="quiet" render={<Link to={listAddress(place)} />}>
             Back to the questions
           </Button>
@@ -89,6 +89,6 @@ function resultLabel(missed: number, open: number, waiting: string | null): stri
       ? `${counted(open, 'answer')} could not be judged.`
       : `${counted(open, 'answer')} kept on this device, to be judged as soon as the server takes ${open === 1 ? 'it' : 'them'}.`;
   }
-  if (missed === 0) return 'All of them. Another run asks other questions, or continue with longer ones.';
-  return `Below is what was missed, each with where the option comes from.`;
+  if (missed === 0) return 'All correct. Another run has new questions, or continue with longer ones.';
+  return `Here’s what you missed, and the mistake behind each option.`;
 }

@@ -79,7 +79,7 @@ function CheckInView({ check, run, place, name }: { check: QuickCheck; run: Chec
             </Button>
           }
         >
-          You see at once whether an answer is right, and nothing is kept. Log in, also later in this run, and it counts.
+          You’ll see at once if you’re right, but nothing is saved. Log in at any time to make it count.
         </Banner>
       )}
       {isOver(run) ? (
@@ -103,7 +103,7 @@ function CheckFailed({ error, onRetry }: { error: unknown; onRetry: () => void }
   return (
     <EmptyState
       headingLevel={1}
-      title="This topic is not here"
+      title="We couldn’t find this topic"
       actions={
         <Button variant="primary" render={<Link to={BANK} />}>
           Go to the question bank

@@ -109,7 +109,7 @@ describe('a quick check', () => {
     });
     await inView(1);
     await userEvent.keyboard('a{Enter}b{Enter}');
-    await userEvent.click(await screen.findByRole('button', { name: 'Only what was missed' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Only the ones you missed' }));
     expect(await screen.findByRole('region', { name: 'Question 1 of 1' })).toHaveTextContent('Question of id 41');
     await userEvent.keyboard('b{Enter}');
     expect(await screen.findByRole('heading', { name: '1 of 1 right' })).toBeVisible();
@@ -247,7 +247,7 @@ describe('a quick check', () => {
         throw new ApiError(422, 'invalid_input', 'No such topic');
       },
     });
-    expect(await screen.findByRole('heading', { name: 'This topic is not here' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'We couldn’t find this topic' })).toBeVisible();
     unknown.unmount();
     show({ 'GET /api/questions/quick-check': undefined as never });
     expect(await screen.findByRole('heading', { name: 'The quick check did not load' })).toBeVisible();

@@ -37,7 +37,7 @@ export function AnswerPanel({ help, book, detail, answered }: AnswerPanelProps) 
           </Button>
         }
       >
-        An account is free. It keeps what you have completed and saved.
+        An account is free and saves your work.
       </EmptyState>
     );
   }
@@ -112,7 +112,7 @@ function AllowanceUsed({ resetsAt }: { resetsAt: string | undefined }) {
     <EmptyState
       headingLevel={2}
       icon={<Lock />}
-      title="You have opened all answers of this month"
+      title="You’ve used all your solutions this month"
       actions={
         variant === 'full' && (
           <Button variant="primary" onClick={() => openModal('upgrade')}>
@@ -121,7 +121,7 @@ function AllowanceUsed({ resetsAt }: { resetsAt: string | undefined }) {
         )
       }
     >
-      Reading questions stays free, and answers that you have opened this month stay open.
+      Questions stay free to read, and solutions you’ve opened this month stay open.
       {resetsAt !== undefined && ` New ones from ${renewalDay(resetsAt)}.`}
     </EmptyState>
   );

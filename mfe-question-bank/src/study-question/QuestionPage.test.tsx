@@ -296,7 +296,7 @@ describe('a question', () => {
       throw new ApiError(404, 'not_found', 'There is no such question.');
     };
     const first = renderWithHost(<Root />, { path: ADDRESS, answers: answersWith(missing) });
-    expect(await screen.findByRole('heading', { name: 'This question is not here' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'We couldn’t find this question' })).toBeVisible();
     first.unmount();
 
     renderWithHost(<Root />, { path: ADDRESS });

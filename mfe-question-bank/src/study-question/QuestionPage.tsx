@@ -133,7 +133,7 @@ function QuestionMissing() {
   return (
     <EmptyState
       headingLevel={1}
-      title="This question is not here"
+      title="We couldn’t find this question"
       actions={
         <Button variant="primary" render={<Link to={BANK} />}>
           Go to the question bank

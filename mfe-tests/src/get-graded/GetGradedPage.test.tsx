@@ -74,7 +74,7 @@ describe('a report that is being made', () => {
 
   it('is said to take longer after some minutes', async () => {
     open(() => graded(4));
-    expect(await screen.findByText('It takes longer than usual. We’ll email you when it’s ready.')).toBeVisible();
+    expect(await screen.findByText('It’s taking longer than usual. We’ll email you when it’s ready.')).toBeVisible();
     expect(screen.queryByText('It will be here in a moment.')).toBeNull();
   });
 });

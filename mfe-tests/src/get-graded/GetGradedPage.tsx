@@ -139,7 +139,7 @@ function InTeachersHands({ grading: { slug, state, due_at }, late }: Omit<Gradin
     >
       {state !== 'graded' && due_at && `The report is due by ${formatDate(due_at, 'dateTime')}. We’ll email you when it’s ready.`}
       {state === 'graded' &&
-        (late ? 'It takes longer than usual. We’ll email you when it’s ready.' : 'It will be here in a moment.')}
+        (late ? 'It’s taking longer than usual. We’ll email you when it’s ready.' : 'It will be here in a moment.')}
     </Banner>
   );
 }

@@ -31,7 +31,7 @@ export function RegradeDialog({ slug, open, onClose }: RegradeDialogProps) {
       open={open}
       onClose={onClose}
       title="Request a regrade"
-      description="A teacher looks at your sheet again, at no charge. You can ask once for each test."
+      description="A teacher looks at your sheet again, free of charge. You can ask once per test."
       submitLabel="Send the request"
       ready={ready}
       busy={ask.isPending}

@@ -40,5 +40,5 @@ it('draws each page that comes into view, in its shape, and closes the file with
 it('says when the pages cannot be shown', async () => {
   vi.mocked(openPdf).mockRejectedValue(new Error('Invalid PDF'));
   render(<SheetPreview source={async () => new Blob(['JFIF'])} pageCount={1} />);
-  expect(await screen.findByText(/The pages cannot be shown here/)).toBeVisible();
+  expect(await screen.findByText(/We can’t show the pages here/)).toBeVisible();
 });

@@ -59,9 +59,7 @@ export function SheetPreview({ source, pageCount }: SheetPreviewProps) {
 
   if (pdf === 'failed') {
     return (
-      <Banner tone="warning">
-        The pages cannot be shown here. The file itself is stored; open it on your device to check it.
-      </Banner>
+      <Banner tone="warning">We can’t show the pages here, but your file is saved. Open it on your device to check it.</Banner>
     );
   }
   return (

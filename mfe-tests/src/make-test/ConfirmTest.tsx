@@ -128,7 +128,7 @@ function useMakeTest({ body, time }: MakeTestOptions) {
     begin.mutateAsync({ params: { slug }, body: startBody(time) }).then(
       () => true,
       (error) => {
-        host.notify({ tone: 'error', text: `Your test is made but did not start. ${messageOf(error)}` });
+        host.notify({ tone: 'error', text: `Your test is ready but didn’t start. ${messageOf(error)}` });
         return false;
       },
     );
@@ -140,7 +140,7 @@ function useMakeTest({ body, time }: MakeTestOptions) {
         change({ made: true });
         leave();
         const action = { label: 'Go to it', run: () => host.navigate(introAddress(slug)) };
-        return host.notify({ tone: 'info', text: 'Your test is made, and has not started', action });
+        return host.notify({ tone: 'info', text: 'Your test is ready but hasn’t started', action });
       }
       const starts = when === 'now' && (await start(slug));
       if (closed.aborted) return;

@@ -197,7 +197,7 @@ describe('making a test', () => {
     });
     await userEvent.click(await startButton());
     expect(await screen.findByRole('button', { name: 'Start Test' })).toBeVisible();
-    const text = 'Your test is made but did not start. The server cannot be reached.';
+    const text = 'Your test is ready but didn’t start. The server cannot be reached.';
     expect(calls.notices).toContainEqual({ tone: 'error', text });
   });
 
@@ -236,7 +236,7 @@ describe('making a test', () => {
       const { calls, unmount, resolve } = await beginToMake();
       unmount();
       resolve();
-      await waitFor(() => expect(calls.notices.map(({ text }) => text)).toEqual(['Your test is made, and has not started']));
+      await waitFor(() => expect(calls.notices.map(({ text }) => text)).toEqual(['Your test is ready but hasn’t started']));
       expect(calls.requests.map(({ name }) => name)).not.toContain(STARTED);
       calls.notices[0]?.action?.run();
       expect(calls.addresses).toEqual(['/take-a-test/quiet-river/confirm']);

@@ -53,8 +53,7 @@ export function MakeTestPage() {
           <ContinueTest tests={(user && running.data?.tests) || []} />
           <TestForm onMake={make} onClose={close} />
           <p css={other}>
-            Or take a whole <TextLink render={<Link to={addressOf('mock-papers')} />}>mock paper</TextLink>, as in the
-            examination.
+            Or take a full <TextLink render={<Link to={addressOf('mock-papers')} />}>mock paper</TextLink>, as in the exam.
           </p>
         </>
       )}
@@ -85,7 +84,7 @@ function ContinueTest({ tests: [first, ...others] }: { tests: readonly RunningTe
   if (!first) return null;
   return (
     <Banner
-      title={others.length === 0 ? 'A test of yours is running' : `${others.length + 1} tests of yours are running`}
+      title={others.length === 0 ? 'You have a test running' : `You have ${others.length + 1} tests running`}
       action={
         <Button variant="primary" size="small" render={<Link to={testAddress(first.slug)} />}>
           Back to your test
@@ -93,7 +92,7 @@ function ContinueTest({ tests: [first, ...others] }: { tests: readonly RunningTe
       }
     >
       {first.subject.subject_name}: {runningTitle(first)}.{' '}
-      {others.length > 0 && <Link to={addressOf('my-tests', {}, { query: { status: 'running' } })}>Show all that run</Link>}
+      {others.length > 0 && <Link to={addressOf('my-tests', {}, { query: { status: 'running' } })}>See all running tests</Link>}
     </Banner>
   );
 }

@@ -12,7 +12,7 @@ const legend = css({
   color: token.color.ink,
 });
 const star = css({ color: token.color.redPen });
-const hint = css({ margin: 0, color: token.color.ink3, fontSize: token.text.small });
+const hint = css({ margin: `0 0 ${token.space[2]}`, color: token.color.ink3, fontSize: token.text.small });
 const list = css({ margin: 0, padding: 0, listStyle: 'none' });
 const below = css({
   marginInlineStart: `calc(${token.size.check} / 2)`,

@@ -105,13 +105,13 @@ function Told({ grade: { grade, score, uncertainty, boundaries, marks, marked, m
             .filter(({ grade: number }) => number > 1)
             .map(({ grade: number, from }) => `${number} from ${from}%`)
             .join(', ')}
-          . The examination’s own are set after each session.
+          . The IB sets its own after each session.
         </li>
         <li>
           Expect ±{uncertainty.all} points on a similar paper, four times in five. {madeOf(uncertainty)}
         </li>
         {marked_by.self > 0 && <li>{counted(marked_by.self, 'mark')} you gave yourself; a teacher might see them otherwise.</li>}
-        {untimed && <li>You took it without a clock, which the examination does not offer.</li>}
+        {untimed && <li>You took it untimed; the exam is timed.</li>}
       </ul>
     </>
   );

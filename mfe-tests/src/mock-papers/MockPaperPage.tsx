@@ -49,8 +49,7 @@ function UnknownPaper({ code }: { code: string }) {
           </Button>
         }
       >
-        No paper has the code {code}. Check that you typed it as it was given to you; a code names a paper once someone has drawn
-        it.
+        No paper has the code {code}. Check the code for typing mistakes.
       </EmptyState>
     </Page>
   );

@@ -59,7 +59,7 @@ function Choice({ courses }: { courses: Courses }) {
   const own = courses.find(({ subject }) => subject.slug === user?.course?.subject_slug);
   const wanted = search.get('paper');
   const course = courses.find(({ blueprints }) => blueprints.some(({ key }) => key === wanted)) ?? own ?? courses[0];
-  if (!course) return <p css={lead}>There are no courses yet that papers can be drawn of.</p>;
+  if (!course) return <p css={lead}>No course has mock papers yet.</p>;
   const blueprint = course.blueprints.find(({ key }) => key === wanted) ?? course.blueprints[0];
   const choose = (key: string | undefined) => key && setSearch({ paper: key }, { replace: true, preventScrollReset: true });
   const ordered = own ? [own, ...courses.filter((each) => each !== own)] : courses;

@@ -35,7 +35,9 @@ export function TakePaper({ paper }: { paper: MockPaper }) {
         {open.status === 'running' ? 'Back to this paper' : 'To your copy of this paper'}
       </Button>
       {open.status === 'not_started' && <PrintButton slug={open.slug} />}
-      <p css={quiet}>{open.status === 'running' ? 'Its time is running.' : 'It waits for you; its time has not begun.'}</p>
+      <p css={quiet}>
+        {open.status === 'running' ? 'Its time is running.' : 'It’s ready when you are: the clock hasn’t started.'}
+      </p>
     </div>
   );
 }

@@ -64,7 +64,7 @@ describe('my tests', () => {
       { [LIST]: ({ query }: RequestOf<typeof LIST>) => (query?.subject ? list({ tests: [], totalCount: 0 }) : list()) },
       '/my-tests?subject=physics-hl',
     );
-    expect(await screen.findByText('No test like that')).toBeVisible();
+    expect(await screen.findByText('No matching tests')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show all tests' }));
     expect(await screen.findByRole('table')).toBeVisible();
     expect(asked(shown)).toHaveLength(2);

@@ -81,7 +81,7 @@ export function MyTestsPage() {
       )}
       {none && (
         <EmptyState icon={<ClipboardList />} title="No tests yet">
-          Choose topics and a time, and the bank draws a test for you. It will be listed here.
+          Choose topics and a time, and we’ll make a test for you. Your tests appear here.
         </EmptyState>
       )}
       {list.data && !none && !redirecting && (
@@ -127,10 +127,10 @@ function TestList({ list, view, loading, onView }: TestListProps) {
       </div>
       {tests.length === 0 ? (
         <EmptyState
-          title="No test like that"
+          title="No matching tests"
           actions={<Button onClick={() => onView({ status: null, subject: null })}>Show all tests</Button>}
         >
-          None of your tests fits what is chosen above.
+          None of your tests matches these filters.
         </EmptyState>
       ) : (
         <>

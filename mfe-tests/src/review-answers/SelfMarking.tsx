@@ -67,7 +67,7 @@ function Marking({ slug, entry, answer }: SelfMarkingProps) {
         <p css={quiet}>
           {settledCount === lines.filter((line) => line.marks > 0).length
             ? 'These lines were marked automatically.'
-            : 'Lines that were marked automatically stay as they are. Tick the others that your working has earned.'}
+            : 'Automatic marks stay as they are. Tick the other lines your working has earned.'}
         </p>
       )}
       <SelfMarkedScheme

@@ -50,7 +50,7 @@ export function OutcomeFailed({ error, retrying, onRetry }: OutcomeFailedProps) 
   return (
     <Banner
       tone="warning"
-      title="Your teacher’s marks could not be fetched"
+      title="Couldn’t load your teacher’s marks"
       action={
         <Button size="small" loading={retrying} onClick={onRetry}>
           Try again

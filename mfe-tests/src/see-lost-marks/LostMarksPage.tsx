@@ -32,7 +32,7 @@ export function LostMarksPage() {
     <Page width="sheet">
       <PageHeader
         title="Where your marks go"
-        description="Each mark that you did not give yourself, and the reason that you gave for it."
+        description="Every mark you lost, and the reason you gave."
         breadcrumbs={
           <Breadcrumbs items={[{ label: 'My tests', render: <Link to={MY_TESTS} /> }, { label: 'Where your marks go' }]} />
         }
@@ -48,7 +48,7 @@ export function LostMarksPage() {
             </Button>
           }
         >
-          Review a test that you took and mark your own work along the mark scheme. What it shows is drawn here.
+          Review a test and mark your work with the mark scheme. Your chart appears here.
         </EmptyState>
       )}
       {trend.data && trend.data.tests.length > 0 && <Trend trend={trend.data} />}

@@ -190,7 +190,7 @@ describe('the result of a test', () => {
         return sampleReturnedGrading();
       },
     });
-    expect(await screen.findByText('Your teacher’s marks could not be fetched')).toBeVisible();
+    expect(await screen.findByText('Couldn’t load your teacher’s marks')).toBeVisible();
     expect(screen.getByRole('figure', { name: 'Marks and time by question' })).toBeVisible();
     away = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -96,7 +96,7 @@ function Changes({ userId, test, changes }: ChangesProps) {
         onOpenChange={setAsking}
         danger
         title={`Dismiss ${count}?`}
-        description="What you dismiss is kept nowhere else and cannot be brought back."
+        description="They’re saved nowhere else, and you can’t undo this."
         confirmLabel="Dismiss"
         onConfirm={() => dismissUncounted(userId, slug)}
         errorDisplay={errorDisplay}

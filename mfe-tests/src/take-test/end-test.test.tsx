@@ -154,7 +154,7 @@ describe('ending a test', () => {
     await waitFor(() =>
       expect(calls.notices).toContainEqual({
         tone: 'error',
-        text: 'The test goes on: 1 change could not be saved. The answer is too long.',
+        text: 'The test is still running: 1 change could not be saved. The answer is too long.',
       }),
     );
     expect(calls.requests.some(({ name }) => name === SUBMIT)).toBe(false);

@@ -92,7 +92,7 @@ export function endingOf({ attempt, saving, timeOn, host, refresh }: Options) {
     if (save.kind === 'refused' && !closed && !timeIsOver && countWaiting(outbox) > 0) {
       show({ kind: 'no' });
       const unsaved = counted(countWaiting(outbox), 'change');
-      host.notify({ tone: 'error', text: `The test goes on: ${unsaved} could not be saved. ${save.message}` });
+      host.notify({ tone: 'error', text: `The test is still running: ${unsaved} could not be saved. ${save.message}` });
       return;
     }
     await send(timeIsOver);

@@ -42,8 +42,8 @@ export function AgreementDialog({ open, onClose }: { open: boolean; onClose: () 
       title="Terms and privacy"
       description={
         ageStated
-          ? 'There is a new version. If you do not agree, you can download your data and delete your account under Account details.'
-          : 'What holds between you and us, in two texts that begin with their gist.'
+          ? 'There’s a new version. If you don’t agree, you can download your data and delete your account under Account details.'
+          : 'Our agreement with you, in two texts. Each starts with a summary.'
       }
       footer={
         <>

@@ -55,7 +55,7 @@ export function AgreementFields({ withAge }: { withAge: boolean }) {
       )}
       {needsLocalLaw(age) && (
         <Checkbox
-          label={`The law where I live allows me an account below ${AGE_LIMITS.leastWhereLawSaysSo}`}
+          label={`The law where I live allows me an account under ${AGE_LIMITS.leastWhereLawSaysSo}`}
           required
           checked={localLaw}
           onCheckedChange={(checked) => change({ localLaw: checked })}

@@ -26,8 +26,8 @@ export const needsLocalLaw = (age: AgreementDraft['age']) => age === '13-to-15';
 export function agreementFault({ age, consent, localLaw, agreed }: AgreementDraft, ageStated = false): string | null {
   if (age === 'under-13') return 'You need to be 13 to sign up. You can still read every question.';
   if (age === '' && !ageStated) return 'Please tell us your age';
-  if (needsConsent(age) && !consent) return 'Below 18, a parent or guardian has to agree';
-  if (needsLocalLaw(age) && !localLaw) return 'Below 16, the law where you live has to allow it';
+  if (needsConsent(age) && !consent) return 'If you’re under 18, a parent or guardian has to agree';
+  if (needsLocalLaw(age) && !localLaw) return 'If you’re under 16, the law where you live has to allow it';
   return agreed ? null : 'Please read the terms and agree to them';
 }
 

@@ -60,7 +60,7 @@ describe('a sign-up that goes on by mail', () => {
     const sent = answerWith([403, MAILED], [403, MAILED], [429, { message: 'Try again in an hour', code: 'too_many_requests' }]);
     await signUp();
     await userEvent.click(screen.getByRole('button', { name: 'Send it again' }));
-    expect(await screen.findByRole('status')).toHaveTextContent('We have sent another mail');
+    expect(await screen.findByRole('status')).toHaveTextContent('We’ve sent another email');
     expect(sent[1]).toEqual(sent[0]);
     await userEvent.click(screen.getByRole('button', { name: 'Send it again' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Try again in an hour');

@@ -40,7 +40,7 @@ export function CheckYourInbox({ email, onResend, onChange, onSignedUp }: CheckY
     setSaid(undefined);
     try {
       await onResend();
-      setSaid({ tone: 'success', text: 'We have sent another mail' });
+      setSaid({ tone: 'success', text: 'We’ve sent another email' });
     } catch (error) {
       setSaid({ tone: 'error', text: messageOf(error) });
     } finally {

@@ -35,7 +35,7 @@ export function SlowLoad() {
   useEffect(() => setTold(slow && somebodyWaits()), [slow]);
   return (
     <div role="status" css={place}>
-      {told && <p css={note}>This takes longer than usual. Still trying …</p>}
+      {told && <p css={note}>This is taking longer than usual. Still trying…</p>}
     </div>
   );
 }

@@ -77,7 +77,7 @@ export function NotificationPanel({ fresh, onFollow }: { fresh: UnreadPolling; o
       <Group title="Earlier">{earlier.map(show)}</Group>
       <div css={end}>
         {list.next === null ? (
-          <p css={quiet}>Notifications are kept for half a year.</p>
+          <p css={quiet}>We keep notifications for six months.</p>
         ) : (
           <Button size="small" onClick={loadEarlier} loading={busy}>
             Show earlier ones
@@ -132,7 +132,7 @@ function Failed({ error, busy, onRetry }: { error: string; busy: boolean; onRetr
 function NothingYet() {
   const { variant } = useSite();
   return (
-    <EmptyState icon={<Bell />} title="Nothing has happened yet" headingLevel={3}>
+    <EmptyState icon={<Bell />} title="Nothing here yet" headingLevel={3}>
       {variant === 'full'
         ? 'Replies to your doubts, graded tests and news of your plan appear here.'
         : 'Replies to your doubts and news of your tests appear here.'}

@@ -209,7 +209,7 @@ describe('the panel', () => {
     serve([]);
     show();
     const dialog = await open();
-    expect(await within(dialog).findByRole('heading', { name: 'Nothing has happened yet' })).toBeVisible();
+    expect(await within(dialog).findByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
     expect(within(dialog).queryByRole('button', { name: 'Mark all read' })).toBeNull();
   });
 
@@ -238,7 +238,7 @@ describe('the panel', () => {
     await userEvent.click(await more());
     await within(dialog).findByRole('link', { name: /topic 1/ });
     expect(within(dialog).getAllByRole('link')).toHaveLength(5);
-    expect(within(dialog).getByText('Notifications are kept for half a year.')).toBeVisible();
+    expect(within(dialog).getByText('We keep notifications for six months.')).toBeVisible();
   });
 
   it('is used with the keyboard alone', async () => {

@@ -39,7 +39,7 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
     <FormDialog
       onClose={onClose}
       title="Add a passkey"
-      description="Your device keeps a key that only your fingerprint, face or PIN opens. Nothing of them is sent to us."
+      description="Your device saves a key that only your fingerprint, face or PIN unlocks. We never see them."
       submitLabel="Continue"
       ready={ready}
       busy={busy}
@@ -54,7 +54,7 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
         label="Name"
         required
         maxLength={LONGEST_PASSKEY_NAME}
-        help="By which you know it later: the device that keeps it."
+        help="So you recognise it later, e.g. the name of the device."
         value={name}
         onChange={({ target }) => setName(target.value)}
       />

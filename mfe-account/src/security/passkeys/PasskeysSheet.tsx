@@ -51,7 +51,7 @@ export function PasskeysSheet() {
               </Button>
             </div>
           ) : (
-            <p css={quiet}>This browser knows no passkeys: add them in another one.</p>
+            <p css={quiet}>This browser doesn’t support passkeys. Add one in another browser.</p>
           )}
         </>
       )}

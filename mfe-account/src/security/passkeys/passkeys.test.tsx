@@ -228,7 +228,7 @@ describe('the passkeys', () => {
   it('cannot be added where the browser knows none', async () => {
     vi.stubGlobal('PublicKeyCredential', undefined);
     render(answering([phone]));
-    expect(await screen.findByText(/This browser knows no passkeys/)).toBeVisible();
+    expect(await screen.findByText(/This browser doesn’t support passkeys/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Remove My phone' })).toBeVisible();
   });
@@ -243,9 +243,9 @@ describe('the passkeys', () => {
       });
     const { unmount } = renderFactor([phone]);
     await screen.findByRole('button', { name: 'Set up' });
-    expect(screen.queryByText(/Staff need a second factor/)).toBeNull();
+    expect(screen.queryByText(/Staff need two-step verification/)).toBeNull();
     unmount();
     renderFactor([]);
-    expect(await screen.findByText(/Staff need a second factor/)).toBeVisible();
+    expect(await screen.findByText(/Staff need two-step verification/)).toBeVisible();
   });
 });

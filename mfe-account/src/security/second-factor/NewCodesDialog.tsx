@@ -33,11 +33,11 @@ export function NewCodesDialog({ onClose }: { onClose: () => void }) {
       onOpenChange={(open) => !open && closable && onClose()}
       closable={closable}
       title="New recovery codes"
-      {...(!codes && { description: 'Those that you have now stop working.' })}
+      {...(!codes && { description: 'Your current codes stop working.' })}
       footer={
         codes ? (
           <Button variant="primary" onClick={onClose}>
-            I have kept them
+            I’ve saved them
           </Button>
         ) : (
           <>

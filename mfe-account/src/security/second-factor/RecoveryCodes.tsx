@@ -36,7 +36,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   return (
     <>
       <FirstWords>
-        Keep these where you find them without your phone. Each logs you in once in place of a code. They are not shown again.
+        Save these somewhere you can reach without your phone. Each works once in place of a code. You won’t see them again.
       </FirstWords>
       <ul css={codesStyles} aria-label="Recovery codes">
         {codes.map((code) => (

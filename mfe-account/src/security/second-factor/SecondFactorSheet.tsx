@@ -33,7 +33,7 @@ export function SecondFactorSheet() {
       {factor?.since === null && (
         <>
           {factor.required && passkeys.data?.passkeys.length === 0 && (
-            <Banner tone="warning">Staff need a second factor here: set it up, or add a passkey, to do your work.</Banner>
+            <Banner tone="warning">Staff need two-step verification: set it up, or add a passkey, to do your work.</Banner>
           )}
           <p css={words}>Also ask for a code from an app on your phone, so that your password alone can’t log anyone in.</p>
           <div css={actions}>
@@ -46,7 +46,7 @@ export function SecondFactorSheet() {
       {factor?.since && (
         <>
           <p css={words}>
-            Logging in asks for a code of your app since {longDate(factor.since)}. Recovery codes left:{' '}
+            You’ve logged in with a code from your app since {longDate(factor.since)}. Recovery codes left:{' '}
             {factor.recovery_codes_left}.
           </p>
           {factor.recovery_codes_left <= FEW_CODES && (

@@ -31,11 +31,11 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={(open) => !open && closable && onClose()}
       closable={closable}
-      title={codes ? 'Your recovery codes' : 'Set up a second factor'}
+      title={codes ? 'Your recovery codes' : 'Set up two-step verification'}
       footer={
         codes ? (
           <Button variant="primary" onClick={onClose}>
-            I have kept them
+            I’ve saved them
           </Button>
         ) : (
           <>
@@ -121,7 +121,7 @@ function CodeStep({ app, code }: CodeStepProps) {
         Key: <code css={secretStyles}>{app.secret.match(/.{1,4}/g)?.join(' ')}</code>
       </p>
       <TextField
-        label="Code of your app"
+        label="Code from your app"
         autoComplete="one-time-code"
         inputMode="numeric"
         required

@@ -23,7 +23,7 @@ export function TurnOffDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       onClose={onClose}
-      title="Turn the second factor off?"
+      title="Turn off two-step verification?"
       description="Logging in asks for your password alone again, and your recovery codes stop working."
       cancelLabel="Keep it"
       submitLabel="Turn off"
@@ -42,7 +42,7 @@ export function TurnOffDialog({ onClose }: { onClose: () => void }) {
         }}
       />
       <TextField
-        label="Code of your app, or a recovery code"
+        label="Code from your app, or a recovery code"
         autoComplete="one-time-code"
         required
         maxLength={LONGEST_CODE}

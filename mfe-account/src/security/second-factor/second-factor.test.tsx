@@ -54,7 +54,7 @@ const WAYS_TO_CODES = [
       const dialog = await openDialog('Set up');
       typePassword(dialog);
       await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
-      const field = await dialog.findByLabelText(/^Code of your app/, INPUT);
+      const field = await dialog.findByLabelText(/^Code from your app/, INPUT);
       fireEvent.change(field, { target: { value: '123456' } });
       await userEvent.click(dialog.getByRole('button', { name: 'Turn on' }));
       return { dialog, field };
@@ -81,7 +81,7 @@ describe.each(WAYS_TO_CODES)('recovery codes that are $way', ({ call, factor, be
     pressOutside();
     expect(dialog.getByText('ABCD-EFGH-2345-6789')).toBeVisible();
     expect(dialog.queryByRole('button', { name: 'Close' })).toBeNull();
-    await userEvent.click(dialog.getByRole('button', { name: 'I have kept them' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'I’ve saved them' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
@@ -105,7 +105,7 @@ describe('a second factor', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
     expect(await dialog.findByText('ABCD EFGH IJKL')).toBeVisible();
     expect(dialog.getByRole('img', { name: /QR code/ })).toHaveAttribute('src', expect.stringContaining('data:image/svg+xml'));
-    fireEvent.change(dialog.getByLabelText(/^Code of your app/, INPUT), { target: { value: '123456' } });
+    fireEvent.change(dialog.getByLabelText(/^Code from your app/, INPUT), { target: { value: '123456' } });
     await userEvent.click(dialog.getByRole('button', { name: 'Turn on' }));
     const list = within(await screen.findByRole('list', { name: 'Recovery codes' }));
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(codes.recovery_codes);
@@ -124,10 +124,10 @@ describe('a second factor', () => {
     const dialog = await openDialog('Set up');
     typePassword(dialog);
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
-    fireEvent.change(await dialog.findByLabelText(/^Code of your app/, INPUT), { target: { value: '1' } });
+    fireEvent.change(await dialog.findByLabelText(/^Code from your app/, INPUT), { target: { value: '1' } });
     await userEvent.click(dialog.getByRole('button', { name: 'Turn on' }));
     await waitFor(() =>
-      expect(dialog.getByLabelText(/^Code of your app/, INPUT)).toHaveAccessibleDescription(/That code is not right/),
+      expect(dialog.getByLabelText(/^Code from your app/, INPUT)).toHaveAccessibleDescription(/That code is not right/),
     );
   });
 
@@ -135,7 +135,7 @@ describe('a second factor', () => {
     const { calls } = render(answering(on));
     const dialog = await openDialog('Turn off');
     typePassword(dialog);
-    fireEvent.change(dialog.getByLabelText(/^Code of your app/, INPUT), { target: { value: '123456' } });
+    fireEvent.change(dialog.getByLabelText(/^Code from your app/, INPUT), { target: { value: '123456' } });
     await userEvent.click(dialog.getByRole('button', { name: 'Turn off' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(writes(calls)).toEqual([
@@ -148,7 +148,7 @@ describe('a second factor', () => {
     const { calls } = render(answering(on, { 'DELETE /api/auth/second-factor': () => answer.promise }));
     const dialog = await openDialog('Turn off');
     typePassword(dialog);
-    const code = dialog.getByLabelText(/^Code of your app/, INPUT);
+    const code = dialog.getByLabelText(/^Code from your app/, INPUT);
     fireEvent.change(code, { target: { value: '123456' } });
     await userEvent.click(dialog.getByRole('button', { name: 'Turn off' }));
     fireEvent.change(code, { target: { value: '7' } });
@@ -166,7 +166,7 @@ describe('a second factor', () => {
     const { calls, unmount } = render(answering(on, { 'DELETE /api/auth/second-factor': () => answer.promise }));
     const dialog = await openDialog('Turn off');
     typePassword(dialog);
-    fireEvent.change(dialog.getByLabelText(/^Code of your app/, INPUT), { target: { value: '1' } });
+    fireEvent.change(dialog.getByLabelText(/^Code from your app/, INPUT), { target: { value: '1' } });
     await userEvent.click(dialog.getByRole('button', { name: 'Turn off' }));
     unmount();
     answer.reject(new ApiError(403, 'wrong_code', 'That code is not right'));
@@ -180,6 +180,6 @@ describe('a second factor', () => {
 
   it('is asked of staff where it is required', async () => {
     render(answering({ ...off, required: true }));
-    expect(await screen.findByText(/Staff need a second factor/)).toBeVisible();
+    expect(await screen.findByText(/Staff need two-step verification/)).toBeVisible();
   });
 });

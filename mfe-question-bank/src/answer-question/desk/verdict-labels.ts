@@ -6,16 +6,14 @@ import type { VerdictLine } from '../book-state.ts';
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 const NOT_YET = 'Not quite. Check your working and try again.';
 export const COMPARE = 'Saved. Now check it against the mark scheme.';
-const LATER = 'It is judged as soon as the server takes it, and nothing is lost.';
+const LATER = 'We’ll check it as soon as we reach the server. Nothing is lost.';
 
 /** The label of an earlier answer that is being sent again, before it is clear whether it has to wait. */
 export const ON_ITS_WAY = `On its way. ${LATER}`;
 
 /** Why an answer waits: the network, or the server's `reason`. */
 export const wordsOfWaiting = (reason: string | undefined): string =>
-  reason === undefined
-    ? 'Waiting for the network. It is judged as soon as you are back, and nothing is lost.'
-    : `${asSentence(reason)} ${LATER}`;
+  reason === undefined ? 'You’re offline. We’ll check it when you’re back; nothing is lost.' : `${asSentence(reason)} ${LATER}`;
 
 /** The marks that a right answer earned, if its part has more: those are for working. */
 function rightWords(earned: number, worth: number): string {

@@ -6,17 +6,17 @@ const FORMS: Readonly<Record<NonNullable<AnswerField['form']>, string>> = {
   simplified: 'Simplified.',
   single_fraction: 'As a single fraction.',
   exact: 'Exact, such as 3/4 or sqrt(2).',
-  shape: 'In the form that the question names.',
+  shape: 'In the form the question asks for.',
   standard: 'As a × 10^k, with a from 1 to 10.',
   explicit: 'Solved for one letter, as in y = …',
-  whole_numbers: 'With whole numbers alone.',
+  whole_numbers: 'Whole numbers only.',
 };
 const KINDS: Readonly<Partial<Record<AnswerField['kind'], string>>> = {
-  set: 'All values, with commas between them.',
+  set: 'All values, separated by commas.',
   interval: 'As an inequality, or as an interval such as [0, 3).',
   coordinate: 'As (x, y).',
   vector: 'Its components in brackets, or with i, j and k.',
-  formula: 'Such as H2O; a charge behind ^, such as NO3^-.',
+  formula: 'For example H2O; write a charge after ^, as in NO3^-.',
 };
 
 /** The requested form of an answer, in the words that verdicts use. */

@@ -53,7 +53,7 @@ test('an answer without a network waits in every tab, outlives a reload and bein
   await context.route(path, (route) => route.abort('internetdisconnected'));
   await fieldOf(page, 'a').fill('123456789');
   await page.keyboard.press('Enter');
-  const waits = (tab: Page) => expect(tab.getByText(/^Waiting for the network/)).toBeVisible();
+  const waits = (tab: Page) => expect(tab.getByText(/^You’re offline. We’ll check it/)).toBeVisible();
   await waits(page);
   await page.reload();
   await waits(page);
@@ -65,12 +65,12 @@ test('an answer without a network waits in every tab, outlives a reload and bein
   await context.unroute(path);
   await page.evaluate(() => localStorage.removeItem('auth-store'));
   await page.reload();
-  await expect(page.getByText(/^Waiting for the network/)).toBeHidden();
+  await expect(page.getByText(/^You’re offline. We’ll check it/)).toBeHidden();
   await signIn(page, email, password);
   await page.goto(questionAddress(question));
   await expect.poll(() => waitingIn(page)).toEqual([]);
   for (const tab of [page, second]) {
-    await expect(tab.getByText(/^Waiting for the network/)).toBeHidden();
+    await expect(tab.getByText(/^You’re offline. We’ll check it/)).toBeHidden();
     await expect(fieldOf(tab, 'a')).toHaveValue('123456789');
   }
   const kept = (await call(page, 'GET', `/practice/questions/${question.id}/attempts`)) as { totalCount: number };

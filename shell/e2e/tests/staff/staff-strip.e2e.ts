@@ -21,7 +21,7 @@ test('staff order, hide and show a question, delete it and take that back; other
   await strip.getByRole('switch', { name: 'Visible' }).click();
   await expect(page.getByText('Question Hidden from Users')).toBeVisible();
   await other.goto(address);
-  await expect(other.getByRole('heading', { level: 1, name: 'This question is not here' })).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1, name: 'We couldn’t find this question' })).toBeVisible();
   await strip.getByRole('switch', { name: 'Visible' }).click();
   await expect(page.getByText('Question Visible to Users')).toBeVisible();
 
@@ -29,7 +29,7 @@ test('staff order, hide and show a question, delete it and take that back; other
   await page.getByRole('alertdialog', { name: 'Delete this question?' }).getByRole('button', { name: 'Delete question' }).click();
   await expect(page.getByText('Question deleted', { exact: true })).toBeVisible();
   await other.reload();
-  await expect(other.getByRole('heading', { level: 1, name: 'This question is not here' })).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1, name: 'We couldn’t find this question' })).toBeVisible();
   await page.getByRole('button', { name: 'Take back' }).click();
   await expect(page.getByText(/^This question was deleted on/)).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Take back' }).click();

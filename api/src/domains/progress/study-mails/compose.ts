@@ -97,7 +97,7 @@ const sharedSummary: Writer = async (subscription, db, now) => {
   return {
     subject: subscription.shown_name ? `Last week: ${subscription.shown_name}` : 'Progress last week',
     paragraphs: [work, ...courses],
-    afterwards: ['For more, open the link to this progress that you were given.'],
+    afterwards: ['For more, open the link that the learner gave you.'],
   };
 };
 
@@ -125,7 +125,7 @@ const confirmAddress: Composer = async ({ data }, { db, config, now }) => {
       label: 'Send me the summary',
       href: config.PUBLIC_URL + addressOf('confirm-weekly-summary', {}, { hash: subscription.token }),
     },
-    afterwards: ["If it wasn't you, you can ignore this mail: no other will come."],
+    afterwards: ["If it wasn't you, ignore this email: we won't send another."],
     writeTo: supportContact(config),
   });
 };

@@ -48,8 +48,8 @@ const SIGNED_IN: Pages = {
   '/my-doubts': 'My Doubts',
   '/onboarding': /^Welcome/,
   '/subscription/success': 'No subscription yet',
-  '/payment/success': 'No payment named',
-  '/return': 'No payment named',
+  '/payment/success': 'No payment here',
+  '/return': 'No payment here',
 };
 const ADMIN: Pages = {
   '/admin/': /^Good day/,
