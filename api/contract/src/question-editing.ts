@@ -49,6 +49,17 @@ export const markSchemeSourceSchema = z.strictObject({
 });
 export type MarkSchemeSource = z.infer<typeof markSchemeSourceSchema>;
 
+/** How far a question is from being shown to learners, where a second person approves it. */
+export const questionReviewSchema = z.object({
+  state: z.enum(['draft', 'in_review', 'published']),
+  /** Who sent it for review, and when; null unless it is in review. */
+  requested_by: staffNameSchema.nullable(),
+  requested_at: momentSchema.nullable(),
+  /** Whether the caller may publish it now. */
+  may_approve: z.boolean(),
+});
+export type QuestionReview = z.infer<typeof questionReviewSchema>;
+
 export const editableAnswerSchema = z.object({
   id: idSchema,
   final_answer: z.string(),
@@ -102,6 +113,8 @@ export const editableQuestionSchema = z.object({
   Answer: z.array(editableAnswerSchema),
   /** Drawings that the text may name as `![](diagram:NAME)`. */
   diagrams: z.array(z.object({ name: z.string(), alt: z.string() })),
+  /** Null where questions need no approval. Absent from former APIs. */
+  review: questionReviewSchema.nullable().optional(),
   /** What hangs on it. */
   used_in: z.object({ tests: z.int(), saved: z.int(), doubts: z.int(), reports: z.int() }),
 });
@@ -213,6 +226,15 @@ export const questionEditingEndpoints = defineEndpoints({
     response: z.object({ message: z.string() }),
     errors: ['not_deleted', 'still_used'],
   },
+  'PUT /api/admin/questions/:id/review': {
+    summary: 'Send a hidden question for review, take it back as a draft, or publish one that someone else sent',
+    access: 'content',
+    params: idParams,
+    /** The version that the caller is looking at. */
+    body: z.strictObject({ version: smallIdSchema, state: questionReviewSchema.shape.state }),
+    response: z.object({ question: editableQuestionSchema }),
+    errors: ['edited_meanwhile', 'question_deleted', 'approval_off', 'already_published', 'needs_approval'],
+  },
   'PUT /api/questions/:id': {
     summary: 'Set one of priority, visibility and whether the other level of the maths course lists it too',
     access: 'content',
@@ -228,7 +250,7 @@ export const questionEditingEndpoints = defineEndpoints({
         message: 'Send one of priority, math_level_visibility_shared and visible',
       }),
     response: z.object({ message: z.string(), question: staffQuestionSchema }),
-    errors: ['not_found', 'question_deleted'],
+    errors: ['not_found', 'question_deleted', 'needs_approval'],
   },
   'DELETE /api/questions': {
     summary: 'Delete a question, or one answer of it; it can be taken back by restoring a version',

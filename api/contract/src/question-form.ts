@@ -118,7 +118,7 @@ export const questionFormEndpoints = defineEndpoints({
     }),
     ...{ upload, bodyBytes },
     response: savedEditSchema,
-    errors: ['not_found', 'edited_meanwhile', 'question_deleted', 'broken_tex', ...fileErrors],
+    errors: ['not_found', 'edited_meanwhile', 'question_deleted', 'needs_approval', 'broken_tex', ...fileErrors],
   },
   'POST /api/admin/questions': {
     summary: 'Store a new question; it gets the next number of its topic unless one is given',
@@ -126,7 +126,7 @@ export const questionFormEndpoints = defineEndpoints({
     body: formSchema,
     ...{ upload, bodyBytes },
     response: savedEditSchema,
-    errors: ['broken_tex', ...fileErrors],
+    errors: ['needs_approval', 'broken_tex', ...fileErrors],
   },
   'POST /api/admin/questions/transcript': {
     summary: 'Read the text in images: stored ones by id first, then uploaded files, in order',

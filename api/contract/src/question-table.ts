@@ -48,6 +48,8 @@ export const questionRowSchema = z.object({
   paper: z.int().nullable(),
   timezone: z.int().nullable(),
   visible: z.boolean(),
+  /** Hidden, and waiting for a second person. Absent from former APIs. */
+  in_review: z.boolean().optional(),
   verified: z.boolean(),
   topic_changed: z.boolean(),
   tex_faults: z.int().nonnegative(),
@@ -76,6 +78,8 @@ const filterShape = {
   /** Words in the question or its topic, or `#` and the question's number. */
   q: text(200).trim().min(1).optional(),
   visible: booleanParamSchema.optional(),
+  /** Hidden questions that wait for a second person, or all others. */
+  in_review: booleanParamSchema.optional(),
   warning: questionWarningSchema.optional(),
   sortBy: z
     .enum([
@@ -210,7 +214,7 @@ export const questionTableEndpoints = defineEndpoints({
     access: 'content',
     body: z.strictObject({ target: targetSchema, change: bulkChangeBodySchema }),
     response: bulkPreviewSchema,
-    errors: ['too_many_questions'],
+    errors: ['too_many_questions', 'needs_approval'],
   },
   'POST /api/admin/questions/bulk': {
     summary: 'Change many questions in one transaction; many thousands are changed in the background',
@@ -225,7 +229,7 @@ export const questionTableEndpoints = defineEndpoints({
       reason: text(LONGEST_REASON).trim().optional(),
     }),
     response: runAnswer,
-    errors: ['too_many_questions', 'selection_changed'],
+    errors: ['too_many_questions', 'selection_changed', 'needs_approval'],
   },
   'GET /api/admin/questions/bulk/:id': {
     summary: 'The state of a change of many questions',

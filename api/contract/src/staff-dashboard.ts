@@ -96,7 +96,7 @@ export const MOST_WORK_LISTED = 20;
 
 /** Something that waits for the caller, or for anyone of the staff. */
 export const waitingWorkSchema = z.object({
-  kind: z.enum(['answer_sheet', 'doubt', 'report', 'message']),
+  kind: z.enum(['answer_sheet', 'doubt', 'report', 'message', 'question']),
   id: idSchema,
   /** The slug of an answer sheet; null for other work. */
   key: z.string().nullable(),

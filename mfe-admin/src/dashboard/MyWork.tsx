@@ -6,6 +6,7 @@ import { Badge, EmptyState, LoadingRegion, Sheet, Skeleton, TextLink, token } fr
 import Coffee from 'lucide-react/icons/coffee';
 import { Link } from 'react-router-dom';
 import { dueWords } from '../grade-tests/queue/due-labels.ts';
+import { editAddress } from '../staff-area/addresses.ts';
 import { ReadFailed } from '../staff-area/ReadFailed.tsx';
 import { useNow, usePolling } from '../staff-area/timers.ts';
 import { waitedWords } from './queue-cards.ts';
@@ -36,6 +37,7 @@ const KINDS: Readonly<Record<WaitingWork['kind'], string>> = {
   doubt: 'Doubt',
   report: 'Report',
   message: 'Message',
+  question: 'Review',
 };
 
 /** The page of a piece of work: the sheet itself, or its card in the list of own or unassigned work. */
@@ -48,6 +50,8 @@ function addressOfWork({ kind, id, key, mine }: WaitingWork): string {
       return addressOf('staff-doubts', {}, { query, hash: `doubt-${id}` });
     case 'report':
       return addressOf('reported-questions', {}, { query, hash: `report-${id}` });
+    case 'question':
+      return editAddress(id);
     case 'message':
       return addressOf('messages', {}, { query, hash: `message-${id}` });
   }

@@ -77,7 +77,7 @@ function StoredQuestion({ id }: { id: number }) {
           subjects={subjects.data.subjects}
           created={(location.state as { created?: boolean } | null)?.created === true}
         >
-          <QuestionFields subjects={subjects.data.subjects} />
+          <QuestionFields subjects={subjects.data.subjects} awaitsApproval={question.review != null && !question.visible} />
         </QuestionEditor>
       ) : (
         !error && <EditorLoading />

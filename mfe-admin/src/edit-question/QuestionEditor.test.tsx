@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import type { EditableQuestion } from '@api/contract';
 import { ApiError } from '@shell/kit';
 import { type Answers, expectAccessible, renderWithHost } from '@shell/kit/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -43,6 +44,31 @@ describe('the form of a question', () => {
     expect(form?.get('version')).toBe('3');
     expect(form?.get('questions_text')).toBe('Find x.');
     expect(screen.getByText('Nothing to save.')).toBeVisible();
+  });
+
+  it('goes through review by a colleague where that is asked for', async () => {
+    const draft = { state: 'draft', requested_by: null, requested_at: null, may_approve: false } as const;
+    const sentBy = { requested_by: { id: 9, name: 'Amara Okafor' }, requested_at: '2026-11-21T10:00:00Z' };
+    const inReview = { ...draft, ...sentBy, state: 'in_review', may_approve: true } as const;
+    const stored = (review: EditableQuestion['review'], visible = false) => sampleEditable({ visible, review });
+    const { calls } = renderEditor(
+      {
+        'PUT /api/admin/questions/:id/review': ({ body }) => ({
+          question: body?.state === 'in_review' ? stored(inReview) : stored({ ...draft, state: 'published' }, true),
+        }),
+      },
+      stored(draft),
+    );
+    expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
+    fireEvent.click(await screen.findByRole('button', { name: 'Send for review' }));
+    expect(await screen.findByText(/^In review: sent by Amara Okafor on/)).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Approve and publish' }));
+    await waitFor(() => expect(screen.queryByText(/^In review/)).toBeNull());
+    const reviews = calls.requests.filter(({ name }) => name === 'PUT /api/admin/questions/:id/review');
+    expect(reviews.map(({ request }) => request)).toMatchObject([
+      { params: { id: 41 }, body: { version: 3, state: 'in_review' } },
+      { body: { state: 'published' } },
+    ]);
   });
 
   it('asks before it publishes formulae that cannot be set, and names each', async () => {

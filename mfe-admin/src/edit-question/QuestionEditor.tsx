@@ -1,4 +1,4 @@
-import type { EditableQuestion, SubjectWithTopics } from '@api/contract';
+import type { EditableQuestion, QuestionReview, SubjectWithTopics } from '@api/contract';
 import { useHost } from '@shell/kit';
 import { Banner, Button, SaveStatus } from 'design-system';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
@@ -15,6 +15,7 @@ import { namesOf } from './form/readable.ts';
 import { Preview } from './preview/Preview.tsx';
 import { QuestionActions } from './QuestionActions.tsx';
 import { QuestionVersions } from './QuestionVersions.tsx';
+import { ReviewButtons } from './ReviewButtons.tsx';
 import { findInForm, SaveDialogs } from './SaveDialogs.tsx';
 import { draftKey, type QuestionDraft, type Unsaved, useKeptDraft } from './saving/draft-store.ts';
 import { whoSaved } from './saving/MergeDialog.tsx';
@@ -65,6 +66,7 @@ export function QuestionEditor({ question, draft, subjects, created = false, chi
         notices={
           <>
             {base && <DeletedBanner question={base} onRestored={(back) => show(back, onTop(valuesOf(base), back))} />}
+            {base?.review?.state === 'in_review' && <ReviewBanner review={base.review} />}
             {restored && <RestoredChanges at={restored.at} onDiscard={editing.discard} />}
           </>
         }
@@ -77,6 +79,7 @@ export function QuestionEditor({ question, draft, subjects, created = false, chi
               state={state}
               created={created}
               hidden={base?.visible === false}
+              approved={base?.review != null}
               newer={newer && whoSaved(newer, userId)}
               onCompare={comparison.begin}
               onDismiss={saving.reset}
@@ -88,7 +91,15 @@ export function QuestionEditor({ question, draft, subjects, created = false, chi
           {base ? (
             <>
               <QuestionActions question={base} values={form.getValues} userId={userId ?? 0} />
-              {!base.visible && (
+              {!base.visible && base.review && (
+                <ReviewButtons
+                  question={base}
+                  review={base.review}
+                  unsaved={unsaved !== 'nothing'}
+                  onChanged={(stored) => show(stored)}
+                />
+              )}
+              {!base.visible && !base.review && (
                 <Button
                   disabled={state.name === 'saving' || base.deleted_at !== null}
                   onClick={() => {
@@ -173,11 +184,25 @@ function DeletedBanner({ question, onRestored }: DeletedBannerProps) {
   );
 }
 
+/** Says who sent the question for review, and who may publish it. */
+function ReviewBanner({ review: { requested_by, requested_at, may_approve } }: { review: QuestionReview }) {
+  const sent = requested_at === null ? '' : ` on ${momentOf(requested_at)}`;
+  return (
+    <Banner tone="info" title={`In review: sent by ${requested_by?.name ?? 'a former colleague'}${sent}`}>
+      {may_approve
+        ? 'Check it, then approve and publish it. If you change it, another colleague approves it.'
+        : 'A colleague who neither sent it nor saved it last can publish it.'}
+    </Banner>
+  );
+}
+
 interface BannersProps {
   state: SaveState;
   created: boolean;
   /** Learners do not see the stored question. */
   hidden: boolean;
+  /** A second person publishes it. */
+  approved: boolean;
   /** The author and time of a newer stored state that the form does not contain yet. */
   newer: string | null;
   onCompare: () => void;
@@ -185,12 +210,16 @@ interface BannersProps {
 }
 
 /** The result of saving, or that a colleague has saved first. Specification part 2, section 8. */
-function Banners({ state, created, hidden, newer, onCompare, onDismiss }: BannersProps) {
+function Banners({ state, created, hidden, approved, newer, onCompare, onDismiss }: BannersProps) {
   const saved = state.name === 'saved';
   if (!newer && (saved || (created && state.name === 'idle'))) {
     return (
       <Banner tone="success" title="Changes saved successfully!" {...(saved && { onDismiss })}>
-        {hidden ? 'Learners do not see it until you publish it.' : 'Former versions are kept under Versions.'}
+        {!hidden
+          ? 'Former versions are kept under Versions.'
+          : approved
+            ? 'Learners do not see it until a colleague approves it.'
+            : 'Learners do not see it until you publish it.'}
       </Banner>
     );
   }

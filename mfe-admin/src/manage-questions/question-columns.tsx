@@ -113,10 +113,10 @@ export const questionColumns: readonly StaffColumn<QuestionRow>[] = [
   {
     key: 'state',
     header: 'State',
-    cell: ({ visible, verified, topic_changed, tex_faults, warnings }) => (
+    cell: ({ visible, in_review, verified, topic_changed, tex_faults, warnings }) => (
       <span css={badges}>
         {tex_faults > 0 && <Badge tone="danger">{tex_faults === 1 ? '1 broken formula' : `${tex_faults} broken formulae`}</Badge>}
-        {!visible && <Badge tone="warning">Hidden</Badge>}
+        {!visible && <Badge tone="warning">{in_review ? 'In review' : 'Hidden'}</Badge>}
         {verified ? <Badge tone="success">Verified</Badge> : <Badge>Not verified</Badge>}
         {topic_changed && <Badge tone="accent">Topic changed</Badge>}
         {warnings

@@ -41,6 +41,7 @@ export const FILTERS: readonly {
 }[] = [
   { name: 'warning', label: 'Warnings', multiple: false, options: options(...Object.entries(WARNING_LABELS)) },
   { name: 'visible', label: 'Visibility', multiple: false, options: options(['true', 'Visible'], ['false', 'Hidden']) },
+  { name: 'in_review', label: 'Review', multiple: false, options: options(['true', 'In review']) },
   { name: 'verified', label: 'Verification', multiple: false, options: options(['true', 'Verified'], ['false', 'Not verified']) },
   {
     name: 'difficulty',

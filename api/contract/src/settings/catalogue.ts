@@ -153,6 +153,8 @@ export const SETTINGS = {
   OCR_KEY: setting(['api'], text.optional()),
   /** ClamAV's daemon, e.g. `tcp://scanner.example:3310`, which scans every uploaded file (docs/operations.md). Absent: files are not scanned. */
   CLAMD_URL: setting(['api'], serverAddress(/^tcp$/, 'tcp://scanner.example:3310').optional()),
+  /** `second-person`: a hidden question is shown to learners only once someone other than its editor has approved it. */
+  QUESTION_APPROVAL: setting(['api'], oneOf('off', 'second-person').default('off')),
   /** What staff have set above an image that is to carry a watermark. */
   WATERMARK_TEXT: setting(['api'], z.string().trim().min(1, 'is blank').max(60, 'is longer than 60 letters').default(BRAND)),
 

@@ -44,6 +44,7 @@ export const access: Access = {
   'GET /api/admin/questions/deleted': 'content',
   'GET /api/admin/questions/:id': 'content',
   'DELETE /api/admin/questions/:id': 'administrators',
+  'PUT /api/admin/questions/:id/review': 'content',
   'GET /api/admin/questions/:id/versions': 'content',
   'GET /api/admin/questions/:id/versions/:version': 'content',
   'POST /api/admin/questions/:id/versions/:version/restore': 'content',

@@ -28,8 +28,14 @@ const AnswerKeyFields = onDemand(() => import('../answer-keys/AnswerKeyFields.ts
   ),
 });
 
+interface QuestionFieldsProps {
+  subjects: readonly SubjectWithTopics[];
+  /** A second person shows it to learners, so there is no switch for that. */
+  awaitsApproval?: boolean;
+}
+
 /** All fields of a question, in the order of the form. */
-export function QuestionFields({ subjects }: { subjects: readonly SubjectWithTopics[] }) {
+export function QuestionFields({ subjects, awaitsApproval = false }: QuestionFieldsProps) {
   return (
     <>
       <PlaceFields subjects={subjects} />
@@ -37,7 +43,7 @@ export function QuestionFields({ subjects }: { subjects: readonly SubjectWithTop
       <AnswerFields />
       <AnswerKeyFields />
       <PracticeSetFields />
-      <EditorialFields subjects={subjects} />
+      <EditorialFields subjects={subjects} awaitsApproval={awaitsApproval} />
     </>
   );
 }
@@ -212,13 +218,14 @@ const SWITCHES = [
 ] as const;
 
 /** Editorial decisions about the question, and its accompanying fields. */
-function EditorialFields({ subjects }: { subjects: readonly SubjectWithTopics[] }) {
+function EditorialFields({ subjects, awaitsApproval }: Required<QuestionFieldsProps>) {
   const { control, register, formState } = useFormContext<QuestionValues>();
   const { errors } = formState;
   const [subjectId, shared] = useWatch({ control, name: ['subject', 'math_level_visibility_shared'] });
   // A question that is shared can always be taken back, wherever it has been moved.
   const levels = shared || subjects.find(({ id }) => String(id) === subjectId)?.has_other_level === true;
-  const shown = SWITCHES.filter(({ name }) => name !== 'math_level_visibility_shared' || levels);
+  const absent = [awaitsApproval && 'visible', !levels && 'math_level_visibility_shared'];
+  const shown = SWITCHES.filter(({ name }) => !absent.includes(name));
   return (
     <Section heading="Editorial">
       <div css={switches}>

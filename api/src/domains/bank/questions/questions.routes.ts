@@ -6,6 +6,7 @@ import { getQuestion, getQuestionFilters, getQuestions, getQuickCheck, getSpeech
 import { getBulk, listBulk, postBulk, previewBulk, undoBulk } from './bulk/bulk.service.ts';
 import { postNewQuestion, previewQuestion, saveEdit } from './editing/form/save.service.ts';
 import { findNearDuplicates } from './editing/near-duplicates/near-duplicates.ts';
+import { putReview } from './editing/review/review.service.ts';
 import {
   deleteQuestion,
   getDeletedQuestions,
@@ -55,6 +56,7 @@ function questionEditingRoutes(router: ApiRouter, files: FileStore, reader: Text
   route(router, 'POST /api/admin/questions/transcript', {}, readTranscript(files, reader));
   route(router, 'GET /api/admin/questions/:id', {}, getEditableQuestion);
   route(router, 'DELETE /api/admin/questions/:id', { transaction: true }, purgeQuestion);
+  route(router, 'PUT /api/admin/questions/:id/review', { transaction: true }, putReview);
   route(router, 'PUT /api/questions/:id', {}, putControl);
   route(router, 'DELETE /api/questions', { transaction: true }, deleteQuestion);
   route(router, 'GET /api/admin/questions/:id/versions', {}, getVersions);

@@ -21,7 +21,7 @@ import { workOnUploads } from './index.ts';
 const api = await startTestApi({}, { filledBy: seedSampleBank });
 const files = createFileStore(api.config);
 let staff: Session;
-const context = { db: api.db, files, log: pino({ level: 'silent' }), now: () => api.clock.now() };
+const context = { db: api.db, config: api.config, files, log: pino({ level: 'silent' }), now: () => api.clock.now() };
 
 /** Works on uploads until the call is answered, as the workers of the product do. */
 async function working<T>(call: Promise<T>): Promise<T> {

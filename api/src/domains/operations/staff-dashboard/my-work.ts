@@ -2,6 +2,7 @@ import { MOST_WORK_LISTED, type WaitingWork } from '@api/contract';
 import { readable } from '@api/typesetting';
 import { may } from '../../../http/caller.ts';
 import type { Call } from '../../../http/route.ts';
+import { listQuestionsToApprove } from '../../bank/questions/index.ts';
 import { listReportsToReview } from '../../bank/reports/index.ts';
 import { listSheetsToGrade } from '../../grading/grading/index.ts';
 import { listMessagesToAnswer } from '../../support/contact/index.ts';
@@ -35,6 +36,9 @@ export async function getMyWork({ db, caller, config }: Call<'GET /api/admin/my-
   const grades = config.SITE_VARIANT === 'full' && may(caller, 'grading');
   const lists = [
     ...(grades ? [['answer_sheet', listSheetsToGrade] as const] : []),
+    ...(config.QUESTION_APPROVAL === 'second-person' && may(caller, 'content')
+      ? [['question', listQuestionsToApprove] as const]
+      : []),
     ...(may(caller, 'support')
       ? ([
           ['doubt', listDoubtsToAnswer],

@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { ApiError, notFound } from '../../../../errors.ts';
 import type { Caller } from '../../../../http/caller.ts';
 import type { Call } from '../../../../http/route.ts';
+import { checkApproval } from '../editing/review/approval.ts';
 import { listedIds } from '../staff-table/table.queries.ts';
 import { resolveTableFilter } from '../staff-table/table.service.ts';
 import { findChangeable, findKnownTopics } from './changeable.queries.ts';
@@ -47,7 +48,9 @@ async function planAll(db: Knex, ids: readonly number[], change: Body['change'])
 }
 
 /** The effect of a change and the number of questions; nothing is stored. */
-export async function previewBulk({ db, caller, body: { target, change } }: Call<'POST /api/admin/questions/bulk/preview'>) {
+export async function previewBulk({ db, caller, config, body }: Call<'POST /api/admin/questions/bulk/preview'>) {
+  const { target, change } = body;
+  checkApproval(config, { visible: false }, { visible: change.visible ?? false });
   return (await planAll(db, await resolveTarget(db, caller, target), change)).preview;
 }
 
@@ -69,10 +72,11 @@ async function answerRun(db: Knex, id: number) {
 }
 
 /** Changes many questions, or returns the state of the change sent under the same key before. */
-export async function postBulk({ db, caller, body, now }: Call<'POST /api/admin/questions/bulk'>) {
+export async function postBulk({ db, caller, body, now, config }: Call<'POST /api/admin/questions/bulk'>) {
   const { key, target, change, expected, reason = '' } = body;
   const before = await findChangeByKey(db, key);
   if (before) return answerRun(db, before.id);
+  checkApproval(config, { visible: false }, { visible: change.visible ?? false });
   const ids = await resolveTarget(db, caller, target);
   const { changed } = await planAll(db, ids, change);
   if (changed !== expected) {

@@ -101,6 +101,8 @@ export interface ImportByStaff {
   readonly now: Date;
   /** What staff have changed since it was imported is written over. */
   readonly overwriteEdited: boolean;
+  /** New questions are drafts, which learners do not see. */
+  readonly hidden: boolean;
   /** Subjects of the file that are there take its names. */
   readonly renameSubjects: boolean;
   /** The image of this name, checked and stored; null if there is none. @throws ImageRefused */

@@ -208,6 +208,13 @@ export async function writeQuestions(
   return questions.map(({ id, seedKey }) => id ?? (ids.get(seedKey) as number));
 }
 
+/** Hides questions from learners. */
+export async function hideQuestions(db: Knex, ids: readonly number[]): Promise<void> {
+  await db('questions')
+    .whereIn('id', [...ids])
+    .update({ visible: false });
+}
+
 const answerRow = z.object({ id: z.int(), question_id: z.int() });
 
 /** Writes the answers, mark schemes, drawings and images of some questions, replacing present ones. */

@@ -18,7 +18,7 @@ const by = () => ({ by: staff.user.id, now: api.clock.now() });
 async function importOver(source: unknown): Promise<JournalEntry[]> {
   const journal: JournalEntry[] = [];
   const asked = {
-    ...{ ...by(), overwriteEdited: true, replace: true, renameSubjects: false, image: async () => null },
+    ...{ ...by(), overwriteEdited: true, replace: true, renameSubjects: false, hidden: false, image: async () => null },
     note: async (entries: readonly JournalEntry[]) => void journal.push(...entries),
     ...{ kept: () => {}, replaced: () => {}, noted: () => {}, progress: () => {} },
   };

@@ -64,7 +64,7 @@ export async function takeBackQuestions(
     ...{ topicId: before.topic_id, otherTopicIds: before.other_topic_ids, questionNumber: before.question_number, round: 1 },
     ...{ content: before.content, before: present, texFaults: set.faults[index]?.length ?? 0 },
   }));
-  const staff = { by, now, note: async () => {} };
+  const staff = { by, now, note: async () => {}, hidden: false };
   await writeWhole(db, questions, { html: set.columns, verified: false, staff, kind: 'restored' });
   result.restored = questions.length;
   return result;

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { placeQuestions } from '../placements.queries.ts';
 import type { HtmlColumns } from '../typesetting/typeset-sources.ts';
 import type { ImportByStaff } from './journal.ts';
-import { type SetQuestion, type StoredQuestion, writeAnswers, writeQuestions } from './questions.queries.ts';
+import { hideQuestions, type SetQuestion, type StoredQuestion, writeAnswers, writeQuestions } from './questions.queries.ts';
 import { storeFormerVersions, storeWrittenVersions } from './take-back.queries.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function writeWhole(
   }: {
     html: HtmlColumns;
     verified: boolean;
-    staff: Pick<ImportByStaff, 'by' | 'now' | 'note'> | undefined;
+    staff: Pick<ImportByStaff, 'by' | 'now' | 'note' | 'hidden'> | undefined;
     kind?: 'edited' | 'restored';
   },
 ): Promise<void> {
@@ -37,6 +37,11 @@ export async function writeWhole(
     })),
   );
   if (!staff) return;
+  if (staff.hidden)
+    await hideQuestions(
+      db,
+      ids.filter((_, index) => !questions[index]?.before),
+    );
   await storeWrittenVersions(db, ids, { by: staff.by, now: staff.now, kind });
   const entries = known.map(({ id, before = null, seedHash }) => ({
     kind: 'question' as const,

@@ -18,6 +18,7 @@ import {
   type QuestionListing,
   standardOrder,
 } from '../browse/listing.ts';
+import { IN_REVIEW } from '../editing/review/review.queries.ts';
 import { LISTING_FROM } from '../load/questions.queries.ts';
 
 /** Warnings about a question; `q` is the question. */
@@ -41,17 +42,19 @@ export interface StaffListing {
   listing: QuestionListing;
   id: number | undefined;
   visible: boolean | undefined;
+  inReview: boolean | undefined;
   warning: QuestionWarning | undefined;
   sortBy: QuestionTableFilter['sortBy'];
   descending: boolean;
 }
 
-function whereOf({ listing, id, visible, warning }: StaffListing): Condition {
+function whereOf({ listing, id, visible, inReview, warning }: StaffListing): Condition {
   return allOf([
     QUESTIONS_FIRST,
     listingCondition(listing),
     ...(id === undefined ? [] : [{ sql: 'p.question_id = ?', bindings: [id] }]),
     ...(visible === undefined ? [] : [{ sql: 'p.visible = ?', bindings: [visible] }]),
+    ...(inReview === undefined ? [] : [{ sql: `${IN_REVIEW} IS ${inReview ? 'TRUE' : 'NOT TRUE'}`, bindings: [] }]),
     ...(warning === undefined ? [] : [{ sql: AMISS[warning], bindings: [] }]),
   ]);
 }
@@ -123,6 +126,7 @@ const ofQuestion = z.object({
 });
 
 const listedRow = ofQuestion.extend({
+  in_review: z.boolean(),
   tried: z.int().nullable(),
   facility: z.number().nullable(),
   discrimination: z.number().nullable(),
@@ -133,7 +137,7 @@ const listedRow = ofQuestion.extend({
 
 const COLUMNS = `
   q.${Object.keys(ofQuestion.shape).join(', q.')},
-  st.tried, st.facility, st.discrimination, st.median_seconds,
+  coalesce(${IN_REVIEW}, FALSE) AS in_review, st.tried, st.facility, st.discrimination, st.median_seconds,
   (SELECT jsonb_build_object('part', part->>'part', 'answer', wrong->'answer', 'learners', wrong->'learners')
      FROM jsonb_array_elements(st.parts) part, jsonb_array_elements(part->'wrong_answers') wrong
     ORDER BY (wrong->>'learners')::int DESC, part->>'part' LIMIT 1) AS wrong_answer,

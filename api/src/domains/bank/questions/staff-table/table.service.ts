@@ -23,13 +23,13 @@ const NUMBER = /^#(\d{1,9})$/;
 
 /** What staff narrow the bank by, with slugs resolved; 404 or 422 where it is not sound. */
 export async function resolveTableFilter(db: Knex, caller: Caller, filter: QuestionTableFilter): Promise<StaffListing> {
-  const { visible, warning, sortBy, sortOrder, q, ...bank } = filter;
+  const { visible, in_review: inReview, warning, sortBy, sortOrder, q, ...bank } = filter;
   const [, number] = NUMBER.exec(q ?? '') ?? [];
   const words = number === undefined && q !== undefined ? { q } : {};
   return {
     listing: await resolveFilter(db, caller, { ...bank, ...words }),
     id: number === undefined ? undefined : Number(number),
-    ...{ visible, warning, sortBy },
+    ...{ visible, inReview, warning, sortBy },
     descending: sortOrder === 'desc',
   };
 }
@@ -47,7 +47,7 @@ async function presentRows(db: Knex, rows: readonly TableRow[]): Promise<Questio
     const subject = topic && subjects.get(topic.subject_id);
     if (!topic || !subject) return [];
     const { id, version, further_topics, questions_html, question_number, difficulty, level, marks, month, year, paper } = row;
-    const { timezone, visible, verified, topic_changed, tex_faults, priority, warnings } = row;
+    const { timezone, visible, in_review, verified, topic_changed, tex_faults, priority, warnings } = row;
     return [
       {
         ...{
@@ -61,7 +61,7 @@ async function presentRows(db: Knex, rows: readonly TableRow[]): Promise<Questio
           difficulty,
           level,
         },
-        ...{ marks, month, year, paper, timezone, visible, verified, topic_changed, tex_faults, priority, warnings },
+        ...{ marks, month, year, paper, timezone, visible, in_review, verified, topic_changed, tex_faults, priority, warnings },
         topic_slugs: pathTo(topics, topic.id).map(({ slug }) => slug),
         specialInfo_html: row.special_info && typesetLine(row.special_info),
         calculatorAllowed: row.calculator_allowed,
@@ -100,6 +100,7 @@ const EXPORTED: readonly CsvColumn<ExportedRow>[] = [
   { header: 'Paper', value: ({ paper }) => paper },
   { header: 'Time zone', value: ({ timezone }) => timezone },
   { header: 'Visible', value: ({ visible }) => visible },
+  { header: 'In review', value: ({ in_review }) => in_review },
   { header: 'Verified', value: ({ verified }) => verified },
   { header: 'Topic changed', value: ({ topic_changed }) => topic_changed },
   { header: 'Broken formulae', value: ({ tex_faults }) => tex_faults },

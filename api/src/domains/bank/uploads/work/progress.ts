@@ -2,11 +2,13 @@ import type { UploadStage } from '@api/contract';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { FileStore } from '../../../../adapters/files/index.ts';
+import type { Config } from '../../../../config.ts';
 import { storeProgress } from './work.queries.ts';
 
 /** What working on uploads needs. */
 export interface UploadContext {
   readonly db: Knex;
+  readonly config: Pick<Config, 'QUESTION_APPROVAL'>;
   readonly files: FileStore;
   readonly log: Logger;
   now(): Date;

@@ -175,6 +175,7 @@ async function tryFile(
   };
   const staff: ImportByStaff = {
     ...{ by: run.created_by ?? 0, now, overwriteEdited: run.options.overwrite_edited, renameSubjects: run.kind === 'subjects' },
+    hidden: context.config.QUESTION_APPROVAL === 'second-person',
     image(name) {
       const known = kept.get(name) ?? image(name);
       kept.set(name, known);

@@ -1,7 +1,8 @@
 import type { EditableImage, EditableQuestion, TopicLink } from '@api/contract';
-import type { Knex } from 'knex';
 import { ApiError, notFound } from '../../../../../errors.ts';
+import type { Call } from '../../../../../http/route.ts';
 import { findSubjects, listDiagrams } from '../../load/questions.queries.ts';
+import { loadReview } from '../review/approval.ts';
 import { findStored, findVersion, type VersionRow } from './content.queries.ts';
 import type { ImageContent, QuestionContent } from './content.ts';
 import { countUsage, findTopicsAndAbove, type PlacedTopic } from './editable.queries.ts';
@@ -43,8 +44,11 @@ export function pathTo(topics: ReadonlyMap<number, PlacedTopic>, id: number): To
   return [...(topic.parent_topic_id === null ? [] : pathTo(topics, topic.parent_topic_id)), presentTopic(topic)];
 }
 
+/** Who reads a question, and with which settings. */
+type Reader = Pick<Call<'GET /api/admin/questions/:id'>, 'db' | 'caller' | 'config'>;
+
 /** A question with its sources for its editor, also if deleted; 404 if there is none. */
-export async function loadEditable(db: Knex, id: number): Promise<EditableQuestion> {
+export async function loadEditable({ db, caller, config }: Reader, id: number): Promise<EditableQuestion> {
   const stored = await findStored(db, id);
   if (!stored) throw noSuchQuestion();
   const { content, version } = stored;
@@ -71,6 +75,7 @@ export async function loadEditable(db: Knex, id: number): Promise<EditableQuesti
     images: presentImages(content.images),
     Answer: presentAnswers(content.Answer),
     diagrams: (await listDiagrams(db, id)).map(({ name, alt }) => ({ name, alt })),
+    review: await loadReview(db, id, { userId: caller.userId, config }),
     used_in: await countUsage(db, id),
   };
 }

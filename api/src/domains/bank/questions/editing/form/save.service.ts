@@ -17,6 +17,7 @@ import { nextQuestionNumber } from '../content/editable.queries.ts';
 import { loadEditable, noSuchQuestion, questionDeleted } from '../content/editable-question.ts';
 import { checkTex, placeOf, sourcesOf } from '../content/tex-check.ts';
 import { listNearDuplicates } from '../near-duplicates/near-duplicates.ts';
+import { checkApproval, needsApproval } from '../review/approval.ts';
 import { checkVersion } from '../versions/versions.service.ts';
 import {
   applyForm,
@@ -47,9 +48,9 @@ async function findDoubles(db: Knex, form: QuestionForm, before: { id: number; t
 }
 
 const notSaved = (near_duplicates: NearDuplicate[]): SavedEdit => ({ success: false, question: null, near_duplicates });
-const saved = async (db: Knex, id: number): Promise<SavedEdit> => ({
+const saved = async (reader: Parameters<typeof loadEditable>[0], id: number): Promise<SavedEdit> => ({
   success: true,
-  question: await loadEditable(db, id),
+  question: await loadEditable(reader, id),
   near_duplicates: [],
 });
 
@@ -69,15 +70,18 @@ const noIds = (): FreshIds => ({ answers: [].values(), images: [].values() });
  */
 export const saveEdit =
   (store: FileStore): Handler<'POST /api/questions/edit'> =>
-  async ({ db, caller, body: { id, version, ...form }, files, now, config }: Call<'POST /api/questions/edit'>) => {
+  async (call: Call<'POST /api/questions/edit'>) => {
+    const { db, caller, files, now, config } = call;
+    const { id, version, ...form } = call.body;
     const current = await findStored(db, id);
     if (!current) throw noSuchQuestion();
     if (current.deleted_at) throw questionDeleted();
     const present = imagesOf(current.content);
     const judged = applyForm(form, current.content, NO_IMAGES, noIds());
     // A repeated request: the stored question already equals the input.
-    if (!needsImages(form, files, present) && changedFields(current.content, judged).length === 0) return saved(db, id);
+    if (!needsImages(form, files, present) && changedFields(current.content, judged).length === 0) return saved(call, id);
     if (version !== undefined) await checkVersion(db, current, version);
+    checkApproval(config, current.content, judged);
     await checkRules(db, judged, current.content, now);
     const brokenTexConfirmed = await checkTex(judged, form.confirm_broken_tex === true);
     const doubles = await findDoubles(db, form, { id, text: current.content.questions_text });
@@ -88,24 +92,28 @@ export const saveEdit =
       const stored = await lockQuestion(transaction, id);
       await checkVersion(transaction, stored, version ?? current.version);
       const after = applyForm(form, stored.content, made, await takeFreshIds(transaction, form, files));
+      checkApproval(config, stored.content, after);
       const moved = after.topic !== stored.content.topic && after.question_number === stored.content.question_number;
       if (moved) after.question_number = await nextQuestionNumber(transaction, after.topic);
       await changeQuestion(transaction, stored, after, { kind: 'edited', by: caller.userId, now, brokenTexConfirmed });
     });
-    return saved(db, id);
+    return saved(call, id);
   };
 
-async function startContent(db: Knex, form: QuestionForm): Promise<QuestionContent> {
+async function startContent(db: Knex, form: QuestionForm, config: Config): Promise<QuestionContent> {
   const subject = (await findSubjects(db, [form.subject])).get(form.subject);
   if (!subject) throw invalidInput([{ path: 'subject', message: 'Please choose a subject' }]);
-  return emptyContent(form, subject.slug.endsWith('-hl') ? 'HL' : 'SL', await nextQuestionNumber(db, form.topic));
+  const level = subject.slug.endsWith('-hl') ? 'HL' : 'SL';
+  return { ...emptyContent(form, level, await nextQuestionNumber(db, form.topic)), visible: !needsApproval(config) };
 }
 
 /** Stores a new question. */
 export const postNewQuestion =
   (store: FileStore): Handler<'POST /api/admin/questions'> =>
-  async ({ db, caller, body: form, files, now, config }: Call<'POST /api/admin/questions'>) => {
-    const judged = applyForm(form, await startContent(db, form), NO_IMAGES, noIds());
+  async (call: Call<'POST /api/admin/questions'>) => {
+    const { db, caller, body: form, files, now, config } = call;
+    const judged = applyForm(form, await startContent(db, form, config), NO_IMAGES, noIds());
+    checkApproval(config, { visible: false }, judged);
     await checkRules(db, judged, null, now);
     const brokenTexConfirmed = await checkTex(judged, form.confirm_broken_tex === true);
     const doubles = await findDoubles(db, form, null);
@@ -113,11 +121,11 @@ export const postNewQuestion =
 
     const made = await makeImages(store, form, files, [], imageMaking(config, caller));
     const id = await inTransaction(db, async (transaction) => {
-      const start = await startContent(transaction, form);
+      const start = await startContent(transaction, form, config);
       const content = applyForm(form, start, made, await takeFreshIds(transaction, form, files));
       return createQuestion(transaction, content, { by: caller.userId, now, brokenTexConfirmed });
     });
-    return saved(db, id);
+    return saved(call, id);
   };
 
 /** Typesets a preview as it would be stored, and lists the formulae that cannot be typeset. */

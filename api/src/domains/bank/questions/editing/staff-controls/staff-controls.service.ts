@@ -9,10 +9,11 @@ import { changeQuestion, lockQuestion } from '../content/change-question.ts';
 import { findTopicsAndAbove, listDeleted } from '../content/editable.queries.ts';
 import { loadEditable, noSuchAnswer, noSuchQuestion, presentTopic } from '../content/editable-question.ts';
 import { NO_OTHER_LEVEL } from '../form/rules.ts';
+import { checkApproval } from '../review/approval.ts';
 
 /** A question with its sources. */
-export async function getEditableQuestion({ db, params }: Call<'GET /api/admin/questions/:id'>) {
-  return { question: await loadEditable(db, params.id) };
+export async function getEditableQuestion(call: Call<'GET /api/admin/questions/:id'>) {
+  return { question: await loadEditable(call, call.params.id) };
 }
 
 type Control = Call<'PUT /api/questions/:id'>['body'];
@@ -32,7 +33,7 @@ export async function putControl(call: Call<'PUT /api/questions/:id'>) {
   return { message: messageFor(call.body), question: question as StaffQuestion };
 }
 
-async function setControl({ db, caller, params, body, now }: Call<'PUT /api/questions/:id'>): Promise<void> {
+async function setControl({ db, caller, params, body, now, config }: Call<'PUT /api/questions/:id'>): Promise<void> {
   const stored = await lockQuestion(db, params.id);
   if (body.math_level_visibility_shared && !(await hasOtherLevel(db, stored.content.topic))) {
     throw invalidInput([{ path: 'math_level_visibility_shared', message: NO_OTHER_LEVEL }]);
@@ -43,6 +44,7 @@ async function setControl({ db, caller, params, body, now }: Call<'PUT /api/ques
     visible: body.visible ?? stored.content.visible,
     math_level_visibility_shared: body.math_level_visibility_shared ?? stored.content.math_level_visibility_shared,
   };
+  checkApproval(config, stored.content, after);
   await changeQuestion(db, stored, after, { kind: 'edited', by: caller.userId, now });
 }
 

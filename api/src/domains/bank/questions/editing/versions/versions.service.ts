@@ -24,6 +24,7 @@ import {
   presentTopic,
 } from '../content/editable-question.ts';
 import { checkTex } from '../content/tex-check.ts';
+import { needsApproval } from '../review/approval.ts';
 
 const presentVersion = (row: VersionRow, current: number): QuestionVersion => ({
   ...row,
@@ -103,7 +104,7 @@ export async function checkVersion(db: Knex, stored: StoredQuestion, startedFrom
 
 /** Restores a former version of a question as a new version; this also restores a deleted question. */
 export async function restoreVersion(call: Call<'POST /api/admin/questions/:id/versions/:version/restore'>) {
-  const { db, caller, params, body, now } = call;
+  const { db, caller, params, body, now, config } = call;
   const stored = await lockAnyQuestion(db, params.id);
   await checkVersion(db, stored, body.version);
   const content = await findVersionContent(db, params.id, params.version);
@@ -113,11 +114,13 @@ export async function restoreVersion(call: Call<'POST /api/admin/questions/:id/v
     const topic = (await findTopicsAndAbove(db, [content.topic])).get(content.topic);
     if (!topic) throw invalidInput([{ path: 'version', message: 'The topic of that version is gone' }]);
     const kind = stored.deleted_at ? 'undeleted' : 'restored';
-    const after = { ...content, subject: topic.subject_id };
+    // A hidden question comes back as a draft where a second person approves it.
+    const visible = content.visible && (stored.content.visible || !needsApproval(config));
+    const after = { ...content, visible, subject: topic.subject_id };
     // A deleted question is restored unchanged; staff see its faults in the table.
     const brokenTexConfirmed = kind === 'restored' && (await checkTex(after, body.confirm_broken_tex === true));
     const change = { kind, by: caller.userId, now, restoredFrom: params.version, brokenTexConfirmed } as const;
     await changeQuestion(db, stored, after, change);
   }
-  return { success: true, question: await loadEditable(db, params.id), near_duplicates: [] };
+  return { success: true, question: await loadEditable(call, params.id), near_duplicates: [] };
 }
