@@ -98,7 +98,10 @@ export const gradingSummarySchema = z.object({
   slug: slugSchema,
   state: z.enum(['paid', 'claimed', 'graded', 'returned']),
   subject: subjectSchema,
-  learner: gradingPersonSchema,
+  /** Where marking is anonymous, `id` is null and the name is made from the slug until the sheet is returned. */
+  learner: gradingPersonSchema.extend({ id: idSchema.nullable() }),
+  /** Where two graders mark each sheet: which marking is next or under way. Null elsewhere, absent from former APIs. */
+  round: z.enum(['first', 'second', 'moderation']).nullable().optional(),
   /** Minutes. */
   duration: testMinutesSchema,
   question_count: z.int(),
@@ -217,7 +220,19 @@ export const gradingSchema = gradingSummarySchema.extend({
       Answer: z.array(questionAnswerSchema),
     }),
   ),
+  /** Empty for others than its grader while two graders mark independently. */
   draft: gradingDraftSchema,
+  /** What two graders gave independently, once both have. Absent from former APIs. */
+  markings: z
+    .array(
+      z.object({
+        marked_by: gradingPersonSchema.nullable(),
+        marks: z.array(questionMarkSchema),
+        comment: z.string(),
+        marks_obtained: z.int(),
+      }),
+    )
+    .optional(),
   regrade_request: z
     .object({
       reason: z.string(),
@@ -388,6 +403,6 @@ export const gradingEndpoints = defineEndpoints({
       /** After finishing: the next in the queue that is free. */
       next: slugSchema.nullable(),
     }),
-    errors: ['grading_claimed', 'grading_not_claimed', 'draft_stale', 'grading_finished', 'marks_missing'],
+    errors: ['grading_claimed', 'grading_not_claimed', 'already_marked', 'draft_stale', 'grading_finished', 'marks_missing'],
   },
 });

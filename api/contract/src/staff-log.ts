@@ -60,6 +60,7 @@ export const staffActionKindSchema = z.enum([
   'message.answered',
   'message.closed',
   'message.opened',
+  'answer_sheet.marked',
   'answer_sheet.returned',
   'answer_sheet.assigned',
   'answer_sheet.reopened',

@@ -37,6 +37,7 @@ const ACTIONS: Readonly<Record<StaffActionKind, string>> = {
   'message.answered': 'Answered',
   'message.closed': 'Closed',
   'message.opened': 'Opened again',
+  'answer_sheet.marked': 'Marked',
   'answer_sheet.returned': 'Graded and returned',
   'answer_sheet.assigned': 'Assigned',
   'answer_sheet.reopened': 'Opened again',

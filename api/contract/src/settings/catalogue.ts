@@ -155,6 +155,10 @@ export const SETTINGS = {
   CLAMD_URL: setting(['api'], serverAddress(/^tcp$/, 'tcp://scanner.example:3310').optional()),
   /** `second-person`: a hidden question is shown to learners only once someone other than its editor has approved it. */
   QUESTION_APPROVAL: setting(['api'], oneOf('off', 'second-person').default('off')),
+  /** `on`: until a sheet is returned, graders see neither its learner's name nor the name of the file. Its report names no grader. */
+  ANONYMOUS_MARKING: setting(['api'], oneOf('on', 'off').default('off')),
+  /** `on`: two graders mark each sheet without seeing each other's marks, and a third sets those that the learner gets. */
+  SECOND_MARKING: setting(['api'], oneOf('on', 'off').default('off')),
   /** What staff have set above an image that is to carry a watermark. */
   WATERMARK_TEXT: setting(['api'], z.string().trim().min(1, 'is blank').max(60, 'is longer than 60 letters').default(BRAND)),
 

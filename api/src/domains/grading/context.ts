@@ -3,7 +3,7 @@ import { access } from './access.ts';
 import { composeReportMail, gradingRoutes, makeDueReports, REPORT_MAIL } from './grading/index.ts';
 
 export const grading: Context = {
-  tables: ['grading_comments', 'grading_drafts', 'grading_events', 'gradings'],
+  tables: ['grading_comments', 'grading_drafts', 'grading_events', 'grading_markings', 'gradings'],
   access,
   routes(router, { files }) {
     gradingRoutes(router, files);

@@ -57,6 +57,7 @@ export function MarksColumn({ grading, content, marking, readOnly, fields, onLin
           entry={entry}
           content={content}
           readOnly={readOnly}
+          markings={grading.markings ?? []}
           previous={before.find(({ question_id }) => question_id === entry.question_id) ?? null}
           onMarks={marking.setMarks}
           onComment={marking.setComment}

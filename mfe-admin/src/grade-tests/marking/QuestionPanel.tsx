@@ -12,6 +12,7 @@ import { small } from '../../staff-area/styles.ts';
 import { hasMaths, TypesetText } from '../../staff-area/TypesetText.tsx';
 import { awardedLines, type DraftContent, rubricOf, stampedMarks, stampsOf, verdictOf } from '../draft/draft-content.ts';
 import { CommentsBank } from './CommentsBank.tsx';
+import { QuestionMarkings } from './Markings.tsx';
 import { MarksField } from './MarksField.tsx';
 
 const frame = css({
@@ -54,6 +55,8 @@ interface QuestionPanelProps {
   entry: Grading['questions'][number];
   content: DraftContent;
   readOnly: boolean;
+  /** What two graders gave the sheet independently; empty unless both have. */
+  markings: NonNullable<Grading['markings']>;
   /** Its marks before the regrade was requested. */
   previous: { marks: number | null; comment: string } | null;
   onMarks: (marks: number | null) => void;
@@ -68,7 +71,7 @@ interface QuestionPanelProps {
 
 /** One question beside the sheet: its text, mark scheme, marks and comment. */
 export function QuestionPanel(props: QuestionPanelProps) {
-  const { entry, content, readOnly, previous, onLine, onStep } = props;
+  const { entry, content, readOnly, markings, previous, onLine, onStep } = props;
   const { question_id, position, marks: max, question } = entry;
   const lines = rubricOf(entry);
   const given = [...awardedLines(content, question_id)];
@@ -110,6 +113,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
           <QuestionImages images={question.images} of="question" />
         </details>
         <LearnerAnswer entry={entry} />
+        {markings.length > 0 && <QuestionMarkings markings={markings} questionId={question_id} />}
         {previous && (
           <p css={small}>
             Before the regrade: {previous.marks ?? 'no'} marks{previous.comment && `, “${previous.comment}”`}

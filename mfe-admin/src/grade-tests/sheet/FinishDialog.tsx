@@ -22,6 +22,34 @@ const missing = css({
   gap: token.space[2],
 });
 
+/** What finishing does: it returns the sheet, or hands it to the next person where two graders mark it. */
+function wordsOf(round: Grading['round'], learner: string) {
+  if (round === 'first' || round === 'second') {
+    const next =
+      round === 'first'
+        ? 'A colleague marks the sheet next, without seeing your marks.'
+        : 'A moderator compares both markings next and sets the final marks.';
+    return {
+      title: `Finish marking the sheet of ${learner}?`,
+      description: `${next} You cannot change your marks afterwards.`,
+      button: 'Finish marking',
+      commentHelp: 'The moderator sees it.',
+      fault: 'Not finished yet',
+      done: 'Marked',
+      afterwards: next,
+    };
+  }
+  return {
+    title: `Return the sheet of ${learner}?`,
+    description: 'The learner gets a report with the marked sheet, and a mail. It cannot be changed afterwards.',
+    button: 'Finish and return',
+    commentHelp: 'Shown on page 1 of the report.',
+    fault: 'Not returned yet',
+    done: 'Returned',
+    afterwards: `The report for ${learner} is being made and mailed.`,
+  };
+}
+
 interface FinishDialogProps {
   grading: Grading;
   work: GradingWork;
@@ -38,25 +66,26 @@ interface FinishDialogProps {
  * offered. Stays open while sending: the work must not change, and the screen behind it depends on the response.
  */
 export function FinishDialog({ grading, work, finishing, open, onOpenChange, onGoTo, onReturned }: FinishDialogProps) {
-  const { learner, questions } = grading;
+  const { learner, questions, round } = grading;
+  const words = wordsOf(round, learner.name);
   const { finish, busy, fault, gradedOtherwise, done } = finishing;
   const gaps = missingOf(work.content, questions);
 
-  if (done) return <Finished learner={learner.name} next={done.next} onClose={onReturned} />;
+  if (done) return <Finished words={words} next={done.next} onClose={onReturned} />;
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => !busy && onOpenChange(next)}
       closable={!busy}
-      title={`Return the sheet of ${learner.name}?`}
-      description="The learner gets a report with the marked sheet, and a mail. It cannot be changed afterwards."
+      title={words.title}
+      description={words.description}
       footer={
         <>
           <Button disabled={busy} onClick={() => onOpenChange(false)}>
             Keep grading
           </Button>
           <Button variant="primary" disabled={gaps.length > 0} loading={busy} onClick={() => void finish()}>
-            Finish and return
+            {words.button}
           </Button>
         </>
       }
@@ -72,7 +101,7 @@ export function FinishDialog({ grading, work, finishing, open, onOpenChange, onG
         />
         <TextArea
           label="Overall comment"
-          help="Shown on page 1 of the report."
+          help={words.commentHelp}
           rows={3}
           maxLength={LONGEST_GRADING_COMMENT}
           value={work.content.comment}
@@ -80,7 +109,7 @@ export function FinishDialog({ grading, work, finishing, open, onOpenChange, onG
           onChange={(event) => work.change((content) => ({ ...content, comment: event.target.value }), 'comment')}
         />
         {fault && (
-          <Banner tone="error" title="Not returned yet">
+          <Banner tone="error" title={words.fault}>
             Your marks are kept. {fault}
           </Banner>
         )}
@@ -139,13 +168,13 @@ function Sum({ content, questions }: { content: DraftContent; questions: Grading
 }
 
 interface FinishedProps {
-  learner: string;
+  words: ReturnType<typeof wordsOf>;
   /** The next due sheet; null if there is none, undefined if unknown. */
   next: string | null | undefined;
   onClose: () => void;
 }
 
-function Finished({ learner, next, onClose }: FinishedProps) {
+function Finished({ words, next, onClose }: FinishedProps) {
   const { notify } = useHost();
   const navigate = useNavigate();
   const queue = queueSearch(useSearchParams()[0]);
@@ -164,8 +193,8 @@ function Finished({ learner, next, onClose }: FinishedProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title="Returned"
-      description={`The report for ${learner} is being made and mailed.`}
+      title={words.done}
+      description={words.afterwards}
       footer={
         <>
           <Button render={<Link to={queueAddress(queue)} />}>Back to the queue</Button>

@@ -16,6 +16,44 @@ describe('grading a sheet', () => {
     await expectAccessible(container);
   });
 
+  it('shows a moderator both markings and where they differ, and no link to a learner without a name', async () => {
+    const given = (name: string, first: number) => ({
+      marked_by: { id: first, name },
+      marks: [
+        { question_id: 41, marks: first, comment: '' },
+        { question_id: 42, marks: 1, comment: '' },
+      ],
+      comment: '',
+      marks_obtained: first + 1,
+    });
+    show(
+      sampleGrading({
+        ...{ round: 'moderation', learner: { id: null, name: 'Learner x7k2' } },
+        markings: [given('Amara Okafor', 4), given('Bruno Costa', 2)],
+      }),
+    );
+    expect(await screen.findByText('Amara Okafor gave 5 of 10, Bruno Costa gave 3 of 10')).toBeVisible();
+    expect(screen.getByText('They differ on question 1. Set the marks that the learner gets.')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Independent markings' })).toHaveTextContent(
+      'Amara Okafor: 4Bruno Costa: 2Difference: 2',
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'Learner x7k2' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Learner x7k2' })).toBeNull();
+  });
+
+  it('hands a first marking to a colleague instead of the learner', async () => {
+    const draft = sampleGrading().draft;
+    const full = [41, 42].map((question_id) => ({ question_id, marks: 3, comment: '' }));
+    show(sampleGrading({ round: 'first', draft: { ...draft, revision: 1, marks: full } }));
+    await layer(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Finish' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Finish marking the sheet of Demo Learner?' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Finish marking' }));
+    expect(await screen.findByRole('dialog', { name: 'Marked' })).toHaveTextContent(
+      'A colleague marks the sheet next, without seeing your marks.',
+    );
+  });
+
   it('gives marks along the mark scheme, each with its stamp, and takes them back', async () => {
     const { saved } = show();
     await layer(1);

@@ -11,6 +11,7 @@ import { useNow } from '../../staff-area/timers.ts';
 import { totalsOf } from '../draft/totals.ts';
 import { type GradingWork, useGradingDraft } from '../draft/use-grading-draft.ts';
 import { type Command, commandFor } from '../keyboard/commands.ts';
+import { MarkingsNote } from '../marking/Markings.tsx';
 import { MarksColumn, usePanelFields } from '../marking/MarksColumn.tsx';
 import { useQuestionMarking } from '../marking/use-question-marking.ts';
 import { dueWords } from '../queue/due-labels.ts';
@@ -145,6 +146,7 @@ export function Grader(props: GraderProps) {
       />
       <div>
         <StateBanner grading={grading} me={me} lost={lost} onChanged={onReload} />
+        <MarkingsNote grading={grading} />
         <RegradeNote grading={grading} />
         <div css={views}>
           <SegmentedControl label="Show" options={VIEWS} value={view} onValueChange={setView} />

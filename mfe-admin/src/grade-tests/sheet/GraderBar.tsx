@@ -114,9 +114,7 @@ export function GraderBar({
     <header css={bar}>
       <IconButton label="Back to the queue" icon={<ArrowLeft />} render={<Link to={queueAddress(neighbours.search)} />} />
       <div css={titles}>
-        <h1 css={heading}>
-          <PersonLink id={learner.id}>{learner.name}</PersonLink>
-        </h1>
+        <h1 css={heading}>{learner.id === null ? learner.name : <PersonLink id={learner.id}>{learner.name}</PersonLink>}</h1>
         <p css={quiet}>
           {subject.subject_name}, <span css={overdue ? late : undefined}>{due}</span>
         </p>

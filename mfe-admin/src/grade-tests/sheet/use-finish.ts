@@ -14,8 +14,9 @@ export type Finishing = ReturnType<typeof useFinish>;
  * Returns a graded sheet to its learner, once: also where the answer to it was lost on the way. It belongs to the screen, which changes with the
  * answer; `open` says whether its dialog is.
  */
-export function useFinish({ slug, learner, questions }: Grading, work: GradingWork, open: boolean) {
+export function useFinish({ slug, learner, questions, round }: Grading, work: GradingWork, open: boolean) {
   const host = useHost();
+  const returns = round !== 'first' && round !== 'second';
   const refresh = useRefresh();
   const [done, setDone] = useState<{ next: string | null | undefined } | null>(null);
 
@@ -41,14 +42,15 @@ export function useFinish({ slug, learner, questions }: Grading, work: GradingWo
       const next = await send();
       work.end();
       void refresh('GET /api/grading/queue');
-      if (closed.aborted) host.notify({ tone: 'success', text: `The sheet of ${learner.name} is returned.` });
+      if (closed.aborted)
+        host.notify({ tone: 'success', text: `The sheet of ${learner.name} is ${returns ? 'returned' : 'marked'}.` });
       return { next };
     },
     onDone: setDone,
     errorMessage: (refused) =>
       isGraded(refused)
         ? `The sheet of ${learner.name} was returned before with other marks or comments than yours.`
-        : `The sheet of ${learner.name} is not returned yet. Your marks are kept. ${messageOf(refused)}`,
+        : `The sheet of ${learner.name} is not ${returns ? 'returned' : 'marked'} yet. Your marks are kept. ${messageOf(refused)}`,
   });
   const gradedOtherwise = isGraded(error);
   return {

@@ -2,6 +2,7 @@ import type { SignedIn } from '../../../http/caller.ts';
 import { afterWorkingTime } from '../grading-orders/index.ts';
 import { gradingClaimed, gradingFinished, gradingNotClaimed } from './grading.errors.ts';
 import type { GradingRow } from './gradings.queries.ts';
+import { hasMarked, type MarkingRules } from './second-marking/marking.ts';
 
 /** An idle claim may be taken over after this: 8 working hours. */
 const IDLE_MS = 8 * 3_600_000;
@@ -12,8 +13,9 @@ export function freeAt({ state, claimed_at, touched_at }: Pick<GradingRow, 'stat
   return state === 'claimed' && since ? afterWorkingTime(since, IDLE_MS) : null;
 }
 
-/** Whether the caller may claim it: it waits, or its claim is idle. */
-export function canClaim(grading: GradingRow, caller: SignedIn, now: Date): boolean {
+/** Whether the caller may claim it: it waits, or its claim is idle, and they have not marked it already. */
+export function canClaim(grading: GradingRow, caller: SignedIn, now: Date, rules: MarkingRules): boolean {
+  if (hasMarked(grading, caller.userId, rules)) return false;
   if (grading.state === 'paid') return true;
   const free = freeAt(grading);
   return free !== null && grading.claimed_by !== caller.userId && free <= now;

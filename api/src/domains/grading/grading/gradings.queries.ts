@@ -46,6 +46,9 @@ const gradingRow = z.object({
   regrade_requested_at: z.date().nullable(),
   previous: jsonColumn<PreviousOutcome>().nullable(),
   marked_count: z.int(),
+  /** Who has marked it independently, in this order; an account may be gone. */
+  markers: z.array(z.int().nullable()),
+  first_marked_at: z.date().nullable(),
   /** The draft's comment on the whole sheet. */
   comment: z.string().nullable(),
   /** The draft's marks of the questions; null without a draft. */
@@ -59,7 +62,7 @@ type GradingColumns = Partial<
   Omit<
     GradingRow,
     | ('test_id' | 'slug' | 'duration' | 'subject' | 'learner' | 'question_count' | 'total_marks' | 'claimer' | 'grader')
-    | ('marked_count' | 'comment' | 'marks' | 'previous')
+    | ('marked_count' | 'markers' | 'first_marked_at' | 'comment' | 'marks' | 'previous')
   >
 > & { report_after?: Date | null; previous?: PreviousOutcome | null };
 
@@ -75,7 +78,9 @@ export async function loadGradings(db: Knex, condition: Knex.Raw): Promise<Gradi
     `SELECT g.*, tests.slug, tests.duration,
             json_build_object('id', s.id, 'subject_name', s.subject_name, 'slug', s.slug) AS subject,
             ${person('l')} AS learner, ${person('c')} AS claimer, ${person('by')} AS grader,
-            counted.question_count, counted.total_marks, coalesce(d.marked_count, 0) AS marked_count, d.comment, d.marks
+            counted.question_count, counted.total_marks, coalesce(d.marked_count, 0) AS marked_count, d.comment, d.marks,
+            ARRAY(SELECT m.marked_by FROM grading_markings m WHERE m.test_id = g.test_id ORDER BY m.position) AS markers,
+            (SELECT min(m.marked_at) FROM grading_markings m WHERE m.test_id = g.test_id) AS first_marked_at
        FROM gradings g
        JOIN tests ON tests.id = g.test_id
        JOIN subjects s ON s.id = tests.subject_id

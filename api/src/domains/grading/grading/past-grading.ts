@@ -34,5 +34,5 @@ export async function recordPastGrading(db: Knex, files: FileStore, past: PastGr
   const claim = { claimed_by: by, claimed_at: at, touched_at: at };
   await updateGrading(db, testId, { ...claim, state: 'graded', graded_at: at, graded_by: by, marks_obtained: totalOf(draft) });
   for (const type of ['claimed', 'finished']) await noteGradingEvent(db, { testId, type, actorId: by, at });
-  await makeDueReports({ db, files, now: at, log: pino({ level: 'silent' }) });
+  await makeDueReports({ db, files, now: at, log: pino({ level: 'silent' }), config: { ANONYMOUS_MARKING: 'off' } });
 }

@@ -34,8 +34,10 @@ const present = (
 /** What waits for the caller: their own work, and what nobody has taken, of all kinds, the longest waiting first. */
 export async function getMyWork({ db, caller, config }: Call<'GET /api/admin/my-work'>): Promise<{ work: WaitingWork[] }> {
   const grades = config.SITE_VARIANT === 'full' && may(caller, 'grading');
+  const listSheets = (...[inner, staffId, limit]: Parameters<typeof listReportsToReview>) =>
+    listSheetsToGrade(inner, staffId, limit, config.ANONYMOUS_MARKING === 'on');
   const lists = [
-    ...(grades ? [['answer_sheet', listSheetsToGrade] as const] : []),
+    ...(grades ? [['answer_sheet', listSheets] as const] : []),
     ...(config.QUESTION_APPROVAL === 'second-person' && may(caller, 'content')
       ? [['question', listQuestionsToApprove] as const]
       : []),

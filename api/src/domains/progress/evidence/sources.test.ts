@@ -111,7 +111,13 @@ async function grade(slug: string, ids: readonly number[], marks: readonly numbe
   const given = ids.map((question_id, index) => ({ question_id, marks: marks[index] ?? 0, comment: '' }));
   await act({ action: 'finish', revision: 0, marks: given, annotations: [], comment: '' });
   const files = createFileStore(api.config, () => api.clock.now());
-  await makeDueReports({ db: api.db, files, now: api.clock.now(), log: pino({ level: 'silent' }) });
+  await makeDueReports({
+    db: api.db,
+    files,
+    now: api.clock.now(),
+    log: pino({ level: 'silent' }),
+    config: { ANONYMOUS_MARKING: 'off' },
+  });
 }
 
 describe('practice', () => {

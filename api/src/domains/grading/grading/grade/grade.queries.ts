@@ -18,6 +18,17 @@ const draftRow = z.object({
   saver: gradingPersonSchema.nullable(),
 });
 
+/** What a grader starts with. */
+export const NO_DRAFT: GradingDraft = {
+  revision: 0,
+  marks: [],
+  annotations: [],
+  pages: [],
+  comment: '',
+  saved_at: null,
+  saved_by: null,
+};
+
 /** The stored draft of a grading; revision 0 if there is none. */
 export async function findDraft(db: Knex, testId: number): Promise<GradingDraft> {
   const row = await queryFirst(
@@ -29,7 +40,7 @@ export async function findDraft(db: Knex, testId: number): Promise<GradingDraft>
        FROM grading_drafts d LEFT JOIN users u ON u.id = d.saved_by WHERE d.test_id = ?`,
     [testId],
   );
-  if (!row) return { revision: 0, marks: [], annotations: [], pages: [], comment: '', saved_at: null, saved_by: null };
+  if (!row) return NO_DRAFT;
   const { saved_at, saver, ...content } = row;
   return { ...content, saved_at: saved_at.toISOString(), saved_by: saver };
 }

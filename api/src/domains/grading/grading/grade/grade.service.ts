@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Grading, GradingComment } from '@api/contract';
 import type { Knex } from 'knex';
 import type { FileStore } from '../../../../adapters/files/index.ts';
@@ -21,6 +22,8 @@ import {
 } from '../gradings.queries.ts';
 import { nextInQueue } from '../queue/queue.queries.ts';
 import { presentGrading } from '../queue/queue.service.ts';
+import { agreedDraft, alreadyMarked, hasMarked, isAnonymous, roundOf } from '../second-marking/marking.ts';
+import { keepMarking, listMarkings } from '../second-marking/markings.queries.ts';
 import { checkDraft, totalOf, unmarked } from './check-draft.ts';
 import {
   type CommentRow,
@@ -28,6 +31,7 @@ import {
   findDraft,
   findRevision,
   listComments,
+  NO_DRAFT,
   removeComment,
   rewriteComment,
   saveComment,
@@ -56,10 +60,8 @@ function regradeRequestOf({ regrade_reason, regrade_requested_at, previous }: Gr
 }
 
 /** Everything that a grading needs: the sheet, the questions with their mark schemes, the draft. */
-export async function getGrading(
-  { db, caller, params, now }: Call<'GET /api/grading/:slug'>,
-  files: FileStore,
-): Promise<Grading> {
+export async function getGrading(call: Call<'GET /api/grading/:slug'>, files: FileStore): Promise<Grading> {
+  const { db, caller, params, config } = call;
   const grading = await requirePaid(db, params.slug, findGrading);
   const rows = await findTestQuestions(db, grading.test_id);
   const ids = rows.map(({ question_id }) => question_id);
@@ -67,11 +69,12 @@ export async function getGrading(
     (await loadDrawnQuestions(db, ids, { caller, opened: new Set(ids) })).map((question) => [question.id, question]),
   );
   const answers = await loadAnswers(db, ids);
+  const isIndependent = ['first', 'second'].includes(roundOf(grading, config) ?? '');
   return {
-    ...presentGrading(grading, caller, now),
+    ...presentGrading(grading, call),
     sheet: {
       url: await files.signedUrl(grading.sheet_key, { seconds: SHEET_LINK_SECONDS, inline: true, session: caller.sessionId }),
-      name: grading.sheet_name,
+      name: isAnonymous(grading, config) ? `${grading.slug}.pdf` : grading.sheet_name,
       bytes: grading.sheet_bytes,
       page_count: grading.page_count,
     },
@@ -81,17 +84,23 @@ export async function getGrading(
       const automatic = auto_marks === null || auto_max === null ? null : { marks: auto_marks, max: auto_max };
       return { question_id, position, marks, state, answer, automatic, question, Answer: answers.get(question_id) ?? [] };
     }),
-    draft: await findDraft(db, grading.test_id),
+    draft: isIndependent && !isMine(grading, caller) ? NO_DRAFT : await findDraft(db, grading.test_id),
+    ...(grading.markers.length === 2 && { markings: (await listMarkings(db, grading.test_id)).map(presentMarking) }),
     regrade_request: regradeRequestOf(grading),
   };
 }
 
+const presentMarking = ({ marked_by, marks, comment, marks_obtained }: Awaited<ReturnType<typeof listMarkings>>[number]) => ({
+  ...{ marked_by, marks, comment, marks_obtained },
+});
+
 type Action = Call<'PUT /api/grading/:slug'>;
 
-async function claim({ db, caller, now }: Action, grading: GradingRow): Promise<string> {
+async function claim({ db, caller, now, config }: Action, grading: GradingRow): Promise<string> {
   if (isMine(grading, caller)) return 'You are grading this test';
   if (grading.state === 'graded' || grading.state === 'returned') throw gradingFinished();
-  if (!canClaim(grading, caller, now)) throw claimedByOther(grading);
+  if (hasMarked(grading, caller.userId, config)) throw alreadyMarked();
+  if (!canClaim(grading, caller, now, config)) throw claimedByOther(grading);
   const type = grading.state === 'claimed' ? 'taken_over' : 'claimed';
   await updateGrading(db, grading.test_id, { state: 'claimed', claimed_by: caller.userId, claimed_at: now, touched_at: now });
   await noteGradingEvent(db, { testId: grading.test_id, type, actorId: caller.userId, at: now });
@@ -102,13 +111,15 @@ async function claim({ db, caller, now }: Action, grading: GradingRow): Promise<
  * Assigns a grading to a colleague, as if they had claimed it: a waiting one, the caller's own, or one with an idle
  * claim.
  */
-async function assign({ db, caller, now }: Action, grading: GradingRow, assigneeId: number): Promise<string> {
+async function assign({ db, caller, now, config }: Action, grading: GradingRow, assigneeId: number): Promise<string> {
   const [assignee] = await listColleagues(db, [assigneeId]);
   if (!assignee?.permissions.includes('grading'))
     throw invalidInput([{ path: 'body.assignee_id', message: 'Choose a colleague who has the “Grading” permission' }]);
   if (grading.state === 'claimed' && grading.claimed_by === assigneeId) return `${assignee.name} is grading this test`;
   if (grading.state === 'graded' || grading.state === 'returned') throw gradingFinished();
-  if (!isMine(grading, caller) && !canClaim(grading, caller, now)) throw claimedByOther(grading);
+  if (hasMarked(grading, assigneeId, config)) throw alreadyMarked(`${assignee.name} has`);
+  if (!isMine(grading, caller) && grading.state !== 'paid' && !canClaim(grading, caller, now, config))
+    throw claimedByOther(grading);
   const type = grading.state === 'claimed' ? 'taken_over' : 'claimed';
   await updateGrading(db, grading.test_id, { state: 'claimed', claimed_by: assigneeId, claimed_at: now, touched_at: now });
   await noteGradingEvent(db, { testId: grading.test_id, type, actorId: assigneeId, at: now });
@@ -157,10 +168,42 @@ async function save(
   await updateGrading(db, grading.test_id, { touched_at: now });
 }
 
-/** Closes a grading: its marks are final, and the report is made in the background. */
-async function finish({ db, caller, now }: Action, grading: GradingRow, draft: DraftContent): Promise<void> {
+/**
+ * Keeps one of two independent markings and puts the sheet back for another person: the second grader, or a moderator with what
+ * both agree on.
+ */
+async function finishMarking({ db, caller, now }: Action, grading: GradingRow, draft: DraftContent): Promise<string> {
+  const { test_id: testId } = grading;
+  const [first] = await listMarkings(db, testId);
+  const position = first ? 2 : 1;
+  await keepMarking(db, { testId, position, by: caller.userId, at: now, draft, total: totalOf(draft) });
+  if (first) await storeDraft(db, { testId, revision: 1, draft: agreedDraft(first, draft), savedBy: caller.userId, now });
+  const unclaimed = { claimed_by: null, claimed_at: null, touched_at: null };
+  await updateGrading(db, testId, { ...unclaimed, state: 'paid', marked_key: null });
+  await noteGradingEvent(db, { testId, type: 'marked', actorId: caller.userId, at: now });
+  const details = { marking: position, marks: totalOf(draft) };
+  await noteStaffAction(db, { by: caller.userId, action: 'answer_sheet.marked', objectId: testId, details }, now);
+  return markedWords(position);
+}
+
+const markedWords = (position: number) =>
+  position === 1 ? 'Marked. A colleague marks it independently next' : 'Marked. A moderator sets the final marks next';
+
+/** The answer to a marking that was kept already and is sent again; null if it is not the one that was kept. */
+async function sentAgain({ db, caller, config }: Action, grading: GradingRow, draft: DraftContent): Promise<string | null> {
+  if (isMine(grading, caller) || !hasMarked(grading, caller.userId, config)) return null;
+  const position = grading.markers.indexOf(caller.userId) + 1;
+  const kept = (await listMarkings(db, grading.test_id))[position - 1];
+  return isDeepStrictEqual(kept?.marks, draft.marks) ? markedWords(position) : null;
+}
+
+/** Closes a grading: its marks are final, and the report is made in the background. Of the first and second marking it keeps what was given. */
+async function finish(call: Action, grading: GradingRow, draft: DraftContent): Promise<string> {
+  const { db, caller, now, config } = call;
   const missing = unmarked(draft, await findTestQuestions(db, grading.test_id));
   if (missing.length > 0) throw marksMissing(missing);
+  const round = roundOf(grading, config);
+  if (round === 'first' || round === 'second') return finishMarking(call, grading, draft);
   await updateGrading(db, grading.test_id, {
     state: 'graded',
     graded_at: now,
@@ -172,6 +215,7 @@ async function finish({ db, caller, now }: Action, grading: GradingRow, draft: D
   await noteGradingEvent(db, { testId: grading.test_id, type: 'finished', actorId: caller.userId, at: now });
   const details = { marks: totalOf(draft) };
   await noteStaffAction(db, { by: caller.userId, action: 'answer_sheet.returned', objectId: grading.test_id, details }, now);
+  return 'Finished. The report is being made and returned to the learner';
 }
 
 async function act(call: Action, grading: GradingRow): Promise<string> {
@@ -181,20 +225,20 @@ async function act(call: Action, grading: GradingRow): Promise<string> {
   if (body.action === 'assign') return assign(call, grading, body.assignee_id);
   if (body.action === 'reopen') return reopen(call, grading, body.reason);
   const { action, ...draft } = body;
+  const again = action === 'finish' ? await sentAgain(call, grading, draft) : null;
+  if (again !== null) return again;
   await save(call, grading, draft);
-  if (action === 'save') return 'Draft saved';
-  await finish(call, grading, draft);
-  return 'Finished. The report is being made and returned to the learner';
+  return action === 'save' ? 'Draft saved' : finish(call, grading, draft);
 }
 
 /** Claims, releases, reopens, saves or finishes a grading. Its row is locked, so concurrent callers go one after the other. */
 export async function putGrading(call: Action) {
-  const { db, caller, params, body, now } = call;
+  const { db, caller, params, body } = call;
   const message = await act(call, await requirePaid(db, params.slug, lockGrading));
   const grading = await requirePaid(db, params.slug, findGrading);
   const { revision, saved_at } = await findDraft(db, grading.test_id);
-  const next = body.action === 'finish' ? await nextInQueue(db) : null;
-  return { message, grading: presentGrading(grading, caller, now), revision, saved_at, next };
+  const next = body.action === 'finish' ? await nextInQueue(db, caller.userId) : null;
+  return { message, grading: presentGrading(grading, call), revision, saved_at, next };
 }
 
 const noSuchComment = () => notFound('There is no such comment');

@@ -20,6 +20,7 @@ import {
   type PreviousOutcome,
   updateGrading,
 } from '../gradings.queries.ts';
+import { isAnonymous } from '../second-marking/marking.ts';
 
 const moment = (date: Date | null) => date?.toISOString() ?? null;
 
@@ -65,7 +66,9 @@ function presentTestGrading(test: GradedTest, grading: GradingRow | null, places
     const nothing = { sheet: null, marks_obtained: null, percentage: null, comment: null, questions: null, regrade: null };
     return { ...fixed, ...steps, ...nothing, state: 'none', abilities };
   }
-  const { state } = grading;
+  // A learner waits for one outcome: between two markings it is still being graded.
+  const isBetween = grading.state === 'paid' && grading.previous === null && grading.first_marked_at !== null;
+  const state = isBetween ? 'claimed' : grading.state;
   const outcome = outcomeOf(grading, places);
   return {
     ...fixed,
@@ -79,7 +82,7 @@ function presentTestGrading(test: GradedTest, grading: GradingRow | null, places
     submitted_at: moment(grading.submitted_at),
     paid_at: moment(grading.paid_at),
     due_at: moment(grading.due_at),
-    claimed_at: moment(grading.claimed_at),
+    claimed_at: moment(isBetween ? grading.first_marked_at : grading.claimed_at),
     graded_at: moment(grading.graded_at),
     returned_at: moment(grading.returned_at),
     ...outcome,
@@ -134,13 +137,15 @@ const LINK_SECONDS = 300;
 
 /** A link to the sheet or the report; for staff of any test, for learners of their own. */
 export async function linkToAnswer(
-  { db, caller, params, query }: Call<'GET /api/test/:slug/download-answer'>,
+  { db, caller, params, query, config }: Call<'GET /api/test/:slug/download-answer'>,
   files: FileStore,
 ): Promise<{ url: string }> {
   const test = await findGradedTest(db, params.slug, caller.staff ? undefined : caller.userId);
   if (!test) throw notFound('There is no such test');
   const grading = await findGrading(db, test.id);
   const isReport = query.fileType === 'ADMIN_FILE';
+  // The report names its learner.
+  if (caller.staff && isReport && grading && isAnonymous(grading, config)) throw notFound('This sheet is not returned yet');
   const key = isReport ? grading?.report_key : grading?.sheet_key;
   if (!key) throw notFound(isReport ? 'Your graded sheet is not ready yet' : 'You have not uploaded an answer sheet yet');
   const downloadName = `${test.slug}-${isReport ? 'graded' : 'answer'}-sheet.pdf`;

@@ -5,6 +5,7 @@ import { containing } from '../../../../db/like.ts';
 import { countRow, queryOne, queryRows, validateRow, waitingRow } from '../../../../db/row-validation.ts';
 import { type Whose, waitingWorkRow } from '../../../operations/staff-assignments/index.ts';
 import { type GradingRow, loadGradings } from '../gradings.queries.ts';
+import { pseudonymOf } from '../second-marking/marking.ts';
 
 /** Gradings a page. */
 export const QUEUE_PAGE = 25;
@@ -15,8 +16,9 @@ export interface QueueFilter {
   claimedBy: Whose;
   /** Past their due time and not returned. */
   overdue: boolean;
-  /** Part of a slug, or of a learner's name or address. */
+  /** Part of a slug, or of a learner's name or address; where sheets are `anonymous`, of a returned one's alone. */
   q: string | null;
+  anonymous: boolean;
   /** Slug of a topic that a question of the test belongs to. */
   topic: string | null;
   now: Date;
@@ -38,7 +40,7 @@ const TOUCHES = `
             JOIN topics t ON t.id IN (p.topic1_id, p.topic2_id, p.topic3_id)
            WHERE tq.test_id = g.test_id AND t.slug = ?)`;
 
-function conditionOf(db: Knex, { state, claimedBy, overdue, q, topic, now }: QueueFilter): Knex.Raw {
+function conditionOf(db: Knex, { state, claimedBy, overdue, q, anonymous, topic, now }: QueueFilter): Knex.Raw {
   // Constants, so that the planner sees which partial index applies.
   const states = STATES[state].map((each) => `'${each}'`).join(', ');
   const conditions = [db.raw(`g.state IN (${states})`)];
@@ -50,7 +52,8 @@ function conditionOf(db: Knex, { state, claimedBy, overdue, q, topic, now }: Que
     conditions.push(
       db.raw(
         // Asked of each grading in question, which are few, rather than of all tests.
-        `(SELECT t.slug ILIKE :q OR u.username ILIKE :q OR coalesce(u.full_name, '') ILIKE :q OR u.email ILIKE :q
+        `(SELECT t.slug ILIKE :q OR (${anonymous ? `g.state = 'returned'` : 'TRUE'}
+                 AND (u.username ILIKE :q OR coalesce(u.full_name, '') ILIKE :q OR u.email ILIKE :q))
             FROM tests t JOIN users u ON u.id = t.user_id WHERE t.id = g.test_id)`,
         { q: containing(q) },
       ),
@@ -147,13 +150,16 @@ export async function countQueue(db: Knex, userId: number, now: Date): Promise<z
   );
 }
 
+const NOT_MARKED_BY = 'NOT EXISTS (SELECT FROM grading_markings m WHERE m.test_id = g.test_id AND m.marked_by = ?)';
+
 const nextRow = z.object({ slug: z.string() });
 
-/** The slug of the unclaimed grading that is due next. */
-export async function nextInQueue(db: Knex): Promise<string | null> {
+/** The slug of the unclaimed grading that is due next, other than those that a grader has marked. */
+export async function nextInQueue(db: Knex, userId: number): Promise<string | null> {
   const row = await db('gradings as g')
     .join('tests', 'tests.id', 'g.test_id')
     .where('g.state', 'paid')
+    .whereRaw(NOT_MARKED_BY, [userId])
     .orderBy(['g.due_at', 'g.test_id'])
     .first('tests.slug');
   return validateRow(nextRow, row)?.slug ?? null;
@@ -172,13 +178,16 @@ export const countWaitingGradings = (db: Knex, now: Date) =>
   );
 
 /** Sheets that a grader has claimed, and those that nobody has, the longest waiting first. */
-export const listSheetsToGrade = (db: Knex, staffId: number, limit: number) =>
-  queryRows(
+export const listSheetsToGrade = async (db: Knex, staffId: number, limit: number, anonymous: boolean) => {
+  const rows = await queryRows(
     db,
     waitingWorkRow,
     `SELECT g.test_id AS id, t.slug AS key, g.paid_at AS since, g.due_at, g.state = 'claimed' AS mine, u.id AS person_id,
             coalesce(u.full_name, u.username) AS person, s.subject_name AS about
        FROM gradings g JOIN tests t ON t.id = g.test_id JOIN users u ON u.id = g.user_id JOIN subjects s ON s.id = t.subject_id
-      WHERE g.state = 'paid' OR (g.state = 'claimed' AND g.claimed_by = :staffId) ORDER BY g.paid_at, g.test_id LIMIT :limit`,
+      WHERE (g.state = 'paid' AND ${NOT_MARKED_BY.replace('?', ':staffId')})
+         OR (g.state = 'claimed' AND g.claimed_by = :staffId) ORDER BY g.paid_at, g.test_id LIMIT :limit`,
     { staffId, limit },
   );
+  return anonymous ? rows.map((row) => ({ ...row, person_id: null, person: pseudonymOf(row.key ?? '') })) : rows;
+};

@@ -3,12 +3,12 @@ import { percentageOf } from '@api/contract/marks';
 import type { Knex } from 'knex';
 import type { CsvColumn } from '../../../../csv/csv.ts';
 import { notFound } from '../../../../errors.ts';
-import type { SignedIn } from '../../../../http/caller.ts';
 import type { Call } from '../../../../http/route.ts';
 import { whoseWork } from '../../../operations/staff-assignments/index.ts';
 import { exportList } from '../../../operations/staff-log/index.ts';
 import { canClaim, canReopen, freeAt, isMine } from '../claims.ts';
 import type { GradingRow } from '../gradings.queries.ts';
+import { isAnonymous, pseudonymOf, roundOf } from '../second-marking/marking.ts';
 import {
   allOfQueue,
   countQueue,
@@ -22,7 +22,10 @@ import {
 } from './queue.queries.ts';
 
 /** A paid grading as staff see it. */
-export function presentGrading(grading: GradingRow, caller: SignedIn, now: Date): GradingSummary {
+export function presentGrading(
+  grading: GradingRow,
+  { caller, now, config }: Pick<QueueCall, 'caller' | 'now' | 'config'>,
+): GradingSummary {
   const { state, paid_at, due_at } = grading;
   if (state === 'submitted' || !paid_at || !due_at) throw new Error(`The grading of ${grading.slug} is not paid`);
   const mine = isMine(grading, caller);
@@ -30,7 +33,8 @@ export function presentGrading(grading: GradingRow, caller: SignedIn, now: Date)
     slug: grading.slug,
     state,
     subject: grading.subject,
-    learner: grading.learner,
+    learner: isAnonymous(grading, config) ? { id: null, name: pseudonymOf(grading.slug) } : grading.learner,
+    round: roundOf(grading, config),
     duration: grading.duration,
     question_count: grading.question_count,
     total_marks: grading.total_marks,
@@ -48,7 +52,7 @@ export function presentGrading(grading: GradingRow, caller: SignedIn, now: Date)
     percentage: grading.marks_obtained === null ? null : percentageOf(grading.marks_obtained, grading.total_marks),
     marked_count: grading.marked_count,
     abilities: {
-      claim: canClaim(grading, caller, now),
+      claim: canClaim(grading, caller, now, config),
       save: mine,
       release: mine,
       finish: mine,
@@ -57,13 +61,21 @@ export function presentGrading(grading: GradingRow, caller: SignedIn, now: Date)
   };
 }
 
-type QueueCall = Pick<Call<'GET /api/grading/queue/export'>, 'db' | 'caller' | 'now' | 'query'>;
+type QueueCall = Pick<Call<'GET /api/grading/queue/export'>, 'db' | 'caller' | 'now' | 'query' | 'config'>;
 
 /** Parses the filter of the queue; 404 for an unknown topic. */
-async function filterOf({ db, caller, now, query }: QueueCall): Promise<QueueFilter> {
+async function filterOf({ db, caller, now, query, config }: QueueCall): Promise<QueueFilter> {
   const { state = 'open', claimed_by, overdue = false, q = null, topic = null } = query;
   if (topic !== null && !(await isTopic(db, topic))) throw notFound('There is no such topic');
-  return { state, claimedBy: whoseWork(claimed_by, caller.userId), overdue, q, topic, now };
+  return {
+    state,
+    claimedBy: whoseWork(claimed_by, caller.userId),
+    overdue,
+    q,
+    topic,
+    now,
+    anonymous: config.ANONYMOUS_MARKING === 'on',
+  };
 }
 
 /** A page of the queue. */
@@ -72,7 +84,7 @@ export async function getQueue(call: Call<'GET /api/grading/queue'>) {
   const { page = 1 } = call.query;
   const { rows, totalCount } = await pageOfQueue(db, await filterOf(call), page);
   return {
-    gradings: rows.map((row) => presentGrading(row, caller, now)),
+    gradings: rows.map((row) => presentGrading(row, call)),
     page,
     pageSize: QUEUE_PAGE,
     totalCount,
@@ -86,6 +98,7 @@ const EXPORTED: readonly CsvColumn<GradingSummary>[] = [
   { header: 'Learner', value: ({ learner }) => learner.name },
   { header: 'Subject', value: ({ subject }) => subject.subject_name },
   { header: 'State', value: ({ state }) => state },
+  { header: 'Round', value: ({ round }) => round ?? null },
   { header: 'Paid', value: ({ paid_at }) => paid_at },
   { header: 'Due', value: ({ due_at }) => due_at },
   { header: 'Overdue', value: ({ overdue }) => overdue },
@@ -101,14 +114,14 @@ const EXPORTED: readonly CsvColumn<GradingSummary>[] = [
 
 /** All that the filter shows of the queue, as CSV. */
 export async function exportQueue(call: Call<'GET /api/grading/queue/export'>) {
-  const { db, caller, now, query: filter } = call;
+  const { db, query: filter } = call;
   const query = allOfQueue(db, await filterOf(call));
   const present = async (rows: QueuedRow[], transaction: Knex) => {
     const gradings = await gradingsInOrder(
       transaction,
       rows.map(({ test_id }) => test_id),
     );
-    return gradings.map((grading) => presentGrading(grading, caller, now));
+    return gradings.map((grading) => presentGrading(grading, call));
   };
   return exportList<QueuedRow, GradingSummary>(call, {
     list: 'answer sheets',

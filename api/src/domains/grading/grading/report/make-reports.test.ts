@@ -41,7 +41,13 @@ function drawNothing(): void {
 afterEach(() => void vi.restoreAllMocks());
 
 const make = (files: FileStore = stored) =>
-  makeDueReports({ db: api.db, files, now: api.clock.now(), log: pino({ level: 'silent' }) });
+  makeDueReports({
+    db: api.db,
+    files,
+    now: api.clock.now(),
+    log: pino({ level: 'silent' }),
+    config: { ANONYMOUS_MARKING: 'off' },
+  });
 const act = (as: Session, body: object) => api.callLoosely('PUT /api/grading/:slug', { as, params: { slug }, body });
 const seen = async () => (await api.call('GET /api/test/:slug/grading', { as: learner, params: { slug } })).body;
 const told = async () => (await api.call('GET /api/notifications', { as: learner, query: {} })).body.notifications;

@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { type FileStore, newFileKey } from '../../../../adapters/files/index.ts';
 import { writeLetter } from '../../../../adapters/mail/index.ts';
-import { supportContact } from '../../../../config.ts';
+import { type Config, supportContact } from '../../../../config.ts';
 import { inTransaction } from '../../../../db/in-transaction.ts';
 import { fileProcesses, fileTask, type Owner } from '../../../../file-processes/index.ts';
 import { longDate } from '../../../../long-date.ts';
@@ -70,13 +70,14 @@ interface ReportContext {
   readonly files: FileStore;
   readonly now: Date;
   readonly log: Logger;
+  readonly config: Pick<Config, 'ANONYMOUS_MARKING'>;
 }
 
 const PDF = 'application/pdf';
 /** After a report that could not be made: 2 min, 4 min … 4 h. */
 const waitAfter = (tries: number) => Math.min(4 * 3_600_000, 60_000 * 2 ** tries);
 
-async function coverOf(db: Knex, grading: GradingRow, gradedAt: Date, total: number): Promise<ReportCover> {
+async function coverOf({ db, config }: ReportContext, grading: GradingRow, gradedAt: Date, total: number): Promise<ReportCover> {
   const draft = await findDraft(db, grading.test_id);
   const marks = new Map(draft.marks.map((mark) => [mark.question_id, mark]));
   const stamps = grading.marked_key ? [] : draft.annotations;
@@ -84,7 +85,7 @@ async function coverOf(db: Knex, grading: GradingRow, gradedAt: Date, total: num
   return {
     subject: grading.subject.subject_name,
     learner: grading.learner.name,
-    grader: grading.grader?.name ?? null,
+    grader: config.ANONYMOUS_MARKING === 'on' ? null : (grading.grader?.name ?? null),
     slug: grading.slug,
     gradedOn: longDate(gradedAt),
     questions: questions.map(({ question_id, position, marks: max }) => {
@@ -103,12 +104,13 @@ async function coverOf(db: Knex, grading: GradingRow, gradedAt: Date, total: num
 }
 
 /** The content of a graded test's report; null if none is to be made (any more). */
-async function contentOf({ db, files }: ReportContext, grading: GradingRow | null): Promise<ReportContent | null> {
+async function contentOf(context: ReportContext, grading: GradingRow | null): Promise<ReportContent | null> {
+  const { db, files } = context;
   if (grading?.state !== 'graded' || grading.graded_at === null || grading.marks_obtained === null) return null;
   const sheet = await files.read(grading.marked_key ?? grading.sheet_key);
   if (!sheet) throw new Error(`The sheet of ${grading.slug} is missing`);
   const annotations = grading.marked_key ? [] : (await findDraft(db, grading.test_id)).annotations;
-  return { sheet, annotations, cover: await coverOf(db, grading, grading.graded_at, grading.marks_obtained) };
+  return { sheet, annotations, cover: await coverOf(context, grading, grading.graded_at, grading.marks_obtained) };
 }
 
 /**

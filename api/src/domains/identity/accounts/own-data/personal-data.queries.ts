@@ -117,9 +117,11 @@ const KEYS_AT_ONCE = 1_000;
 /** Rows that are read and handed on at once: other calls are answered in between. */
 const ROWS_AT_ONCE = 200;
 
-/** A teacher's draft is not the learner's data until the work is returned. */
+/** A teacher's draft is not the learner's data until the work is returned; of two markings only the moderated one ever is. */
 const isSaid = ({ child }: Reference, row: Row) =>
-  (child !== 'grading_drafts' || row.state === 'returned') && (child !== 'class_markings' || row.returned_at !== null);
+  child !== 'grading_markings' &&
+  (child !== 'grading_drafts' || row.state === 'returned') &&
+  (child !== 'class_markings' || row.returned_at !== null);
 
 /** Some rows of a table. */
 export interface TableRows {
