@@ -26,6 +26,9 @@ export const questionWarningSchema = z.enum([
 ]);
 export type QuestionWarning = z.infer<typeof questionWarningSchema>;
 
+/** A wrong answer that several learners gave to a part. */
+const wrongAnswerSchema = z.object({ part: z.string(), answer: z.array(z.string()), learners: z.int() });
+
 /** A row of the table of questions. */
 export const questionRowSchema = z.object({
   id: idSchema,
@@ -63,7 +66,7 @@ export const questionRowSchema = z.object({
       discrimination: z.number().nullable(),
       median_seconds: z.number().nullable(),
       /** The commonest over all parts. */
-      wrong_answer: z.object({ part: z.string(), answer: z.array(z.string()), learners: z.int() }).nullable(),
+      wrong_answer: wrongAnswerSchema.nullable(),
     })
     .nullable(),
   warnings: z.array(questionWarningSchema),
@@ -202,6 +205,19 @@ export const questionTableEndpoints = defineEndpoints({
       other_level: z.object({ subject_name: z.string(), topic_number: z.string(), topic_name: z.string() }).nullable(),
       further_topics: z.array(topicLinkSchema),
       near_duplicates: z.array(nearDuplicateSchema),
+      /** The question and its variants of the same template that were tried, most first; empty without a template. Absent from former APIs. */
+      variants: z
+        .array(
+          z.object({
+            id: idSchema,
+            tried: z.int(),
+            facility: z.number().nullable(),
+            discrimination: z.number().nullable(),
+            /** The commonest, over all parts. */
+            wrong_answers: z.array(wrongAnswerSchema),
+          }),
+        )
+        .optional(),
     }),
   },
   'GET /api/admin/questions/bulk': {

@@ -133,6 +133,22 @@ const filterShape = {
   sortOrder: z.enum(['asc', 'desc']).optional(),
 };
 
+/** Most accounts that one call changes. */
+export const MOST_USERS_AT_ONCE = 200;
+
+/** A change of several accounts; each is what the call for one account does. */
+export const bulkUserChangeSchema = z.discriminatedUnion('act', [
+  z.strictObject({ act: z.literal('grant_plan'), plan: planKeySchema.exclude(['free']), ends_at: momentSchema.nullable() }),
+  /** Ends it where staff gave it; one that is paid for stays. */
+  z.strictObject({ act: z.literal('end_plan'), plan: planKeySchema.exclude(['free']) }),
+  z.strictObject({ act: z.literal('send_reset_link') }),
+  z.strictObject({ act: z.literal('lock') }),
+  z.strictObject({ act: z.literal('unlock') }),
+  /** For administrators. */
+  z.strictObject({ act: z.literal('change_role'), role_id: roleIdSchema }),
+]);
+export type BulkUserChange = z.infer<typeof bulkUserChangeSchema>;
+
 export const staffUserEndpoints = defineEndpoints({
   'GET /api/admin/users': {
     summary: 'Accounts, newest first unless asked otherwise',
@@ -166,6 +182,26 @@ export const staffUserEndpoints = defineEndpoints({
       /** All faults of the list, each kind once. */
       faults: z.array(invitationFaultSchema),
     }),
+  },
+  'POST /api/admin/users/bulk': {
+    summary: 'Change several accounts; those that cannot be changed are left, with the reason',
+    access: 'accounts',
+    body: z.strictObject({
+      ids: z.array(idSchema).min(1).max(MOST_USERS_AT_ONCE),
+      change: bulkUserChangeSchema,
+      reason,
+      /** Changes nothing. */
+      dry_run: z.boolean(),
+    }),
+    response: z.object({
+      /** How many are changed, or would be. */
+      changed: z.int().nonnegative(),
+      /** Are so already. */
+      same: z.int().nonnegative(),
+      /** Why others are left, each reason once. */
+      left: z.array(z.object({ reason: z.string(), count: z.int().positive() })),
+    }),
+    errors: ['end_is_past'],
   },
   'PUT /api/admin/users/:id/name': {
     summary: 'Correct the name of an account',

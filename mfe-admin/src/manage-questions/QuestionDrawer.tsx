@@ -78,7 +78,7 @@ function Uses({ id }: { id: number }) {
     );
   }
   if (error) return <Banner tone="error">{messageOf(error)}</Banner>;
-  const { tests, mock_papers, reports, doubts, other_level, further_topics, near_duplicates } = uses;
+  const { tests, mock_papers, reports, doubts, other_level, further_topics, near_duplicates, variants = [] } = uses;
   return (
     <>
       <section>
@@ -114,6 +114,27 @@ function Uses({ id }: { id: number }) {
           ]}
         />
       </section>
+      {variants.length > 1 && (
+        <section>
+          <h3 css={heading}>Variants</h3>
+          <ul css={list}>
+            {variants.map((variant) => (
+              <li key={variant.id}>
+                <TextLink render={<Link to={editAddress(variant.id)} />}>#{variant.id}</TextLink>{' '}
+                {counted(variant.tried, 'attempt')}, facility {percent(variant.facility) || 'unknown'}, discrimination{' '}
+                {variant.discrimination?.toFixed(2) ?? 'unknown'}
+                {variant.wrong_answers.length > 0 && (
+                  <ul css={list} aria-label={`Commonest wrong answers to question ${variant.id}`}>
+                    {variant.wrong_answers.map((wrong) => (
+                      <li key={wrongAnswerWords(wrong)}>{wrongAnswerWords(wrong)}</li>
+                    ))}
+                  </ul>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {near_duplicates.length > 0 && (
         <section>
           <h3 css={heading}>Nearly the same</h3>

@@ -291,6 +291,13 @@ describe('all about a question', () => {
           ...{ tests: none, mock_papers: { count: 1, latest: [{ code: 'QX7', subject_name: 'Maths', paper: '1' }] } },
           ...{ reports: { open: 2, closed: 0 }, doubts: { waiting: 1, all: 3 }, saved: 4, completed: 5 },
           ...{ other_level: null, further_topics: [], near_duplicates: [] },
+          variants: [
+            { id: 41, tried: 40, facility: 0.5, discrimination: 0.31, wrong_answers: [] },
+            {
+              ...{ id: 42, tried: 12, facility: 0.25, discrimination: null },
+              wrong_answers: [{ part: 'b', answer: ['-3'], learners: 6 }],
+            },
+          ],
         }),
       }),
     });
@@ -301,6 +308,7 @@ describe('all about a question', () => {
     expect(drawer.getByText('a: 12 (7 learners)')).toBeVisible();
     expect(await drawer.findByText('2 open, 0 closed')).toBeVisible();
     expect(drawer.getByText('1: QX7')).toBeVisible();
+    expect(drawer.getByRole('list', { name: 'Commonest wrong answers to question 42' })).toHaveTextContent('b: -3 (6 learners)');
   });
 });
 

@@ -22,7 +22,7 @@ import { QuestionSearch } from './QuestionSearch.tsx';
 import { questionColumns } from './question-columns.tsx';
 import { sortOf, tableFilter, tableQuery, tableState } from './table-address.ts';
 
-const BulkBar = onDemand(() => import('./bulk-changes/BulkBar.tsx').then((module) => module.BulkBar));
+const ChosenBar = onDemand(() => import('../staff-area/table/ChosenBar.tsx').then((module) => module.ChosenBar));
 const BulkDialog = onDemand(() => import('./bulk-changes/BulkDialog.tsx').then((module) => module.BulkDialog));
 const RecentChanges = onDemand(() => import('./bulk-changes/RecentChanges.tsx').then((module) => module.RecentChanges));
 const DeletedQuestions = onDemand(() => import('./DeletedQuestions.tsx').then((module) => module.DeletedQuestions), {
@@ -118,7 +118,8 @@ function BankQuestions({ subjects }: { subjects: readonly SubjectWithTopics[] })
               }
             />
             {count > 0 && (
-              <BulkBar
+              <ChosenBar
+                noun="question"
                 count={count}
                 all={choice === 'all' ? null : totalCount}
                 onChooseAll={() => setChoice('all')}

@@ -8,7 +8,7 @@ import { useId, useState } from 'react';
 import { ReasonField } from '../staff-area/ReasonDialog.tsx';
 import { stack } from '../staff-area/styles.ts';
 import { changeDialogText, ROLE_OPTIONS, type UserChange, useUserChanges } from './user-changes.ts';
-import { PLANS } from './user-filters.ts';
+import { endOf, GIVEN_PLANS, tomorrow } from './user-filters.ts';
 
 type ChangeForm = ReturnType<typeof useChangeForm>;
 
@@ -63,11 +63,6 @@ function useChangeForm(user: StaffUserDetail, change: UserChange, onDone: () => 
     ...submission,
   };
 }
-
-/** The last moment of a day, from the value of a date field. */
-const endOf = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000 - 1).toISOString();
-
-const GIVEN_PLANS = PLANS.filter(({ value }) => value !== 'free');
 
 interface ChangeDialogProps {
   user: StaffUserDetail;
@@ -133,8 +128,6 @@ function PlanFields({ form: { plan, setPlan, until, setUntil } }: { form: Change
     </>
   );
 }
-
-const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 
 const group = css({ display: 'grid', gap: token.space[3], margin: 0, padding: 0, border: 0, minInlineSize: 0 });
 const legend = css({ padding: 0, marginBlockEnd: token.space[2], fontWeight: token.weight.medium });

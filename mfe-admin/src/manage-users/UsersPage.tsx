@@ -18,6 +18,11 @@ import { PLANS, ROLES, STATES } from './user-filters.ts';
 
 const InviteDialog = onDemand(() => import('./InviteDialog.tsx').then((module) => module.InviteDialog));
 
+const ChosenBar = onDemand(() => import('../staff-area/table/ChosenBar.tsx').then((module) => module.ChosenBar));
+const BulkUsersDialog = onDemand(() => import('./BulkUsersDialog.tsx').then((module) => module.BulkUsersDialog));
+
+const NONE: ReadonlySet<number> = new Set();
+
 const sortOf = (search: URLSearchParams) => sortIn(search, ['created_at', 'email', 'name'], ['created_at']);
 
 /** The query that the address holds, without its page. */
@@ -36,6 +41,9 @@ export function UsersPage() {
   const [search, setSearch] = useSearchParams();
   const { user } = useSession();
   const [inviting, setInviting] = useState(false);
+  const [chosen, setChosen] = useState(NONE);
+  const [changing, setChanging] = useState(false);
+  const manages = isPermitted(user, 'accounts');
   const filter = filterIn(search);
   const query = { ...filter, page: pageIn(search), pageSize: String(pageSizeOf(search)) };
   const users = useApi('GET /api/admin/users', { query }, { keepPrevious: true, staleTime: 0 });
@@ -49,7 +57,7 @@ export function UsersPage() {
       title="Users"
       description="All accounts: plan, devices, locks and staff actions."
       actions={
-        isPermitted(user, 'accounts') && (
+        manages && (
           <Button icon={<MailPlus />} aria-haspopup="dialog" onClick={() => setInviting(true)}>
             Invite
           </Button>
@@ -76,10 +84,30 @@ export function UsersPage() {
             onSortChange={({ key, order }) => setSearch(withChange(search, { sort: key, order }))}
             open={({ id }) => addressOf('staff-user', { id })}
             sizes
-            tools={isPermitted(user, 'accounts') && <ExportButton name="GET /api/admin/users/export" query={filter} />}
+            {...(manages && { choice: { chosen, onChange: setChosen } })}
+            tools={manages && <ExportButton name="GET /api/admin/users/export" query={filter} />}
           />
         )}
       </TableList>
+      {chosen.size > 0 && (
+        <ChosenBar
+          noun="account"
+          count={chosen.size}
+          all={chosen.size}
+          onChange={() => setChanging(true)}
+          onClear={() => setChosen(NONE)}
+        />
+      )}
+      {changing && (
+        <BulkUsersDialog
+          ids={[...chosen]}
+          onClose={() => setChanging(false)}
+          onDone={() => {
+            setChanging(false);
+            setChosen(NONE);
+          }}
+        />
+      )}
     </StaffPage>
   );
 }

@@ -23,3 +23,12 @@ export const STATES = [
   { value: 'tested', label: 'Took a test in 30 days', query: { active: 'tests' } },
 ] as const;
 export type UserState = (typeof STATES)[number]['value'];
+
+/** The plans that staff give. */
+export const GIVEN_PLANS = PLANS.filter(({ value }) => value !== 'free');
+
+/** The last moment of a day, from the value of a date field. */
+export const endOf = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000 - 1).toISOString();
+
+/** The first day on which a plan may end, as the value of a date field. */
+export const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);

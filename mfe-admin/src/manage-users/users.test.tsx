@@ -71,6 +71,36 @@ describe('the accounts', () => {
     'GET /api/admin/users': ({ query }) => ({ users, page: Number(query?.page), pageSize: 25, totalCount: users.length }),
   });
 
+  it('are changed several at a time, after a check, also by Ctrl+S in the dialog', async () => {
+    const { calls } = renderWithHost(<Root />, {
+      path: '/admin/users',
+      user: sampleUser({ role_id: 2, permissions: ['accounts'] }),
+      answers: {
+        ...list(account(), account({ id: 8, full_name: 'Other Learner' })),
+        'POST /api/admin/users/bulk': () => ({ changed: 1, same: 0, left: [{ reason: 'There is no such account', count: 1 }] }),
+      },
+    });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'All rows of this page' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Change…' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Change 2 accounts' });
+    await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'Change' }), 'Lock');
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'They left the school');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    expect(await within(dialog).findByText('1 account will change')).toBeVisible();
+    expect(within(dialog).getByText('1 account left: There is no such account')).toBeVisible();
+    await expectAccessible(dialog);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Change 1 account' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(calls.notices.at(-1)?.text).toBe('1 account changed');
+    const sent = calls.requests.filter(({ name }) => name === 'POST /api/admin/users/bulk');
+    const body = { ids: [7, 8], change: { act: 'lock' }, reason: 'They left the school' };
+    expect(sent.map(({ request }) => request)).toEqual([
+      { body: { ...body, dry_run: true } },
+      { body: { ...body, dry_run: false } },
+    ]);
+    expect(screen.queryByRole('region', { name: 'Chosen accounts' })).toBeNull();
+  });
+
   it('are listed with plan and state, each leading to its page', async () => {
     const locked = account({ id: 8, full_name: null, verified: true, locked: { at: '2026-11-01T12:00:00Z', by: 'devices' } });
     const { container } = show('/admin/users', list(account(), locked));

@@ -38,6 +38,7 @@ export const access: Access = {
   'GET /api/admin/users/:id': 'staff',
   'POST /api/admin/users/invitations': 'accounts',
   'POST /api/admin/users/:id/verify': 'accounts',
+  'POST /api/admin/users/bulk': 'accounts',
   'PUT /api/admin/users/:id/name': 'accounts',
   'POST /api/admin/users/:id/send-reset-link': 'accounts',
   'POST /api/admin/users/:id/lock': 'accounts',

@@ -16,6 +16,7 @@ import { endOneSession, endTheOthers, sessions } from './sessions/sessions.servi
 import { beginPasskeySignIn, limitChallenges, signInWithPasskey } from './sign-in/sign-in-with-passkey.ts';
 import { limitCodes, logInWithCode } from './sign-in/start-session.ts';
 import { signInProviders, signInWithThirdParty } from './sign-in/third-party.ts';
+import { changeUsers } from './staff/change-users.ts';
 import { inviteUsers, limitUserInvitations } from './staff/invite-users.ts';
 import { exportUsers, listUsers } from './staff/list-users.ts';
 import { changePermissions, getUser, resetSecondFactor } from './staff/managed-account.ts';
@@ -72,6 +73,7 @@ export function accountRoutes(router: ApiRouter, identity: IdentityProvider | nu
   route(router, 'GET /api/admin/users', {}, listUsers);
   route(router, 'GET /api/admin/users/export', {}, exportUsers);
   route(router, 'POST /api/admin/users/invitations', { limit: limitUserInvitations, transaction: true }, inviteUsers);
+  route(router, 'POST /api/admin/users/bulk', {}, changeUsers);
   route(router, 'GET /api/admin/users/:id', {}, getUser);
   route(router, 'POST /api/admin/users/:id/verify', { transaction: true }, verifyAccount);
   route(router, 'PUT /api/admin/users/:id/name', { transaction: true }, renameAccount);

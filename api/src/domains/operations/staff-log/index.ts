@@ -1,3 +1,3 @@
 export { describeFilter, exportList } from './exports/export-list.ts';
-export { findLastAction, noteStaffAction, recordStaffActionOncePerDay } from './staff-log.queries.ts';
+export { countActions, findLastAction, noteStaffAction, recordStaffActionOncePerDay } from './staff-log.queries.ts';
 export { staffLogRoutes } from './staff-log.routes.ts';

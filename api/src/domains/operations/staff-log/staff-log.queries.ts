@@ -135,6 +135,12 @@ export async function pageOfActions(
   return { rows: validateRows(staffActionRow, rows), totalCount: Number(count?.count ?? 0) };
 }
 
+/** How many actions on an object are recorded. */
+export async function countActions(db: Knex, object: StaffObject, objectId: number): Promise<number> {
+  const count = await db('staff_actions').where({ object_kind: object, object_id: objectId }).count({ count: '*' }).first();
+  return Number(count?.count ?? 0);
+}
+
 const lastActionRow = z.object({ at: z.date(), by: staffNameSchema.nullable() });
 
 /** The last action on an object, and its actor; null if staff have done nothing to it. */

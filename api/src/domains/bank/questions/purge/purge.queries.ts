@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { queryOne, validateRows } from '../../../../db/row-validation.ts';
+import { queryOne, queryRows, validateRows } from '../../../../db/row-validation.ts';
 
 const usesRow = z.object({
   tests: z.int(),
@@ -35,6 +35,33 @@ export async function countUses(db: Knex, id: number): Promise<Uses> {
             (SELECT count(waiting_since) AS waiting_doubts, count(*) AS doubts FROM doubts WHERE question_id = :id AND parent_id IS NULL) d,
             (SELECT count(*) AS answers, count(DISTINCT user_id) AS practising FROM practice_attempts WHERE question_id = :id) p`,
     { id },
+  );
+}
+
+const variantRow = z.object({
+  id: z.int(),
+  tried: z.int(),
+  facility: z.number().nullable(),
+  discrimination: z.number().nullable(),
+  wrong_answers: z.array(z.object({ part: z.string(), answer: z.array(z.string()), learners: z.int() })),
+});
+
+/** How a question and its variants of the same template go in its subject, the most tried first. */
+export async function listVariants(db: Knex, id: number): Promise<z.infer<typeof variantRow>[]> {
+  return queryRows(
+    db,
+    variantRow,
+    `SELECT v.id, st.tried, st.facility, st.discrimination,
+            (SELECT coalesce(jsonb_agg(w.wrong), '[]')
+               FROM (SELECT jsonb_build_object('part', part->>'part', 'answer', wrong->'answer', 'learners', wrong->'learners') AS wrong
+                       FROM jsonb_array_elements(st.parts) part, jsonb_array_elements(part->'wrong_answers') wrong
+                      ORDER BY (wrong->>'learners')::int DESC, part->>'part' LIMIT 3) w) AS wrong_answers
+       FROM questions q JOIN topics t ON t.id = q.topic_id
+       JOIN questions v ON v.idea = q.idea AND v.deleted_at IS NULL
+       JOIN topics vt ON vt.id = v.topic_id AND vt.subject_id = t.subject_id
+       JOIN question_statistics st ON st.question_id = v.id
+      WHERE q.id = ? ORDER BY st.tried DESC, v.id LIMIT 20`,
+    [id],
   );
 }
 

@@ -10,7 +10,7 @@ import { findTopicsAndAbove } from '../editing/content/editable.queries.ts';
 import { noSuchQuestion, presentTopic } from '../editing/content/editable-question.ts';
 import { listNearDuplicates } from '../editing/near-duplicates/near-duplicates.ts';
 import { findSubjects } from '../load/questions.queries.ts';
-import { countUses, isUsedByTests, listMockPapers, listOtherPlaces, purgeRow } from './purge.queries.ts';
+import { countUses, isUsedByTests, listMockPapers, listOtherPlaces, listVariants, purgeRow } from './purge.queries.ts';
 
 /** Where a question is used, shown and nearly repeated. */
 export async function getUses({ db, params: { id } }: Call<'GET /api/admin/questions/:id/uses'>) {
@@ -40,6 +40,7 @@ export async function getUses({ db, params: { id } }: Call<'GET /api/admin/quest
         ? { subject_name: subject.subject_name, topic_number: there.topic_number, topic_name: there.topic_name }
         : null,
     further_topics: placed('other').map(presentTopic),
+    variants: await listVariants(db, id),
     near_duplicates: await inTransaction(db, (transaction) => listNearDuplicates(transaction, sought)),
   };
 }

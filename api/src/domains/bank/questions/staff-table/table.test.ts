@@ -84,6 +84,38 @@ describe('the table of questions', () => {
     expect((await ids({ warning: 'near_duplicate' })).totalCount).toBe(0);
   });
 
+  test('shows how the variants of a question go, with their commonest wrong answers', async () => {
+    const variants = async () =>
+      (await api.call('GET /api/admin/questions/:id/uses', { as: staff, params: { id: third } })).body.variants;
+    expect(await variants()).toEqual([]);
+    await api.db('questions').whereIn('id', [first, third]).update({ template: 'triangle' });
+    const wrong = (answer: string, learners: number) => ({ answer: [answer], learners });
+    const parts = JSON.stringify([
+      { part: 'a', wrong_answers: [wrong('3', 2), wrong('4', 9)] },
+      { part: 'b', wrong_answers: [wrong('5', 4), wrong('6', 1)] },
+    ]);
+    const statistics = { tried: 40, facility: 0.5, discrimination: 0.25, median_seconds: 60, difficulty: 0 };
+    const rows = [
+      { question_id: first, ...statistics, parts },
+      { question_id: third, ...statistics, tried: 12, discrimination: null, parts: '[]' },
+    ];
+    await api.db('question_statistics').whereIn('question_id', [first, third]).delete();
+    await api.db('question_statistics').insert(rows.map((row) => ({ ...row, computed_at: api.clock.now() })));
+    expect(await variants()).toEqual([
+      {
+        ...{ id: first, tried: 40, facility: 0.5, discrimination: 0.25 },
+        wrong_answers: [
+          { part: 'a', ...wrong('4', 9) },
+          { part: 'b', ...wrong('5', 4) },
+          { part: 'a', ...wrong('3', 2) },
+        ],
+      },
+      { id: third, tried: 12, facility: 0.5, discrimination: null, wrong_answers: [] },
+    ]);
+    await api.db('question_statistics').whereIn('question_id', [first, third]).delete();
+    await api.db('questions').whereIn('id', [first, third]).update({ template: null });
+  });
+
   test('lists where a question is used', async () => {
     const { status, body } = await api.call('GET /api/admin/questions/:id/uses', { as: staff, params: { id: third } });
     expect([status, body]).toMatchObject([

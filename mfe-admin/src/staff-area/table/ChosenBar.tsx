@@ -19,23 +19,25 @@ const bar = css({
 });
 const said = css({ margin: 0, marginInlineEnd: 'auto', fontWeight: token.weight.medium });
 
-interface BulkBarProps {
+interface ChosenBarProps {
+  /** What the rows are, in the singular. */
+  noun: string;
   count: number;
   /** How many the filter shows; null once all of them are chosen. */
   all: number | null;
-  onChooseAll: () => void;
+  onChooseAll?: () => void;
   onChange: () => void;
   onClear: () => void;
 }
 
-/** The number of chosen questions, and the actions on them. */
-export function BulkBar({ count, all, onChooseAll, onChange, onClear }: BulkBarProps) {
+/** The number of chosen rows, and the actions on them. */
+export function ChosenBar({ noun, count, all, onChooseAll, onChange, onClear }: ChosenBarProps) {
   return (
-    <section ref={pageBar} css={bar} aria-label="Chosen questions">
+    <section ref={pageBar} css={bar} aria-label={`Chosen ${noun}s`}>
       <p css={said} aria-live="polite">
-        {all === null ? `All ${counted(count, 'question')} of the filter chosen` : `${counted(count, 'question')} chosen`}
+        {all === null ? `All ${counted(count, noun)} of the filter chosen` : `${counted(count, noun)} chosen`}
       </p>
-      {all !== null && all > count && (
+      {onChooseAll && all !== null && all > count && (
         <Button size="small" variant="quiet" onClick={onChooseAll}>
           Choose all {all} of the filter
         </Button>
