@@ -5,7 +5,6 @@ import { LoadingRegion, Skeleton, token } from 'design-system';
 import { Suspense, useEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { PermissionGate } from './staff-area/PermissionGate.tsx';
-import { useSaveKeyInDialogs } from './staff-area/use-save-key.ts';
 
 const QuestionTablePage = pageOnDemand(() =>
   import('./manage-questions/QuestionTablePage.tsx').then((module) => module.QuestionTablePage),
@@ -52,7 +51,6 @@ const TransferPage = pageOnDemand(() =>
 /** The pages of the staff area. */
 export function Root() {
   useEffect(() => void fetchMathsFonts(), []);
-  useSaveKeyInDialogs();
   return (
     <Suspense fallback={<PageLoading />}>
       <PermissionGate>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
-/** Ctrl+S, or Cmd+S, in a dialog presses the button that sends its form, instead of saving the page to a file. */
-export function useSaveKeyInDialogs(): void {
+/** For dialogs: Ctrl+S, or Cmd+S, presses the button that sends the form, instead of saving the page to a file. */
+export function useSaveKey(): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return;

@@ -18,6 +18,7 @@ function show(changes: Partial<Grading['questions'][number]>) {
       content={{ verdicts: {}, annotations: [], comment: '' }}
       readOnly={false}
       previous={null}
+      markings={[]}
       onMarks={nothing}
       onComment={nothing}
       onLine={nothing}
@@ -61,6 +62,7 @@ it('shows a comment with formulae as the learner reads it', async () => {
       content={{ verdicts: { 41: { marks: 2, comment: 'Factor $x^2$ first' } }, annotations: [], comment: '' }}
       readOnly={false}
       previous={null}
+      markings={[]}
       onMarks={nothing}
       onComment={nothing}
       onLine={nothing}

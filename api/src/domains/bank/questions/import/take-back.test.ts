@@ -15,10 +15,10 @@ beforeAll(async () => {
 const by = () => ({ by: staff.user.id, now: api.clock.now() });
 
 /** Imports one record over the present one. Returns the stored journal. */
-async function importOver(source: unknown): Promise<JournalEntry[]> {
+async function importOver(source: unknown, { hidden = false } = {}): Promise<JournalEntry[]> {
   const journal: JournalEntry[] = [];
   const asked = {
-    ...{ ...by(), overwriteEdited: true, replace: true, renameSubjects: false, hidden: false, image: async () => null },
+    ...{ ...by(), overwriteEdited: true, replace: true, renameSubjects: false, hidden, image: async () => null },
     note: async (entries: readonly JournalEntry[]) => void journal.push(...entries),
     ...{ kept: () => {}, replaced: () => {}, noted: () => {}, progress: () => {} },
   };
@@ -74,4 +74,19 @@ test('restores a topic below one that staff have renumbered', async () => {
     ...{ restored: 1, removed: 0, stayed: [] },
   });
   expect(await topic('parabolas').first('topic_name', 'parent_topic_id')).toEqual(before);
+});
+
+test('adds questions as drafts where a second person approves them, and leaves those that learners see', async () => {
+  const source = (id: string, text: string) => ({
+    ...{ record: 'question', id, subject: 'physics-sl', topic: 'logarithms', difficulty: 'Easy', level: 'SL' },
+    ...{ marks: 2, calculator_allowed: false, text, answer: '4' },
+  });
+  const visible = () => api.db('questions').whereIn('seed_key', ['hidden:1', 'hidden:2']).orderBy('seed_key').pluck('visible');
+  await importOver(source('hidden:1', 'Find the root of 16. [2]'));
+  await importOver(source('hidden:1', 'Find the positive root of 16. [2]'), { hidden: true });
+  await importOver(source('hidden:2', 'Find the mass of four snails. [2]'), { hidden: true });
+  expect(await visible()).toEqual([true, false]);
+  const [draft] = await api.db('questions').where('seed_key', 'hidden:2');
+  const [version] = await api.db('question_versions').where({ question_id: draft.id, version: draft.version });
+  expect(version.content.visible).toBe(false);
 });
