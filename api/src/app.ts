@@ -1,7 +1,7 @@
 import Koa from 'koa';
 import { createFileStore, createOwnFiles } from './adapters/files/index.ts';
 import { createIdentityProvider } from './adapters/identity/index.ts';
-import { createLtiKeys } from './adapters/lti/index.ts';
+import { createLtiTool } from './adapters/lti/index.ts';
 import { mailboxPages, outboxFolder } from './adapters/mail/index.ts';
 import { createMalwareScanner } from './adapters/malware/index.ts';
 import { createTextReader } from './adapters/ocr/index.ts';
@@ -39,7 +39,7 @@ export function createApp(services: Services): Koa<ApiState, ApiContext> {
     ownFiles: createOwnFiles(config, () => clock.now()),
     identity: services.identity ?? createIdentityProvider(config),
     payments: createPayments(config, sandboxOf),
-    ltiKeys: createLtiKeys(config),
+    lti: createLtiTool(config),
     textReader: createTextReader(config),
   };
   const router = createRouter();

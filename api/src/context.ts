@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { DiskFileStore, FileStore } from './adapters/files/index.ts';
 import type { IdentityProvider } from './adapters/identity/index.ts';
-import type { LtiKeys } from './adapters/lti/index.ts';
+import type { LtiTool } from './adapters/lti/index.ts';
 import type { TextReader } from './adapters/ocr/index.ts';
 import type { PaymentProvider } from './adapters/payments/index.ts';
 import type { Config } from './config.ts';
@@ -35,7 +35,7 @@ export interface Ports {
   readonly ownFiles: DiskFileStore;
   readonly identity: IdentityProvider | null;
   readonly payments: PaymentProvider | null;
-  readonly ltiKeys: LtiKeys;
+  readonly lti: LtiTool;
   readonly textReader: TextReader;
 }
 
@@ -47,6 +47,7 @@ export interface JobContext {
   readonly config: Config;
   /** The process's one store: each has connections of its own. */
   readonly files: FileStore;
+  readonly lti: LtiTool;
 }
 
 /** Work on a timetable. Running it twice, or on two replicas at once, does no more than running it once. */

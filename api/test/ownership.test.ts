@@ -227,7 +227,7 @@ const OF_CLASSES = { ...classEndpoints, ...classAssignmentEndpoints, ...classRes
 
 /**
  * Tested elsewhere: conversations in doubts.test.ts, challenges in challenges.test.ts, new passkeys in passkeys.test.ts, photos of working in
- * photos.test.ts, launches in lti.test.ts, rosters in roster.test.ts, an upload, a printed file, and purchases in access-matrix.test.ts.
+ * photos.test.ts, launches in lti.test.ts, their choices and courses in lti-advantage.test.ts, rosters in roster.test.ts, an upload, a printed file, and purchases in access-matrix.test.ts.
  */
 const ELSEWHERE: readonly string[] = [
   'POST /api/auth/passkeys',
@@ -240,6 +240,9 @@ const ELSEWHERE: readonly string[] = [
   'DELETE /api/doubts/:id',
   'POST /api/classes/:id/roster',
   'POST /api/lti/launches/accept',
+  'POST /api/lti/launches/choose',
+  'GET /api/classes/:id/courses',
+  'POST /api/classes/:id/courses/:courseId/members',
   'POST /api/practice/attempts/:id/photos',
   'DELETE /api/practice/photos/:id',
   'POST /api/test/:slug/upload-answer',

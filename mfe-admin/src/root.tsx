@@ -20,6 +20,8 @@ const NewQuestionPage = pageOnDemand(() => import('./edit-question/EditorPage.ts
 const PaymentsPage = pageOnDemand(() => import('./payments/PaymentsPage.tsx').then((module) => module.PaymentsPage));
 const OrderPage = pageOnDemand(() => import('./payments/OrderPage.tsx').then((module) => module.OrderPage));
 const PlansPage = pageOnDemand(() => import('./manage-plans/PlansPage.tsx').then((module) => module.PlansPage));
+const ClassesPage = pageOnDemand(() => import('./manage-classes/ClassesPage.tsx').then((module) => module.ClassesPage));
+const PlatformsPage = pageOnDemand(() => import('./manage-classes/PlatformsPage.tsx').then((module) => module.PlatformsPage));
 const PostsPage = pageOnDemand(() => import('./write-posts/PostsPage.tsx').then((module) => module.PostsPage));
 const NewPostPage = pageOnDemand(() => import('./write-posts/EditPostPage.tsx').then((module) => module.NewPostPage));
 const EditPostPage = pageOnDemand(() => import('./write-posts/EditPostPage.tsx').then((module) => module.EditPostPage));
@@ -77,6 +79,8 @@ export function Root() {
           <Route path={pathOf('edit-post')} element={<EditPostPage />} />
           <Route path={pathOf('blog-feedback')} element={<FeedbackPage />} />
           <Route path={pathOf('staff-plans')} element={<PlansPage />} />
+          <Route path={pathOf('staff-classes')} element={<ClassesPage />} />
+          <Route path={pathOf('school-platforms')} element={<PlatformsPage />} />
           <Route path={pathOf('staff-payments')} element={<PaymentsPage />} />
           <Route path={pathOf('staff-payment')} element={<OrderPage />} />
           <Route path={pathOf('staff-users')} element={<UsersPage />} />

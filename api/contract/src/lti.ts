@@ -21,6 +21,8 @@ const platformFields = {
   auth_url: httpsAddress,
   /** The platform's public keys. */
   jwks_url: httpsAddress,
+  /** Where this site gets access tokens; absent or null: it neither reads names nor sends grades. */
+  token_url: httpsAddress.nullish(),
 };
 
 export const ltiPlatformSchema = z.object({
@@ -31,6 +33,7 @@ export const ltiPlatformSchema = z.object({
   deployment_ids: z.array(z.string()),
   auth_url: z.string(),
   jwks_url: z.string(),
+  token_url: z.string().nullable(),
   created_at: momentSchema,
 });
 export type LtiPlatform = z.infer<typeof ltiPlatformSchema>;
@@ -47,7 +50,9 @@ export const ltiLaunchSchema = z.object({
   choices: z.array(z.object({ id: idSchema, name: z.string() })),
   /** Whether this account is connected to the platform, so that the next launch logs in by itself. */
   connected: z.boolean(),
-  /** The page that was asked for, where the caller is in the class; else null. */
+  /** The class in which a connected teacher chooses what the platform's new link opens (deep linking); null: nothing is asked. */
+  choosing_in: idSchema.nullable(),
+  /** The page that was asked for, where the caller is in the class and has nothing to choose; else null. */
   address: z.string().nullable(),
 });
 export type LtiLaunch = z.infer<typeof ltiLaunchSchema>;
@@ -70,7 +75,26 @@ const loginFields = {
   lti_deployment_id: text(255).optional(),
 };
 /** The parameters of a third-party initiated login. */
-export const ltiLoginInput = z.object(loginFields);
+export const ltiLoginInput = z.object({
+  ...loginFields,
+  /** The secret of our own page in a frame of the platform, which waits for what its person chooses in a new window. */
+  frame: text(43).optional(),
+});
+
+const page = { access: 'anyone', anyDevice: true, produces: 'text/html' } as const;
+
+/** A course of a platform that opens a class. */
+export const connectedCourseSchema = z.object({
+  id: idSchema,
+  platform: z.string(),
+  /** Empty: it has no title. */
+  title: z.string(),
+  /** Whether the platform shares the names of its members. */
+  shares_members: z.boolean(),
+});
+export type ConnectedCourse = z.infer<typeof connectedCourseSchema>;
+
+const classParam = z.strictObject({ id: idParamSchema });
 
 export const ltiEndpoints = defineEndpoints({
   'GET /api/admin/lti-platforms': {
@@ -96,6 +120,25 @@ export const ltiEndpoints = defineEndpoints({
     summary: 'Start an OpenID Connect login initiated by a platform',
     query: z.object(loginFields).partial(),
     ...onward,
+  },
+  'GET /api/lti/frame': {
+    summary: 'The page of a launch within a frame, where browsers keep no cookies: opens it in a new window',
+    query: z.object(loginFields).partial(),
+    ...page,
+  },
+  'GET /api/lti/keys': {
+    summary: "This site's public keys, as a JSON Web Key Set",
+    access: 'anyone',
+    anyDevice: true,
+    response: z.object({ keys: z.array(z.record(z.string(), z.string())) }),
+  },
+  'GET /api/lti/answers/:token': {
+    summary: 'What was chosen for a page in a frame, as a message that it posts to the platform',
+    access: 'anyone',
+    anyDevice: true,
+    params: z.strictObject({ token: text(43) }),
+    /** `message` is a signed token; null until something is chosen. */
+    response: z.object({ message: z.object({ return_url: z.string(), jwt: z.string() }).nullable() }),
   },
   'POST /api/lti/login': { summary: 'The same as a form post', rawBody: true, ...onward },
   'POST /api/lti/launch': { summary: 'Receive the signed launch of a platform, as a form post', rawBody: true, ...onward },
@@ -123,5 +166,40 @@ export const ltiEndpoints = defineEndpoints({
     }),
     response: z.object({ address: z.string() }),
     errors: ['launch_over', 'other_account', 'no_class_yet', 'class_archived', 'class_full', 'too_many_classes'],
+  },
+  'POST /api/lti/launches/choose': {
+    summary: 'Choose what the new link of a platform opens: an assignment, or the class',
+    access: 'signed-in',
+    body: z.strictObject({
+      /** Null: the home page of the class. */
+      assignment_id: idSchema.nullable(),
+    }),
+    /** Where the browser carries it to the platform; null: the page in the platform's frame does, and this window can be closed. */
+    response: z.object({ address: z.string().nullable() }),
+    errors: ['launch_over', 'other_account', 'no_class_yet', 'nothing_to_choose'],
+  },
+  'GET /api/lti/launches/answer': {
+    summary: 'Carry what was chosen to the platform, as a form that sends itself',
+    ...page,
+    errors: ['launch_over', 'nothing_to_choose'],
+  },
+  'GET /api/classes/:id/courses': {
+    summary: "The courses of schools' platforms that open a class, for its teachers",
+    access: 'signed-in',
+    params: classParam,
+    response: z.object({ courses: z.array(connectedCourseSchema) }),
+  },
+  'POST /api/classes/:id/courses/:courseId/members': {
+    summary: "Read the members of a platform's course, to invite from. Nothing is stored",
+    access: 'signed-in',
+    params: z.strictObject({ id: idParamSchema, courseId: idParamSchema }),
+    response: z.object({
+      /** Their email addresses. */
+      learners: z.array(z.string()),
+      teachers: z.array(z.string()),
+      /** How many of them have no address that the platform shares. */
+      without_email: z.int().nonnegative(),
+    }),
+    errors: ['class_archived', 'platform_away', 'platform_refuses'],
   },
 });

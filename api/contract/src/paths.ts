@@ -53,6 +53,8 @@ export const PATHS = {
   'new-topic': ['/admin/topics/new'],
   'edit-topic': ['/admin/topics/edit'],
   'transfer-questions': ['/admin/topics/transfer-questions'],
+  'staff-classes': ['/admin/classes'],
+  'school-platforms': ['/admin/school-platforms'],
   classes: ['/classes'],
   'new-class': ['/classes/new'],
   'join-class': ['/classes/join'],

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { insertOneSubject } from '../../test/one-subject.ts';
 import { startTestApi } from '../../test/test-api.ts';
 import { createFileStore } from '../adapters/files/index.ts';
+import { createLtiTool } from '../adapters/lti/index.ts';
 import { jobs } from '../contexts.ts';
 
 const api = await startTestApi();
@@ -12,7 +13,14 @@ await insertOneSubject(api.db);
 const compare = (db: Knex) => {
   const job = jobs.find(({ name }) => name === 'compare-questions');
   const files = createFileStore(api.config);
-  return job?.run({ db, now: api.clock.now(), log: pino({ level: 'silent' }), config: api.config, files });
+  return job?.run({
+    db,
+    now: api.clock.now(),
+    log: pino({ level: 'silent' }),
+    config: api.config,
+    files,
+    lti: createLtiTool(api.config),
+  });
 };
 
 test('questions are compared with each other once no upload is worked on', async () => {

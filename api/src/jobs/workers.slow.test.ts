@@ -9,6 +9,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { bareEnvironment } from '../../test/bare-environment.ts';
 import { createTestDatabase } from '../../test/test-database.ts';
 import { createFileStore, newFileKey } from '../adapters/files/index.ts';
+import { createLtiTool } from '../adapters/lti/index.ts';
 import { outboxFolder, readStoredMails } from '../adapters/mail/index.ts';
 import { readConfig } from '../config.ts';
 import { jobs } from '../contexts.ts';
@@ -53,7 +54,7 @@ test('files that nothing names are removed by the store that the process has', a
   const remove = vi.spyOn(files, 'remove').mockResolvedValue();
   const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: database.url, DATA_DIR });
   const job = jobs.find(({ name }) => name === 'remove-unnamed-files');
-  const context = { db: database.db, now: new Date(), log: pino({ level: 'silent' }), config, files };
+  const context = { db: database.db, now: new Date(), log: pino({ level: 'silent' }), config, files, lti: createLtiTool(config) };
   expect(await job?.run(context)).toBe(1);
   expect(remove.mock.calls).toEqual([[key]]);
 });

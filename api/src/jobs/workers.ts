@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { createFileStore, type FileStore } from '../adapters/files/index.ts';
+import { createLtiTool, type LtiTool } from '../adapters/lti/index.ts';
 import { createMailer } from '../adapters/mail/index.ts';
 import { createIndexUpdate } from '../adapters/search/index.ts';
 import type { Config } from '../config.ts';
@@ -17,7 +18,7 @@ export interface WorkerServices {
   readonly log: Logger;
 }
 
-type JobServices = WorkerServices & { readonly files: FileStore };
+type JobServices = WorkerServices & { readonly files: FileStore; readonly lti: LtiTool };
 
 /** People wait for most mails, so the outbox is polled this often. */
 const MAIL_EVERY_MS = 1_000;
@@ -53,14 +54,18 @@ function repeat(everyMs: number, work: () => Promise<unknown>, onError: (error: 
  * is still running or whose process was killed, so work continues without detecting a crash. (With `stately` each process
  * would skip the queue for minutes after it saw a job running there.)
  */
-async function serveJob(boss: PgBoss, { config, db, clock, log, files }: JobServices, { name, cron, run }: Job): Promise<void> {
+async function serveJob(
+  boss: PgBoss,
+  { config, db, clock, log, files, lti }: JobServices,
+  { name, cron, run }: Job,
+): Promise<void> {
   const options = { retryLimit: 3, retryDelay: 60, retryBackoff: true };
   await boss.createQueue(name, { policy: 'short', ...options });
   // A queue that was there keeps the options of its day otherwise.
   await boss.updateQueue(name, options);
   await boss.work(name, { pollingIntervalSeconds: 5 }, async () => {
     try {
-      const done = await run({ db, now: clock.now(), log, config, files });
+      const done = await run({ db, now: clock.now(), log, config, files, lti });
       log.info({ job: name, done }, 'job done');
     } catch (error) {
       log.error({ job: name, err: error }, 'job failed');
@@ -101,11 +106,12 @@ export function startWorkers(services: WorkerServices): { ready: Promise<void>; 
   );
 
   const files = createFileStore(config, () => clock.now());
+  const lti = createLtiTool(config);
   const leaving = new AbortController();
   const stopPolls = polls.map(({ name, everyMs, run }) =>
     repeat(
       everyMs,
-      () => run({ db, files, config, log, now: clock.now(), clock: () => clock.now(), stopping: leaving.signal }),
+      () => run({ db, files, lti, config, log, now: clock.now(), clock: () => clock.now(), stopping: leaving.signal }),
       (error) => log.warn({ err: error, poll: name }, 'poll failed'),
     ),
   );
@@ -120,7 +126,7 @@ export function startWorkers(services: WorkerServices): { ready: Promise<void>; 
     RESTART_AFTER_MS,
     async () => {
       if (boss) return;
-      boss = await startQueue({ ...services, files });
+      boss = await startQueue({ ...services, files, lti });
       ready.resolve();
     },
     (error) => log.warn({ err: error }, 'jobs cannot start yet'),

@@ -37,6 +37,7 @@ export const AREAS: readonly { label: string; sections: readonly Section[] }[] =
       { path: addressOf('grade-tests'), label: 'Answer sheets', paid: true, permission: 'grading' },
       { path: addressOf('messages'), label: 'Messages', permission: 'support' },
       { path: addressOf('staff-users'), label: 'Users' },
+      { path: addressOf('staff-classes'), label: 'Classes', permission: 'accounts' },
     ],
   },
   {
@@ -59,6 +60,7 @@ export const AREAS: readonly { label: string; sections: readonly Section[] }[] =
       { path: addressOf('staff-modules'), label: 'Modules', permission: 'modules' },
       { path: addressOf('staff-log'), label: 'Log' },
       { path: addressOf('security-events'), label: 'Security', permission: 'security_log' },
+      { path: addressOf('school-platforms'), label: 'School platforms', permission: 'settings' },
       { path: addressOf('site-health'), label: 'Site status', permission: 'settings' },
     ],
   },

@@ -6,6 +6,7 @@ import { Loaded } from '../Answered.tsx';
 import { timeInWords } from '../class-time/zoned-time.ts';
 import { issueAt } from '../issue-at.ts';
 import { form, heading, ownWidth, quiet, row, section } from '../layoutStyles.ts';
+import { CourseMembers } from './CourseMembers.tsx';
 
 /** Invites by mail, and lists the invitations that wait for an answer. */
 export function InvitationsSection({ of }: { of: ClassDetail }) {
@@ -120,6 +121,7 @@ function InviteForm({ of }: { of: ClassDetail }) {
           onChange={({ target }) => setList(target.value)}
         />
         <ListFile of={of} toTeach={toTeach} onList={setList} />
+        <CourseMembers of={of} toTeach={toTeach} onList={setList} />
         {of.abilities.own && (
           <Checkbox
             label="Invite as co-teachers"

@@ -29,6 +29,7 @@ const answers: Answers = {
   'GET /api/classes/:id': () => sampleClass(),
   'GET /api/classes/:id/members': () => ({ members: [member({ user_id: 7, name: 'Demo Teacher', role: 'teacher' }), member()] }),
   'GET /api/classes/:id/invitations': () => ({ invitations: [invitation()] }),
+  'GET /api/classes/:id/courses': () => ({ courses: [] }),
 };
 const show = (more: Answers = {}, path = '/classes/5?view=learners') =>
   renderWithHost(<Root />, { path, user: sampleUser(), answers: { ...answers, ...more } });
@@ -41,6 +42,22 @@ describe('the learners of a class', () => {
     expect(await screen.findByRole('rowheader', { name: 'two@example.org' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Remove Demo Teacher' })).toBeNull();
     await expectAccessible(container);
+  });
+
+  it('are read from the course of the school’s platform', async () => {
+    show({
+      'GET /api/classes/:id/courses': () => ({
+        courses: [{ id: 3, platform: 'Hill School Moodle', title: '11B at Hill', shares_members: true }],
+      }),
+      'POST /api/classes/:id/courses/:courseId/members': () => ({
+        learners: ['three@example.org', 'four@example.org'],
+        teachers: [],
+        without_email: 1,
+      }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Read names from 11B at Hill' }));
+    expect(await screen.findByText(/shares no email address of 1 member/)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Email addresses' })).toHaveValue('three@example.org\nfour@example.org');
   });
 
   it('are invited by a pasted list; lines without an address stay in the field', async () => {

@@ -21,6 +21,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { Loaded } from '../Answered.tsx';
 import { TEACHER_SEES } from '../class-labels/class-labels.ts';
 import { form, heading, ownWidth, quiet } from '../layoutStyles.ts';
+import { ChooseLink } from './ChooseLink.tsx';
 
 /** The landing page for people who open the site from their school's learning platform. */
 export function LaunchPage() {
@@ -70,6 +71,7 @@ function Launch() {
 }
 
 function Arrived({ launch }: { launch: LtiLaunch }) {
+  if (launch.choosing_in !== null) return <ChooseLink classId={launch.choosing_in} launch={launch} />;
   if (launch.address !== null) return <Redirect to={launch.address} />;
   if (launch.class === null && launch.role === 'learner') {
     return (
@@ -110,7 +112,7 @@ function AgreeForm({ launch }: { launch: LtiLaunch }) {
       const choice = launch.class === null ? { class_id: Number(chosen) } : {};
       const body = { agreed: true as const, ...choice, ...(learner && { shares_progress: shares }) };
       const joined = await request('POST /api/lti/launches/accept', { body });
-      await refresh('GET /api/classes', 'GET /api/class-work');
+      await refresh('GET /api/classes', 'GET /api/class-work', 'GET /api/lti/launches/mine');
       return joined;
     },
     onDone: ({ address }) => void navigate(address, { replace: true }),

@@ -5,7 +5,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Root } from '../root.tsx';
-import { sampleOwnClass } from '../sample-classes.ts';
+import { sampleAssignment, sampleOwnClass } from '../sample-classes.ts';
 
 const launch: LtiLaunch = {
   platform: 'Hill School Moodle',
@@ -22,6 +22,7 @@ const launch: LtiLaunch = {
   },
   choices: [],
   connected: false,
+  choosing_in: null,
   address: null,
 };
 const home: Answers = {
@@ -67,6 +68,21 @@ describe('opening from a learning platform', () => {
     arrive({ role: 'teacher', class: { ...launch.class, joins_as: 'co_teacher', teacher_sees: ['name_and_email'] } as never });
     expect(await screen.findByText(/You’ll teach this class with Demo Teacher/)).toBeVisible();
     expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('lets a teacher choose what a new link opens, and says when the window can be closed', async () => {
+    const { calls, container } = arrive(
+      { role: 'teacher', connected: true, choosing_in: 4 },
+      {
+        'GET /api/classes/:id/assignments': () => ({ assignments: [sampleAssignment({ id: 9, title: 'Parabolas' })] }),
+        'POST /api/lti/launches/choose': () => ({ address: null }),
+      },
+    );
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'What it opens' }), '9');
+    await expectAccessible(container);
+    await userEvent.click(screen.getByRole('button', { name: 'Add the link' }));
+    expect(await screen.findByText('Your link is ready')).toBeVisible();
+    expect(calls.requests).toContainEqual({ name: 'POST /api/lti/launches/choose', request: { body: { assignment_id: 9 } } });
   });
 
   it('leads a member on at once', async () => {

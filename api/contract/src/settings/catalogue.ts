@@ -192,6 +192,21 @@ export const SETTINGS = {
       )
       .optional(),
   ),
+  /**
+   * The key by which this site signs messages to learning platforms (LTI 1.3): an RSA key of at least 2048 bits as PKCS#8
+   * in DER and base 64, and after commas former keys that platforms may still use. The same for all replicas. Absent: a
+   * generated key in DATA_DIR/keys.
+   */
+  LTI_KEY: setting(
+    ['api'],
+    z
+      .string()
+      .refine(
+        (keys) => keys.split(',').every((key) => z.base64().safeParse(key).success && Buffer.from(key, 'base64').length > 1_000),
+        'Must be an RSA key, openssl genpkey -algorithm RSA -pkeyopt rsa_keygen_bits:2048 -outform DER | base64 -w0, and after commas former ones',
+      )
+      .optional(),
+  ),
   /** `required`: staff do their work only in sessions that were opened with a second factor, a code or a passkey. */
   STAFF_SECOND_FACTOR: setting(['api'], oneOf('optional', 'required').default('optional')),
   /**

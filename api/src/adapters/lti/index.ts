@@ -1,8 +1,13 @@
-import { createRemoteJWKSet, customFetch, type JWTPayload } from 'jose';
+import { createRemoteJWKSet, customFetch, type JWK, type JWTPayload, SignJWT } from 'jose';
 import type { Config } from '../../config.ts';
+import { memoizeAsync } from '../../memoize-async.ts';
 import { InvalidCredential } from '../identity/index.ts';
 import { verifyToken } from '../identity/verify-token.ts';
+import { createPlatformServices, type PlatformServices } from './platform-services.ts';
 import { publicFetch } from './public-fetch.ts';
+import { readToolKeys } from './tool-key.ts';
+
+export { type CourseMember, PlatformServiceFailed, SCORE_SCOPE } from './platform-services.ts';
 
 /** The required audience and issuer of a launch. */
 interface LaunchParties {
@@ -11,18 +16,23 @@ interface LaunchParties {
   jwksUrl: string;
 }
 
-/** Verifies what learning platforms sign. */
-export interface LtiKeys {
+/** This site as a tool of learning platforms, by LTI 1.3. */
+export interface LtiTool extends PlatformServices {
   /**
    * The claims of a launch. Checks signature, issuer, audience and times; throws `InvalidCredential` if one is wrong, and
    * `ProviderUnreachable` if the platform's keys cannot be fetched.
    */
   verify(token: string, parties: LaunchParties, now: Date): Promise<JWTPayload>;
+  /** A message to a platform, valid for five minutes. */
+  sign(claims: JWTPayload, parties: Pick<LaunchParties, 'issuer' | 'clientId'>, now: Date): Promise<string>;
+  /** The public keys of this site's messages. */
+  publishedKeys(): Promise<JWK[]>;
 }
 
-/** Verifies launches by the keys that each platform publishes; they are fetched when first needed, and again after a rotation. */
-export function createLtiKeys({ NODE_ENV }: Pick<Config, 'NODE_ENV'>): LtiKeys {
-  const anywhere = NODE_ENV !== 'production';
+/** A tool that takes launches signed by the keys that each platform publishes; they are fetched when first needed, and again after a rotation. */
+export function createLtiTool(config: Pick<Config, 'NODE_ENV' | 'LTI_KEY' | 'DATA_DIR'>): LtiTool {
+  const anywhere = config.NODE_ENV !== 'production';
+  const keys = memoizeAsync(() => readToolKeys(config));
   const sets = new Map<string, ReturnType<typeof createRemoteJWKSet>>();
   const keysAt = (address: string) => {
     const known = sets.get(address);
@@ -32,6 +42,7 @@ export function createLtiKeys({ NODE_ENV }: Pick<Config, 'NODE_ENV'>): LtiKeys {
     return made;
   };
   return {
+    ...createPlatformServices(keys, { anywhere }),
     async verify(token, { issuer, clientId, jwksUrl }, now) {
       const payload = await verifyToken(token, keysAt(jwksUrl), { issuer, clientId, claims: ['nonce'], now });
       const { azp, aud } = payload;
@@ -39,5 +50,15 @@ export function createLtiKeys({ NODE_ENV }: Pick<Config, 'NODE_ENV'>): LtiKeys {
       if (!isOurs) throw new InvalidCredential('Issued to another party');
       return payload;
     },
+    async sign(claims, { issuer, clientId }, now) {
+      const { signing } = await keys();
+      const seconds = Math.floor(now.getTime() / 1000);
+      return new SignJWT({ ...claims, iss: clientId, aud: issuer })
+        .setProtectedHeader({ alg: 'RS256', kid: signing.kid, typ: 'JWT' })
+        .setIssuedAt(seconds)
+        .setExpirationTime(seconds + 300)
+        .sign(signing.key);
+    },
+    publishedKeys: async () => (await keys()).published,
   };
 }

@@ -48,18 +48,33 @@ const lookupPublic: LookupFunction = (host, options, done) =>
     done(null, found[0]?.address ?? '', found[0]?.family);
   });
 
+interface PublicRequest {
+  /** Whether private addresses and http are allowed too, as outside production. */
+  anywhere: boolean;
+  method?: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  body?: string;
+}
+
 /**
- * Fetches a user-supplied address: at most 256 KB within 5 s, no redirects and, unless `anywhere`, by https from public addresses only.
- * Rejects otherwise.
+ * Requests an address that others chose: at most 256 KB of response within 5 s, no redirects and, unless `anywhere`, by https from public
+ * addresses only. Rejects otherwise.
  */
-export async function publicFetch(address: string, { anywhere }: { anywhere: boolean }): Promise<Response> {
+export async function publicFetch(
+  address: string,
+  { anywhere, method = 'GET', headers = {}, body }: PublicRequest,
+): Promise<Response> {
   const url = new URL(address);
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (!anywhere && (url.protocol !== 'https:' || (isIP(host) && !isPublic(host)))) throw notPublic(url.host);
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const sent = request(url, { signal, headers: { accept: 'application/json' }, ...(anywhere ? {} : { lookup: lookupPublic }) });
+    const sent = request(url, {
+      method,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      headers: { accept: 'application/json', ...headers },
+      ...(anywhere ? {} : { lookup: lookupPublic }),
+    });
     sent.on('error', reject);
     sent.on('response', (response) => {
       let size = 0;
@@ -67,8 +82,10 @@ export async function publicFetch(address: string, { anywhere }: { anywhere: boo
         size += chunk.length;
         if (size > MOST_BYTES) sent.destroy(new Error('The answer is too large'));
       });
-      text(response).then((body) => resolve(new Response(body, { status: response.statusCode ?? 500 })), reject);
+      const { statusCode: status = 500, headers: got } = response;
+      const link = typeof got.link === 'string' ? { link: got.link } : undefined;
+      text(response).then((read) => resolve(new Response(status === 204 ? null : read, { status, headers: link })), reject);
     });
-    sent.end();
+    sent.end(body);
   });
 }

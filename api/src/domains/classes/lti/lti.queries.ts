@@ -1,6 +1,15 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { validateRow, validateRows } from '../../../db/row-validation.ts';
+import { jsonColumn, queryRows, validateRow, validateRows } from '../../../db/row-validation.ts';
+
+/** A link as deep linking describes it. https://www.imsglobal.org/spec/lti-dl/v2p0 */
+export interface ContentItem {
+  type: 'ltiResourceLink';
+  title: string;
+  url: string;
+  lineItem?: { label: string; scoreMaximum: number; resourceId: string };
+  submission?: { endDateTime: string };
+}
 
 const platformRow = z.object({
   id: z.int(),
@@ -10,6 +19,7 @@ const platformRow = z.object({
   deployment_ids: z.array(z.string()),
   auth_url: z.string(),
   jwks_url: z.string(),
+  token_url: z.string().nullable(),
   created_at: z.date(),
 });
 /** A registered learning platform. */
@@ -48,6 +58,8 @@ const loginRow = z.object({
   platform_id: z.int(),
   nonce: z.string(),
   target_link: z.string(),
+  /** Of the secret of our page in a frame that waits for an answer. */
+  frame_hash: z.instanceof(Buffer).nullable(),
   created_at: z.date(),
 });
 /** A log-in requested by a platform, until its launch arrives. */
@@ -73,20 +85,43 @@ const launchRow = z.object({
   context_title: z.string(),
   role: z.enum(['teacher', 'learner']),
   target_path: z.string(),
+  /** Where the platform names the members of the course, and keeps the grades of the link; null: it does not. */
+  memberships_url: z.string().nullable(),
+  line_item_url: z.string().nullable(),
+  /** Where an answer to deep linking goes, with what the platform wants back; null: the launch opens a link. */
+  return_url: z.string().nullable(),
+  return_data: z.string().nullable(),
+  frame_hash: z.instanceof(Buffer).nullable(),
+  /** What was chosen for the platform's new link. */
+  chosen: jsonColumn<ContentItem>().nullable(),
   created_at: z.date(),
 });
 /** A verified launch, for the browser that made it. */
 export type LaunchRow = z.infer<typeof launchRow>;
 
-/** Stores a launch under the hash of the browser's token. */
-export async function insertLaunch(db: Knex, launch: LaunchRow & { token_hash: Buffer }): Promise<void> {
+/** Keeps a launch under the hash of the browser's token. */
+export async function insertLaunch(db: Knex, launch: Omit<LaunchRow, 'chosen'> & { token_hash: Buffer }): Promise<void> {
   await db('lti_launches').insert(launch);
 }
 
+const LAUNCH_COLUMNS = Object.keys(launchRow.shape);
+
 /** The launch of a token. */
 export async function findLaunch(db: Knex, tokenHash: Buffer): Promise<LaunchRow | undefined> {
-  const launch = db('lti_launches').where({ token_hash: tokenHash });
-  return validateRow(launchRow, await launch.first(Object.keys(launchRow.shape)));
+  return validateRow(launchRow, await db('lti_launches').where({ token_hash: tokenHash }).first(LAUNCH_COLUMNS));
+}
+
+/** Stores what was chosen in the launch of a token; the last choice counts. */
+export async function storeChosen(db: Knex, tokenHash: Buffer, chosen: ContentItem): Promise<void> {
+  await db('lti_launches')
+    .where({ token_hash: tokenHash })
+    .update({ chosen: JSON.stringify(chosen) });
+}
+
+/** The latest answered launch that a page in a frame waits for. */
+export async function findAnswered(db: Knex, frameHash: Buffer): Promise<LaunchRow | undefined> {
+  const launches = db('lti_launches').where({ frame_hash: frameHash }).whereNotNull('chosen');
+  return validateRow(launchRow, await launches.orderBy('created_at', 'desc').first(LAUNCH_COLUMNS));
 }
 
 /** Deletes log-ins and launches from before a moment. Returns the count. */
@@ -111,3 +146,32 @@ export async function insertCourse(db: Knex, launch: Course, classId: number, no
     .onConflict(['platform_id', 'deployment_id', 'context_id'])
     .ignore();
 }
+
+/** Notes what the platform says of a launch's course now. */
+export async function updateCourse(db: Knex, launch: Omit<LaunchRow, 'chosen'>): Promise<void> {
+  const { context_title: title, memberships_url } = launch;
+  await db('lti_courses')
+    .where(courseOf(launch))
+    .whereRaw('(title, memberships_url) IS DISTINCT FROM (CAST(? AS text), CAST(? AS text))', [title, memberships_url])
+    .update({ title, memberships_url });
+}
+
+const courseRow = z.object({
+  id: z.int(),
+  title: z.string(),
+  memberships_url: z.string().nullable(),
+  platform_id: z.int(),
+  platform: z.string(),
+  token_url: z.string().nullable(),
+});
+
+/** The courses that open a class. */
+export const listCourses = (db: Knex, classId: number): Promise<z.infer<typeof courseRow>[]> =>
+  queryRows(
+    db,
+    courseRow,
+    `SELECT c.id, c.title, c.memberships_url, c.platform_id, p.name AS platform, p.token_url
+       FROM lti_courses c JOIN lti_platforms p ON p.id = c.platform_id
+      WHERE c.class_id = ? ORDER BY p.name, c.title, c.id`,
+    [classId],
+  );

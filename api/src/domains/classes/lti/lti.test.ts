@@ -9,6 +9,7 @@ import { anonymiseDeletedAccounts } from '../../identity/accounts/index.ts';
 import { purgeOldLaunches } from './index.ts';
 
 const LTI = 'https://purl.imsglobal.org/spec/lti/claim/';
+const DEEP_LINKING = 'https://purl.imsglobal.org/spec/lti-dl/claim/deep_linking_settings';
 const MINUTE_MS = 60_000;
 const api = await startTestApi();
 const platform = await startLtiPlatform(api);
@@ -53,6 +54,7 @@ describe('platforms', () => {
       ['jwks_url', 'file:///etc/passwd'],
       ['deployment_ids', []],
       ['name', ' '],
+      ['token_url', 'moodle/token'],
     ] as const) {
       const { status, error } = await register({ client_id: 'other', [field]: value });
       expect([status, error.issues?.[0]?.path]).toEqual([422, field]);
@@ -78,6 +80,7 @@ describe('a launch', () => {
       class: null,
       choices: [{ id: school.id, name: '11B Maths' }],
       connected: false,
+      choosing_in: null,
       address: null,
     });
     expect(await accept(browser, school.teacher)).toMatchObject({ status: 409, body: { code: 'no_class_yet' } });
@@ -218,7 +221,10 @@ describe('a launch is refused', () => {
     ['with another nonce', () => ({ nonce: 'n-1' })],
     ['without a nonce', () => ({ nonce: undefined })],
     ['from an unknown deployment', () => ({ [`${LTI}deployment_id`]: '2' })],
-    ['of another kind', () => ({ [`${LTI}message_type`]: 'LtiDeepLinkingRequest' })],
+    ['of another kind', () => ({ [`${LTI}message_type`]: 'LtiSubmissionReviewRequest' })],
+    ['that asks for a link and takes none', () => ({ ...platform.choosing, [DEEP_LINKING]: { accept_types: ['html'] } })],
+    ['of a learner who is asked for a link', () => ({ ...platform.choosing, [`${LTI}roles`]: ['Learner'] })],
+    ['without the address of its link', () => ({ [`${LTI}target_link_uri`]: undefined })],
     ['of another version', () => ({ [`${LTI}version`]: '1.1' })],
     ['of another link', () => ({ [`${LTI}target_link_uri`]: `${api.config.PUBLIC_URL}/classes/1` })],
     ['without a link', () => ({ [`${LTI}resource_link`]: undefined })],

@@ -7,15 +7,17 @@ import type { Call } from '../../../http/route.ts';
 import { findUserByIdentity, linkIdentity, startSession, touchIdentity } from '../../identity/accounts/index.ts';
 import { classArchived, findClass, joinClass, listClasses, presentPreview } from '../classes/index.ts';
 import { hashOf, readLaunchToken } from './browser-cookies.ts';
+import { keepServices } from './keep-services.ts';
 import { deleteLaunchesBefore, findCourseClass, findLaunch, findPlatform, insertCourse, type LaunchRow } from './lti.queries.ts';
 import { LAUNCH_MS } from './receive-launch.service.ts';
 
 type LaunchCall = Pick<Call<'GET /api/lti/launches/mine'>, 'db' | 'now' | 'config' | 'cookie'>;
 
 /** This browser's launch, its platform and person; 404 `launch_over` where there is none (any more). */
-async function requireLaunch(call: LaunchCall) {
+export async function requireLaunch(call: LaunchCall) {
   const token = readLaunchToken(call);
-  const launch = token === undefined ? undefined : await findLaunch(call.db, hashOf(token));
+  const tokenHash = hashOf(token ?? '');
+  const launch = token === undefined ? undefined : await findLaunch(call.db, tokenHash);
   const platform = launch && (await findPlatform(call.db, launch.platform_id));
   if (!launch || !platform || call.now.getTime() - launch.created_at.getTime() >= LAUNCH_MS) {
     throw new ApiError(404, 'launch_over', 'This page is no longer open. Go back to your course and open it from there again');
@@ -27,7 +29,7 @@ async function requireLaunch(call: LaunchCall) {
     emailVerified: false,
     name: null,
   };
-  return { launch, platform, identity };
+  return { launch, platform, identity, tokenHash };
 }
 
 /**
@@ -45,7 +47,7 @@ export async function signInByLaunch(call: Call<'POST /api/lti/launches/sign-in'
 }
 
 /** Whether the caller's account is connected; 409 `other_account` where another one is. */
-async function isConnected(db: Knex, identity: Identity, userId: number): Promise<boolean> {
+export async function isConnected(db: Knex, identity: Identity, userId: number): Promise<boolean> {
   const user = await findUserByIdentity(db, identity);
   if (user && user.id !== userId) {
     const words = 'Your school account is connected to another account here. Log out, then open this from your course again';
@@ -67,6 +69,7 @@ export async function getLaunch(call: Call<'GET /api/lti/launches/mine'>): Promi
   const connected = await isConnected(db, identity, caller.userId);
   const classId = await findCourseClass(db, launch);
   const row = classId === undefined ? undefined : await findClass(db, classId, caller.userId);
+  const isIn = row !== undefined && row.role !== null && connected;
   const mayChoose = launch.role === 'teacher' && !row;
   const owned = mayChoose ? (await listClasses(db, caller.userId, false)).filter(({ role }) => role === 'teacher') : [];
   return {
@@ -76,7 +79,8 @@ export async function getLaunch(call: Call<'GET /api/lti/launches/mine'>): Promi
     class: row ? presentPreview(row, launch.role === 'teacher' ? 'co_teacher' : 'learner') : null,
     choices: owned.map(({ id, name }) => ({ id, name })),
     connected,
-    address: row && row.role !== null && connected ? addressIn(row.id, launch) : null,
+    choosing_in: isIn && launch.return_url !== null ? row.id : null,
+    address: isIn && launch.return_url === null ? addressIn(row.id, launch) : null,
   };
 }
 
@@ -106,7 +110,8 @@ export async function acceptLaunch(call: Call<'POST /api/lti/launches/accept'>) 
   const row = await requireCourseClass(call, launch);
   const role = launch.role === 'teacher' ? 'co_teacher' : 'learner';
   await joinClass(db, row, { userId: caller.userId, role, sharesProgress: body.shares_progress ?? false }, now);
-  return { address: addressIn(row.id, launch) };
+  await keepServices(db, launch, now);
+  return { address: launch.return_url === null ? addressIn(row.id, launch) : addressOf('launch') };
 }
 
 /** Forgets log-ins and launches that are over. Returns the count. */

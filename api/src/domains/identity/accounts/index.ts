@@ -11,6 +11,7 @@ export { addWaitingSignUp, deleteOldSignUps } from './sign-up/waiting-sign-ups.q
 export { countLockedAccounts, listColleagues } from './staff/staff-users.queries.ts';
 export {
   createUser,
+  findSubjects,
   findUser,
   findUserByEmail,
   findUserByIdentity,

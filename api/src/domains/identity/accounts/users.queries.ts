@@ -113,6 +113,18 @@ export async function linkIdentity(db: Knex, userId: number, identity: Identity,
   return (await db('identities').insert(row).onConflict(['provider', 'subject']).ignore().returning('id')).length > 0;
 }
 
+const subjectRow = z.object({ user_id: z.int(), subject: z.string() });
+
+/** What a third party calls some accounts, by account; of several identities the one used last. */
+export async function findSubjects(db: Knex, provider: string, userIds: readonly number[]): Promise<Map<number, string>> {
+  const query = db('identities')
+    .where({ provider })
+    .whereIn('user_id', [...userIds])
+    .orderBy('last_used_at');
+  const rows = validateRows(subjectRow, await query.select(Object.keys(subjectRow.shape)));
+  return new Map(rows.map(({ user_id, subject }) => [user_id, subject]));
+}
+
 const identityRow = z.object({ provider: z.string(), email: z.string() });
 
 /** The third parties that sign in to an account. */

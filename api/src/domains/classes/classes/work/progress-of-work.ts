@@ -144,17 +144,16 @@ function canWork(assignment: AssignmentRow, row: ClassRow, work: LearnerWork, no
   return work.open !== undefined || work.tests.length < assignment.tries;
 }
 
+/** The score that the learner sees: a teacher's marks show once they are returned, the server's until then. */
+export function shownScore({ row, score, counted }: LearnerWork): WorkScore | null {
+  if (row?.returned_at != null || !score?.by_teacher) return score;
+  return counted ? { marks: counted.obtained, marked: counted.marked, of: counted.marks, by_teacher: false } : null;
+}
+
 /** An assignment as one learner sees it. Marks and comments of teachers show once they are returned. */
 export function presentOwn(row: ClassRow, assignment: AssignmentRow, work: LearnerWork, now: Date): OwnAssignment {
   const isReturned = work.row?.returned_at != null;
-  const shown = isReturned || !work.score?.by_teacher;
-  const unmarked = work.counted && {
-    marks: work.counted.obtained,
-    marked: work.counted.marked,
-    of: work.counted.marks,
-    by_teacher: false,
-  };
-  const score = shown ? work.score : (unmarked ?? null);
+  const score = shownScore(work);
   return {
     ...presentAssignment(assignment, now, work.moments),
     view: 'learner',

@@ -1,14 +1,14 @@
 import { type Annotation, gradingPersonSchema, type QuestionMark, type QuestionPage } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { documentOf, queryRows } from '../../../../db/checked-rows.ts';
+import { jsonColumn, queryRows } from '../../../../db/row-validation.ts';
 import type { DraftContent } from '../grade/grade.queries.ts';
 
 const markingRow = z.object({
   marked_by: gradingPersonSchema.nullable(),
-  marks: z.array(documentOf<QuestionMark>()),
-  annotations: z.array(documentOf<Annotation>()),
-  pages: z.array(documentOf<QuestionPage>()),
+  marks: z.array(jsonColumn<QuestionMark>()),
+  annotations: z.array(jsonColumn<Annotation>()),
+  pages: z.array(jsonColumn<QuestionPage>()),
   comment: z.string(),
   marks_obtained: z.int(),
 });

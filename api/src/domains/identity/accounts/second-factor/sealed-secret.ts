@@ -1,7 +1,6 @@
-import { createCipheriv, createDecipheriv, randomBytes, randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { Config } from '../../../../config.ts';
+import { keyInDataDir } from '../../../../data-dir-key.ts';
 
 const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
@@ -39,32 +38,6 @@ function unsealWith(stored: Buffer, userId: number, key: Buffer): Buffer {
 
 const KEY_BYTES = 32;
 
-/** Writes a key down where none is yet; whole or not at all, so that another process never reads a part of one. */
-async function keepNewKey(path: string): Promise<void> {
-  const written = `${path}.${randomUUID()}`;
-  await writeFile(written, randomBytes(KEY_BYTES).toString('base64'), { mode: 0o600, flush: true });
-  try {
-    await link(written, path);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  } finally {
-    await rm(written);
-  }
-}
-
-/** The key in DATA_DIR, made by the first process that asks; all processes of one folder share it. */
-async function keyInDataDir(dataDir: string): Promise<Buffer> {
-  const path = join(dataDir, 'keys', 'second-factors');
-  await mkdir(join(dataDir, 'keys'), { recursive: true, mode: 0o700 });
-  const kept = await readFile(path, 'utf8').catch(async () => {
-    await keepNewKey(path);
-    return readFile(path, 'utf8');
-  });
-  const key = Buffer.from(kept, 'base64');
-  if (key.length !== KEY_BYTES) throw new Error(`${path} holds no key of ${KEY_BYTES} bytes`);
-  return key;
-}
-
 /**
  * What secrets of second factors are encrypted with: FACTOR_KEY, else a key that is kept in DATA_DIR, apart from the database. The first is the
  * one for new secrets; the others are from before it.
@@ -73,7 +46,11 @@ export async function factorKeys({
   FACTOR_KEY,
   DATA_DIR,
 }: Pick<Config, 'FACTOR_KEY' | 'DATA_DIR'>): Promise<[Buffer, ...Buffer[]]> {
-  if (!FACTOR_KEY) return [await keyInDataDir(DATA_DIR)];
+  if (!FACTOR_KEY) {
+    const key = await keyInDataDir(DATA_DIR, 'second-factors', () => randomBytes(KEY_BYTES));
+    if (key.length !== KEY_BYTES) throw new Error(`The key of second factors in ${DATA_DIR}/keys has not ${KEY_BYTES} bytes`);
+    return [key];
+  }
   const [present = '', ...former] = FACTOR_KEY.split(',');
   return [Buffer.from(present, 'base64'), ...former.map((key) => Buffer.from(key, 'base64'))];
 }

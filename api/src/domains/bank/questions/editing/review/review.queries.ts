@@ -1,7 +1,7 @@
 import { staffNameSchema } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { queryOne, queryRows } from '../../../../../db/checked-rows.ts';
+import { queryOne, queryRows } from '../../../../../db/row-validation.ts';
 import { waitingWorkRow } from '../../../../operations/staff-assignments/index.ts';
 
 /** The question `q` waits for a second person; any change gives it another version and so ends the review. */
