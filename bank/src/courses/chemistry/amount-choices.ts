@@ -1,5 +1,5 @@
 import { significant } from '../../tex.ts';
-import { assertBalanced, molarMass } from './elements.ts';
+import { assertBalanced, atomicMass, atoms, molarMass } from './elements.ts';
 import { choiceSet } from './keys-and-choices.ts';
 import { both } from './marking.ts';
 
@@ -123,7 +123,8 @@ const purityByLoss = choiceSet(
       ],
       hint: 'What has left the solid, and in what amount?',
       why: tex`The loss is carbon dioxide: $\dfrac{${lost.toFixed(2)}}{${dioxide.toFixed(2)}} = ${(lost / dioxide).toFixed(4)}\text{ mol}$, the same amount as of the carbonate. Its mass is $${(lost / dioxide).toFixed(4)} \times ${molar.toFixed(2)} = ${pure.toFixed(2)}\text{ g}$ of $${sample.toFixed(2)}\text{ g}$: $${((100 * pure) / sample).toFixed(0)}\,\%$.`,
-      proof: [(lost / pure) * molar, dioxide],
+      // What is left of the pure carbonate is its oxide.
+      proof: [pure - lost, (pure / molar) * molarMass(formula.replace('CO3', 'O'))],
     };
   }),
 );
@@ -182,26 +183,30 @@ const massForYield = choiceSet({ key: 'chem-mass-needed-for-a-yield', difficulty
 const reactingMasses = [
   {
     ...{ ask: tex`magnesium oxide forms when $6.08\text{ g}$ of magnesium burns`, equation: '2Mg + O2 -> 2MgO' },
-    ...{ given: 'Mg', wanted: 'MgO', mass: 6.08, ratio: 1, slips: [2, 0.5], byMass: 1 },
+    ...{ element: 'Mg', given: 'Mg', wanted: 'MgO', mass: 6.08, ratio: 1, slip: 2, otherSlip: 0.5, byMass: 1 },
   },
   {
     ...{ ask: tex`iron forms from $24.0\text{ g}$ of iron(III) oxide`, equation: 'Fe2O3 + 3CO -> 2Fe + 3CO2' },
-    ...{ given: 'Fe2O3', wanted: 'Fe', mass: 24, ratio: 2, slips: [1, 0.5], byMass: 2 },
+    ...{ element: 'Fe', given: 'Fe2O3', wanted: 'Fe', mass: 24, ratio: 2, slip: 1, otherSlip: 0.5, byMass: 2 },
   },
   {
     ...{ ask: tex`ammonia reacts to give $15.0\text{ g}$ of nitrogen monoxide`, equation: '4NH3 + 5O2 -> 4NO + 6H2O' },
-    ...{ given: 'NO', wanted: 'NH3', mass: 15, ratio: 1, slips: [4, 0.25], byMass: 1 },
+    ...{ element: 'N', given: 'NO', wanted: 'NH3', mass: 15, ratio: 1, slip: 4, otherSlip: 0.25, byMass: 1 },
   },
   {
     ...{ ask: tex`oxygen forms when $24.5\text{ g}$ of potassium chlorate(V) decomposes`, equation: '2KClO3 -> 2KCl + 3O2' },
-    ...{ given: 'KClO3', wanted: 'O2', mass: 24.5, ratio: 1.5, slips: [1, 2 / 3], byMass: 1.5 },
+    ...{ element: 'O', given: 'KClO3', wanted: 'O2', mass: 24.5, ratio: 1.5, slip: 1, otherSlip: 2 / 3, byMass: 1.5 },
   },
 ] as const;
+
+/** Part of the mass of a compound that one of its elements has. */
+const share = (element: string, formula: string): number =>
+  ((atoms(formula).get(element) ?? 0) * atomicMass(element)) / molarMass(formula);
 
 const massOfProduct = choiceSet(
   { key: 'chem-reacting-mass-choice', difficulty: 'Easy', placements: both('R2.1.1', 1) },
   1,
-  reactingMasses.map(({ ask, equation, given, wanted, mass, ratio, slips: [one, other], byMass }) => {
+  reactingMasses.map(({ ask, equation, element, given, wanted, mass, ratio, slip, otherSlip, byMass }) => {
     const [from, to] = [molarMass(given), molarMass(wanted)];
     const amount = mass / from;
     const grams = (value: number) => tex`$${significant(value)}\text{ g}$`;
@@ -210,13 +215,14 @@ const massOfProduct = choiceSet(
       ask: tex`What mass of ${ask}: $\ce{${equation}}$? ($M(\ce{${given}}) = ${from.toFixed(2)}$, $M(\ce{${wanted}}) = ${to.toFixed(2)}\text{ g mol}^{-1}$)`,
       right: grams(amount * ratio * to),
       wrong: [
-        [grams(amount * one * to), 'You did not use the ratio of the amounts in the equation.'],
-        [grams(amount * other * to), 'You divided by a coefficient without the other one.'],
+        [grams(amount * slip * to), 'You did not use the ratio of the amounts in the equation.'],
+        [grams(amount * otherSlip * to), 'You divided by a coefficient without the other one.'],
         [grams(mass * byMass), 'You took the coefficients for a ratio of masses.'],
       ],
       hint: 'In which quantity does the equation give the ratio?',
       why: tex`$n(\ce{${given}}) = \dfrac{${printed}}{${from.toFixed(2)}} = ${significant(amount)}\text{ mol}$. By the equation $n(\ce{${wanted}}) = ${significant(amount * ratio)}\text{ mol}$, and $${significant(amount * ratio)} \times ${to.toFixed(2)} = ${significant(amount * ratio * to)}\text{ g}$.`,
-      proof: [(amount * ratio * to) / to / ratio, mass / from],
+      // The element that both have in common keeps its mass.
+      proof: [amount * ratio * to * share(element, wanted), mass * share(element, given)],
     };
   }),
 );
