@@ -44,7 +44,6 @@ export const staffActionKindSchema = z.enum([
   'question.created',
   'question.changed',
   'question.review_requested',
-  'question.review_ended',
   'question.approved',
   'question.deleted',
   'question.restored',

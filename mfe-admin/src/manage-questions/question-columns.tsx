@@ -26,6 +26,11 @@ export const wrongAnswerWords = ({ part, answer, learners }: WrongAnswer) =>
 
 const badges = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[1] });
 
+/** One line in a compact table, so that four questions are in view on a laptop. */
+const topicName = css({
+  '[data-density="compact"] &': { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 1, overflow: 'hidden' },
+});
+
 /** Warnings that a row shows; others have filters alone. */
 const IN_THE_TABLE: readonly QuestionWarning[] = ['no_answer', 'doubtful_key', 'near_duplicate'];
 
@@ -47,7 +52,9 @@ export const questionColumns: readonly StaffColumn<QuestionRow>[] = [
     header: 'Topic',
     cell: ({ subject, topic }) => (
       <>
-        {topic.topic_number} {topic.topic_name}
+        <span css={topicName} title={topic.topic_name}>
+          {topic.topic_number} {topic.topic_name}
+        </span>
         <span css={smallPrint}>{subject.subject_name}</span>
       </>
     ),

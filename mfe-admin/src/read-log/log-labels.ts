@@ -21,7 +21,6 @@ const ACTIONS: Readonly<Record<StaffActionKind, string>> = {
   'question.created': 'Wrote',
   'question.changed': 'Changed',
   'question.review_requested': 'Sent for review',
-  'question.review_ended': 'Sent back',
   'question.approved': 'Approved',
   'question.deleted': 'Deleted',
   'question.restored': 'Brought back',
@@ -106,14 +105,20 @@ export const ACTION_OPTIONS = (Object.keys(ACTIONS) as StaffActionKind[]).map((v
 
 export const actionLabel = ({ action }: Pick<StaffAction, 'action'>) => ACTIONS[action];
 
+/** The detail that names an object. */
+const NAMED_BY: Readonly<Partial<Record<StaffObject, string>>> = {
+  upload: 'file',
+  class: 'class',
+  lti_platform: 'name',
+  plan: 'plan',
+};
+
 export function nameOfObject({ object: { kind, id, name }, details }: Pick<StaffAction, 'object' | 'details'>): string {
   if (kind === 'list' && details.invited) return details.invited === 1 ? 'a person' : `${details.invited} people`;
   if (kind === 'list') return `the list of ${details.list}${String(details.list).includes(' as ') ? '' : ' as CSV'}`;
   if (kind === 'post' && details.title) return `the post “${details.title}”`;
-  if (kind === 'upload' && details.file) return `the upload ${details.file}`;
-  if (kind === 'class' && details.class) return `the class ${details.class}`;
-  if (kind === 'lti_platform' && details.name) return `the learning platform ${details.name}`;
-  if (kind === 'plan' && details.plan) return `the plan ${details.plan}`;
+  const named = details[NAMED_BY[kind] ?? ''];
+  if (named) return `the ${OBJECT_LABELS[kind].toLowerCase()} ${named}`;
   return name ?? `${OBJECT_LABELS[kind].toLowerCase().replace('_', ' ')} #${id}`;
 }
 

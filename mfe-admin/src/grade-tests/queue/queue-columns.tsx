@@ -23,8 +23,6 @@ const bar = css({ inlineSize: '7rem' });
 const STATE_WORDS = { paid: 'Waiting', claimed: 'Being graded', graded: 'Making the report', returned: 'Returned' } as const;
 const STATE_TONES = { paid: 'warning', claimed: 'accent', graded: 'neutral', returned: 'success' } as const;
 
-const ROUND_WORDS = { second: 'Second marking', moderation: 'Moderation' } as const;
-
 /** The columns of the queue at the moment `now` for the person `me`. */
 export function queueColumns(
   now: number,
@@ -75,7 +73,8 @@ export function queueColumns(
         <span css={stack}>
           <span css={badges}>
             <Badge tone={STATE_TONES[row.state]}>{STATE_WORDS[row.state]}</Badge>
-            {row.round && row.state !== 'returned' && row.round !== 'first' && <Badge>{ROUND_WORDS[row.round]}</Badge>}
+            {row.round === 'second' && <Badge>Second marking</Badge>}
+            {row.round === 'moderation' && <Badge>Moderation</Badge>}
             {row.overdue && <Badge tone="danger">Overdue</Badge>}
           </span>
           {row.marks_obtained !== null && (

@@ -7,15 +7,19 @@ import type { GradingRow } from '../gradings.queries.ts';
 /** How sheets are marked: by one grader or two, with or without the learner's name. */
 export type MarkingRules = Pick<Config, 'ANONYMOUS_MARKING' | 'SECOND_MARKING'>;
 
-/** Which marking of a sheet is next or under way; null where one grader marks it. Two markings are moderated whatever the setting. */
-export function roundOf({ markers }: Pick<GradingRow, 'markers'>, { SECOND_MARKING }: MarkingRules): GradingSummary['round'] {
+/** Which marking of a sheet is next or under way; null where one grader marks it, and once it is graded. Two markings are moderated whatever the setting. */
+export function roundOf(
+  { state, markers }: Pick<GradingRow, 'state' | 'markers'>,
+  { SECOND_MARKING }: MarkingRules,
+): GradingSummary['round'] {
+  if (state === 'graded' || state === 'returned') return null;
   if (markers.length === 2) return 'moderation';
   if (SECOND_MARKING === 'off') return null;
   return markers.length === 0 ? 'first' : 'second';
 }
 
 /** Whether a grader has had their say: each marking of a sheet, and its moderation, is by another person. */
-export const hasMarked = (grading: Pick<GradingRow, 'markers'>, userId: number, rules: MarkingRules) =>
+export const hasMarked = (grading: Pick<GradingRow, 'state' | 'markers'>, userId: number, rules: MarkingRules) =>
   roundOf(grading, rules) !== null && grading.markers.includes(userId);
 
 /** 409: each marking is by another person. */

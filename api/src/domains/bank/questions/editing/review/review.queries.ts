@@ -2,7 +2,6 @@ import { staffNameSchema } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { queryOne, queryRows } from '../../../../../db/row-validation.ts';
-import { waitingWorkRow } from '../../../../operations/staff-assignments/index.ts';
 
 /** The question `q` waits for a second person; any change gives it another version and so ends the review. */
 export const IN_REVIEW = '(q.review_version = q.version AND NOT q.visible AND q.deleted_at IS NULL)';
@@ -42,11 +41,23 @@ export async function storeReview(db: Knex, id: number, review: { version: numbe
     });
 }
 
+/** Work that waits for staff, as `WaitingWorkRow` has it: its module would import this one. */
+const toApproveRow = z.object({
+  id: z.int(),
+  key: z.null(),
+  since: z.date(),
+  due_at: z.null(),
+  mine: z.boolean(),
+  person_id: z.int().nullable(),
+  person: z.string(),
+  about: z.string(),
+});
+
 /** Questions that a member of staff may approve, the longest waiting first. */
 export const listQuestionsToApprove = (db: Knex, staffId: number, limit: number) =>
   queryRows(
     db,
-    waitingWorkRow,
+    toApproveRow,
     `SELECT q.id, NULL AS key, q.review_requested_at AS since, NULL::timestamptz AS due_at, FALSE AS mine, u.id AS person_id,
             coalesce(u.full_name, u.username, 'A former colleague') AS person, q.questions_text AS about
        FROM questions q LEFT JOIN users u ON u.id = q.review_requested_by

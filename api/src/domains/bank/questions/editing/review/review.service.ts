@@ -24,7 +24,7 @@ export async function putReview(call: Call<'PUT /api/admin/questions/:id/review'
     }
     if (body.state === 'draft' && review.in_review) {
       await storeReview(db, stored.id, null);
-      await noteStaffAction(db, { ...logged, action: 'question.review_ended' }, now);
+      await noteStaffAction(db, { ...logged, action: 'question.changed', details: { review: 'ended' } }, now);
     }
     if (body.state === 'published') {
       if (!review.in_review) checkApproval(config, { visible: false }, { visible: true });
