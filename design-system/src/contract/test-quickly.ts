@@ -1,12 +1,14 @@
 import { configure, prettyDOM } from '@testing-library/react';
 import * as React from 'react';
 import { leaveStylesOut } from './component-styles.ts';
+import { findByIdQuickly } from './find-by-id-quickly.ts';
 import { computeStylesQuickly } from './quick-computed-style.ts';
 
 /** For the set-up of component tests: skips what takes most of their time without affecting the result. */
 export function testQuickly(): void {
   leaveStylesOut();
   computeStylesQuickly();
+  findByIdQuickly();
 
   // React records for each element where it was made until it has made 10,000 of them within a second: a stack trace for every element.
   Object.defineProperty(
