@@ -223,7 +223,8 @@ it('is reopened by its grader, with a reason', async () => {
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Reopen' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Reopen this sheet?' }));
-  await userEvent.type(dialog.getByRole('textbox', { name: /Reason/ }), 'The last page was missed');
+  await userEvent.click(dialog.getByRole('textbox', { name: /Reason/ }));
+  await userEvent.paste('The last page was missed');
   await userEvent.click(dialog.getByRole('button', { name: 'Reopen' }));
   expect(await screen.findByRole('button', { name: 'Pen (P)' })).toBeVisible();
   expect(writes()).toEqual([{ action: 'reopen', reason: 'The last page was missed' }]);
@@ -291,7 +292,8 @@ describe('what colleagues know of a sheet', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Notes (1)' }));
     const drawer = await screen.findByRole('dialog', { name: 'Notes about this sheet' });
     expect(await within(drawer).findByText('The second page is upside down.')).toBeVisible();
-    await userEvent.type(within(drawer).getByRole('textbox', { name: 'Note for colleagues' }), 'Turned it.');
+    await userEvent.click(within(drawer).getByRole('textbox', { name: 'Note for colleagues' }));
+    await userEvent.paste('Turned it.');
     await userEvent.click(within(drawer).getByRole('button', { name: 'Add note' }));
     expect(await screen.findByRole('button', { name: 'Notes (2)' })).toBeVisible();
     expect(noted).toEqual(['Turned it.']);

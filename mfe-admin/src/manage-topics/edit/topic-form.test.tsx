@@ -141,7 +141,8 @@ it('suggests a number and an address for a new topic, and opens it once it is th
     },
   });
   expect(await field('Number')).toHaveValue('1.1');
-  await userEvent.type(await field('Name'), 'Sums & series');
+  await userEvent.click(await field('Name'));
+  await userEvent.paste('Sums & series');
   expect(await field('Slug')).toHaveValue('sums-series');
   await press('Add the topic');
   await waitFor(() => expect(calls.notices.at(-1)?.text).toBe('Added'));
@@ -160,7 +161,8 @@ describe('deleting it', () => {
     const view = edit({ 'DELETE /api/admin/topics/:id': () => promise });
     await press('Delete the topic');
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete 1 Algebra?' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Twice there');
+    await userEvent.click(dialog.getByRole('textbox', { name: /^Reason/ }));
+    await userEvent.paste('Twice there');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     return { ...view, dialog, answer };
   }
