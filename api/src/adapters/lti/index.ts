@@ -7,7 +7,7 @@ import { createPlatformServices, type PlatformServices } from './platform-servic
 import { publicFetch } from './public-fetch.ts';
 import { readToolKeys } from './tool-key.ts';
 
-export { type CourseMember, PlatformServiceFailed, SCORE_SCOPE } from './platform-services.ts';
+export { PlatformServiceFailed, SCORE_SCOPE } from './platform-services.ts';
 
 /** The required audience and issuer of a launch. */
 interface LaunchParties {
