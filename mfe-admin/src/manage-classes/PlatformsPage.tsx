@@ -1,6 +1,7 @@
 import type { LtiPlatform } from '@api/contract';
 import { css } from '@emotion/react';
 import { useApi, useApiMutation, useErrorDisplay, useHost } from '@shell/kit';
+import { addressOf } from '@shell/kit/addresses';
 import { AlertDialog, Button, EmptyState, Sheet, Table, type TableColumn, token } from 'design-system';
 import Plus from 'lucide-react/icons/plus';
 import School from 'lucide-react/icons/school';
@@ -114,11 +115,11 @@ const addresses = css({
 });
 
 const TOOL = [
-  ['Tool URL', '/classes'],
+  ['Tool URL', addressOf('classes')],
   ['Initiate login URL', '/api/lti/login'],
   ['Redirection URI', '/api/lti/launch'],
   ['Public keyset URL', '/api/lti/keys'],
-  ['Content selection URL', '/classes/launch'],
+  ['Content selection URL', addressOf('launch')],
 ] as const;
 
 /** What the administrator of a platform enters there. */

@@ -105,7 +105,7 @@ describe('today', () => {
     [{ things: [] }, 'Today, about 30 minutes', /Nothing is due/],
     [{ new_learner: true, days_away: null }, 'Today, about 30 minutes', /Start here/],
     [{ days_away: 31 }, 'Today, about 30 minutes', /Good to see you again/],
-    [{ minutes_to_meet_all: 45 }, 'Today, about 30 minutes', /about 45 would do/],
+    [{ minutes_to_meet_all: 45 }, 'Today, about 30 minutes', /about 45 would cover them all/],
   ] as [Partial<Today>, string, RegExp][])('has words for %j', async (today, title, words) => {
     open(today);
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();

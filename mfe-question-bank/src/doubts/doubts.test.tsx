@@ -62,16 +62,6 @@ describe('my doubts', () => {
     await expectAccessible(container);
   });
 
-  it('hide on narrow screens columns that the table has', async () => {
-    renderWithHost(<Root />, { path: '/my-doubts', answers: listOf([sampleDoubt(7)]), user });
-    const table = await screen.findByRole('table');
-    const styles = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]).map(({ cssText }) => cssText);
-    const rules = styles.join('\n').match(/[^{}]*\{\s*display: ?none;?\s*\}/g) ?? [];
-    const hidden = rules.flatMap((rule) => [...rule.matchAll(/\[data-column=["']?(\w+)/g)].map(([, key]) => key));
-    expect(new Set(hidden)).toEqual(new Set(['serial', 'subject', 'topic']));
-    for (const key of hidden) expect(table.querySelectorAll(`[data-column="${key}"]`), key).toHaveLength(2);
-  });
-
   it('open to their conversation, where more can be written, and which can be deleted', async () => {
     const photo = { id: 2, url: '/api/files/a', thumb: '/api/files/b', width: 800, height: 600 };
     const first = sampleDoubt(7, { queries_html: '<p>Is <b>x</b> so?</p>', photo });

@@ -148,7 +148,7 @@ describe('a quick check', () => {
   it('tells a guest that nothing is saved, and sends the answers again after a log-in', async () => {
     const { calls, host } = show({}, null as never);
     await inView(1);
-    expect(screen.getByText(/nothing is kept/)).toBeVisible();
+    expect(screen.getByText(/nothing is saved/)).toBeVisible();
     await userEvent.keyboard('b');
     expect(await screen.findByText('Right')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
@@ -156,7 +156,7 @@ describe('a quick check', () => {
     act(() => host.session.updateUser(sampleUser()));
     await waitFor(() => expect(sent(calls)).toHaveLength(2));
     expect(await screen.findByText('Right')).toBeVisible();
-    expect(screen.queryByText(/nothing is kept/)).toBeNull();
+    expect(screen.queryByText(/nothing is saved/)).toBeNull();
   });
 
   it('says why an answer is not taken, and continues', async () => {

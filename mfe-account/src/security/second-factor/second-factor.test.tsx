@@ -76,7 +76,7 @@ describe.each(WAYS_TO_CODES)('recovery codes that are $way', ({ call, factor, be
     expect(dialog.queryByRole('button', { name: 'Close' })).toBeNull();
     answer.resolve(codes);
     expect(await dialog.findByText('ABCD-EFGH-2345-6789')).toBeVisible();
-    expect(dialog.getByText(/not shown again/)).toHaveFocus();
+    expect(dialog.getByText(/won’t see them again/)).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     pressOutside();
     expect(dialog.getByText('ABCD-EFGH-2345-6789')).toBeVisible();

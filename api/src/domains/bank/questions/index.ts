@@ -2,9 +2,9 @@ export { findFreeAnswers, foldListingCounts } from './browse/groups.queries.ts';
 export { standardOrder } from './browse/listing.ts';
 export { runOpenChanges } from './bulk/run-changes.ts';
 export { listVersions } from './editing/content/content.queries.ts';
+export { listQuestionsToApprove } from './editing/content/review.queries.ts';
 export { compareQuestions } from './editing/near-duplicates/near-duplicates.ts';
 export { changePlaces, lockPlaces, type QuestionPlace } from './editing/places/places.queries.ts';
-export { listQuestionsToApprove } from './editing/review/review.queries.ts';
 export { type ImportResult, importQuestionFile, importRecords } from './import/import-file.ts';
 export { hasImportStarted, type ImportedPart, importNextPart, type PartOptions } from './import/import-in-parts.ts';
 export type {

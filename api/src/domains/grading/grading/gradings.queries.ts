@@ -1,7 +1,10 @@
-import { type GradingPerson, gradingPersonSchema, type QuestionMark, subjectSchema } from '@api/contract';
+import { type GradingDraft, type GradingPerson, gradingPersonSchema, type QuestionMark, subjectSchema } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { jsonColumn, queryFirst, queryRows, validateRow } from '../../../db/row-validation.ts';
+
+/** What a grader writes on a sheet. */
+export type DraftContent = Pick<GradingDraft, 'marks' | 'annotations' | 'comment' | 'pages'>;
 
 /** The outcome for which a regrade was requested. */
 export interface PreviousOutcome {

@@ -3,8 +3,8 @@ import { pino } from 'pino';
 import { type FileStore, newFileKey } from '../../../adapters/files/index.ts';
 import { queueGrading } from '../grading-orders/index.ts';
 import { totalOf } from './grade/check-draft.ts';
-import { type DraftContent, storeDraft } from './grade/grade.queries.ts';
-import { noteGradingEvent, storeSheet, updateGrading } from './gradings.queries.ts';
+import { storeDraft } from './grade/grade.queries.ts';
+import { type DraftContent, noteGradingEvent, storeSheet, updateGrading } from './gradings.queries.ts';
 import { makeDueReports } from './report/make-reports.ts';
 
 /** A grading as it went some time ago. */

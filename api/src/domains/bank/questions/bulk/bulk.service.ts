@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { ApiError, notFound } from '../../../../errors.ts';
 import type { Caller } from '../../../../http/caller.ts';
 import type { Call } from '../../../../http/route.ts';
-import { checkApproval } from '../editing/review/approval.ts';
+import { checkApproval } from '../editing/content/approval.ts';
 import { listedIds } from '../staff-table/table.queries.ts';
 import { resolveTableFilter } from '../staff-table/table.service.ts';
 import { findChangeable, findKnownTopics } from './changeable.queries.ts';

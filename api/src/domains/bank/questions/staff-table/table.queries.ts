@@ -18,7 +18,7 @@ import {
   type QuestionListing,
   standardOrder,
 } from '../browse/listing.ts';
-import { IN_REVIEW } from '../editing/review/review.queries.ts';
+import { IN_REVIEW } from '../editing/content/review.queries.ts';
 import { LISTING_FROM } from '../load/questions.queries.ts';
 
 /** Warnings about a question; `q` is the question. */

@@ -1,8 +1,8 @@
 import type { Annotation } from '@api/contract';
 import { describe, expect, test } from 'vitest';
 import type { ApiError } from '../../../../errors.ts';
+import type { DraftContent } from '../gradings.queries.ts';
 import { checkDraft, totalOf, unmarked } from './check-draft.ts';
-import type { DraftContent } from './grade.queries.ts';
 
 const QUESTIONS = [
   { question_id: 41, position: 1, marks: 5 },

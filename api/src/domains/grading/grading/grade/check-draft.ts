@@ -1,6 +1,6 @@
 import type { InputIssue } from '@api/contract';
 import { invalidInput } from '../../../../errors.ts';
-import type { DraftContent } from './grade.queries.ts';
+import type { DraftContent } from '../gradings.queries.ts';
 
 /** The question that a draft is checked against. */
 export interface GradedQuestion {

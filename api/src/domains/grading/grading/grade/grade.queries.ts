@@ -4,9 +4,7 @@ import { z } from 'zod';
 import { jsonColumn, queryFirst, queryOne, validateRow, validateRows } from '../../../../db/row-validation.ts';
 import { translating } from '../../../../db/sqlstate.ts';
 import { commentKept } from '../grading.errors.ts';
-
-/** A draft to be stored. */
-export type DraftContent = Pick<GradingDraft, 'marks' | 'annotations' | 'comment' | 'pages'>;
+import type { DraftContent } from '../gradings.queries.ts';
 
 const draftRow = z.object({
   revision: z.int(),

@@ -13,6 +13,7 @@ import { gradingDueAt } from '../../grading-orders/index.ts';
 import { canClaim, canReopen, claimedByOther, isMine, requireOwnClaim } from '../claims.ts';
 import { draftStale, gradingFinished, marksMissing } from '../grading.errors.ts';
 import {
+  type DraftContent,
   findGradedTest,
   findGrading,
   type GradingRow,
@@ -27,7 +28,6 @@ import { keepMarking, listMarkings } from '../second-marking/markings.queries.ts
 import { checkDraft, totalOf, unmarked } from './check-draft.ts';
 import {
   type CommentRow,
-  type DraftContent,
   findDraft,
   findRevision,
   listComments,

@@ -1,8 +1,7 @@
 import type { GradingSummary, QuestionMark } from '@api/contract';
 import type { Config } from '../../../../config.ts';
 import { ApiError } from '../../../../errors.ts';
-import type { DraftContent } from '../grade/grade.queries.ts';
-import type { GradingRow } from '../gradings.queries.ts';
+import type { DraftContent, GradingRow } from '../gradings.queries.ts';
 
 /** How sheets are marked: by one grader or two, with or without the learner's name. */
 export type MarkingRules = Pick<Config, 'ANONYMOUS_MARKING' | 'SECOND_MARKING'>;

@@ -2,7 +2,7 @@ import { type Annotation, gradingPersonSchema, type QuestionMark, type QuestionP
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { jsonColumn, queryRows } from '../../../../db/row-validation.ts';
-import type { DraftContent } from '../grade/grade.queries.ts';
+import type { DraftContent } from '../gradings.queries.ts';
 
 const markingRow = z.object({
   marked_by: gradingPersonSchema.nullable(),

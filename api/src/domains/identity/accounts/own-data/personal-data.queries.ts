@@ -25,6 +25,7 @@ const DELETED_TABLES = [
   'idea_schedule',
   'idempotency_keys',
   'identities',
+  'lti_scores',
   'mail_orders',
   'mail_subscriptions',
   'notifications',

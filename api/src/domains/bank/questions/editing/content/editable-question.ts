@@ -2,7 +2,7 @@ import type { EditableImage, EditableQuestion, TopicLink } from '@api/contract';
 import { ApiError, notFound } from '../../../../../errors.ts';
 import type { Call } from '../../../../../http/route.ts';
 import { findSubjects, listDiagrams } from '../../load/questions.queries.ts';
-import { loadReview } from '../review/approval.ts';
+import { loadReview } from './approval.ts';
 import { findStored, findVersion, type VersionRow } from './content.queries.ts';
 import type { ImageContent, QuestionContent } from './content.ts';
 import { countUsage, findTopicsAndAbove, type PlacedTopic } from './editable.queries.ts';

@@ -10,6 +10,7 @@ import type { Call, Handler } from '../../../../../http/route.ts';
 import type { UploadedFile } from '../../../../../http/upload.ts';
 import { findSubjects, listDiagrams } from '../../load/questions.queries.ts';
 import { typesetSourcesInProcess } from '../../typesetting/typeset-sources.ts';
+import { checkApproval, needsApproval } from '../content/approval.ts';
 import { changeQuestion, createQuestion, lockQuestion } from '../content/change-question.ts';
 import { findStored, takeIds } from '../content/content.queries.ts';
 import { changedFields, type QuestionContent } from '../content/content.ts';
@@ -17,7 +18,6 @@ import { nextQuestionNumber } from '../content/editable.queries.ts';
 import { loadEditable, noSuchQuestion, questionDeleted } from '../content/editable-question.ts';
 import { checkTex, placeOf, sourcesOf } from '../content/tex-check.ts';
 import { listNearDuplicates } from '../near-duplicates/near-duplicates.ts';
-import { checkApproval, needsApproval } from '../review/approval.ts';
 import { checkVersion } from '../versions/versions.service.ts';
 import {
   applyForm,

@@ -1,11 +1,11 @@
 import { ApiError, notAllowed } from '../../../../../errors.ts';
 import type { Call } from '../../../../../http/route.ts';
 import { noteStaffAction } from '../../../../operations/staff-log/index.ts';
+import { checkApproval, mayApprove, needsApproval } from '../content/approval.ts';
 import { changeQuestion, lockQuestion } from '../content/change-question.ts';
 import { loadEditable } from '../content/editable-question.ts';
+import { findReview, storeReview } from '../content/review.queries.ts';
 import { checkVersion } from '../versions/versions.service.ts';
-import { checkApproval, mayApprove, needsApproval } from './approval.ts';
-import { findReview, storeReview } from './review.queries.ts';
 
 /** Sends a question for review, takes it back or publishes it; sent twice, the second call changes nothing. */
 export async function putReview(call: Call<'PUT /api/admin/questions/:id/review'>) {

@@ -5,11 +5,11 @@ import type { Call } from '../../../../../http/route.ts';
 import { loadQuestionsById } from '../../load/question-loading.ts';
 import { findSubjects } from '../../load/questions.queries.ts';
 import { hasOtherLevel } from '../../placements.queries.ts';
+import { checkApproval } from '../content/approval.ts';
 import { changeQuestion, lockQuestion } from '../content/change-question.ts';
 import { findTopicsAndAbove, listDeleted } from '../content/editable.queries.ts';
 import { loadEditable, noSuchAnswer, noSuchQuestion, presentTopic } from '../content/editable-question.ts';
 import { NO_OTHER_LEVEL } from '../form/rules.ts';
-import { checkApproval } from '../review/approval.ts';
 
 /** A question with its sources. */
 export async function getEditableQuestion(call: Call<'GET /api/admin/questions/:id'>) {

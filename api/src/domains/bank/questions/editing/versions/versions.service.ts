@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { invalidInput } from '../../../../../errors.ts';
 import type { Call } from '../../../../../http/route.ts';
 import { findSubjects } from '../../load/questions.queries.ts';
+import { needsApproval } from '../content/approval.ts';
 import { changeQuestion, lockAnyQuestion } from '../content/change-question.ts';
 import {
   findStored,
@@ -24,7 +25,6 @@ import {
   presentTopic,
 } from '../content/editable-question.ts';
 import { checkTex } from '../content/tex-check.ts';
-import { needsApproval } from '../review/approval.ts';
 
 const presentVersion = (row: VersionRow, current: number): QuestionVersion => ({
   ...row,
