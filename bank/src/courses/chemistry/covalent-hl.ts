@@ -21,8 +21,6 @@ const charges = ([a, b, c]: Three, [p, q]: readonly [number, number]) =>
   [formalOf(a, p, 8 - 2 * p), formalOf(b, p + q, 0), formalOf(c, q, 8 - 2 * q)] as const;
 const signedCharge = (charge: number) => (charge > 0 ? `+${charge}` : `${charge}`);
 
-const PLACES = ['left', 'middle', 'right'];
-
 const formalCharge = defineTemplate({
   key: 'chem-formal-charge',
   difficulty: 'Medium',
@@ -82,6 +80,7 @@ const formalCharge = defineTemplate({
     };
     structure(2.8, 'I', [2, 2]);
     structure(0.4, 'II', orders);
+    const inOrder = `${atoms.join(', ')}, in this order`;
     const list = (set: readonly number[]) => set.map((value, i) => `${atoms[i]} ${signedCharge(value)}`).join(', ');
     const reason = tie
       ? 'both have formal charges of the same size, and this one has the negative charge on the more electronegative atom'
@@ -110,8 +109,8 @@ const formalCharge = defineTemplate({
 
 (c) The preferred formula has formal charges as close to zero as possible, and any negative charge on the most electronegative atom. Here formula ${preferred} is preferred: ${reason}.`,
       keys: [
-        ...one.map((value, i) => numberKey('a', value, { label: tex`$\ce{${atoms[i]}}$ (${PLACES[i]})` })),
-        ...two.map((value, i) => numberKey('b', value, { label: tex`$\ce{${atoms[i]}}$ (${PLACES[i]})` })),
+        { kind: 'set', part: 'a', label: inOrder, values: one.map(String), ordered: true },
+        { kind: 'set', part: 'b', label: inOrder, values: two.map(String), ordered: true },
       ],
       markScheme: [
         mark('a', 'M1', tex`uses $V - \left(\frac{1}{2}B + L\right)$`),

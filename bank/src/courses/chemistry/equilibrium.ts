@@ -400,14 +400,15 @@ Hence $[\ce{${a}}] = [\ce{${b}}] = ${significant(start)} - ${significant(x)} = $
         mark('a', 'R1', tex`${direction}, because $Q ${quotient < constant ? '<' : '>'} K$`),
         mark('b', 'M1', tex`equilibrium concentrations in terms of $x$`),
         mark('b', 'M1', tex`$\frac{${two ? '(2x)^{2}' : 'x^{2}'}}{(${significant(start)} - x)^{2}} = ${significant(constant)}$`),
-        mark('b', 'A1', tex`$x = ${significant(x)}$`),
+        mark('b', '(A1)', tex`$x = ${significant(x)}$`),
         mark('b', 'A1', tex`$${significant(rest)}\text{ mol dm}^{-3}$ for the reactants`),
         mark('b', 'A1', tex`$${significant(made)}\text{ mol dm}^{-3}$ for ${products}`),
       ],
       numeric: [numericAnswer('a', quotient, '', 0.01)],
-      keys: names
-        .slice(0, two ? 3 : 4)
-        .map((name, i) => numberKey('b', i < 2 ? rest : made, { label: tex`$[\ce{${name}}]$`, unit: 'mol dm⁻³' })),
+      keys: [
+        numberKey('b', rest, { label: tex`$[\ce{${a}}] = [\ce{${b}}] =$`, unit: 'mol dm⁻³' }),
+        numberKey('b', made, { label: two ? tex`$[\ce{${c}}] =$` : tex`$[\ce{${c}}] = [\ce{${d}}] =$`, unit: 'mol dm⁻³' }),
+      ],
     };
   },
   check: ({ type, start, constant }, { x, rest, made }) => {

@@ -159,8 +159,8 @@ const fuelCells = defineTemplate({
           answer: tex`$${significant(0.55 * result.energy)}\text{ kJ}$ and $${significant(0.25 * result.energy)}\text{ kJ}$`,
           solution: tex`In all $${mass.toFixed(1)} \times ${significant(specific)} = ${significant(result.energy)}\text{ kJ}$: $0.55$ of it is $${significant(0.55 * result.energy)}\text{ kJ}$, $0.25$ of it $${significant(0.25 * result.energy)}\text{ kJ}$.`,
           marks: [
-            ['M1', tex`$${significant(result.energy)}\text{ kJ}$ in all`],
-            ['A1', tex`$${significant(0.55 * result.energy)}\text{ kJ}$ and $${significant(0.25 * result.energy)}\text{ kJ}$`],
+            ['A1', tex`$${significant(0.55 * result.energy)}\text{ kJ}$`],
+            ['A1', tex`$${significant(0.25 * result.energy)}\text{ kJ}$`],
           ],
           keys: [
             { ...value(0.55 * result.energy, 'kJ'), label: 'Fuel cell' },

@@ -87,8 +87,7 @@ ${bonds.map(([bond, length, enthalpy]) => tex`| $\ce{${bond}}$ | $${length}$ | $
           solution: tex`$${two} - ${one} = ${second}\text{ kJ mol}^{-1}$ and $${bonds[2][2]} - ${two} = ${third}\text{ kJ mol}^{-1}$`,
           marks: [['A1', tex`$${second}$ and $${third}\text{ kJ mol}^{-1}$`]],
           keys: [
-            { ...value(second, 'kJ mol⁻¹', { relative: 0.001 }), label: 'First rise' },
-            { ...value(third, 'kJ mol⁻¹', { relative: 0.001 }), label: 'Second rise' },
+            { kind: 'set', label: 'First, then second rise, in kJ mol⁻¹', values: [`${second}`, `${third}`], ordered: true },
           ],
         },
         {

@@ -303,10 +303,7 @@ const survey = inForms({ key: 'aa-survey-planned', calculatorAllowed: true, plac
             answer: `"${one}": $${shares[0]}$, "${two}": $${shares[1]}$`,
             solution: raw`The sample is $\dfrac{1}{${step}}$ of the whole, so $\dfrac{${parts[0]?.[1]}}{${step}} = ${shares[0]}$ and $\dfrac{${parts[1]?.[1]}}{${step}} = ${shares[1]}$.`,
             marks: [`M1 divides by ${step}`, `A1 $${shares[0]}$ and $${shares[1]}$`],
-            keys: [
-              { label: `${one}`, ...exact(shares[0] ?? 0) },
-              { label: `${two}`, ...exact(shares[1] ?? 0) },
-            ],
+            keys: [{ kind: 'set', label: `${one}, ${two}, in this order`, values: shares.map(String), ordered: true }],
           },
           {
             ask: `A colleague suggests asking ${easy}. Discuss this method.`,

@@ -123,7 +123,7 @@ const compareBoxPlots = inForms({ key: 'aa-compare-box-plots', calculatorAllowed
             ask: 'Calculate the interquartile range of each group.',
             answer: `"${a}": $${iqrOne}$, "${b}": $${iqrTwo}$`,
             solution: raw`The length of each box: $${one[3]} - ${one[1]} = ${iqrOne}$ for "${a}" and $${two[3]} - ${two[1]} = ${iqrTwo}$ for "${b}".`,
-            marks: ['(M1) upper minus lower quartile', `A1 $${iqrOne}$ and $${iqrTwo}$`],
+            marks: [`A1 $${iqrOne}$`, `A1 $${iqrTwo}$`],
             keys: [
               {
                 kind: 'number',

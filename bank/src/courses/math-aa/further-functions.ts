@@ -520,12 +520,13 @@ export const factorForms: readonly LaterForm<Of<'r' | 'u' | 'v' | 's'>, Of<'c' |
             ask: raw`Determine $a$, $b$ and $c$.`,
             answer: `$a = ${a}$, $b = ${b}$, $c = ${c}$`,
             solution: raw`Expand $${factor(r)}${factor(u)}${factor(v)} = ${polynomial([1, a, b, c])}$, so $a = ${a}$, $b = ${b}$, $c = ${c}$. As a check, $-a$ is the sum of the zeros and $-c$ their product.`,
-            marks: [`M1 $${factor(r)}${factor(u)}${factor(v)}$`, 'M1 expands', `A1 $a = ${a}$ and $b = ${b}$`, `A1 $c = ${c}$`],
-            keys: [
-              { kind: 'number', label: '$a =$', ...exact(a) },
-              { kind: 'number', label: '$b =$', ...exact(b) },
-              { kind: 'number', label: '$c =$', ...exact(c) },
+            marks: [
+              `M1 $${factor(r)}${factor(u)}${factor(v)}$`,
+              'M1 expands',
+              '(A1) two correct values',
+              `A1 $a = ${a}$, $b = ${b}$, $c = ${c}$ (accept any clear notation)`,
             ],
+            keys: [{ kind: 'coordinate', label: '$(a, b, c) =$', values: [`${a}`, `${b}`, `${c}`] }],
           },
           {
             ask: raw`Without dividing, find the remainder when $p(x)$ is divided by $${factor(s)}$.`,

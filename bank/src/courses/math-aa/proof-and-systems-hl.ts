@@ -376,12 +376,12 @@ const systemSettings = inForms({ key: 'aa-hl-systems-from-settings', calculatorA
             ask: 'Hence determine $a$, $b$ and $c$.',
             answer: `$a = ${a}$, $b = ${b}$, $c = ${c}$`,
             solution: raw`The solver for systems gives $a = ${a}$, $b = ${b}$, $c = ${c}$. By hand: subtracting the first equation from the others removes $c$ and leaves two equations for $a$ and $b$.`,
-            marks: ['M1 solves the system', 'A1 two correct values', `A1 $a = ${a}$, $b = ${b}$, $c = ${c}$`],
-            keys: [
-              { kind: 'number', label: '$a =$', ...exact(a) },
-              { kind: 'number', label: '$b =$', ...exact(b) },
-              { kind: 'number', label: '$c =$', ...exact(c) },
+            marks: [
+              'M1 solves the system',
+              '(A1) two correct values',
+              `A1 $a = ${a}$, $b = ${b}$, $c = ${c}$ (accept any clear notation)`,
             ],
+            keys: [{ kind: 'coordinate', label: '$(a, b, c) =$', values: [`${a}`, `${b}`, `${c}`] }],
           },
           {
             ask: 'State whether three points with different $x$-coordinates could lie on more than one graph of this kind. Justify your answer.',

@@ -28,8 +28,8 @@ const stratified = inForms({ key: 'aa-stratified-sample', calculatorAllowed: tru
             ask: 'Find the number to be chosen from each group.',
             answer: groups.map((group, i) => `${group}: $${shares[i]}$`).join(', '),
             solution: raw`There are ${sum(counts)} in all, so the sample takes $\dfrac{${size}}{${sum(counts)}}$ of each group: ${groups.map((group, i) => raw`$\dfrac{${size}}{${sum(counts)}} \times ${counts[i]} = ${shares[i]}$ from "${group}"`).join(', ')}. The three numbers add up to ${size}, as they should.`,
-            marks: [raw`(M1) $\frac{${size}}{${sum(counts)}}$ of a group`, `A2 ${shares.join(', ')} (A1 for two correct)`],
-            keys: groups.map((group, i) => ({ kind: 'number', label: group, ...exact(shares[i] ?? 0) })),
+            marks: [raw`(M1) $\frac{${size}}{${sum(counts)}}$ of a group`, '(A1) two correct numbers', `A1 ${shares.join(', ')}`],
+            keys: [{ kind: 'set', label: `${groups.join(', ')}, in this order`, values: shares.map(String), ordered: true }],
           },
           {
             ask: 'Suggest how the members within one group should be chosen.',
@@ -78,8 +78,12 @@ const stratified = inForms({ key: 'aa-stratified-sample', calculatorAllowed: tru
             ask: 'Determine the numbers that a proportional sample takes from the groups.',
             answer: groups.map((group, i) => `${group}: $${fair[i]}$`).join(', '),
             solution: raw`Multiply each group by $\dfrac{${size}}{${sum(counts)}}$: ${fair.map((value, i) => raw`$\dfrac{${size}}{${sum(counts)}} \times ${counts[i]} = ${value}$`).join(', ')}.`,
-            marks: [raw`(M1) multiplies by $\frac{${size}}{${sum(counts)}}$`, `A2 ${fair.join(', ')} (A1 for two correct)`],
-            keys: groups.map((group, i) => ({ kind: 'number', label: group, ...exact(fair[i] ?? 0) })),
+            marks: [
+              raw`(M1) multiplies by $\frac{${size}}{${sum(counts)}}$`,
+              '(A1) two correct numbers',
+              `A1 ${fair.join(', ')}`,
+            ],
+            keys: [{ kind: 'set', label: `${groups.join(', ')}, in this order`, values: fair.map(String), ordered: true }],
           },
           {
             ask: "Identify the group that is most over-represented in the student's sample.",

@@ -61,12 +61,17 @@ const archOfABridge = defineTemplate({
           solution: prose`$${shown}x(${width} - x) = ${boat.toFixed(1)}$ has the solutions $x = ${significant(from, 4)}$ and $x = ${significant(to, 4)}$. Between them the arch is higher. The width is $${significant(to, 5)} - ${significant(from, 5)} = ${significant(to - from)}\text{ m}$.`,
           marks: [
             prose`M1 $f(x) = ${boat.toFixed(1)}$`,
-            prose`A1 $${significant(from)}$ and $${significant(to)}$`,
-            prose`A1 $${significant(to - from)}\text{ m}$`,
+            prose`A1 $${significant(from)}$ and $${significant(to)}$ (accept more figures)`,
+            prose`A1 $${significant(to - from)}\text{ m}$ (FT their two values)`,
           ],
           keys: [
-            labelled('Least $x$', near(from)),
-            labelled('Greatest $x$', near(to)),
+            {
+              kind: 'set',
+              label: 'Least, then greatest $x$',
+              values: [from, to].map((x) => x.toPrecision(8)),
+              ordered: true,
+              tolerance: 1e-6,
+            },
             labelled('Width', { ...near(to - from), tolerance: 0.011 * (to - from) }),
           ],
         },

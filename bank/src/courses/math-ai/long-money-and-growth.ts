@@ -368,12 +368,17 @@ const coolingDrink = defineTemplate({
           solution: prose`$\dfrac{T(0) - T(5)}{5} = ${significant(early)}$ and $\dfrac{T(5) - T(10)}{5} = ${significant(late)}\,^\circ\text{C}$ per minute. The rate falls, because the difference between the temperature and that of the room becomes smaller.`,
           marks: [
             prose`M1 change of temperature over five minutes`,
-            prose`A1 $${significant(early)}$ and $${significant(late)}$`,
+            prose`A1 $${significant(early)}$ and $${significant(late)}$ (accept more figures)`,
             'R1 smaller difference from the room',
           ],
           keys: [
-            labelled('First five minutes', { value: early, tolerance: 0.02 * early }),
-            labelled('Next five minutes', { value: late, tolerance: 0.02 * late }),
+            {
+              kind: 'set',
+              label: 'First, then next five minutes',
+              values: [early, late].map((rate) => rate.toPrecision(8)),
+              ordered: true,
+              tolerance: 0.02 * late,
+            },
           ],
         },
         {

@@ -196,8 +196,8 @@ const movedMicrophone = defineTemplate({
           answer: tex`$${significant(close, 4)}$ and $${quantity(far, 'cm', 4)}$`,
           solution: tex`By Pythagoras $\sqrt{${significant(distance, 2)}^2 + (${first.toFixed(1)} - ${significant(slits / 2, 2)})^2} = ${quantity(close, 'cm', 4)}$ and $\sqrt{${significant(distance, 2)}^2 + (${first.toFixed(1)} + ${significant(slits / 2, 2)})^2} = ${quantity(far, 'cm', 4)}$.`,
           marks: [
-            ['M1', 'Pythagoras with half of the slit separation'],
-            ['A1', tex`$${quantity(close, 'cm', 4)}$ and $${quantity(far, 'cm', 4)}$`],
+            ['A1', tex`$${quantity(close, 'cm', 4)}$`],
+            ['A1', tex`$${quantity(far, 'cm', 4)}$`],
           ],
           keys: [
             judged(close, 'cm', { relative: 0.003, label: 'Nearer slit' }),

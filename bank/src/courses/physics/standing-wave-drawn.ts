@@ -141,8 +141,13 @@ $$f = \frac{v}{\lambda} = \frac{${v}}{${significant((4 * L) / quarters)}} = ${qu
           ],
           keys: [
             { ...numericAnswer(frequencies[0] ?? 0, 'Hz'), label: 'Lowest' },
-            { ...numericAnswer(frequencies[1] ?? 0, 'Hz'), label: 'Second' },
-            { ...numericAnswer(frequencies[2] ?? 0, 'Hz'), label: 'Third' },
+            {
+              kind: 'set',
+              label: 'Second, then third, in Hz',
+              values: frequencies.slice(1, 3).map((f) => f.toPrecision(8)),
+              ordered: true,
+              tolerance: 0.01 * (frequencies[1] ?? 0),
+            },
           ],
         },
         {

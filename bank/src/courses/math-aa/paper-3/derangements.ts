@@ -44,8 +44,7 @@ There are $n$ ${things} and $n$ ${places}, one right place for each. The ${thing
           solution: raw`One thing alone is in its place: $D_1 = 0$. Two things must change places: $D_2 = 1$. With four, the first has 3 wrong places; for each of them there are 3 ways for the others, so $D_4 = 3 \times 3 = 9$.`,
           marks: ['A1 $D_1 = 0$ and $D_2 = 1$', 'M1 systematic count (*accept* a list)', 'A1 $D_4 = 9$'],
           keys: [
-            { label: '$D_1 =$', ...exact(0) },
-            { label: '$D_2 =$', ...exact(1) },
+            { kind: 'set', label: '$D_1, D_2 =$', values: ['0', '1'], ordered: true },
             { label: '$D_4 =$', ...exact(9) },
           ],
         },

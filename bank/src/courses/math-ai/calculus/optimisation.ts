@@ -199,10 +199,13 @@ const profitCurve = defineTemplate({
       numeric: [exact(high, 'd', 'thousand EUR')],
       keys: [
         { kind: 'expression', part: 'a', label: "$P'(x) =$", value: derivative },
-        labelled('Minimum at $x =$', exact(p, 'b'), [{ slip: 'order', value: q }]),
-        labelled('Maximum at $x =$', exact(q, 'b'), [{ slip: 'order', value: p }]),
-        labelled('From $x =$', exact(p, 'c')),
-        labelled('To $x =$', exact(q, 'c')),
+        { kind: 'set', part: 'b', label: 'Minimum, then maximum, at $x =$', values: [`${p}`, `${q}`], ordered: true },
+        {
+          kind: 'interval',
+          part: 'c',
+          intervals: [{ from: `${p}`, to: `${q}`, open_from: true, open_to: true }],
+          either_ends: true,
+        },
       ],
       diagrams: [
         {
@@ -302,8 +305,7 @@ const inflexionDose = defineTemplate({
         d: ['R1 fastest decrease'],
       }),
       keys: [
-        labelled('$t =$', near(top, 'b')),
-        labelled('$f(t) =$', near(peak, 'b')),
+        { kind: 'coordinate', part: 'b', values: [top.toPrecision(8), peak.toPrecision(8)], tolerance: 1e-6 },
         {
           kind: 'expression',
           part: 'c',

@@ -6,7 +6,7 @@ import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { signed, signedTerm, significant, term } from '../../../tex.ts';
 import { matrixTex } from '../matrices.ts';
 import { short } from '../values.ts';
-import { exact, hl, labelled, near, prose } from '../writing.ts';
+import { exact, hl, near, prose } from '../writing.ts';
 
 /** Topic 5, higher level. Phase portraits read and sketched. */
 
@@ -179,7 +179,7 @@ const phasePortrait = defineTemplate<System, { trace: number; determinant: numbe
             answer: prose`$${low} \pm ${imaginary}\mathrm{i}$`,
             solution: prose`$${characteristic}$ has the solutions $\lambda = ${low} \pm ${imaginary}\mathrm{i}$.`,
             marks: [`M1 $${characteristic}$`, prose`A2 $${low} \pm ${imaginary}\mathrm{i}$`],
-            keys: [labelled('Real part', exact(low)), labelled('Positive imaginary part', exact(imaginary))],
+            keys: [{ kind: 'set', values: [`${low} + ${imaginary}i`, `${low} - ${imaginary}i`] }],
           },
           {
             ask: 'State, with a reason, what the paths look like in the long run.',

@@ -83,7 +83,7 @@ const secondOrder = defineTemplate<Oscillator, { discriminant: number; roots: nu
             answer: prose`$${low} \pm ${imaginary}\mathrm{i}$`,
             solution: prose`$\lambda^{2} + ${a}\lambda + ${b} = 0$ has the solutions $${low} \pm ${imaginary}\mathrm{i}$.`,
             marks: [prose`M1 $\lambda^{2} + ${a}\lambda + ${b} = 0$`, prose`A1 $${low} \pm ${imaginary}\mathrm{i}$`],
-            keys: [labelled('Real part', exact(low)), labelled('Positive imaginary part', exact(imaginary))],
+            keys: [{ kind: 'set', values: [`${low} + ${imaginary}i`, `${low} - ${imaginary}i`] }],
           },
           {
             ask: `Describe the motion, and sketch a graph of $x$ against $t$.`,

@@ -335,8 +335,7 @@ const labelledSketch = defineTemplate<Curve, { start: number; end: number; x: nu
       keys: [
         labelled(`$f(${from}) =$`, near(start, 'a')),
         labelled(`$f(${to}) =$`, near(end, 'a')),
-        labelled('$x =$', near(x, 'b')),
-        labelled('$f(x) =$', near(y, 'b')),
+        { kind: 'coordinate', part: 'b', values: [x.toPrecision(8), y.toPrecision(8)], tolerance: 1e-6 },
         asymptote === null
           ? { kind: 'set', part: 'c', values: roots(numbers, y).map((root) => significant(root, 4)), tolerance: 0.05 }
           : { kind: 'equation', part: 'c', value: `y = ${asymptote}` },

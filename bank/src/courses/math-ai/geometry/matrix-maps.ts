@@ -3,7 +3,7 @@ import { assertClose } from '../../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { columnVector, point, significant } from '../../../tex.ts';
 import { determinant2, entry, type Matrix, matrixTex, multiply, power, solveSystem } from '../matrices.ts';
-import { columns, exact, hl, labelled, near, prose, scheme, toWithin } from '../writing.ts';
+import { columns, exact, hl, near, prose, scheme } from '../writing.ts';
 
 /** Topic 3. Matrices found from images, maps that are repeated or joined (higher level). */
 
@@ -112,7 +112,11 @@ const matrixFound = defineTemplate<Found, { m: Matrix; value: number }>({
           (c) $\boldsymbol{M}^{-1}${columnVector(...back)} = ${columnVector(...source)}$. As a check, $\boldsymbol{M}$ takes $${point(...source)}$ to $${point(...back)}$.`,
         markScheme: scheme({
           a: ['R1 columns are points and their images'],
-          b: ['M1 inverse of the matrix of the points', 'M1 product from the right', prose`A1 $${matrixTex(m)}$`],
+          b: [
+            'M1 inverse of the matrix of the points, from the right',
+            prose`A1 first column of $${matrixTex(m)}$`,
+            'A1 second column',
+          ],
           c: ['M1 inverse of their matrix, or a system', prose`A1 $${point(...source)}$`],
         }),
         keys: [...columns('b', m), { kind: 'coordinate', part: 'c', values: source.map(String) }],
@@ -162,8 +166,7 @@ const matrixFound = defineTemplate<Found, { m: Matrix; value: number }>({
         }),
         keys: [
           { kind: 'number', ...exact(kind === 'rotation' ? 1 : -1, 'a') },
-          labelled('$x =$', toWithin(image[0], 0.02, 'c')),
-          labelled('$y =$', toWithin(image[1], 0.02, 'c')),
+          { kind: 'coordinate', part: 'c', values: image.map((v) => v.toPrecision(8)), tolerance: 0.02 },
           { kind: 'number', ...exact(kind === 'rotation' ? 360 / degrees : 2, 'd') },
         ],
       };
@@ -345,8 +348,7 @@ const matrixRepeated = defineTemplate<Repeated, { m: Matrix; value: Pair }>({
           d: ['M1 sum to infinity', prose`A1 $${significant(total)}\text{ cm}^{2}$`],
         }),
         keys: [
-          labelled('$x =$', toWithin(value[0], 0.006, 'b')),
-          labelled('$y =$', toWithin(value[1], 0.006, 'b')),
+          { kind: 'coordinate', part: 'b', values: value.map((v) => v.toPrecision(8)), tolerance: 0.006 },
           { kind: 'number', ...near(area * f2 ** n, 'c', 'cm²') },
           { kind: 'number', ...near(total, 'd', 'cm²') },
         ],

@@ -4,7 +4,7 @@ import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { fraction, significant } from '../../../tex.ts';
 import { networkSvg } from '../figures.ts';
 import { entry, type Matrix, matrixTex, power } from '../matrices.ts';
-import { columns, exact, hl, labelled, near, prose, scheme } from '../writing.ts';
+import { exact, hl, near, prose, scheme } from '../writing.ts';
 import { type Edge, networkOf } from './networks.ts';
 
 /** Topic 3. Matrices of graphs, vertices that lead to each other (higher level). */
@@ -248,7 +248,11 @@ const pageRanks = defineTemplate({
         (e) ${best} has $${incoming}$ ${incoming === 1 ? 'edge' : 'edges'} towards it. What counts is not only their number but also how often the vertices are visited from which they come, and how many other edges leave these.`,
       markScheme: scheme({
         a: [prose`A1 $${out.join(', ')}$`],
-        b: ['(M1) reciprocals of the out-degrees', 'A1 columns for the present vertex', 'A1 all entries'],
+        b: [
+          '(M1) reciprocals of the out-degrees',
+          prose`A1 columns of A and B in $${matrixTex(texT)}$`,
+          'A1 columns of C and D (rows and columns interchanged lose both A marks)',
+        ],
         c: [prose`(M1) $\boldsymbol{T}^{${k}}$`, prose`A1 $${significant(after[s] as number)}$`],
         d: [
           'M1 high power, or the steady state',
@@ -258,12 +262,22 @@ const pageRanks = defineTemplate({
         e: ['R1 importance of the vertices that lead to it'],
       }),
       keys: [
-        ...columns(
-          'b',
-          texT.map((row) => row.map((v) => v.replace(/\\frac\{1\}\{(\d)\}/, '1/$1'))),
-        ),
+        ...[0, 2].map((first) => ({
+          kind: 'set' as const,
+          part: 'b',
+          label: `Columns of ${NAMES[first]} and ${NAMES[first + 1]}, one after the other`,
+          values: [first, first + 1].flatMap((column) => texT.map((row) => row[column] as string)),
+          ordered: true,
+        })),
         { kind: 'number', ...near(after[s] as number, 'c') },
-        ...shares.map((v, i) => labelled(NAMES[i] as string, near(v, 'd'))),
+        {
+          kind: 'set',
+          part: 'd',
+          label: 'A, B, C, D, in this order',
+          values: shares.map((v) => v.toPrecision(8)),
+          ordered: true,
+          tolerance: 0.0006,
+        },
       ],
     };
   },

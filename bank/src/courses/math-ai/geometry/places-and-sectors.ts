@@ -337,14 +337,24 @@ const circleParts = defineTemplate<Round, { one: number; other: number }>({
           (c) The arcs are $\dfrac{${small[1]}}{360} \times 2\pi \times ${small[0]} = ${significant((small[1] / 180) * Math.PI * small[0])}\text{ cm}$ and $\dfrac{${large[1]}}{360} \times 2\pi \times ${large[0]} = ${significant((large[1] / 180) * Math.PI * large[0])}\text{ cm}$: ${small[0] * small[1] === large[0] * large[1] ? 'both crusts are equally long, because radius times angle is the same' : `the ${small[0] * small[1] > large[0] * large[1] ? 'first' : 'second'} kind has the longer crust, since radius times angle is greater`}.`,
         markScheme: scheme({
           a: ['M1 formula for a sector', prose`A1 $${significant(area(small))}$`, prose`A1 $${significant(area(large))}$`],
-          b: ['M1 price divided by area', prose`A1 $${decimal(one, 2)}$ and $${decimal(other, 2)}$`, `R1 the ${better} kind`],
+          b: [
+            'M1 price divided by area',
+            prose`A1 $${decimal(one, 2)}$ and $${decimal(other, 2)}$ (accept more figures)`,
+            `R1 the ${better} kind`,
+          ],
           c: ['M1 formula for an arc', prose`A1 both lengths`, 'R1 conclusion by comparison'],
         }),
         keys: [
           labelled('First slice', near(area(small), 'a', 'cm²')),
           labelled('Second slice', near(area(large), 'a', 'cm²')),
-          labelled('First price', toWithin(one, 0.006, 'b', 'EUR')),
-          labelled('Second price', toWithin(other, 0.006, 'b', 'EUR')),
+          {
+            kind: 'set',
+            part: 'b',
+            label: 'First and second price in EUR, in this order',
+            values: [one, other].map((price) => price.toPrecision(8)),
+            ordered: true,
+            tolerance: 0.006,
+          },
         ],
       };
     }

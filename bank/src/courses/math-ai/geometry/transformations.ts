@@ -156,7 +156,7 @@ const rotationAndStretch = defineTemplate({
         (d) Triangle PQR has area $${area}$ (half of the determinant formed by $\overrightarrow{PQ}$ and $\overrightarrow{PR}$, without its sign). Areas are multiplied by $|\det \boldsymbol{T}| = ${Math.abs(determinant2(whole))}$, so the image has area
         $${Math.abs(determinant2(whole))} \times ${area} = ${imageArea}$.`,
       markScheme: scheme({
-        a: ['A1 correct matrix'],
+        a: [prose`A1 $${matrixTex(rotation)}$`],
         b: [
           prose`A1 $${matrixTex([
             [1, 0],
@@ -169,7 +169,7 @@ const rotationAndStretch = defineTemplate({
         d: [prose`A1 $${area}$`, prose`M1 multiplication by $|\det \boldsymbol{T}|$`, prose`A1 $${imageArea}$`],
       }),
       keys: [
-        ...columns('a', rotation),
+        { kind: 'set', part: 'a', label: 'Entries, row by row', values: rotation.flat().map(String), ordered: true },
         ...columns('b', whole),
         { kind: 'coordinate', part: 'c', values: (images[0] as number[]).map(String) },
         labelled('Area of PQR', exact(area, 'd')),

@@ -3,7 +3,7 @@ import { DEGREE } from '../../../angles.ts';
 import { assertClose } from '../../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { columnVector, point, signed, signedTerm, significant } from '../../../tex.ts';
-import { exact, foreseen, hl, labelled, near, prose, scheme, toWithin } from '../writing.ts';
+import { exact, foreseen, hl, near, prose, scheme, toWithin } from '../writing.ts';
 
 /** Topic 3. Scalar and vector products in context (higher level). */
 
@@ -135,7 +135,12 @@ const anglesOfVectors = defineTemplate<Angle, { value: number; other: number }>(
         }),
         keys: [
           { kind: 'number', ...exact(value, 'b') },
-          ...[b[0], value, b[1]].map((v, i) => labelled(`$${'xyz'.charAt(i)} =$`, near((7 * v) / other, 'c'))),
+          {
+            kind: 'vector',
+            part: 'c',
+            values: [b[0], value, b[1]].map((v) => ((7 * v) / other).toPrecision(8)),
+            tolerance: 1e-6,
+          },
         ],
       };
     }

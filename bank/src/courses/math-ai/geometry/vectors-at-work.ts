@@ -128,9 +128,7 @@ const vectorLines = defineTemplate<Line, { direction: Triple; length: number; at
         d: ['(M1) length divided by speed', prose`A1 $${significant(length / speed)}\text{ s}$`],
       }),
       keys: [
-        ...['$x =$', '$y =$', '$z =$'].map((label, i) =>
-          labelled(label, toWithin(at[i] as number, Math.max(0.02, Math.abs(at[i] as number) * 0.006), 'c')),
-        ),
+        { kind: 'coordinate', part: 'c', label: 'Position', values: at.map((v) => v.toPrecision(8)), tolerance: 0.02 },
         { kind: 'number', ...near(length / speed, 'd', 's') },
       ],
     };
@@ -343,8 +341,7 @@ const variableMotion = defineTemplate<Variable, { speed: number; x: number; y: n
         keys: [
           { kind: 'number', ...near(w, 'a') },
           { kind: 'number', ...near(speed, 'c', 'm s^-1') },
-          labelled('$x =$', toWithin(x, r * 0.01, 'e')),
-          labelled('$y =$', toWithin(y, r * 0.01, 'e')),
+          { kind: 'coordinate', part: 'e', values: [x.toPrecision(8), y.toPrecision(8)], tolerance: r * 0.01 },
         ],
       };
     }

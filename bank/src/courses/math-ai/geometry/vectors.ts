@@ -3,7 +3,7 @@ import { Diagram } from '../../../diagram.ts';
 import { ALIKE } from '../../../forms.ts';
 import { assertClose, maximise, minimise, simulate } from '../../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
-import { columnVector, signed, significant, surd } from '../../../tex.ts';
+import { columnVector, signed, signedTerm, significant, surd } from '../../../tex.ts';
 import type { Point } from '../figures.ts';
 import { foreseen, hl, near, prose, scheme, toWithin } from '../writing.ts';
 import { meetingWanted, radioContact } from './second-forms.ts';
@@ -106,7 +106,7 @@ const closestApproach = defineTemplate({
       markScheme: scheme({
         a: ['(M1) magnitude of the velocity', prose`A1 $${significant(speed)}$`],
         b: [prose`A1 $(${at.join(', ')})$`],
-        c: ['(M1) difference of the two position vectors', prose`A1 $${columnVector(...d)} + t${columnVector(...w)}$`],
+        c: [prose`A1 $${d[0]}${signedTerm(w[0], 't')}$`, prose`A1 $${d[1]}${signedTerm(w[1], 't')}$`],
         d: [
           prose`M1 $|\overrightarrow{AB}|^2$, or scalar product with $${columnVector(...w)}$`,
           prose`A1 $${square[0]}t^{2}${signed(square[1])}t + ${square[2]}$, or $${square[0]}t${signed(square[1] / 2)} = 0$`,

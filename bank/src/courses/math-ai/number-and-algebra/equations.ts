@@ -6,7 +6,7 @@ import { assertClose, bisect } from '../../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { decimal, polynomial, signed, signedTerm, significant, term } from '../../../tex.ts';
 import { determinant2, type Matrix } from '../matrices.ts';
-import { choice, core, exact, halfUnit, hl, labelled, prose, scheme, table, toWithin } from '../writing.ts';
+import { choice, core, exact, halfUnit, hl, prose, scheme, table, toWithin } from '../writing.ts';
 import { exponentWanted, greatestBox, logarithmError } from './second-forms.ts';
 
 /** Topic 1. Systems and polynomial equations; at higher level laws of logarithms and rational exponents. */
@@ -165,13 +165,8 @@ const threeUnknowns = defineTemplate({
       }),
       numeric: [toWithin(lastTotal, 0.005, 'c', 'EUR')],
       keys: [
-        ...orders.map((order, i) => ({
-          kind: 'equation' as const,
-          part: 'a',
-          label: `Customer ${i + 1}`,
-          value: equation(order, euro(totals[i])),
-        })),
-        ...['x', 'y', 'z'].map((name, i) => labelled(`$${name} =$`, toWithin(found[i] as number, 0.005, 'b', 'EUR'))),
+        { kind: 'compare', part: 'a' },
+        { kind: 'coordinate', part: 'b', label: '$(x, y, z)$ in EUR', values: found.map(euro) },
       ],
     };
   },

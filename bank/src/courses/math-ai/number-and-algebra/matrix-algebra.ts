@@ -4,7 +4,7 @@ import { assertClose } from '../../../numeric.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { columnVector, decimal, fraction, plain, signedTerm, significant, term } from '../../../tex.ts';
 import { entry, matrixTex, multiply, power } from '../matrices.ts';
-import { columns, exact, hl, labelled, near, prose, scheme } from '../writing.ts';
+import { columns, exact, hl, near, prose, scheme } from '../writing.ts';
 
 /** Topic 1. Matrices, eigenvalues and powers of a matrix (higher level). */
 
@@ -149,7 +149,7 @@ const matrixProduction = defineTemplate({
         so $${found[0]}$ ${items[0] as string} and $${found[1]}$ ${items[1] as string} were made.`,
       markScheme: scheme({
         a: [prose`A1 $${determinant}$`],
-        b: ['(M1) entries swapped and signs changed, or use of the calculator', prose`A1 $${inverse}$`],
+        b: [prose`A1 first column of $${inverse}$`, 'A1 second column'],
         c: ['A1 correct matrix equation'],
         d: [prose`M1 $\boldsymbol{A}^{-1}${columnVector(...hours)}$`, prose`A1 $x = ${found[0]}$ and $y = ${found[1]}$`],
       }),
@@ -159,8 +159,7 @@ const matrixProduction = defineTemplate({
           [`(${d})/(${determinant})`, `(${-b})/(${determinant})`],
           [`(${-c})/(${determinant})`, `(${a})/(${determinant})`],
         ]),
-        labelled('$x =$', exact(found[0], 'd')),
-        labelled('$y =$', exact(found[1], 'd')),
+        { kind: 'coordinate', part: 'd', label: '$(x, y) =$', values: found.map(String) },
       ],
     };
   },

@@ -118,15 +118,24 @@ const matrixUses = defineTemplate<Use, { image: number[][]; value: number }>({
 
           (c) Its determinant is $2 \times 6 - 4 \times 3 = 0$. There is no inverse matrix, so different words could give the same message and none could be read back.`,
         markScheme: scheme({
-          a: [prose`M1 determinant, or the calculator`, prose`A1 $${matrixTex(inverse)}$`],
+          a: [prose`A1 first column of $${matrixTex(inverse)}$`, 'A1 second column'],
           b: [
             prose`M1 $\boldsymbol{K}^{-1}\boldsymbol{C}$ in this order`,
-            prose`A1 $${matrixTex(wordPairs(word))}$`,
+            prose`(A1) $${matrixTex(wordPairs(word))}$`,
             `A1 ${word}`,
           ],
           c: ['A1 determinant zero', 'R1 no inverse, so no decoding'],
         }),
-        keys: [...columns('a', inverse), ...columns('b', wordPairs(word))],
+        keys: [
+          ...columns('a', inverse),
+          {
+            kind: 'set',
+            part: 'b',
+            label: 'Numbers of the six letters, in order',
+            values: Array.from(word, (letter) => `${letter.charCodeAt(0) - 64}`),
+            ordered: true,
+          },
+        ],
       };
     }
     if (numbers.form === 'system') {
@@ -158,7 +167,7 @@ const matrixUses = defineTemplate<Use, { image: number[][]; value: number }>({
           b: [prose`A1 $\boldsymbol{A}^{-1}\boldsymbol{b}$ in this order`, 'R1 the determinant is not zero'],
           c: ['(M1) product on the calculator', prose`A1 $x = ${x[0]}$, $y = ${x[1]}$, $z = ${x[2]}$`],
         }),
-        keys: x.map((price, i) => labelled(`$${'xyz'.charAt(i)} =$`, exact(price, 'c', 'EUR'))),
+        keys: [{ kind: 'coordinate', part: 'c', label: '$(x, y, z)$ in EUR', values: x.map(String) }],
       };
     }
     const { a, c, d, right } = numbers;
@@ -198,13 +207,19 @@ const matrixUses = defineTemplate<Use, { image: number[][]; value: number }>({
       }),
       keys: [
         { kind: 'number', ...exact(value, 'b') },
-        ...solveSystem(
-          [
-            [a, d - 1],
-            [c, d],
-          ],
-          right,
-        ).map((v, i) => labelled(`$${'xy'.charAt(i)} =$`, near(v, 'd'))),
+        {
+          kind: 'coordinate',
+          part: 'd',
+          label: '$(x, y) =$',
+          values: solveSystem(
+            [
+              [a, d - 1],
+              [c, d],
+            ],
+            right,
+          ).map((v) => v.toPrecision(8)),
+          tolerance: 1e-6,
+        },
       ],
     };
   },
@@ -384,8 +399,14 @@ const eigenUses = defineTemplate<Eigen, { first: number; second: number; k: numb
       }),
       keys: [
         { kind: 'set', part: 'b', values: [significant(first, 5), significant(second, 5)], tolerance: 0.006 },
-        labelled(`Number of ${what[0]}`, near(last[0] as number, 'c')),
-        labelled(`Number of ${what[1]}`, near(last[1] as number, 'c')),
+        {
+          kind: 'set',
+          part: 'c',
+          label: `Numbers of ${what[0]} and ${what[1]}, in this order`,
+          values: last.map((v) => v.toPrecision(8)),
+          ordered: true,
+          tolerance: 0.51,
+        },
         labelled('Growth', toWithin((first - 1) * 100, 0.06, 'd', '%')),
         labelled('Ratio', near(k, 'd')),
       ],

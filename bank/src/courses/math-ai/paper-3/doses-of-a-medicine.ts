@@ -179,7 +179,9 @@ const medicine = defineTemplate<
             'M1 maximum by technology or derivative zero',
             `A1 $t = ${significant(peakAt)}$ and $x = ${significant(peak)}$`,
           ],
-          keys: [labelled('Amount', near(peak)), labelled('Time', near(peakAt))],
+          keys: [
+            { kind: 'coordinate', label: '$(t, x) =$', values: [peakAt.toPrecision(8), peak.toPrecision(8)], tolerance: 1e-6 },
+          ],
         },
       ],
     });

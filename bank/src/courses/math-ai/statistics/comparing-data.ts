@@ -223,17 +223,18 @@ const compareBoxPlots = defineTemplate<Boxes, { iqrs: number[]; ranges: number[]
           answer: `$${first[2]}$ and $${second[2]}$`,
           solution: `The lines in the boxes: $${first[2]}$ for ${names[0]} and $${second[2]}$ for ${names[1]}.`,
           marks: [`A1 $${first[2]}$ and $${second[2]}$`],
-          keys: [labelled(names[0], exact(first[2])), labelled(names[1], exact(second[2]))],
+          keys: [
+            { kind: 'set', label: `${names.join(', ')}, in this order`, values: [`${first[2]}`, `${second[2]}`], ordered: true },
+          ],
         },
         {
           ask: 'Calculate the range and the interquartile range of each.',
           answer: `${names[0]}: $${ranges[0]}$ and $${i1}$; ${names[1]}: $${ranges[1]}$ and $${i2}$`,
           solution: `Ranges: $${first[4]} - ${first[0]} = ${ranges[0]}$ and $${second[4]} - ${second[0]} = ${ranges[1]}$. Interquartile ranges: $${first[3]} - ${first[1]} = ${i1}$ and $${second[3]} - ${second[1]} = ${i2}$.`,
-          marks: [`A1 ranges $${ranges[0]}$ and $${ranges[1]}$`, `A1 $${i1}$`, `A1 $${i2}$`],
+          marks: [`A1 ranges $${ranges[0]}$ and $${ranges[1]}$ (do not accept one alone)`, `A1 $${i1}$`, `A1 $${i2}$`],
           keys: [
-            labelled(`Range, ${names[0]}`, exact(ranges[0] as number)),
+            { kind: 'set', label: `Ranges: ${names.join(', ')}, in this order`, values: ranges.map(String), ordered: true },
             labelled(`IQR, ${names[0]}`, exact(i1)),
-            labelled(`Range, ${names[1]}`, exact(ranges[1] as number)),
             labelled(`IQR, ${names[1]}`, exact(i2)),
           ],
         },

@@ -79,12 +79,13 @@ const vennSurvey = defineTemplate({
         },
         { slip: 'order', value: shared / a, note: 'This is the probability of B given A.' },
       ]),
-      labelled('$p =$', exact(a - shared, 'a'), [
-        { slip: 'method', value: a, note: 'Those who do both belong to the middle region.' },
-      ]),
-      labelled('$q =$', exact(b - shared, 'a'), [
-        { slip: 'method', value: b, note: 'Those who do both belong to the middle region.' },
-      ]),
+      {
+        kind: 'coordinate',
+        part: 'a',
+        label: '$(p, q) =$',
+        values: [`${a - shared}`, `${b - shared}`],
+        slips: [{ slip: 'method', value: `(${a}, ${b})`, note: 'Those who do both belong to the middle region.' }],
+      },
       labelled('$n =$', exact(neither, 'a')),
     ],
     diagrams: [
@@ -164,7 +165,7 @@ const treeDiagnostic = defineTemplate({
 
         (d) $\mathrm{P}(X \mid F) = \dfrac{\mathrm{P}(X \cap F)}{\mathrm{P}(F)} = \dfrac{${short(share * p)}}{${short(bad)}} = ${significant(fromOne)}$. (The branch to $F'$ at ${one} has $${good}$ and plays no part here.)`,
       markScheme: scheme({
-        a: [prose`A1 two correct values`, prose`A1 all three values`],
+        a: ['(A1) two correct values', prose`A1 $a = ${other}$, $b = ${p}$, $c = ${fine}$`],
         b: ['M1 product along one path', 'M1 sum of the two products', prose`A1 $${short(bad)}$`],
         c: [prose`A1 $${plain(expected)}$`],
         d: [
@@ -187,9 +188,7 @@ const treeDiagnostic = defineTemplate({
             note: 'This is the probability of both; it is still to be divided by that of the condition.',
           },
         ]),
-        labelled('$a =$', exact(1 - share, 'a')),
-        labelled('$b =$', exact(p, 'a')),
-        labelled('$c =$', exact(1 - q, 'a')),
+        { kind: 'coordinate', part: 'a', label: '$(a, b, c) =$', values: [other, `${p}`, fine] },
       ],
       diagrams: [
         {

@@ -4,7 +4,7 @@ import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { columnVector, significant } from '../../../tex.ts';
 import type { Point } from '../figures.ts';
 import { entry, matrixTex, multiply, power, solveSystem } from '../matrices.ts';
-import { columns, halfUnit, hl, prose, scheme } from '../writing.ts';
+import { halfUnit, hl, prose, scheme } from '../writing.ts';
 
 /** Topic 4. Markov chains (higher level). */
 
@@ -194,7 +194,7 @@ const brandLoyalty = defineTemplate({
 
         (e) The model assumes, for instance, that the probabilities stay the same and do not depend on earlier ${each}s.`,
       markScheme: scheme({
-        a: ['A1 one correct column', 'A1 all columns correct'],
+        a: ['(A1) one correct column', prose`A1 $${matrixTex(t)}$`],
         b: [prose`M1 $\boldsymbol{T}^{${n}}\boldsymbol{s}_0$`, 'A1 two correct numbers', 'A1 all three numbers'],
         c: [
           prose`(M1) $\boldsymbol{T}\boldsymbol{s} = \boldsymbol{s}$`,
@@ -205,7 +205,7 @@ const brandLoyalty = defineTemplate({
         e: ['R1 a sensible assumption'],
       }),
       keys: [
-        ...columns('a', t),
+        { kind: 'set', part: 'a', label: 'Entries, row by row', values: t.flat().map(String), ordered: true },
         { kind: 'vector', part: 'b', label: 'A, B, C', values: later.map(String), tolerance: halfUnit(Math.max(...later)) },
         { kind: 'vector', part: 'd', label: 'A, B, C', values: steady.map(String), tolerance: halfUnit(Math.max(...steady)) },
       ],
