@@ -94,6 +94,15 @@ describe('the marks of an answer', () => {
     expect(marksOn('Find both.', ['M1 a system', 'A1 one', 'A1 the other'], keys)).toEqual([1, 1]);
   });
 
+  test('are asked of each field: one that no line is left for is refused', () => {
+    const keys = [number({ label: 'First' }), number({ label: 'Second', value: 7, tolerance: 0 })];
+    const refused = 'part "a" has no accuracy line left for the field "Second"';
+    expect(() => marksOn('Find both.', ['M1 a system', 'A1 $12.345$ and $7$'], keys)).toThrow(refused);
+    expect(marksOn('Find both.', ['M1 a system', 'A1 $12.345$', 'A1 $7$'], keys)).toEqual([1, 1]);
+    const together: Key = { kind: 'set', values: ['12.345', '7'], ordered: true };
+    expect(marksOn('Find both.', ['M1 a system', 'A1 $12.345$ and $7$'], [together])).toEqual([1]);
+  });
+
   test('are none where the answer is given: learners mark what they have shown', () => {
     expect(marksOn('Show that it is 12.345.', ['M1 a sum', 'A1 $6+6.345$', 'AG'])).toEqual([]);
     expect(marksOn('Prove that it is 12.345.', ['R1 a reason'])).toEqual([]);

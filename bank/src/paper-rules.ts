@@ -112,8 +112,11 @@ function marksOf(key: Key, lines: readonly MarkSchemeLineDraft[], taken: Set<num
   return marks;
 }
 
-/** Keys with the marks that they earn; without those that earn none, which only a person can give. */
-function withMarks(keys: readonly Key[], draft: QuestionDraft): Key[] {
+/**
+ * Keys with the marks that they earn, without those of parts that only ask to show something. Throws on a field that no accuracy line is
+ * left for: it would never be judged, and the fields before it would earn the marks alone.
+ */
+function withMarks(keys: readonly Key[], draft: QuestionDraft, template: string): Key[] {
   const taken = new Map(keys.map(({ part = '' }) => [part, new Set<number>()]));
   return keys.flatMap((key): Key[] => {
     const { part = '' } = key;
@@ -123,7 +126,10 @@ function withMarks(keys: readonly Key[], draft: QuestionDraft): Key[] {
     if (lines.length === 0) return [key];
     const worth = lines.reduce((sum, line) => sum + lineMarks(line), 0);
     const marks = marksOf(key, lines, taken.get(part) as Set<number>);
-    if (marks === 0) return [];
+    if (marks === 0) {
+      const field = ('label' in key && key.label) || key.kind;
+      throw new Error(`${template}: part "${part}" has no accuracy line left for the field "${field}"`);
+    }
     return marks === worth ? [key] : [{ ...key, marks }];
   });
 }
@@ -144,5 +150,5 @@ export function byPaperRules(
   const { numeric = [], keys = [] } = draft;
   const all: Key[] = [...numeric.map((key) => ({ kind: 'number' as const, ...key })), ...keys];
   const ruled = all.map((key) => withFollowThrough(template, byRules(key, textOfPart(parts, key.part ?? ''), template)));
-  return { ...draft, numeric: [], keys: withMarks(ruled, draft) };
+  return { ...draft, numeric: [], keys: withMarks(ruled, draft, template.key) };
 }
