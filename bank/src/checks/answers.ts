@@ -58,6 +58,16 @@ export function prints(key: AnswerKey, markdown: string): boolean | null {
   return wordsHold(markdown, key) ?? (sides.length > 0 ? false : null);
 }
 
+const DECIMAL = /^-?\d+(?:\.\d+)?$/;
+
+/** Whether an answer leaves out a decimal of a list, a point or a vector: their values may stand in formulas of their own. */
+function lacksValue(key: AnswerKey, answer: string): boolean {
+  if (!('values' in key) || ('direction' in key && key.direction) || !key.values.every((value) => DECIMAL.test(value)))
+    return false;
+  const { part, tolerance = 0 } = key;
+  return key.values.some((value) => prints({ kind: 'number', part, value: Number(value), tolerance }, answer) === false);
+}
+
 const within = (value: number, key: Extract<AnswerKey, { kind: 'number' }>) =>
   [key, ...(key.alternatives ?? [])].some(
     (one) => Math.abs(value - one.value) <= one.tolerance + 1e-9 * Math.max(1e-300, Math.abs(one.value)),
@@ -85,7 +95,7 @@ export interface PrintedAnswers {
 
 /**
  * Each number that is printed as an answer is right by its own key: in the short answer, in the solution, and in a line of the mark scheme.
- * A place that prints no number at all says nothing.
+ * The short answer has every decimal of a list. A place that prints no number at all says nothing.
  */
 export function answerFaults(
   keys: readonly AnswerKey[],
@@ -102,7 +112,7 @@ export function answerFaults(
       'mark scheme': correctOption ? '' : lines.join('\n\n'),
     };
     return Object.entries(places)
-      .filter(([, text]) => prints(key, text) === false)
+      .filter(([place, text]) => prints(key, text) === false || (place === 'answer' && lacksValue(key, text)))
       .map(
         ([place, text]) =>
           `${place} of part "${key.part}" prints nothing that its key takes for right (${JSON.stringify(key)}): ${text.trim().slice(0, 300)}`,
