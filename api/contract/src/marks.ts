@@ -44,6 +44,18 @@ export function linesOfAnswer(lines: readonly SchemeLine[], part: string, marks:
   return earned.map(({ index }) => index).toReversed();
 }
 
+/** The code of a line as a paper prints it: `M1`, implied marks in brackets. */
+export const markLabel = ({ code, implied }: Pick<SchemeLine, 'code' | 'implied'>): string => (implied ? `(${code})` : code);
+
+/** A stamp's id holds its line of the mark scheme: `line2-` and random characters. */
+const LINE_ID = /^line(\d+)-/;
+
+/** The line of the mark scheme (from 0) of a grader's stamp; null for a free one. */
+export function lineOfStamp({ id }: { id: string }): number | null {
+  const match = LINE_ID.exec(id);
+  return match ? Number(match[1]) : null;
+}
+
 /** Lines of a mark scheme, by index, that the automatic marks of a question have given or withheld: self-marking leaves them as they are. */
 export interface SettledLines {
   earned: number[];

@@ -9,7 +9,7 @@ const COVER: ReportCover = {
   grader: 'Ada Grader',
   slug: 'a-test',
   gradedOn: '21 November 2026',
-  questions: [{ position: 1, marks: 3, max: 5, comment: 'Δ is 9, not −9.', earned: [] }],
+  questions: [{ position: 1, marks: 3, max: 5, comment: 'Δ is 9, not −9.', lines: [], stamps: [] }],
   marksObtained: 3,
   totalMarks: 5,
   percentage: 60,
@@ -41,7 +41,7 @@ test('a name with letters that no font has is left out', async () => {
 test('comments are typeset, and the words around formulae stay as typed', async () => {
   const comment = 'Since $x^2 = 9$ there are two.\n$$x = \\pm 3$$\nIt cost \\$5 and $6 more.';
   const words = await printedText({
-    questions: [{ position: 1, marks: 0, max: 5, comment, earned: [] }],
+    questions: [{ position: 1, marks: 0, max: 5, comment, lines: [], stamps: [] }],
     comment: 'See $\\frac{1}{2}$.',
   });
   expect(words).toContain('Sincex2=9therearetwo.');
@@ -50,13 +50,43 @@ test('comments are typeset, and the words around formulae stay as typed', async 
 });
 
 test('a learner reads who graded, what was earned and where to begin', async () => {
-  const question = (position: number, marks: number) => ({ position, marks, max: 5, comment: '', earned: [] });
-  const questions = [{ ...question(1, 4), earned: ['M1', 'A1'] }, question(2, 0), question(3, 5)];
+  const question = (position: number, marks: number) => ({ position, marks, max: 5, comment: '', lines: [], stamps: [] });
+  const questions = [{ ...question(1, 4), stamps: ['+2', '+1'] }, question(2, 0), question(3, 5)];
   const words = await printedText({ questions });
   expect(words).toContain('gradedon21November2026byAdaGrader');
-  expect(words).toContain('Earned:M1,A1');
+  expect(words).toContain('Earned:+2,+1');
   expect(words).toContain('Gooverthesefirst:question2(5of5lost),question1(1of5lost).');
   expect(await printedText({ questions: [question(1, 5)] })).toContain('Fullmarksoneveryquestion.');
+});
+
+test('a mark scheme says line by line what was earned, typeset, in its parts', async () => {
+  const line = (part: string, code: string, text: string, isEarned: boolean) => ({
+    part,
+    text,
+    code,
+    implied: code === 'M1',
+    isEarned,
+  });
+  const lines = [
+    line('a', 'M1', 'Takes out the factor $\\frac{1}{x}$', true),
+    line('a', 'A1', 'Finds **both** roots', false),
+    line('b.ii', 'R1', 'Says why', true),
+  ];
+  const words = await printedText({ questions: [{ position: 1, marks: 2, max: 3, comment: 'Close.', lines, stamps: [] }] });
+  expect(words).toMatch(/Close\.✓\(a\)\(M1\)Takesoutthefactor(?!.*frac).*–A1Findsbothroots✓\(b\)\(ii\)R1Sayswhy/);
+});
+
+test('long lines of a mark scheme wrap within the page, and go on overleaf', async () => {
+  const text = 'Compares the discriminant with zero and says which values of the parameter give two roots. '.repeat(3).trim();
+  const lines = Array.from({ length: 36 }, () => ({ part: '', text, code: 'A1', implied: false, isEarned: false }));
+  const pdf = await printReportCover({
+    ...COVER,
+    questions: [{ position: 1, marks: 0, max: 36, comment: '', lines, stamps: [] }],
+  });
+  const pages = await pagesOf(pdf);
+  expect(pages.length).toBeGreaterThan(1);
+  const count = (words: string) => pages.join(' ').split(words).length - 1;
+  expect([count('– A1 Compares'), count('Compares'), count('give')]).toEqual([36, 108, 108]);
 });
 
 test('comments have the signs of mathematics, and go on overleaf', async () => {
@@ -64,7 +94,7 @@ test('comments have the signs of mathematics, and go on overleaf', async () => {
   const pages = await pagesOf(
     await printReportCover({
       ...COVER,
-      questions: [{ position: 1, marks: 0, max: 5, comment: `∴ x ∈ ℝ ✔\n${long}`, earned: [] }],
+      questions: [{ position: 1, marks: 0, max: 5, comment: `∴ x ∈ ℝ ✔\n${long}`, lines: [], stamps: [] }],
       comment: 'Last.',
     }),
   );

@@ -1,5 +1,6 @@
 import { BRAND } from '@api/contract/brand';
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces';
+import { setEarnedLines } from './layout/earned-lines.ts';
 import { LineBoxes, printDocument } from './printer.ts';
 import type { ReportCover } from './report-cover.ts';
 import { type FontFallback, fontFallbackFor } from './text/font-fallback.ts';
@@ -60,13 +61,16 @@ function nextSteps({ questions }: ReportCover): string {
 }
 
 async function commentOf(
-  { comment, earned }: ReportCover['questions'][number],
+  { comment, lines, stamps }: ReportCover['questions'][number],
   boxes: LineBoxes,
   fallback: FontFallback,
 ): Promise<Content> {
   const setting = { boxes, width: COMMENT_WIDTH, size: 10, diagrams: [] };
-  const stamps: Content[] = earned.length > 0 ? [{ text: fallback.set(`Earned: ${earned.join(', ')}`, SANS), ...small }] : [];
-  return { stack: [...stamps, await setMessage(comment, setting, fallback)] };
+  const gap = comment.trim() === '' ? 0 : 5;
+  const set = lines.length > 0 ? await setEarnedLines(lines, { ...setting, size: 9 }) : [];
+  const earned: Content = { stack: [set], margin: [0, gap, 0, 0] };
+  const stamped: Content[] = stamps.length > 0 ? [{ text: fallback.set(`Earned: ${stamps.join(', ')}`, SANS), ...small }] : [];
+  return { stack: [await setMessage(comment, setting, fallback), earned, ...stamped] };
 }
 
 async function marksOf({ questions }: ReportCover, boxes: LineBoxes, fallback: FontFallback): Promise<Content> {
@@ -77,7 +81,7 @@ async function marksOf({ questions }: ReportCover, boxes: LineBoxes, fallback: F
       headerRows: 1,
       widths: [50, 58, '*'],
       body: [
-        [head('Question'), head('Marks'), head('Comment')],
+        [head('Question'), head('Marks'), head('Comment and marks earned')],
         ...questions.map(({ position, marks, max }, index): TableCell[] => [
           { text: String(position), bold: true },
           { text: `${marks} / ${max}`, bold: true, color: marks === max ? COLOUR.ink : COLOUR.redPen },
@@ -105,7 +109,7 @@ export async function printReportCover(cover: ReportCover): Promise<Buffer> {
   const boxes = new LineBoxes();
   const written = [
     ...[cover.subject, cover.learner, cover.grader ?? '', cover.comment],
-    ...cover.questions.flatMap(({ comment, earned }) => [comment, ...earned]),
+    ...cover.questions.flatMap(({ comment, stamps }) => [comment, ...stamps]),
   ];
   const fallback = await fontFallbackFor(written);
   const whole: Content[] = [

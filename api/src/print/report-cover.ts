@@ -1,3 +1,10 @@
+import type { PaperMarkLine } from './paper.ts';
+
+/** A line of a mark scheme that carries marks. */
+export interface EarnedLine extends PaperMarkLine {
+  isEarned: boolean;
+}
+
 /** The content of a report's first pages. */
 export interface ReportCover {
   subject: string;
@@ -7,8 +14,17 @@ export interface ReportCover {
   gradedOn: string;
   /** Who graded it; null: an account that was deleted since. */
   grader: string | null;
-  /** `earned`: the marks stamped for it, such as `M1`. Comments are messages: words with TeX. */
-  questions: { position: number; marks: number; max: number; comment: string; earned: string[] }[];
+  questions: {
+    position: number;
+    marks: number;
+    max: number;
+    /** A message: words with TeX. */
+    comment: string;
+    /** The lines of its mark scheme; empty where it is not known which were earned. */
+    lines: EarnedLine[];
+    /** The marks stamped for no line, such as `+1`. */
+    stamps: string[];
+  }[];
   marksObtained: number;
   totalMarks: number;
   percentage: number;

@@ -1,3 +1,4 @@
+import { markLabel } from '@api/contract/marks';
 import type { Content } from 'pdfmake/interfaces';
 import type { PaperMarkLine, PaperQuestion } from '../paper.ts';
 import type { LineBoxes } from '../printer.ts';
@@ -5,7 +6,7 @@ import { type Block, endWith, setText, startWith } from '../text/blocks.ts';
 import { gutterBox, hangingBox } from '../text/line-box.ts';
 import { indented, type Setting } from '../text/setting.ts';
 import { COLOUR, GUTTER, INDENT, SANS, TEXT_SIZE, TEXT_WIDTH } from '../typography.ts';
-import { heightOf, setParts, stackOf } from './parts.ts';
+import { heightOf, LABEL_WIDTH, partLabel, setParts, stackOf } from './parts.ts';
 import { setPictures } from './pictures.ts';
 
 /** Blocks with their indent. */
@@ -41,29 +42,17 @@ const smallHeading = (text: string): Content => ({
 
 const setSolution = (markdown: string, setting: Setting) => setParts(markdown, setting, { showMarks: false });
 
-/** `(a)` or `(a)(ii)` where the part changes. */
-const partLabel = (part: string) =>
-  part
-    .split('.')
-    .filter(Boolean)
-    .map((step) => `(${step})`)
-    .join('');
-
-/** Wide enough for `(a)(iii)`. */
-const LABEL_WIDTH = 38;
-
 async function setMarkScheme(lines: readonly PaperMarkLine[], setting: Setting): Promise<Run> {
   const labelled = lines.some(({ part }) => part !== '');
   const indent = labelled ? LABEL_WIDTH : 0;
   const inside = indented(setting, indent);
   const blocks: Block[] = [];
-  for (const [index, { part, text, code, implied }] of lines.entries()) {
+  for (const [index, { part, text, ...mark }] of lines.entries()) {
     const line = await setText(text, inside);
     if (part !== '' && part !== lines[index - 1]?.part) {
       startWith(line, hangingBox({ text: partLabel(part), size: setting.size }, indent), inside);
     }
-    const label = implied ? `(${code})` : code;
-    endWith(line, gutterBox({ text: label, size: setting.size * 0.95, bold: true, colour: COLOUR.redPen }), inside);
+    endWith(line, gutterBox({ text: markLabel(mark), size: setting.size * 0.95, bold: true, colour: COLOUR.redPen }), inside);
     blocks.push(...line);
   }
   return { blocks, indent };

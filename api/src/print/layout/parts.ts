@@ -48,6 +48,17 @@ export async function setParts(markdown: string, setting: Setting, { showMarks }
   return parts;
 }
 
+/** Before a line of a mark scheme where the part changes: `(a)` or `(a)(ii)`. */
+export const partLabel = (part: string) =>
+  part
+    .split('.')
+    .filter(Boolean)
+    .map((step) => `(${step})`)
+    .join('');
+
+/** Wide enough for `(a)(iii)`. */
+export const LABEL_WIDTH = 38;
+
 /** Blocks one below the other, so far in. */
 export const stackOf = (blocks: readonly Block[], indent: number): Content => ({
   stack: blocks.map(({ content }) => content),

@@ -1,3 +1,4 @@
+import { lineOfStamp } from '@api/contract/marks';
 import { describe, expect, it } from 'vitest';
 import { sampleGrading } from '../sample-grading.ts';
 import {
@@ -5,7 +6,6 @@ import {
   bodyOf,
   contentOf,
   type DraftContent,
-  lineOf,
   type MarkStamp,
   newId,
   nextLine,
@@ -60,8 +60,8 @@ describe('stamps and marks', () => {
   });
 
   it('knows from a stamp its line of the mark scheme, and which comes next', () => {
-    expect(lineOf(stamp({ id: newId(3) }))).toBe(3);
-    expect(lineOf(stamp({ id: newId() }))).toBeNull();
+    expect(lineOfStamp(stamp({ id: newId(3) }))).toBe(3);
+    expect(lineOfStamp(stamp({ id: newId() }))).toBeNull();
     const content = add(add(empty, stamp({ id: newId(0) })), stamp({ id: newId(1) }));
     expect([...awardedLines(content, 41)]).toEqual([0, 1]);
     expect(nextLine(content, first)).toBe(2);

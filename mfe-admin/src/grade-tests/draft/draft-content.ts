@@ -1,4 +1,5 @@
 import type { Annotation, Grading, GradingDraft, MarkSchemeLine } from '@api/contract';
+import { lineOfStamp } from '@api/contract/marks';
 
 /** What the grader gave one question. `marks` null: not marked yet. */
 export interface QuestionVerdict {
@@ -110,19 +111,10 @@ export function withMoved(content: DraftContent, moved: Annotation): DraftConten
   return { ...content, annotations: content.annotations.map((entry) => (entry.id === moved.id ? moved : entry)) };
 }
 
-/** A stamp's id holds its line of the mark scheme, so that the rubric knows it after a reload. */
-const LINE_ID = /^line(\d+)-/;
-
-/** An id for a new annotation; for the stamp of a line of the mark scheme with its index. */
+/** An id for a new annotation; for the stamp of a line of the mark scheme with its index, which `lineOfStamp` reads. */
 export function newId(line?: number): string {
   const random = crypto.randomUUID().slice(0, 13);
   return line === undefined ? random : `line${line}-${random}`;
-}
-
-/** The line of the mark scheme (from 0) of a stamp; null for a free one. */
-export function lineOf(stamp: Pick<Annotation, 'id'>): number | null {
-  const match = LINE_ID.exec(stamp.id);
-  return match ? Number(match[1]) : null;
 }
 
 /** The lines of all answers' mark schemes: the rubric. Lines without marks (AG, notes) are read, not given. */
@@ -131,7 +123,7 @@ export const rubricOf = (question: Pick<GradedQuestion, 'Answer'>): MarkSchemeLi
 
 /** The lines that have a stamp. */
 export function awardedLines(content: DraftContent, questionId: number): Set<number> {
-  return new Set(stampsOf(content, questionId).flatMap((stamp) => lineOf(stamp) ?? []));
+  return new Set(stampsOf(content, questionId).flatMap((stamp) => lineOfStamp(stamp) ?? []));
 }
 
 /** The first line that carries marks and has no stamp yet; null when all have. */
@@ -140,9 +132,6 @@ export function nextLine(content: DraftContent, question: GradedQuestion): numbe
   const index = rubricOf(question).findIndex((line, position) => line.marks > 0 && !awarded.has(position));
   return index === -1 ? null : index;
 }
-
-/** The label of a line's stamp: `M1`, implied marks in brackets as on paper. */
-export const labelOf = ({ code, implied }: MarkSchemeLine): string => (implied ? `(${code})` : code);
 
 const sorted = (_key: string, value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

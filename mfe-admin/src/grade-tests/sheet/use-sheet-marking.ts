@@ -1,5 +1,6 @@
 import type { Annotation, Grading } from '@api/contract';
 import { LONGEST_MARK_LABEL } from '@api/contract/limits';
+import { lineOfStamp, markLabel } from '@api/contract/marks';
 import { useCallback, useMemo, useState } from 'react';
 import type { LayerActions } from '../annotate/AnnotationLayer.tsx';
 import { freePlace, type Place, rounded } from '../annotate/geometry.ts';
@@ -7,8 +8,6 @@ import { SIZE, type Tool } from '../annotate/tools.ts';
 import {
   awardedLines,
   type DraftContent,
-  labelOf,
-  lineOf,
   newId,
   nextLine,
   rubricOf,
@@ -84,7 +83,7 @@ export function useSheetMarking(work: GradingWork, questions: Grading['questions
   const setLine = (index: number, given: boolean, spot: StampSpot) => {
     if (!entry) return;
     if (!given) {
-      const stamp = stampsOf(content, entry.question_id).find((each) => lineOf(each) === index);
+      const stamp = stampsOf(content, entry.question_id).find((each) => lineOfStamp(each) === index);
       if (stamp) actions.erase(stamp.id);
       return;
     }
@@ -112,7 +111,7 @@ function stampOf(content: DraftContent, entry: Entry, line: number | null) {
   return {
     id: newId(line),
     kind: 'mark' as const,
-    label: labelOf(scheme).slice(0, LONGEST_MARK_LABEL),
+    label: markLabel(scheme).slice(0, LONGEST_MARK_LABEL),
     marks: scheme.marks,
     size: SIZE.mark,
   };

@@ -25,7 +25,7 @@ const paperSourcesRow = z.object({
     z.object({
       final_answer: z.string(),
       body: z.string(),
-      lines: z.array(z.object({ part: z.string(), text: z.string(), code: z.string(), implied: z.boolean() })),
+      lines: z.array(z.object({ part: z.string(), text: z.string(), code: z.string(), marks: z.int(), implied: z.boolean() })),
       image_urls: z.array(z.string()),
     }),
   ),
@@ -50,7 +50,7 @@ export async function findPaperSources(
                    ORDER BY i.position, i.id) AS image_urls,
             (SELECT coalesce(json_agg(json_build_object('final_answer', a.final_answer, 'body', a.body, 'lines',
                       (SELECT coalesce(json_agg(json_build_object('part', l.part, 'text', l.text, 'code', l.code,
-                                                                  'implied', l.implied) ORDER BY l.position), '[]')
+                                                                  'marks', l.marks, 'implied', l.implied) ORDER BY l.position), '[]')
                          FROM mark_scheme_lines l WHERE l.answer_id = a.id), 'image_urls',
                       ARRAY(SELECT i.url FROM question_images i WHERE i.answer_id = a.id ORDER BY i.position, i.id))
                       ORDER BY a.id), '[]')

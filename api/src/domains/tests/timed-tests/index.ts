@@ -29,7 +29,7 @@ export {
   type QuestionKeyRow,
   TESTS_WAITING_FOR_MARKS,
 } from './read-tests/assigned-tests.queries.ts';
-export { findPrintedTest, findTest } from './read-tests/tests.service.ts';
+export { findPrintedTest, findTest, mayReadAnswers } from './read-tests/tests.service.ts';
 export { closeExpiredTests } from './take-test/closing.ts';
 export { type PastChange, recordPastAttempt } from './take-test/past-attempt.ts';
 export { findRunningTests, findUnmarkedTest } from './tests.queries.ts';

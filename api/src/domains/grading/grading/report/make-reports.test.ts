@@ -9,6 +9,7 @@ import { type Session, startTestApi } from '../../../../../test/test-api.ts';
 import { createFileStore, type FileStore } from '../../../../adapters/files/index.ts';
 import { fileProcesses } from '../../../../file-processes/index.ts';
 import { removeUnreferencedFiles } from '../../../operations/files/index.ts';
+import type { ReportContent } from './draw-report.ts';
 import { makeDueReports } from './make-reports.ts';
 
 const api = await startTestApi();
@@ -106,6 +107,39 @@ describe('a finished grading', () => {
     expect(first).toMatch(/Page 1.*M1/);
     expect(second).toMatch(/Page 2.*Why θ ≤ π\?/);
     expect(rest).toEqual([]);
+  });
+
+  describe('with a mark scheme', () => {
+    /** The mark scheme of the first question on the cover, once its first line was stamped. */
+    async function linesOnCover() {
+      drawNothing();
+      const first = questionIds[0] ?? 0;
+      const [answer] = await api.db('answers').where('question_id', first).pluck('id');
+      const line = { answer_id: answer, part: '', marks: 1, implied: false, html: '' };
+      await api.db('mark_scheme_lines').where('answer_id', answer).delete();
+      await api.db('mark_scheme_lines').insert([
+        { ...line, position: 1, text: 'Factorises', code: 'M1' },
+        { ...line, position: 2, text: 'Gives $x = 3$', code: 'A1' },
+      ]);
+      const place = { page: 1, question_id: first, x: 0.8, y: 0.2, size: 0.03 };
+      await finish([1, 4, 0, 2, 3], [{ ...place, id: 'line0-m', kind: 'mark', label: 'M1', marks: 1 }]);
+      await make();
+      const drawn = vi.mocked(fileProcesses.run).mock.calls.find(([task]) => task.name === 'drawReport');
+      const [content] = (drawn?.[1] ?? []) as ReportContent[];
+      return content?.cover.questions[0]?.lines.map(({ text, isEarned }) => [text, isEarned]);
+    }
+
+    test('says which of its lines were earned', async () => {
+      expect(await linesOnCover()).toEqual([
+        ['Factorises', true],
+        ['Gives $x = 3$', false],
+      ]);
+    });
+
+    test('keeps it back while a teacher keeps the answers closed', async () => {
+      await api.db('tests').update({ answers_from: '2026-12-01T09:00:00Z' });
+      expect(await linesOnCover()).toEqual([]);
+    });
   });
 
   test('writes names in their own letters; the red pen has the signs of mathematics, and a question mark for letters of no font', async () => {

@@ -11,9 +11,10 @@ import { longDate } from '../../../../long-date.ts';
 import type { Composer } from '../../../../mail-outbox/deliver-mail.ts';
 import { orderMail } from '../../../../mail-outbox/mail-orders.queries.ts';
 import type { ReportCover } from '../../../../print/index.ts';
+import { findPaperSources } from '../../../bank/questions/index.ts';
 import { expectFile, markFileInUse } from '../../../operations/files/index.ts';
 import { notify } from '../../../support/notifications/index.ts';
-import { findTestQuestions, recordGrading } from '../../../tests/timed-tests/index.ts';
+import { findTestQuestions, mayReadAnswers, recordGrading } from '../../../tests/timed-tests/index.ts';
 import { findDraft } from '../grade/grade.queries.ts';
 import {
   findAddress,
@@ -25,6 +26,7 @@ import {
   updateGrading,
 } from '../gradings.queries.ts';
 import type { drawReport, ReportContent } from './draw-report.ts';
+import { earnedLines } from './earned-lines.ts';
 
 const DRAWING = fileTask<typeof drawReport>(new URL('./draw-report.ts', import.meta.url), 'drawReport', { mostMs: 60_000 });
 /** Reports share the processes as one account does. */
@@ -77,11 +79,20 @@ const PDF = 'application/pdf';
 /** After a report that could not be made: 2 min, 4 min … 4 h. */
 const waitAfter = (tries: number) => Math.min(4 * 3_600_000, 60_000 * 2 ** tries);
 
-async function coverOf({ db, config }: ReportContext, grading: GradingRow, gradedAt: Date, total: number): Promise<ReportCover> {
+/** The mark schemes of questions, by question; none while a teacher keeps the answers closed. */
+async function schemesOf({ db, now }: ReportContext, grading: GradingRow, questionIds: readonly number[]) {
+  const areOpen = await mayReadAnswers(db, grading.user_id, grading.slug, now);
+  const sources = await findPaperSources(db, questionIds, { withAnswers: areOpen });
+  return new Map(sources.map(({ id, answers }) => [id, answers.flatMap(({ lines }) => lines)]));
+}
+
+async function coverOf(context: ReportContext, grading: GradingRow, gradedAt: Date, total: number): Promise<ReportCover> {
+  const { db, config } = context;
   const draft = await findDraft(db, grading.test_id);
-  const marks = new Map(draft.marks.map((mark) => [mark.question_id, mark]));
+  const givenTo = new Map(draft.marks.map((mark) => [mark.question_id, mark]));
   const stamps = grading.marked_key ? [] : draft.annotations;
   const questions = await findTestQuestions(db, grading.test_id);
+  const schemes = await schemesOf(context, grading, [...givenTo.keys()]);
   return {
     subject: grading.subject.subject_name,
     learner: grading.learner.name,
@@ -89,11 +100,10 @@ async function coverOf({ db, config }: ReportContext, grading: GradingRow, grade
     slug: grading.slug,
     gradedOn: longDate(gradedAt),
     questions: questions.map(({ question_id, position, marks: max }) => {
-      const given = marks.get(question_id);
-      const earned = stamps.flatMap((stamp) =>
-        stamp.kind === 'mark' && stamp.question_id === question_id && stamp.marks > 0 ? stamp.label : [],
-      );
-      return { position, max, marks: given?.marks ?? 0, comment: given?.comment ?? '', earned };
+      const given = givenTo.get(question_id);
+      const marks = given?.marks ?? 0;
+      const earned = earnedLines(schemes.get(question_id) ?? [], stamps, { questionId: question_id, marks });
+      return { position, max, marks, comment: given?.comment ?? '', ...earned };
     }),
     marksObtained: total,
     totalMarks: grading.total_marks,

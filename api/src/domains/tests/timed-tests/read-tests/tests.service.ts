@@ -28,6 +28,11 @@ export function requireOpenAnswers(test: Answers, now: Date): void {
   throw test.attempts > 0 && test.answers_from ? answersClosed(test.answers_from) : notAttempted();
 }
 
+/** Whether a learner may read the answers of a test of theirs now. */
+export async function mayReadAnswers(db: Knex, userId: number, slug: string, now: Date): Promise<boolean> {
+  return areAnswersOpen(await requireTest(db, userId, slug), now);
+}
+
 /** A learner's test; another learner's is not found. */
 export async function requireTest(db: Knex, userId: number, slug: string): Promise<TestRow> {
   const row = await findTestBySlug(db, userId, slug);
