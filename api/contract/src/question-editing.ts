@@ -211,6 +211,11 @@ export const questionEditingEndpoints = defineEndpoints({
       totalCount: z.int(),
     }),
   },
+  'GET /api/admin/questions/new': {
+    summary: 'Whether a second person publishes a new question',
+    access: 'content',
+    response: z.object({ needs_approval: z.boolean() }),
+  },
   'GET /api/admin/questions/:id': {
     summary: 'A question with all its sources, even if deleted',
     access: 'content',

@@ -29,13 +29,14 @@ export function EditQuestionPage() {
 /** `/admin/questions/new`. */
 export function NewQuestionPage() {
   const subjects = useApi('GET /api/subjects', { query: {} });
+  const rules = useApi('GET /api/admin/questions/new', {});
   const draft = useKeptDraftOf(null);
   return (
     <StaffPage title="New question">
       <ReadFailed title="The form did not load" read={subjects} />
-      {subjects.data && draft !== undefined ? (
+      {subjects.data && draft !== undefined && !rules.isPending ? (
         <QuestionEditor question={null} draft={draft} subjects={subjects.data.subjects}>
-          <QuestionFields subjects={subjects.data.subjects} />
+          <QuestionFields subjects={subjects.data.subjects} awaitsApproval={rules.data?.needs_approval === true} />
         </QuestionEditor>
       ) : (
         !subjects.isError && <EditorLoading />

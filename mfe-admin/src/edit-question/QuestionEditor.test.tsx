@@ -128,6 +128,17 @@ describe('the form of a question', () => {
     expect((await readDraft(key))?.base).toBeNull();
   });
 
+  it.each([
+    ['has a switch that shows a new question to learners', false],
+    ['leaves publishing a new question to a second person where the site asks for that', true],
+  ])('%s', async (_, needs_approval) => {
+    const rules = { 'GET /api/admin/questions/new': () => ({ needs_approval }) };
+    renderWithHost(<Root />, { path: '/admin/questions/new', user, answers: answers(rules) });
+    await text();
+    expect(screen.queryAllByRole('switch', { name: 'Visible to users' })).toHaveLength(needs_approval ? 0 : 1);
+    expect(screen.queryAllByText('A second person publishes it.')).toHaveLength(needs_approval ? 1 : 0);
+  });
+
   it('says what is missing and sends nothing', async () => {
     const { calls } = renderWithHost(<Root />, { path: '/admin/questions/new', user, answers: answers() });
     await text();

@@ -29,6 +29,7 @@ export const saved = (question: EditableQuestion) => ({ success: true, question,
 /** What the API answers, unless a test says otherwise. */
 export const answers = (changes: Answers = {}): Answers => ({
   'GET /api/subjects': () => ({ subjects: [sampleSubject()] }),
+  'GET /api/admin/questions/new': () => ({ needs_approval: false }),
   'GET /api/admin/questions/:id': () => ({ question: sampleEditable() }),
   'POST /api/admin/questions/preview': ({ body }) => ({
     questions_html: `<p>Set: ${body?.questions_text}</p>`,

@@ -42,6 +42,7 @@ export const access: Access = {
   'PUT /api/questions/:id': 'content',
   'DELETE /api/questions': 'content',
   'GET /api/admin/questions/deleted': 'content',
+  'GET /api/admin/questions/new': 'content',
   'GET /api/admin/questions/:id': 'content',
   'DELETE /api/admin/questions/:id': 'administrators',
   'PUT /api/admin/questions/:id/review': 'content',

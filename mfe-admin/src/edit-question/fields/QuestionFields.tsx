@@ -11,7 +11,9 @@ import {
 import { css } from '@emotion/react';
 import { onDemand } from '@shell/kit';
 import { LoadingRegion, MultiSelect, SearchSelect, Select, Skeleton, Switch, TextArea, TextField, token } from 'design-system';
+import { useEffect } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { note } from '../../staff-area/styles.ts';
 import { topicOptions } from '../../staff-area/topic-options.ts';
 import type { QuestionValues } from '../form/question-values.ts';
 import { Columns, Section, shortText } from '../Section.tsx';
@@ -219,9 +221,13 @@ const SWITCHES = [
 
 /** Editorial decisions about the question, and its accompanying fields. */
 function EditorialFields({ subjects, awaitsApproval }: Required<QuestionFieldsProps>) {
-  const { control, register, formState } = useFormContext<QuestionValues>();
+  const { control, register, setValue, formState } = useFormContext<QuestionValues>();
   const { errors } = formState;
   const [subjectId, shared] = useWatch({ control, name: ['subject', 'math_level_visibility_shared'] });
+  // A draft from before the setting may hold it, and there is no switch to take it back.
+  useEffect(() => {
+    if (awaitsApproval) setValue('visible', false);
+  }, [awaitsApproval, setValue]);
   // A question that is shared can always be taken back, wherever it has been moved.
   const levels = shared || subjects.find(({ id }) => String(id) === subjectId)?.has_other_level === true;
   const absent = [awaitsApproval && 'visible', !levels && 'math_level_visibility_shared'];
@@ -240,6 +246,7 @@ function EditorialFields({ subjects, awaitsApproval }: Required<QuestionFieldsPr
           />
         ))}
       </div>
+      {awaitsApproval && <p css={note}>A second person publishes it.</p>}
       <Columns>
         <TextField
           {...register('priority')}

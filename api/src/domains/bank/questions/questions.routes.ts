@@ -6,7 +6,7 @@ import { getQuestion, getQuestionFilters, getQuestions, getQuickCheck, getSpeech
 import { getBulk, listBulk, postBulk, previewBulk, undoBulk } from './bulk/bulk.service.ts';
 import { postNewQuestion, previewQuestion, saveEdit } from './editing/form/save.service.ts';
 import { findNearDuplicates } from './editing/near-duplicates/near-duplicates.ts';
-import { putReview } from './editing/review/review.service.ts';
+import { getNewQuestion, putReview } from './editing/review/review.service.ts';
 import {
   deleteQuestion,
   getDeletedQuestions,
@@ -37,7 +37,7 @@ export function questionRoutes(router: ApiRouter, files: FileStore, reader: Text
   questionEditingRoutes(router, files, reader);
 }
 
-/** What staff do with questions; `files` keeps their images, `reader` reads them. `deleted` comes before `:id`: the first match wins. */
+/** What staff do with questions; `files` keeps their images, `reader` reads them. `deleted` and `new` come before `:id`: the first match wins. */
 function questionEditingRoutes(router: ApiRouter, files: FileStore, reader: TextReader): void {
   route(router, 'POST /api/questions/edit', {}, saveEdit(files));
   route(router, 'POST /api/admin/questions', {}, postNewQuestion(files));
@@ -54,6 +54,7 @@ function questionEditingRoutes(router: ApiRouter, files: FileStore, reader: Text
   route(router, 'POST /api/admin/questions/preview', {}, previewQuestion);
   route(router, 'POST /api/admin/questions/near-duplicates', { transaction: true }, findNearDuplicates);
   route(router, 'POST /api/admin/questions/transcript', {}, readTranscript(files, reader));
+  route(router, 'GET /api/admin/questions/new', {}, getNewQuestion);
   route(router, 'GET /api/admin/questions/:id', {}, getEditableQuestion);
   route(router, 'DELETE /api/admin/questions/:id', { transaction: true }, purgeQuestion);
   route(router, 'PUT /api/admin/questions/:id/review', { transaction: true }, putReview);

@@ -7,6 +7,11 @@ import { loadEditable } from '../content/editable-question.ts';
 import { findReview, storeReview } from '../content/review.queries.ts';
 import { checkVersion } from '../versions/versions.service.ts';
 
+/** What a form for a new question depends on. */
+export async function getNewQuestion({ config }: Call<'GET /api/admin/questions/new'>) {
+  return { needs_approval: needsApproval(config) };
+}
+
 /** Sends a question for review, takes it back or publishes it; sent twice, the second call changes nothing. */
 export async function putReview(call: Call<'PUT /api/admin/questions/:id/review'>) {
   const { db, caller, params, body, now, config } = call;
