@@ -5,6 +5,7 @@ import { LoadingRegion, Skeleton, token } from 'design-system';
 import { Suspense, useEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { PermissionGate } from './staff-area/PermissionGate.tsx';
+import { useSaveKey } from './staff-area/use-save-key.ts';
 
 const QuestionTablePage = pageOnDemand(() =>
   import('./manage-questions/QuestionTablePage.tsx').then((module) => module.QuestionTablePage),
@@ -53,6 +54,7 @@ const TransferPage = pageOnDemand(() =>
 /** The pages of the staff area. */
 export function Root() {
   useEffect(() => void fetchMathsFonts(), []);
+  useSaveKey();
   return (
     <Suspense fallback={<PageLoading />}>
       <PermissionGate>

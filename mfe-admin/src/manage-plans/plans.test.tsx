@@ -54,7 +54,7 @@ it('changes price and limits with a reason, as the card will show them', async (
   expect(dialog).toHaveTextContent('$12.50 a month');
   await userEvent.click(within(dialog).getByRole('textbox', { name: /^Reason/ }));
   await userEvent.paste('Costs have risen');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Change at once' }));
+  await userEvent.keyboard('{Control>}s{/Control}');
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({
     params: { plan: 'platinum' },

@@ -4,7 +4,6 @@ import { counted, useApiMutation, useHost, useSession, useSubmission } from '@sh
 import { Banner, FormDialog, Select, TextField } from 'design-system';
 import { useState } from 'react';
 import { ReasonField } from '../staff-area/ReasonDialog.tsx';
-import { useSaveKey } from '../staff-area/use-save-key.ts';
 import { ROLE_OPTIONS } from './user-changes.ts';
 import { endOf, GIVEN_PLANS, tomorrow } from './user-filters.ts';
 
@@ -48,7 +47,6 @@ interface BulkUsersDialogProps {
 /** Changes several accounts: a check says how many would change and why others stay, then the same is done. */
 export function BulkUsersDialog({ ids, onClose, onDone }: BulkUsersDialogProps) {
   const { notify } = useHost();
-  useSaveKey();
   const { user } = useSession();
   const form = useChange();
   const [reason, setReason] = useState('');

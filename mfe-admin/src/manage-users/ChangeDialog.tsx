@@ -7,7 +7,6 @@ import { Banner, Button, Checkbox, Dialog, DialogClose, Select, TextField, token
 import { useId, useState } from 'react';
 import { ReasonField } from '../staff-area/ReasonDialog.tsx';
 import { stack } from '../staff-area/styles.ts';
-import { useSaveKey } from '../staff-area/use-save-key.ts';
 import { changeDialogText, ROLE_OPTIONS, type UserChange, useUserChanges } from './user-changes.ts';
 import { endOf, GIVEN_PLANS, tomorrow } from './user-filters.ts';
 
@@ -75,7 +74,6 @@ interface ChangeDialogProps {
 /** Confirms a change to an account, with its reason. The input stays if it fails. */
 export function ChangeDialog({ user, change, open, onOpenChange }: ChangeDialogProps) {
   const formId = useId();
-  useSaveKey();
   const form = useChangeForm(user, change, () => onOpenChange(false));
   const { title, description, label, danger } = { danger: false, ...changeDialogText(change, user) };
   return (

@@ -3,14 +3,12 @@ import { counted, useApiMutation, useHost, useSubmission } from '@shell/kit';
 import { Banner, Button, FormDialog, TextArea } from 'design-system';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { atStart } from '../staff-area/styles.ts';
-import { useSaveKey } from '../staff-area/use-save-key.ts';
 
 type Check = ResponseOf<'POST /api/admin/users/invitations'>;
 
 /** Invites people to sign up: a pasted list or a CSV file is checked first, with all its faults at once, then sent. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { notify } = useHost();
-  useSaveKey();
   const [list, setList] = useState('');
   const [checked, setChecked] = useState<{ list: string; found: Check } | null>(null);
   /** What the check of the present list found; null until it is checked. */

@@ -3,7 +3,6 @@ import { useSubmission } from '@shell/kit';
 import { Banner, Button, Dialog, DialogClose, TextField } from 'design-system';
 import { type ReactNode, useId, useState } from 'react';
 import { stack } from './styles.ts';
-import { useSaveKey } from './use-save-key.ts';
 
 interface ReasonDialogProps {
   open: boolean;
@@ -31,7 +30,6 @@ export function ReasonDialog({
   run,
 }: ReasonDialogProps) {
   const formId = useId();
-  useSaveKey();
   const [reason, setReason] = useState('');
   const ready = !disabled && reason.trim().length >= SHORTEST_REASON;
   const { failure, busy, submit } = useSubmission({

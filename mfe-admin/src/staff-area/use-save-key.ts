@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** For dialogs: Ctrl+S, or Cmd+S, presses the button that sends the form, instead of saving the page to a file. */
+/** In every dialog with a form Ctrl+S, or Cmd+S, presses the button that sends it, instead of saving the page to a file. */
 export function useSaveKey(): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

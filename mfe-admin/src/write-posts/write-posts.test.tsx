@@ -196,7 +196,7 @@ describe('the form', () => {
     await userEvent.click(within(dialog).getByRole('radio', { name: 'Schedule' }));
     expect(within(dialog).getByRole('button', { name: /^(Publish|Schedule)$/ })).toBeDisabled();
     await userEvent.click(within(dialog).getByRole('radio', { name: 'At once' }));
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Publish' }));
+    await userEvent.keyboard('{Control>}s{/Control}');
     await waitFor(() => expect(published).toEqual([{ version: 3, at: null }]));
     expect(await screen.findByRole('button', { name: 'Publish changes' })).toBeDisabled();
   });
@@ -326,8 +326,11 @@ it('does not take a picture whose dialog was closed while it was sent', async ()
   fireEvent.change(await screen.findByLabelText('Picture file'), { target: { files: [file] } });
   await userEvent.click(screen.getByLabelText(/^What it shows/));
   await userEvent.paste('A parabola');
-  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
-  await waitFor(() => expect(calls.requests.map(({ name }) => name)).toContain('POST /api/admin/blog-posts/images'));
+  // Sends the picture, not the post around it.
+  await userEvent.keyboard('{Control>}s{/Control}');
+  const sent = () => calls.requests.map(({ name }) => name).filter((name) => !name.startsWith('GET'));
+  await waitFor(() => expect(sent()).toContain('POST /api/admin/blog-posts/images'));
+  expect(sent()).not.toContain('PUT /api/admin/blog-posts/:id');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await act(async () => answered.resolve());
   expect(await screen.findByRole('button', { name: 'Choose a picture' })).toBeVisible();

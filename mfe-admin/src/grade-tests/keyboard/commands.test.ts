@@ -57,11 +57,14 @@ describe('the keys of the grading screen', () => {
       expect(pressIn(field, { key: 'Enter', ctrlKey: true })).toEqual({ do: 'finish' });
     });
 
-    it('are left to a dialog, all of them', () => {
+    it('are left to a dialog, but for saving where it has no form', () => {
       const dialog = document.createElement('div');
       dialog.setAttribute('role', 'dialog');
-      expect(pressIn(dialog, { key: 's', ctrlKey: true })).toBeNull();
       expect(pressIn(dialog, { key: 't' })).toBeNull();
+      expect(pressIn(dialog, { key: 'Enter', ctrlKey: true })).toBeNull();
+      expect(pressIn(dialog, { key: 's', ctrlKey: true })).toEqual({ do: 'save' });
+      dialog.append(document.createElement('form'));
+      expect(pressIn(dialog, { key: 's', ctrlKey: true })).toBeNull();
     });
 
     it('do nothing alone once switched off, and act as ever with Ctrl, also while one types', () => {

@@ -79,9 +79,13 @@ export function commandOf(event: Keys): Command | null {
 /** True for keys that are held with Ctrl or Cmd: they work with shortcuts switched off, for they cannot be hit by accident. */
 const isHeld = (command: Command): boolean => ['undo', 'redo', 'save', 'finish'].includes(command.do);
 
-/** Whether a press belongs to the focused element: all do in a dialog, those that write or undo in a field. */
+/**
+ * Whether a press belongs to the focused element: all do in a dialog, but for saving where it has no form to send; those that write or undo in
+ * a field.
+ */
 function isForFocus(target: EventTarget | null, command: Command): boolean {
-  if (target instanceof Element && target.closest('[role="dialog"], [role="alertdialog"], [role="menu"]')) return true;
+  const over = target instanceof Element && target.closest('[role="dialog"], [role="alertdialog"], [role="menu"]');
+  if (over) return command.do !== 'save' || over.querySelector('form') !== null;
   return command.do !== 'save' && command.do !== 'finish' && isKeyboardInUse(target);
 }
 

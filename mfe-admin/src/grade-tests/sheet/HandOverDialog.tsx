@@ -1,9 +1,10 @@
 import type { Grading } from '@api/contract';
 import { messageOf, useApi, useApiMutation, useHost, useSubmission } from '@shell/kit';
 import { Banner, Button, Dialog, DialogClose, LoadingRegion, Select, Skeleton } from 'design-system';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { assignable } from '../../staff-area/assign/assignable.ts';
 import { ReadFailed } from '../../staff-area/ReadFailed.tsx';
+import { stack } from '../../staff-area/styles.ts';
 
 interface HandOverDialogProps {
   grading: Grading;
@@ -27,6 +28,7 @@ const errorMessage = (error: unknown) =>
 export function HandOverDialog({ grading, me, isStored, open, onOpenChange, onHandedOver }: HandOverDialogProps) {
   const { slug, claimed_by } = grading;
   const { notify } = useHost();
+  const formId = useId();
   const list = useApi('GET /api/admin/colleagues', {}, { staleTime: 60_000, enabled: open });
   const colleagues = assignable(list.data?.colleagues ?? [], 'grading').filter(({ id }) => id !== me && id !== claimed_by?.id);
   const [chosen, setChosen] = useState<string>();
@@ -54,28 +56,30 @@ export function HandOverDialog({ grading, me, isStored, open, onOpenChange, onHa
       footer={
         <>
           <DialogClose render={<Button disabled={busy}>Cancel</Button>} />
-          <Button variant="primary" loading={busy} disabled={whom === ''} onClick={() => void submit()}>
+          <Button variant="primary" type="submit" form={formId} loading={busy} disabled={whom === ''}>
             Give it
           </Button>
         </>
       }
     >
-      {failure && <Banner tone="error">{failure}</Banner>}
-      {list.isPending && (
-        <LoadingRegion label="Loading colleagues">
-          <Skeleton />
-        </LoadingRegion>
-      )}
-      <ReadFailed title="Your colleagues did not load" read={list} />
-      {list.data && colleagues.length === 0 && <p>There is no other colleague to give it to.</p>}
-      {colleagues.length > 0 && (
-        <Select
-          label="Colleague"
-          value={whom}
-          options={colleagues.map(({ id, name }) => ({ value: String(id), label: name }))}
-          onValueChange={setChosen}
-        />
-      )}
+      <form id={formId} css={stack[4]} onSubmit={(event) => void submit(event)}>
+        {failure && <Banner tone="error">{failure}</Banner>}
+        {list.isPending && (
+          <LoadingRegion label="Loading colleagues">
+            <Skeleton />
+          </LoadingRegion>
+        )}
+        <ReadFailed title="Your colleagues did not load" read={list} />
+        {list.data && colleagues.length === 0 && <p>There is no other colleague to give it to.</p>}
+        {colleagues.length > 0 && (
+          <Select
+            label="Colleague"
+            value={whom}
+            options={colleagues.map(({ id, name }) => ({ value: String(id), label: name }))}
+            onValueChange={setChosen}
+          />
+        )}
+      </form>
     </Dialog>
   );
 }

@@ -6,7 +6,6 @@ import { type FormEvent, useId } from 'react';
 import { ReasonField } from '../../staff-area/ReasonDialog.tsx';
 import { stack } from '../../staff-area/styles.ts';
 import { topicOptions } from '../../staff-area/topic-options.ts';
-import { useSaveKey } from '../../staff-area/use-save-key.ts';
 import { fieldWords, leftWords } from './bulk-labels.ts';
 import { type BulkValues, type Target, useBulkChange } from './use-bulk-change.ts';
 
@@ -22,7 +21,6 @@ interface BulkDialogProps {
 /** Changes many questions after a preview. The choice stays if it fails. */
 export function BulkDialog({ target, count, subjects, onOpenChange, onDone }: BulkDialogProps) {
   const formId = useId();
-  useSaveKey();
   const bulk = useBulkChange(target, () => {
     onDone();
     onOpenChange(false);

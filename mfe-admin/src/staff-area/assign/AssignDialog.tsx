@@ -3,7 +3,6 @@ import { isApiError, useApi, useApiMutation, useHost, useRefresh, useSession, us
 import { Banner, Button, Dialog, DialogClose, Select } from 'design-system';
 import { useId, useState } from 'react';
 import { stack } from '../styles.ts';
-import { useSaveKey } from '../use-save-key.ts';
 import { assignable } from './assignable.ts';
 
 export interface AssignDialogProps {
@@ -26,7 +25,6 @@ const NOBODY = 'nobody';
 /** Takes, assigns or releases a doubt, a report or a message; an assigned colleague is notified. Shows who was faster. */
 export function AssignDialog({ kind, id, assignee, open, onOpenChange }: AssignDialogProps) {
   const formId = useId();
-  useSaveKey();
   const { notify } = useHost();
   const refresh = useRefresh();
   const me = useSession().user?.id ?? 0;

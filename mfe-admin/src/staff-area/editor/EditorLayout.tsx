@@ -58,6 +58,8 @@ interface EditorLayoutProps {
 /** A large form with its preview beside it. Ctrl+S, or Cmd+S, saves. */
 export function EditorLayout({ label, box, onSubmit, notices, children, beside }: EditorLayoutProps) {
   const keys = (event: KeyboardEvent) => {
+    // A dialog of the form has its own keys.
+    if (!event.currentTarget.contains(event.target as Node)) return;
     if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') onSubmit(event);
   };
   return (
