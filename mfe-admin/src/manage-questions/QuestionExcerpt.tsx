@@ -2,14 +2,18 @@ import { css } from '@emotion/react';
 import { media, TextLink, Typeset } from 'design-system';
 import { Link } from 'react-router-dom';
 
+// A grid has the room of its column, whatever is in it: a long formula would else widen the table beyond the page.
+const room = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(15rem, 36rem)',
+  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
 // Whole lines only: a formula cut through the middle reads as another one.
 const excerpt = css({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,
-  minInlineSize: '15rem',
-  maxInlineSize: '36rem',
-  [media.phone]: { minInlineSize: 0 },
+  minInlineSize: 0,
   overflow: 'hidden',
   '[data-density="compact"] &': { WebkitLineClamp: 1 },
 });
@@ -26,8 +30,10 @@ function firstParagraph(html: string): string {
 /** The beginning of a question, leading to an address. */
 export function QuestionExcerpt({ html, to }: { html: string; to: string }) {
   return (
-    <TextLink quiet css={excerpt} render={<Link to={to} />}>
-      <Typeset variant="line" html={firstParagraph(html)} />
-    </TextLink>
+    <div css={room}>
+      <TextLink quiet css={excerpt} render={<Link to={to} />}>
+        <Typeset variant="line" html={firstParagraph(html)} />
+      </TextLink>
+    </div>
   );
 }

@@ -5,7 +5,10 @@ import { Link } from 'react-router-dom';
 import type { RowAction, StaffColumn } from './staff-column.ts';
 import { useTableSettings } from './table-settings.ts';
 
-const buttonRow = css({ display: 'inline-flex', '[data-density="compact"] & > *': { blockSize: token.space[8] } });
+const buttonRow = css({
+  display: 'inline-flex',
+  '[data-density="compact"] & > *': { inlineSize: token.space[8], blockSize: token.space[8] },
+});
 
 /** The last column: a button for each action that has an icon; null where none has. */
 function actionColumn<Row>(actions: readonly RowAction<Row>[], nameOf: (row: Row) => string): StaffColumn<Row> | null {
