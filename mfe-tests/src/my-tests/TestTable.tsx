@@ -2,7 +2,18 @@ import type { GradingState, Test } from '@api/contract';
 import { css } from '@emotion/react';
 import { counted, useHost, useSite } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
-import { Badge, DateTime, formatDate, IconButton, Menu, type MenuItem, Table, TextLink, token } from 'design-system';
+import {
+  Badge,
+  DateTime,
+  formatDate,
+  IconButton,
+  Menu,
+  type MenuItem,
+  Table,
+  TextLink,
+  token,
+  visuallyHidden,
+} from 'design-system';
 import BookOpenCheck from 'lucide-react/icons/book-open-check';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import Download from 'lucide-react/icons/download';
@@ -38,6 +49,29 @@ const stack = css({ display: 'inline-grid', justifyItems: 'start' });
 const small = css({ fontSize: token.text.small, color: token.color.ink2 });
 const nowrap = css({ whiteSpace: 'nowrap' });
 
+/** A table with less room than this many rem has a card for each test. */
+const CARD = '@container rows (width < 36rem)';
+/** The title; course and date; state and marks; the grading; length and actions. */
+const AREAS = '"topics topics" "subject created_at" "status percentage" "grading grading" "duration more"';
+const cards = css({
+  [CARD]: {
+    '& tbody tr': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateAreas: AREAS,
+      alignItems: 'center',
+    },
+    '& tbody :is(th, td)[data-column]': { position: 'relative', display: 'block' },
+    // The values say what they are; a screen reader has the names as well.
+    '& tbody :is(th, td)[data-column]::before': visuallyHidden,
+    '& tbody td:is([data-column="created_at"], [data-column="percentage"])': { textAlign: 'end' },
+    '& tbody [data-column="percentage"]': { fontWeight: token.weight.strong },
+    '& tbody th': { fontSize: token.text.body },
+    ...Object.fromEntries(AREAS.match(/\w+/g)?.map((key) => [`& tbody [data-column="${key}"]`, { gridArea: key }]) ?? []),
+  },
+});
+const onlyInRows = css({ [CARD]: { display: 'none' } });
+
 interface TestTableProps {
   tests: readonly Test[];
   sort: ListView['sort'];
@@ -48,6 +82,7 @@ interface TestTableProps {
 export function TestTable({ tests, sort, onSortChange }: TestTableProps) {
   return (
     <Table
+      css={cards}
       caption="Your tests"
       room={66}
       rows={tests}
@@ -118,7 +153,7 @@ function Marks({ test: { marks_obtained, percentage, total_marks, so_far } }: { 
 /** The state of the grading, linked; nothing if the test cannot be graded or was not handed in. */
 function GradingCell({ test: { slug, grading } }: { test: Test }) {
   const { variant } = useSite();
-  if (grading.state === 'none') return <span css={quiet}>None</span>;
+  if (grading.state === 'none') return <span css={[quiet, onlyInRows]}>None</span>;
   const words = GRADING_WORDS[grading.state];
   return (
     <span css={[stack, nowrap]}>
