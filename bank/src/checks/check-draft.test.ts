@@ -25,6 +25,7 @@ const choice: QuestionDraft = {
   options: { A: '$12$', B: '$\\sqrt{80}$', C: '$9$', D: '$-9$' },
   correctOption: 'C',
 };
+const twoSolutions: NonNullable<QuestionDraft['keys']> = [{ kind: 'set', part: 'b', values: ['3', '5'] }];
 const with_ = (changes: Partial<QuestionDraft>, draft = sound) => draftFaults({ ...draft, ...changes });
 
 describe('a question as it is printed', () => {
@@ -46,11 +47,7 @@ describe('a question as it is printed', () => {
       /^answer: mark scheme of part "b"/,
     ],
     ['a key of another value', { numeric: [{ part: 'a', value: 18, tolerance: 0.1, unit: 'J' }] }, /^answer: answer of part "a"/],
-    [
-      'a list without one of its values',
-      { keys: [{ kind: 'set', part: 'b', values: ['3', '5'] }] },
-      /^answer: answer of part "b"/,
-    ],
+    ['a list without one of its values', { keys: twoSolutions }, /^answer: answer of part "b"/],
     ["answers in each other's place", { answer: '(a) $3\\text{ J}$\n\n(b) $x = 9$' }, /^answer: answer of part "a"/],
     ['another unit than the key', { answer: sound.answer.replace('\\text{ J}', '\\text{ W}') }, /^unit: part "a" prints W/],
     ['another unit in words', { answer: sound.answer.replace('\\text{ J}$', '$ W') }, /^unit: part "a" has "W" behind/],

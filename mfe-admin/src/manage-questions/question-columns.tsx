@@ -28,7 +28,15 @@ const badges = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[1] });
 
 /** One line in a compact table, so that four questions are in view on a laptop. */
 const topicName = css({
-  '[data-density="compact"] &': { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 1, overflow: 'hidden' },
+  '[data-density="compact"] &': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 1,
+    overflow: 'hidden',
+    // As much of a long word as there is room for, instead of the number alone.
+    wordBreak: 'break-all',
+    minInlineSize: '8rem',
+  },
 });
 
 /** Warnings that a row shows; others have filters alone. */

@@ -64,7 +64,7 @@ const cards = css({
     '& tbody :is(th, td)[data-column]': { position: 'relative', display: 'block' },
     // The values say what they are; a screen reader has the names as well.
     '& tbody :is(th, td)[data-column]::before': visuallyHidden,
-    '& tbody td:is([data-column="created_at"], [data-column="percentage"])': { textAlign: 'end' },
+    '& tbody td:is([data-column="created_at"], [data-column="percentage"], [data-column="more"])': { textAlign: 'end' },
     '& tbody [data-column="percentage"]': { fontWeight: token.weight.strong },
     '& tbody th': { fontSize: token.text.body },
     ...Object.fromEntries(AREAS.match(/\w+/g)?.map((key) => [`& tbody [data-column="${key}"]`, { gridArea: key }]) ?? []),
