@@ -8,14 +8,16 @@ import type { Note } from '../processes/steps.ts';
 
 /**
  * Deploys every build, the shell first, because it decides what modules must fit. What a team released, rolled back or tries out stays; of
- * the modules named in `replace` it does not.
+ * the modules named in `replace` it does not. The last note says what is new and what was left.
+ * @param options.checkout The folder with the builds.
+ * @throws Fault for an unknown module, and with every reason why a build was refused.
  */
 export async function releaseBuilds(
   store: ReleaseStore,
   note: Note,
-  { replace = [] }: { replace?: readonly string[] } = {},
+  { replace = [], checkout = ROOT }: { replace?: readonly string[]; checkout?: string } = {},
 ): Promise<void> {
-  const names = [SHELL, ...remoteNames(ROOT)];
+  const names = [SHELL, ...remoteNames(checkout)];
   const unknown = replace.filter((name) => !names.includes(name));
   if (unknown.length > 0) throw new Fault(`${unknown.join(', ')}: no such module. There are ${names.join(', ')}.`);
   const releasedWith: string[] = [];
@@ -24,9 +26,9 @@ export async function releaseBuilds(
   const kept: string[] = [];
   store.onWait = note;
   for (const name of names) {
-    const origin = originOf(join(ROOT, name), new Date());
+    const origin = originOf(join(checkout, name), new Date());
     try {
-      const build = join(ROOT, name, 'dist');
+      const build = join(checkout, name, 'dist');
       const deployed = await deploy({ store, name, build, origin, releasedWith, replace: replace.includes(name) });
       if (deployed.outcome === 'live') released.push(name);
       if (deployed.outcome === 'kept') kept.push(`${name} (${deployed.reason})`);
