@@ -124,7 +124,7 @@ async function tokens(): Promise<void> {
     const note = values.note?.trim().slice(0, 60);
     if (!note) throw new ReleaseFault('Say what the token is for: --note "pipeline of the tests team".');
     const { by } = originOf(process.cwd(), new Date());
-    say(await createToken({ store, module, note, by, now: new Date(), days: Number(values.days) }));
+    say(await createToken({ store, module, note, by, now: await store.time(), days: Number(values.days) }));
     say(`This token can release ${module} for ${values.days} days, and nothing else. It is shown this once: keep it where your`);
     say('pipeline keeps its secrets.');
   } else if (argument === 'revoke' && second) {

@@ -87,7 +87,8 @@ export async function requireActor(
   if (!presented.startsWith('rel.')) return { by: (await requireModuleManager(request, api)).name, token: null };
   const token = await readToken(store, presented);
   if (!token) throw new ConsoleError(401, 'token_unknown', 'This token is not known, or was revoked');
-  const now = new Date();
+  // The store's clock made the token's end: those of machines may differ.
+  const now = await store.time();
   if (Date.parse(token.expires) <= now.getTime()) {
     throw new ConsoleError(
       401,

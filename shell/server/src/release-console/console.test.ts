@@ -431,6 +431,19 @@ describe('a token', () => {
     expect(refused.body.message).toMatch(/^This token expired on \d{4}-\d\d-\d\d: ask an administrator/);
   });
 
+  it.each([-5, 5])('lasts as long as it says beside a gateway whose clock is %i hours off', async (hours) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * 3_600_000 });
+    const short = (await act('tokens', { note: 'short', days: 1 })).body.token as string;
+    const [made] = await listTokens(store, NAME);
+    vi.useRealTimers();
+    expect(Math.abs(Date.parse(made?.expires ?? '') - Date.now() - 86_400_000)).toBeLessThan(3_600_000);
+    const over = await token(NAME, { days: 1, now: new Date(Date.now() - 86_400_000 - 3_600_000) });
+    const nearlyOver = await token(NAME, { days: 1, now: new Date(Date.now() - 86_400_000 + 3_600_000) });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * 3_600_000 });
+    const answers = await Promise.all([short, over, nearlyOver].map((as) => call('GET', '/releases', { as })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 401, 200]);
+  });
+
   it('is made, listed and revoked by administrators', async () => {
     const made = await act('tokens', { note: 'pipeline of the team', days: 30 });
     const as = made.body.token as string;

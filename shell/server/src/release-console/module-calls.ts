@@ -145,7 +145,7 @@ export function moduleCalls({ store, registry, previews, api, log, ssrOfTeams }:
     }),
     'POST /releases/:module/preview': onModule(OneVersion, ({ name, body }) => previews.offer(name, body.version, new Date())),
     'POST /releases/:module/tokens': forAdministrators(TokenBody, async ({ name, body: { note, days }, by }) => {
-      return { token: await createToken({ store, module: name, note, by, now: new Date(), ...(days && { days }) }) };
+      return { token: await createToken({ store, module: name, note, by, now: await store.time(), ...(days && { days }) }) };
     }),
     'POST /releases/:module/tokens/revoke': forAdministrators(OneToken, async ({ name, body }) => {
       await revokeToken(store, name, body.id);
