@@ -22,6 +22,7 @@ const ENTRY = `exports.firstContent = async ({ module, pathname, answers, site }
   if (name === 'floods') return { wanted: [], head: null, html: 'x'.repeat(5e6), styles: [], answers: '[]' };
   if (name === 'greedy') return { wanted: [call('/api/more/' + answers.length)], head: null, html: '', styles: [], answers: '[]' };
   if (name === 'elsewhere') return { wanted: [call('@elsewhere.example/')], head: null, html: '', styles: [], answers: '[]' };
+  if (name === 'inside' && answers.length === 0) return { wanted: [call('/api/../metrics')], head: null, html: '', styles: [], answers: '[]' };
   if (name.startsWith('busy')) { const until = Date.now() + 20; while (Date.now() < until); }
   if (answers.length === 0 && !name.startsWith('busy')) return { wanted: [call('/api/things/' + name)], head: null, html: 'Loading', styles: [], answers: '[]' };
   const said = answers[0] ? JSON.parse(answers[0].body) : { title: name };
@@ -229,6 +230,7 @@ describe('a page is sent without its content, and with its frame,', () => {
     'greedy',
     'floods',
     'elsewhere',
+    'inside',
     'leads-away',
     'shares-nonsense',
     'speaks-nonsense',
