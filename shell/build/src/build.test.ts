@@ -88,6 +88,16 @@ describe('module.json', () => {
     expect(weights?.['/page']?.kib).toBeGreaterThan(weights?.start?.kib ?? 0);
   });
 
+  it('lists the calls that its scripts name and its contract knows, with their fields', async () => {
+    writeFileSync(join(folder, 'src/page.js'), 'console.log("POST /api/contact")');
+    const { calls = {} } = await build(
+      "import('./page.js'); console.log('GET /api/questions', 'GET /api/unknown')",
+      'production',
+    );
+    expect(Object.keys(calls)).toEqual(['GET /api/questions', 'POST /api/contact']);
+    expect(calls['POST /api/contact']).toContain('email');
+  });
+
   it('is refused for a page whose code no part of the build begins with', async () => {
     writeRoutes({ pages: [{ path: '/page', audience: 'everyone', title: 'Page', code: 'renamed.js' }] });
     await expect(build("import('./page.js')")).rejects.toThrow('renamed.js');
