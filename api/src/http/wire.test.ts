@@ -193,6 +193,13 @@ describe('health', () => {
   });
 });
 
+test('the calls that it serves are listed for releases, which are refused where they need more', async () => {
+  const response = await api.fetch('/calls');
+  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  const { calls } = (await response.json()) as { calls: Record<string, string[]> };
+  expect(calls).toMatchObject({ 'GET /api/questions': [], 'POST /api/contact': expect.arrayContaining(['email']) });
+});
+
 test('who takes no coding gets the answer as it is', async () => {
   const answer = await api.fetch('/api/subjects', { headers: { 'accept-encoding': 'identity;q=0' } });
   expect([answer.status, answer.headers.get('content-encoding')]).toEqual([200, null]);
