@@ -10,7 +10,7 @@ const FIRST_PAUSE_MS = 10;
 const LONGEST_PAUSE_MS = 250;
 /** A wait is reported after this, and given up after `GIVE_UP_MS`. */
 const REPORT_AFTER_MS = 1_000;
-const GIVE_UP_MS = 120_000;
+export const GIVE_UP_MS = 120_000;
 
 /** A lock in a shared place. A mark changes whenever the lock is taken or renewed. */
 export interface Lock {

@@ -3,13 +3,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { create } from 'tar';
 import type { Audience, Limits } from './canary.ts';
 import { type ModuleDescription, ReleaseFault } from './description.ts';
+import { GIVE_UP_MS } from './exclusive.ts';
 import { filesBelow } from './files.ts';
 import type { ModuleState } from './module-state.ts';
 import { readFromSite } from './readable.ts';
 import type { Origin } from './release.ts';
 
 const UPLOAD_MS = 300_000;
-const CALL_MS = 60_000;
+/** A command waits longer than the site does for its turn: what it gave up could still go live. */
+const CALL_MS = GIVE_UP_MS + 60_000;
 /** Pauses before a call is tried again, in milliseconds. */
 const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 15_000];
 
