@@ -238,6 +238,10 @@ describe('the manifests of Kubernetes', () => {
     expect(named.map(({ metadata }) => metadata.name)).toEqual(['migrate']);
   });
 
+  it('ask staff for a second factor, as the example for Compose does', () => {
+    expect([settings.data, exampleEnvironment()].map((env) => env.STAFF_SECOND_FACTOR)).toEqual(['required', 'required']);
+  });
+
   it('keep secrets out of the settings', () => {
     expect(Object.keys(settings.data).filter((name) => SECRET.test(name) || /^(?:DATABASE|SMTP)_URL$/.test(name))).toEqual([]);
   });
