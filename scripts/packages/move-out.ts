@@ -55,6 +55,8 @@ export async function moveOut(name: string, to: string, packages: readonly Pick<
     devDependencies: { ...ours(manifest.devDependencies), ...tooling },
   };
   await writeFile(join(to, 'package.json'), `${JSON.stringify(moved, null, 2)}\n`);
+  const readme = await readFile(join(to, 'README.md'), 'utf8');
+  await writeFile(join(to, 'README.md'), readme.replaceAll(` -w ${name}`, ''));
   await writeFile(join(to, 'tsconfig.json'), '{ "extends": "@shell/build/tsconfig.json", "include": ["src"] }\n');
   await writeFile(join(to, 'biome.json'), '{ "extends": ["@shell/build/biome.json"] }\n');
   await writeFile(join(to, '.gitignore'), 'node_modules/\ndist/\n');

@@ -31,6 +31,7 @@ test('a module moves out with the versions of its packages, the rules of lint an
   expect(Object.values(manifest.devDependencies)).not.toContain(undefined);
   expect(JSON.parse(await read('biome.json'))).toEqual({ extends: ['@shell/build/biome.json'] });
   expect(await read('.npmrc')).toContain('engine-strict=true');
+  expect(await read('README.md')).toContain('`npm run build` and `npm test` work');
   // Its pipelines run scripts that it has.
   for (const pipeline of ['.github/workflows/module.yml', '.gitlab-ci.yml']) {
     const text = await read(pipeline);
