@@ -219,8 +219,8 @@ const ammonia = defineTemplate({
           answer: tex`Urea, $${significant(urea)}\,\%$ against $${significant(nitrate)}\,\%$; nitrate is washed into rivers`,
           solution: tex`Ammonium nitrate: $\dfrac{2 \times 14.01}{80.06} = ${significant(nitrate)}\,\%$; urea: $\dfrac{2 \times 14.01}{60.07} = ${significant(urea)}\,\%$. Nitrate that is washed into rivers and lakes makes algae grow, which use up oxygen when they decay.`,
           marks: [
-            ['A1', tex`$${significant(nitrate)}\,\%$ and $${significant(urea)}\,\%$`],
-            ['A1', 'urea (ECF)'],
+            ['A1', tex`ammonium nitrate: $${significant(nitrate)}\,\%$`],
+            ['A1', tex`urea: $${significant(urea)}\,\%$, so it contains more (ECF)`],
             ['A1', 'eutrophication, or nitrate in drinking water; award 2 of 3 for "pollution" alone'],
           ],
           keys: [

@@ -63,8 +63,7 @@ const factorRemainder = defineTemplate({
         ],
       }),
       keys: [
-        { kind: 'number', label: '$a =$', ...exact(a, 'a') },
-        { kind: 'number', label: '$b =$', ...exact(b, 'a') },
+        { kind: 'coordinate', part: 'a', label: '$(a, b) =$', values: [`${a}`, `${b}`] },
         { kind: 'expression', part: 'b', value: `${bracket(r)}${bracket(u)}${bracket(v)}`, form: 'factorised' },
       ],
     };

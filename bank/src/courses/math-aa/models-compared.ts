@@ -548,9 +548,9 @@ const truncatedSeries = inForms(
               answer: `About $${significant(small, 2)}$ % and $${significant(large, 2)}$ %`,
               solution: raw`With the unrounded values of $f$ the errors are about $${significant(small, 2)}$ % and $${significant(large, 2)}$ %. In both cases the series is cut at the same place, but the second error is about ${significant(large / small, 1)} times as large as the first.`,
               marks: [
-                'M1 difference from the value of $f$, divided by it',
-                `A1 about $${significant(small, 2)}$ % and $${significant(large, 2)}$ %`,
-                'A1 the error is much greater for the greater $x$',
+                `A1 about $${significant(small, 2)}$ %`,
+                `A1 about $${significant(large, 2)}$ %`,
+                'R1 the error is much greater for the greater $x$ (FT their errors)',
               ],
               keys: [
                 { label: `At ${near}, in percent`, value: small, tolerance: small * 0.15 },

@@ -55,7 +55,14 @@ const frequenciesAtPoint = defineTemplate({
               tex`$${loud.map((f) => significant(f)).join('$, $')}\text{ Hz}$, all of them; award 2 of 3 where one is missing`,
             ],
           ],
-          keys: [judged(loud[0] ?? 0, 'Hz', { label: 'Lowest' }), judged(loud.at(-1) ?? 0, 'Hz', { label: 'Highest' })],
+          keys: [
+            {
+              kind: 'set',
+              label: 'All frequencies, in Hz',
+              values: loud.map((f) => f.toPrecision(8)),
+              tolerance: 0.01 * (loud[0] ?? 0),
+            },
+          ],
         },
         {
           ask: 'Determine the lowest frequency in this range at which the sound is quietest.',

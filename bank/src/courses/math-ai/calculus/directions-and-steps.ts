@@ -384,10 +384,7 @@ const fromBehaviour = defineTemplate({
             prose`M1 derivative at $t = 0$ equal to zero`,
             prose`A1 $A = ${plain(A)}$ and $B = ${plain(B)}$ (FT their equations; accept exact fractions)`,
           ],
-          keys: [
-            { ...near(A), label: '$A =$' },
-            { ...near(B), label: '$B =$' },
-          ],
+          keys: [{ kind: 'coordinate', label: '$(A, B) =$', values: [`${A}`, `${B}`] }],
         },
         {
           ask: 'State which of the two terms decides how long the motion takes to die out, with a reason.',

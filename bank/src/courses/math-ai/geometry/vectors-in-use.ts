@@ -5,7 +5,7 @@ import { inParts } from '../../../question-parts.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { columnVector, plain, signed, significant, term } from '../../../tex.ts';
 import { short } from '../values.ts';
-import { hl, labelled, near, prose, toWithin } from '../writing.ts';
+import { hl, near, prose, toWithin } from '../writing.ts';
 
 /** Topic 3, higher level: vectors as forces and ropes, areas of panels, and velocities that change. */
 
@@ -211,7 +211,7 @@ const drone = defineTemplate({
             'M1 uses the starting point (leaving it out costs this mark and the next)',
             `A1 $(${significant(x)}, ${significant(y)})$`,
           ],
-          keys: [labelled('$x =$', near(x)), labelled('$y =$', near(y))],
+          keys: [{ kind: 'coordinate', values: [x.toPrecision(8), y.toPrecision(8)], tolerance: 1e-6 }],
         },
         {
           ask: prose`Find the size of its acceleration at $t = 0$.`,

@@ -426,8 +426,7 @@ const turnedNumbers = defineTemplate<Turn, { modulus: number; argument: number; 
         keys: [
           labelled('$r =$', near(r, 'a')),
           labelled('$\\theta =$', near(theta, 'a'), [{ slip: 'angle_mode', value: (theta * 180) / Math.PI }]),
-          labelled('Real part', near(image[0], 'c')),
-          labelled('Imaginary part', near(image[1], 'c')),
+          { kind: 'expression', part: 'c', value: key(image) },
         ],
       };
     }

@@ -348,9 +348,12 @@ const bikeSharing = defineTemplate<
             `A2 $a = ${significant(steady[0] as number)}$, $b = ${significant(steady[1] as number)}$, $c = ${significant(steady[2] as number)}$ (A1 for one of them)`,
           ],
           keys: [
-            labelled('$a =$', near(steady[0] as number)),
-            labelled('$b =$', near(steady[1] as number)),
-            labelled('$c =$', near(steady[2] as number)),
+            {
+              kind: 'coordinate',
+              label: '$(a, b, c) =$',
+              values: steady.map((value) => value.toPrecision(8)),
+              tolerance: 1e-6,
+            },
           ],
         },
         {

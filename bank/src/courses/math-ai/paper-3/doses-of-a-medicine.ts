@@ -5,7 +5,7 @@ import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
 import { significant } from '../../../tex.ts';
 import { matrixTex } from '../matrices.ts';
 import { short } from '../values.ts';
-import { hl, labelled, near, prose } from '../writing.ts';
+import { hl, near, prose } from '../writing.ts';
 
 /** Topic 5, paper 3 of higher level: a medicine followed through the body, with sequences, differential equations and a coupled system. */
 
@@ -149,7 +149,7 @@ const medicine = defineTemplate<
             'A1 first step',
             `A1 $g \\approx ${significant(g3)}$ and $x \\approx ${significant(x3)}$`,
           ],
-          keys: [labelled('$g =$', near(g3)), labelled('$x =$', near(x3))],
+          keys: [{ kind: 'coordinate', label: '$(g, x) =$', values: [g3.toPrecision(8), x3.toPrecision(8)], tolerance: 1e-6 }],
         },
         {
           ask: prose`Write down the matrix of the system with the variables in the order $g$, $x$, and its eigenvalues. State what their signs mean.`,

@@ -5,7 +5,7 @@ import { defineTemplate } from '../../../template.ts';
 import { significant } from '../../../tex.ts';
 import { matrixTex, multiply, power } from '../matrices.ts';
 import { short } from '../values.ts';
-import { hl, labelled, near, prose, toWithin } from '../writing.ts';
+import { hl, labelled, prose, toWithin } from '../writing.ts';
 
 /** Paper 3: a population of young and adult animals, and what decides whether it grows. */
 
@@ -109,7 +109,7 @@ export const growthByAge = defineTemplate({
             'M1 solves the system',
             `A1 $p = ${significant(p)}$ and $q = ${significant(q)}$`,
           ],
-          keys: [labelled('$p =$', near(p)), labelled('$q =$', near(q))],
+          keys: [{ kind: 'coordinate', label: '$(p, q) =$', values: [p.toPrecision(8), q.toPrecision(8)], tolerance: 1e-6 }],
         },
         {
           joined: true,
