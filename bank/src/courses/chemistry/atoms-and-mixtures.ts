@@ -402,7 +402,7 @@ The two known isotopes contribute $${known.map(([mass, share]) => tex`${mass} \t
             ],
           },
           {
-            ask: tex`The abundances are $${first[1].toFixed(1)}\,\%$ and $${last[1].toFixed(1)}\,\%$. Verify the relative atomic mass with the mass numbers, to two decimal places, and suggest a reason why the result differs a little from $${table.toFixed(2)}$.`,
+            ask: tex`The abundances are $${first[1].toFixed(1)}\,\%$ and $${last[1].toFixed(1)}\,\%$. Calculate the relative atomic mass from the mass numbers, to two decimal places, and suggest a reason why the result differs a little from $${table.toFixed(2)}$.`,
             answer: tex`$${decimal(mean, 2)}$; isotope masses are not exactly whole numbers.`,
             solution: tex`$A_{\text{r}} = ${sumOf} = ${decimal(mean, 2)}$. The mass of an isotope is only nearly equal to its mass number, and the abundances are rounded.`,
             marks: [

@@ -242,7 +242,7 @@ const gibbs = defineTemplate({
           keys: [value(actual, 'kJ mol⁻¹', { tolerance: Math.max(0.15, Math.abs(actual) * 0.015) })],
         },
         {
-          ask: tex`Verify the direction by comparing $\ln Q$ with $\ln K$.`,
+          ask: tex`Calculate $\ln K$, and verify the direction by comparing it with $\ln Q$.`,
           answer: tex`$\ln K = ${significant(lnK)}$`,
           solution: tex`$\ln K = -\dfrac{\Delta G^{\ominus}}{RT} = ${significant(lnK)}$. $\ln Q = ${lnQ.toFixed(1)}$ is ${lnQ < lnK ? 'smaller, so the reaction goes forward' : 'larger, so the reaction goes backward'} until both are equal.`,
           marks: [

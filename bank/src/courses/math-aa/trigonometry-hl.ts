@@ -351,7 +351,7 @@ const reciprocalEquations = inForms(
         },
       ],
       solve: ({ f, x }) => ({ value: f(x) }),
-      write: ({ left, right, steps, at, value, number }) =>
+      write: ({ left, right, steps, at, value }) =>
         inParts({
           stem: raw`All angles are such that the expressions are defined.`,
           hint: 'Replace the reciprocal functions by sine and cosine, or use an identity for their squares.',
@@ -367,7 +367,6 @@ const reciprocalEquations = inForms(
               answer: `$${value}$`,
               solution: raw`With the exact values for $${at}$ the left-hand side is $${value}$, the same as the right-hand side. A check like this guards against slips, but it does not replace the proof.`,
               marks: [`A1 $${value}$ for the left-hand side`],
-              keys: [exact(number)],
             },
           ],
         }),

@@ -78,7 +78,6 @@ A straight shore runs from west to east. A rescuer stands at A on the beach, $${
             answer: raw`Both sides are $${significant((m * cheapest) / Math.hypot(cheapest, a))}$.`,
             solution: raw`$${term(m, raw`\sin\alpha`)} = ${significant((m * cheapest) / Math.hypot(cheapest, a))}$ and $${term(n, raw`\sin\beta`)} = ${significant((n * (d - cheapest)) / Math.hypot(d - cheapest, b))}$, the same to three figures.`,
             marks: ['M1 calculates one side', 'A1 both sides equal'],
-            keys: [threeFigures((m * cheapest) / Math.hypot(cheapest, a))],
           },
           {
             ask: raw`Explain what the condition says if running and swimming were equally fast, and how it would differ if B were far along the shore ($d$ very large).`,

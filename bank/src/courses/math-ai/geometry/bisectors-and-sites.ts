@@ -147,7 +147,7 @@ const bisectorUses = defineTemplate<Halfway, { m: number; c: number; x: number; 
 
         (b) Decide, by putting the coordinates of P into this equation and without calculating a distance, which of the two is nearer to P. Justify your answer. [3]
 
-        (c) Verify your decision by calculating both distances. [2]`,
+        (c) Calculate both distances to verify your decision. [2]`,
       hint: 'The bisector parts the map into the points nearer to A and those nearer to B. On which side of it does A lie?',
       answer: prose`
         (a) $${line}$

@@ -107,7 +107,7 @@ const rationalLaws = defineTemplate<Power, { value: number; back: number }>({
 
         (b) Write the number correctly as a power of $${base}$. [2]
 
-        (c) Verify your answer by calculating both the number and your power. [2]`,
+        (c) Calculate both the number and your power to verify your answer. [2]`,
       hint: 'Compare with a square root: which number belongs below in the exponent?',
       answer: prose`
         (a) The exponent of the root is upside down.

@@ -23,7 +23,7 @@ export function exponentError({
 
       (b) Find the correct expression with a positive exponent. [2]
 
-      (c) Verify your expression by putting $x = 2$ into it and into the fraction. [2]`,
+      (c) Calculate the value of your expression when $x = 2$, and verify that the fraction has the same value. [2]`,
     hint: 'Look at what subtracting an exponent does when that exponent is negative.',
     answer: prose`
       (a) The negative exponent of the denominator was added.

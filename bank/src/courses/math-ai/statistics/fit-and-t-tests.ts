@@ -158,7 +158,6 @@ const tTestDecision = defineTemplate<TTest, { mx: number; my: number; t: number;
             answer: `$p = ${significant(one)}$`,
             solution: prose`The pooled two-sample $t$-test with $\mu_1 > \mu_2$ gives $p = ${significant(one)}$, as stated.`,
             marks: ['M1 pooled one-tailed test', `A1 $p = ${significant(one)}$`],
-            keys: [near(one)],
           },
           {
             ask: 'Correct the conclusion of the report.',
