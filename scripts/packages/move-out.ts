@@ -56,7 +56,10 @@ export async function moveOut(name: string, to: string, packages: readonly Pick<
   };
   await writeFile(join(to, 'package.json'), `${JSON.stringify(moved, null, 2)}\n`);
   const readme = await readFile(join(to, 'README.md'), 'utf8');
-  await writeFile(join(to, 'README.md'), readme.replaceAll(` -w ${name}`, ''));
+  await writeFile(
+    join(to, 'README.md'),
+    readme.replaceAll(` -w ${name}`, '').replaceAll(/\[(docs\/[^\]]+)\]\(\.\.\/[^)]+\)/g, "the platform's $1"),
+  );
   await writeFile(join(to, 'tsconfig.json'), '{ "extends": "@shell/build/tsconfig.json", "include": ["src"] }\n');
   await writeFile(join(to, 'biome.json'), '{ "extends": ["@shell/build/biome.json"] }\n');
   await writeFile(join(to, '.gitignore'), 'node_modules/\ndist/\n');

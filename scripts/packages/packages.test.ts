@@ -32,6 +32,7 @@ test('a module moves out with the versions of its packages, the rules of lint an
   expect(JSON.parse(await read('biome.json'))).toEqual({ extends: ['@shell/build/biome.json'] });
   expect(await read('.npmrc')).toContain('engine-strict=true');
   expect(await read('README.md')).toContain('`npm run build` and `npm test` work');
+  expect(await read('README.md')).not.toContain('](../');
   // Its pipelines run scripts that it has.
   for (const pipeline of ['.github/workflows/module.yml', '.gitlab-ci.yml']) {
     const text = await read(pipeline);
