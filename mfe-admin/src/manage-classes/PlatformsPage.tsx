@@ -2,7 +2,7 @@ import type { LtiPlatform } from '@api/contract';
 import { css } from '@emotion/react';
 import { useApi, useApiMutation, useErrorDisplay, useHost } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
-import { AlertDialog, Button, EmptyState, Sheet, Table, type TableColumn, token } from 'design-system';
+import { AlertDialog, Button, EmptyState, media, Sheet, Table, type TableColumn, token } from 'design-system';
 import Plus from 'lucide-react/icons/plus';
 import School from 'lucide-react/icons/school';
 import { useState } from 'react';
@@ -112,6 +112,7 @@ const addresses = css({
   margin: 0,
   '& dd': { margin: 0, overflowWrap: 'anywhere', userSelect: 'all' },
   '& dt': { color: token.color.ink2 },
+  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space[1], '& dd': { marginBlockEnd: token.space[2] } },
 });
 
 const TOOL = [

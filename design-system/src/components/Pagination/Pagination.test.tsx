@@ -77,10 +77,12 @@ it('counts one entry as one', () => {
   render(
     <>
       <RangeText page={1} pageSize={25} totalCount={1} noun="sheets" />
+      <RangeText page={1} pageSize={25} totalCount={1} noun="classes" />
       <RangeText page={2} pageSize={25} totalCount={26} noun="sheets" />
     </>,
   );
   expect(screen.getByText('1 sheet')).toBeInTheDocument();
+  expect(screen.getByText('1 class')).toBeInTheDocument();
   expect(screen.getByText('26 of 26 sheets')).toBeInTheDocument();
 });
 

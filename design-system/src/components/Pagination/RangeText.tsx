@@ -21,7 +21,11 @@ export function RangeText({ page, pageSize, totalCount, noun = 'questions', ...r
   const range = from === to ? `${to} of` : `${from} to ${to} of`;
   return (
     <p {...rest} css={styles}>
-      {totalCount === 0 ? `No ${noun}` : totalCount === 1 ? `1 ${noun.replace(/s$/, '')}` : `${range} ${totalCount} ${noun}`}
+      {totalCount === 0
+        ? `No ${noun}`
+        : totalCount === 1
+          ? `1 ${noun.replace(/(ss)es$|s$/, '$1')}`
+          : `${range} ${totalCount} ${noun}`}
     </p>
   );
 }

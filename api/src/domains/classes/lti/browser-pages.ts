@@ -51,7 +51,7 @@ export const framePage = (login: Readonly<Record<string, string>>, frame: string
   pageOf(
     'Open in a new window',
     `<form name="open" method="post" action="/api/lti/login" target="_blank">${hiddenFields({ ...login, frame })}
-<p>This page opens in a window of its own, so that you stay logged in.</p><button>Open in a new window</button></form>
+<p>A new window keeps you logged in.</p><button>Open in a new window</button></form>
 <p id="next" hidden role="status">It’s open in the new window. Leave this one as it is until you’re done.</p>
 <form name="answer" method="post"><input type="hidden" name="JWT"></form>`,
     `document.body.dataset.answers=${JSON.stringify(`/api/lti/answers/${frame}`)};${WAIT}`,
