@@ -127,6 +127,10 @@ describe('what else there is', () => {
     expect(said(key, '-2')).toBe('Right so far; there is more to it.');
     expect(said(key, '-2, 3/2, 7')).toBe('The right ones are among them; not all belong.');
     expect(said({ kind: 'set', values: ['3', '6'], ordered: true }, '6, 3')).toBe('The right values, in another order.');
+    expect(judged({ kind: 'set', values: ['35.0', '46.6'], ordered: true }, '35.0%, 46.6%').verdict).toBe('right');
+    expect(judged({ kind: 'set', values: ['0.3333', '0.375'], ordered: true }, '33.3%, 37.5%').verdict).toBe('right');
+    expect(judged({ kind: 'set', values: ['0.35', '0.5'], ordered: true }, '0.35%, 0.5%').verdict).not.toBe('right');
+    expect(judged({ kind: 'coordinate', values: ['35', '47'] }, '(35%, 47%)').verdict).toBe('right');
     expect(said({ kind: 'set', values: ['pi/6', '5pi/6'] }, '0.524, 2.62')).toBe('Right value; the exact value is asked.');
     expect(judged({ kind: 'set', values: [] }, '\u2205').verdict).toBe('right');
   });

@@ -7,7 +7,7 @@ import { FORM_WORDS, foreseen, nearMiss, right, wrong } from '../notes.ts';
 import type { Node } from '../reading/parse.ts';
 import { isRelation, isSeparator, rowsOf, split, withoutBrackets } from '../reading/pieces.ts';
 import { type Token, tokensOf, Unreadable } from '../reading/tokens.ts';
-import { type Element, elementsOf, isCutShort, isLeftUnworked, opposite, roundedNote, same } from './values.ts';
+import { type Element, elementsOf, isCutShort, isLeftUnworked, opposite, roundedNote, same, withoutPerCent } from './values.ts';
 
 type Key = AnswerKeyOf<'coordinate'> | AnswerKeyOf<'vector'>;
 
@@ -172,9 +172,6 @@ function foreseenBy(key: Key, given: readonly Element[]): Judgement | null {
 export function judgePoint(key: Key, typed: string, comma: 'decimal' | 'separator'): Judgement {
   const context = contextOf(key.values, {});
   const wanted = key.values.flatMap((value) => elementsOf(keyTokens(value, context.variables), context));
-  return judgeComponents(
-    key,
-    wanted,
-    componentsOf(key, tokensOf(typed.replace(TRANSPOSED, ''), { comma, variables: context.variables }), context),
-  );
+  const tokens = tokensOf(typed.replace(TRANSPOSED, ''), { comma, variables: context.variables });
+  return judgeComponents(key, wanted, componentsOf(key, withoutPerCent(tokens, wanted), context));
 }

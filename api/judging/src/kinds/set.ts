@@ -3,7 +3,7 @@ import { contextOf, keyTokens } from '../algebra/context.ts';
 import { FORM_WORDS, foreseen, nearMiss, right, wrong } from '../notes.ts';
 import { isRelation, isSeparator, split, withoutBrackets } from '../reading/pieces.ts';
 import { type Token, tokensOf, Unreadable } from '../reading/tokens.ts';
-import { type Element, elementsOf, isCutShort, isLeftUnworked, opposite, roundedNote, same } from './values.ts';
+import { type Element, elementsOf, isCutShort, isLeftUnworked, opposite, roundedNote, same, withoutPerCent } from './values.ts';
 
 type Key = AnswerKeyOf<'set'>;
 
@@ -67,7 +67,7 @@ export function judgeSet(key: Key, typed: string, comma: 'decimal' | 'separator'
   const wanted = key.values.flatMap((value) => elementsOf(keyTokens(value, context.variables), context));
   const tokens = tokensOf(key.ordered ? typed.replace(AND_SO_ON, '') : typed, { comma, variables: context.variables });
   if (tokens.length === 0) throw new Unreadable('There is nothing to judge yet.');
-  const given = read(tokens);
+  const given = read(withoutPerCent(tokens, wanted));
   if (given.length > MOST_ELEMENTS) throw new Unreadable('That is too long to be judged.');
   const judgement = judgeElements(key, wanted, given);
   if (judgement.verdict === 'right') return judgement;

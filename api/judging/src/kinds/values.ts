@@ -19,18 +19,27 @@ export function elementsOf(tokens: readonly Token[], context: Context): Element[
   return withBothSigns(context.read(tokens)).map((node) => ({ node, values: context.values(node) }));
 }
 
+/** Tokens without per cent signs where the key's values are percentages: some of them are beyond 1, so that `35%` cannot mean 0.35. */
+export const withoutPerCent = (tokens: readonly Token[], wanted: readonly Element[]): readonly Token[] =>
+  wanted.some(({ values: [value] }) => value && Math.abs(value.re) > 1)
+    ? tokens.filter((token) => !(token.t === 'operator' && token.name === '%'))
+    : tokens;
+
 /** Equal, or rounded by the rule where the key's value is a decimal. */
 export const same = (wanted: Element, given: Element, tolerance = 0) =>
   areEqual(wanted.values, given.values, tolerance) || (isDecimal(wanted.node) && isRoundedValue(wanted, given));
 
 /** A decimal that is rounded to three figures, or to more. */
 export function isRoundedValue(wanted: Element, given: Element): boolean {
-  const bare = given.node.n === 'negative' ? given.node.of : given.node;
+  const unsigned = given.node.n === 'negative' ? given.node.of : given.node;
+  const isPerCent = unsigned.n === 'scaled' && unsigned.by === 'percent';
+  const bare = isPerCent ? unsigned.of : unsigned;
   const [value] = wanted.values;
   if (bare.n !== 'number' || !value || value.im !== 0) return false;
   const digits = bare.text.replace(/e.*$/i, '');
   const figures = digits.replace('.', '').replace(/^0+/, '').length;
-  const typed = given.node.n === 'negative' ? -bare.value : bare.value;
+  const size = isPerCent ? bare.value / 100 : bare.value;
+  const typed = given.node.n === 'negative' ? -size : size;
   return (
     figures >= 3 && isRounded({ value: typed, figures: { least: figures, most: figures }, decimals: 0 }, value.re, { figures: 3 })
   );
