@@ -123,7 +123,7 @@ export const ltiEndpoints = defineEndpoints({
   },
   'GET /api/lti/frame': {
     summary: 'The page of a launch within a frame, where browsers keep no cookies: opens it in a new window',
-    query: z.object(loginFields).partial(),
+    query: z.object(loginFields),
     ...page,
   },
   'GET /api/lti/keys': {

@@ -20,8 +20,9 @@ export function PlatformDialog({ onClose }: { onClose: () => void }) {
   const { notify } = useHost();
   const [typed, setTyped] = useState(EMPTY);
   const register = useApiMutation('POST /api/admin/lti-platforms', { invalidates: ['GET /api/admin/lti-platforms'] });
+  const ready = FIELDS.every(({ key }) => key === 'token_url' || typed[key].trim() !== '');
   const { failure, error, busy, submit } = useSubmission({
-    ready: FIELDS.every(({ key }) => key === 'token_url' || typed[key].trim() !== ''),
+    ready,
     run: () => {
       const { deployment_ids, token_url, ...rest } = typed;
       const ids = deployment_ids.split(',').map((id) => id.trim());
@@ -43,7 +44,7 @@ export function PlatformDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       onSubmit={submit}
       submitLabel="Add platform"
-      ready={FIELDS.every(({ key }) => key === 'token_url' || typed[key].trim() !== '')}
+      ready={ready}
       busy={busy}
       locked
     >

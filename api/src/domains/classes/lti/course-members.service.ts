@@ -4,7 +4,7 @@ import { ApiError, notFound } from '../../../errors.ts';
 import { countTry, type RateLimit } from '../../../http/rate-limit.queries.ts';
 import type { Call } from '../../../http/route.ts';
 import { classArchived, requireClass } from '../classes/index.ts';
-import { findPlatform, listCourses } from './lti.queries.ts';
+import { listCourses } from './lti.queries.ts';
 
 type MembersCall = Call<'POST /api/classes/:id/courses/:courseId/members'>;
 
@@ -28,15 +28,14 @@ export async function getCourses({ db, caller, params }: Call<'GET /api/classes/
   };
 }
 
-/** 503: the platform did not answer. 409: it shares no names. */
+const namesRefused = (platform: string) =>
+  new ApiError(409, 'platform_refuses', `${platform} doesn’t share the names of this course. Ask its administrator to allow it`);
+
+/** 503 where the platform did not answer, 409 where it shares no names. */
 function failureOf(error: unknown, platform: string): unknown {
   if (!(error instanceof PlatformServiceFailed)) return error;
   return error.isRefused
-    ? new ApiError(
-        409,
-        'platform_refuses',
-        `${platform} doesn’t share the names of this course. Ask its administrator to allow it`,
-      )
+    ? namesRefused(platform)
     : new ApiError(503, 'platform_away', `${platform} didn’t answer. Try again in a moment`);
 }
 
@@ -48,11 +47,9 @@ export const readMembers =
     if (row.archived_at) throw classArchived();
     const course = (await listCourses(db, row.id)).find(({ id }) => id === params.courseId);
     if (!course) throw notFound('There is no such course');
-    const platform = await findPlatform(db, course.platform_id);
-    const { memberships_url: address } = course;
-    if (!platform?.token_url || address === null) throw failureOf(new PlatformServiceFailed('No names', true), course.platform);
-    const parties = { clientId: platform.client_id, tokenUrl: platform.token_url };
-    const members = await lti.listMembers(parties, address, now).catch((error: unknown) => {
+    const { memberships_url: address, client_id: clientId, token_url: tokenUrl } = course;
+    if (tokenUrl === null || address === null) throw namesRefused(course.platform);
+    const members = await lti.listMembers({ clientId, tokenUrl }, address, now).catch((error: unknown) => {
       log.warn({ err: error, course: course.id }, 'the members of a course cannot be read');
       throw failureOf(error, course.platform);
     });

@@ -1,17 +1,23 @@
-import { ltiLoginInput } from '@api/contract';
 import { addressOf } from '@api/contract/addresses';
 import type { LtiTool } from '../../../adapters/lti/index.ts';
-import { ApiError, invalidInput, notFound } from '../../../errors.ts';
+import { ApiError, notFound } from '../../../errors.ts';
 import type { Call } from '../../../http/route.ts';
 import { findAssignment, presentAssignment, requireClass } from '../classes/index.ts';
 import { hashOf, newSecret } from './browser-cookies.ts';
 import { answerPage, type BrowserPage, framePage } from './browser-pages.ts';
-import { type ContentItem, findAnswered, findCourseClass, findPlatform, type LaunchRow, storeChosen } from './lti.queries.ts';
+import {
+  type ContentItem,
+  findAnswered,
+  findCourseClass,
+  findPlatform,
+  type LaunchRow,
+  type PlatformRow,
+  storeChosen,
+} from './lti.queries.ts';
 import { isConnected, requireLaunch } from './open-launch.service.ts';
-import { LAUNCH_MS } from './receive-launch.service.ts';
+import { LAUNCH_MS, LTI } from './receive-launch.service.ts';
 
-/** Names of claims. https://www.imsglobal.org/spec/lti-dl/v2p0 */
-const LTI = 'https://purl.imsglobal.org/spec/lti/claim/';
+/** https://www.imsglobal.org/spec/lti-dl/v2p0 */
 const DEEP_LINKING = 'https://purl.imsglobal.org/spec/lti-dl/claim/';
 /** A line of a gradebook needs a maximum; where learners draw questions of their own, theirs differ. */
 const PER_CENT = 100;
@@ -25,11 +31,8 @@ function sendPage({ setHeader }: PageCall, { html, policy }: BrowserPage): strin
 }
 
 /** The page in a platform's frame. */
-export function getFrame(call: Call<'GET /api/lti/frame'>): string {
-  const { data, error } = ltiLoginInput.omit({ frame: true }).safeParse(call.query);
-  if (!data) throw invalidInput(error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));
-  return sendPage(call, framePage(data as Record<string, string>, newSecret()));
-}
+export const getFrame = (call: Call<'GET /api/lti/frame'>): string =>
+  sendPage(call, framePage(call.query as Record<string, string>, newSecret()));
 
 /** What a link opens: an assignment, or the class. */
 async function describe(
@@ -66,12 +69,12 @@ export async function choose(call: Call<'POST /api/lti/launches/choose'>): Promi
 
 /** The signed answer to deep linking, and where it goes; null while nothing is chosen. */
 async function sign(
-  { db, now }: Pick<Call<'GET /api/lti/launches/answer'>, 'db' | 'now'>,
   lti: LtiTool,
   launch: LaunchRow,
+  { issuer, client_id: clientId }: PlatformRow,
+  now: Date,
 ): Promise<{ return_url: string; jwt: string } | null> {
-  const platform = await findPlatform(db, launch.platform_id);
-  if (!platform || launch.return_url === null || launch.chosen === null) return null;
+  if (launch.return_url === null || launch.chosen === null) return null;
   const claims = {
     nonce: newSecret(),
     [`${LTI}message_type`]: 'LtiDeepLinkingResponse',
@@ -80,23 +83,25 @@ async function sign(
     [`${DEEP_LINKING}content_items`]: [launch.chosen],
     ...(launch.return_data !== null && { [`${DEEP_LINKING}data`]: launch.return_data }),
   };
-  const parties = { issuer: platform.issuer, clientId: platform.client_id };
-  return { return_url: launch.return_url, jwt: await lti.sign(claims, parties, now) };
+  return { return_url: launch.return_url, jwt: await lti.sign(claims, { issuer, clientId }, now) };
 }
 
 /** Carries the answer of this browser's launch to the platform. */
 export const carryAnswer =
   (lti: LtiTool) =>
   async (call: Call<'GET /api/lti/launches/answer'>): Promise<string> => {
-    const { launch } = await requireLaunch(call);
-    const message = await sign(call, lti, launch);
+    const { launch, platform } = await requireLaunch(call);
+    const message = await sign(lti, launch, platform, call.now);
     if (!message) throw new ApiError(409, 'nothing_to_choose', 'Choose first what the link opens');
     return sendPage(call, answerPage(message));
   };
 
 /** The answer that a page in a frame waits for. */
-export const getAnswer = (lti: LtiTool) => async (call: Call<'GET /api/lti/answers/:token'>) => {
-  const launch = await findAnswered(call.db, hashOf(call.params.token));
-  const isOver = !launch || call.now.getTime() - launch.created_at.getTime() >= LAUNCH_MS;
-  return { message: isOver ? null : await sign(call, lti, launch) };
-};
+export const getAnswer =
+  (lti: LtiTool) =>
+  async ({ db, params, now }: Call<'GET /api/lti/answers/:token'>) => {
+    const launch = await findAnswered(db, hashOf(params.token));
+    if (!launch || now.getTime() - launch.created_at.getTime() >= LAUNCH_MS) return { message: null };
+    const platform = await findPlatform(db, launch.platform_id);
+    return { message: platform ? await sign(lti, launch, platform, now) : null };
+  };

@@ -160,8 +160,8 @@ const courseRow = z.object({
   id: z.int(),
   title: z.string(),
   memberships_url: z.string().nullable(),
-  platform_id: z.int(),
   platform: z.string(),
+  client_id: z.string(),
   token_url: z.string().nullable(),
 });
 
@@ -170,7 +170,7 @@ export const listCourses = (db: Knex, classId: number): Promise<z.infer<typeof c
   queryRows(
     db,
     courseRow,
-    `SELECT c.id, c.title, c.memberships_url, c.platform_id, p.name AS platform, p.token_url
+    `SELECT c.id, c.title, c.memberships_url, p.name AS platform, p.client_id, p.token_url
        FROM lti_courses c JOIN lti_platforms p ON p.id = c.platform_id
       WHERE c.class_id = ? ORDER BY p.name, c.title, c.id`,
     [classId],

@@ -13,7 +13,7 @@ import { keepServices } from './keep-services.ts';
 import { consumeLogin, findPlatform, findRegistration, insertLaunch, insertLogin, type LoginRow } from './lti.queries.ts';
 
 /** Names of claims and roles. https://www.imsglobal.org/spec/lti/v1p3 */
-const LTI = 'https://purl.imsglobal.org/spec/lti/claim/';
+export const LTI = 'https://purl.imsglobal.org/spec/lti/claim/';
 const NAMES = 'https://purl.imsglobal.org/spec/lti-nrps/claim/namesroleservice';
 const GRADES = 'https://purl.imsglobal.org/spec/lti-ags/claim/endpoint';
 const DEEP_LINKING = 'https://purl.imsglobal.org/spec/lti-dl/claim/deep_linking_settings';
