@@ -44,12 +44,14 @@ export async function up(knex: Knex): Promise<void> {
       PRIMARY KEY (line_item_id, user_id)
     );
     CREATE INDEX lti_scores_user ON lti_scores (user_id);
+    CREATE INDEX class_work_returned ON class_work (returned_at) WHERE returned_at IS NOT NULL;
   `);
 }
 
 /** What is lost is known to the platforms, which say it again with the next launch. */
 export async function down(knex: Knex): Promise<void> {
   await knex.raw(`
+    DROP INDEX class_work_returned;
     DROP TABLE lti_scores, lti_line_items;
     ALTER TABLE lti_launches
       DROP memberships_url, DROP line_item_url, DROP return_url, DROP return_data, DROP frame_hash, DROP chosen;

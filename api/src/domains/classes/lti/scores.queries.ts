@@ -23,15 +23,16 @@ export async function putLineItem(db: Knex, line: Omit<LineItemRow, 'id'>, now: 
   );
 }
 
-/** Makes due the lines of assignments with work that was handed in or returned since they were checked. */
-export async function wakeLineItems(db: Knex, now: Date): Promise<void> {
+/** Makes due the lines of assignments with work that was handed in or returned after a moment, and since they were checked. */
+export async function wakeLineItems(db: Knex, { since, now }: { since: Date; now: Date }): Promise<void> {
   await db.raw(
     `UPDATE lti_line_items l SET next_at = :now
-      WHERE l.next_at > :now
-        AND (EXISTS (SELECT FROM class_tries t JOIN tests x ON x.id = t.test_id
-                      WHERE t.assignment_id = l.assignment_id AND x.submitted_at > l.checked_at)
-          OR EXISTS (SELECT FROM class_work w WHERE w.assignment_id = l.assignment_id AND w.returned_at > l.checked_at))`,
-    { now } as unknown as Record<string, unknown>,
+       FROM (SELECT t.assignment_id, x.submitted_at AS at FROM tests x JOIN class_tries t ON t.test_id = x.id
+              WHERE x.submitted_at > :since
+             UNION ALL
+             SELECT w.assignment_id, w.returned_at FROM class_work w WHERE w.returned_at > :since) recent
+      WHERE l.assignment_id = recent.assignment_id AND recent.at > l.checked_at AND l.next_at > :now`,
+    { since, now } as unknown as Record<string, unknown>,
   );
 }
 

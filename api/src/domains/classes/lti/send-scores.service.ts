@@ -16,7 +16,7 @@ import {
 type SendContext = Pick<JobContext, 'db' | 'now' | 'log' | 'lti'>;
 
 const MINUTE_MS = 60_000;
-/** Corrections of questions change marks without any work being handed in. */
+/** Corrections of questions change marks without any work being handed in; older work needs no other look. */
 const CHECK_AGAIN_MS = 24 * 60 * MINUTE_MS;
 const TRY_AGAIN_MS = 10 * MINUTE_MS;
 /** A run is over before the next one begins, however slow platforms are. */
@@ -75,7 +75,7 @@ async function sendLine({ db, now, log, lti }: SendContext, line: LineItemRow): 
  */
 export async function sendScores(context: SendContext): Promise<number> {
   const { db, now, log } = context;
-  await wakeLineItems(db, now);
+  await wakeLineItems(db, { since: new Date(now.getTime() - CHECK_AGAIN_MS), now });
   let sent = 0;
   for (let lines = 0; lines < MOST_LINES; lines += 1) {
     const line = await takeLineItem(db, now);
