@@ -76,10 +76,10 @@ async function search(client: Meilisearch, { text, staff, limit }: SearchRequest
 
 /**
  * Searches two indexes of a Meilisearch server in one request, merged by score. Rejects if the server does not answer
- * in time.
+ * within `timeoutMs` milliseconds.
  */
-export function createMeilisearch(address: MeilisearchAddress): SearchEngine {
-  const client = clientOf(address, SEARCH_TIMEOUT_MS);
+export function createMeilisearch(address: MeilisearchAddress, timeoutMs = SEARCH_TIMEOUT_MS): SearchEngine {
+  const client = clientOf(address, timeoutMs);
   return { search: (request) => search(client, request) };
 }
 

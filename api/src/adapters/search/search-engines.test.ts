@@ -34,7 +34,9 @@ function indexUpdate(): () => Promise<number> {
   if (!made) throw new Error('No index is updated although there is a server');
   return made;
 }
-const meilisearch = () => createMeilisearch({ url: server.url, key: server.key });
+/** The server shares this process: on a busy machine it may answer late. */
+const PATIENT_MS = 60_000;
+const meilisearch = () => createMeilisearch({ url: server.url, key: server.key }, PATIENT_MS);
 const titleOf = (id: number) => database.db('topics').where('id', id).pluck('topic_name');
 const find = (engine: SearchEngine, text: string, staff = false) => engine.search({ text, staff, limit: 5 });
 
