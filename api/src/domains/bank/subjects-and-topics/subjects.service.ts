@@ -45,24 +45,23 @@ export function presentTopicLink({ id, topic_name, slug, topic_number, parent_to
 
 const byTopic = (counts: readonly TopicCount[]) => new Map(counts.map(({ topic_id, count }) => [topic_id, count]));
 
-/** Topics as trees, counts summed upwards. `rows` come in course order. `completed` is null for guests, whose completed counts are null. */
-function buildTopicTree(
-  rows: readonly TopicRow[],
-  { listed, completed }: { listed: readonly TopicCount[]; completed: readonly TopicCount[] | null },
-): Topic[] {
-  const [listedAt, completedAt] = [byTopic(listed), completed && byTopic(completed)];
+/** Topics as trees, counts summed upwards, as guests see them: completed counts are null. `rows` come in course order. */
+function buildTopicTree(rows: readonly TopicRow[], listed: ReadonlyMap<number, number>): Topic[] {
   const children = Map.groupBy(rows, ({ parent_topic_id }) => parent_topic_id);
   const build = (row: TopicRow): Topic => {
     const subtopics = (children.get(row.id) ?? []).map(build);
-    let total = listedAt.get(row.id) ?? 0;
-    let done = completedAt?.get(row.id) ?? 0;
-    for (const { totalQuestionsCount, completedQuestionsCount } of subtopics) {
-      total += totalQuestionsCount;
-      done += completedQuestionsCount ?? 0;
-    }
-    return { ...presentTopicLink(row), totalQuestionsCount: total, completedQuestionsCount: completedAt && done, subtopics };
+    const below = subtopics.reduce((sum, { totalQuestionsCount }) => sum + totalQuestionsCount, 0);
+    const totalQuestionsCount = (listed.get(row.id) ?? 0) + below;
+    return { ...presentTopicLink(row), totalQuestionsCount, completedQuestionsCount: null, subtopics };
   };
   return (children.get(null) ?? []).map(build);
+}
+
+/** The tree of a topic with what a learner has completed, summed upwards. */
+function withCompleted(topic: Topic, completed: ReadonlyMap<number, number>): Topic {
+  const subtopics = topic.subtopics.map((below) => withCompleted(below, completed));
+  const below = subtopics.reduce((sum, { completedQuestionsCount }) => sum + (completedQuestionsCount ?? 0), 0);
+  return { ...topic, completedQuestionsCount: (completed.get(topic.id) ?? 0) + below, subtopics };
 }
 
 /** The topic with this slug anywhere in some trees. */
@@ -92,15 +91,20 @@ export async function requireSubject(db: Knex, slug: string, caller: Caller): Pr
   return subject;
 }
 
-async function treesOf(db: Knex, subjects: readonly SubjectRow[], caller: Caller) {
+/** The topic trees of some subjects, in their order. Only what the caller has completed is read for each request. */
+async function treesOf(db: Knex, subjects: readonly SubjectRow[], caller: Caller): Promise<Topic[][]> {
   const ids = subjects.map(({ id }) => id);
-  const [topics, listed, completed] = await Promise.all([
-    readCached(db, caller, ['topics', ids], () => listTopics(db, ids)),
-    readCached(db, caller, ['questions of topics', ids], () => countQuestionsByTopic(db, ids, caller.staff)),
+  const [trees, completed] = await Promise.all([
+    readCached(db, caller, ['trees', ids], async () => {
+      const [topics, counts] = await Promise.all([listTopics(db, ids), countQuestionsByTopic(db, ids, caller.staff)]);
+      const [bySubject, listed] = [Map.groupBy(topics, ({ subject_id }) => subject_id), byTopic(counts)];
+      return ids.map((id) => buildTopicTree(bySubject.get(id) ?? [], listed));
+    }),
     caller.signedIn ? countCompletedByTopic(db, ids, caller) : null,
   ]);
-  const bySubject = Map.groupBy(topics, ({ subject_id }) => subject_id);
-  return subjects.map((subject) => buildTopicTree(bySubject.get(subject.id) ?? [], { listed, completed }));
+  if (completed === null) return trees;
+  const done = byTopic(completed);
+  return trees.map((tree) => tree.map((topic) => withCompleted(topic, done)));
 }
 
 /** The subjects that the caller may see, with their topic trees unless told otherwise. */
