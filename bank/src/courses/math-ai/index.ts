@@ -7,6 +7,7 @@ import { longOnModelsAndChange } from './long-models-and-change.ts';
 import { longOnMoneyAndGrowth } from './long-money-and-growth.ts';
 import { longQuestionsTemplates } from './long-questions.ts';
 import { longOnShapesAndPlaces } from './long-shapes-and-places.ts';
+import { longOnTestsAndSlides } from './long-tests-and-slides.ts';
 import { longOnTreesAndDisplays } from './long-trees-and-displays.ts';
 import { numberAndAlgebraTemplates } from './number-and-algebra/index.ts';
 import { paper3Templates } from './paper-3/index.ts';
@@ -27,5 +28,6 @@ export const templates: readonly QuestionTemplate[] = [
   ...longOnShapesAndPlaces,
   ...longOnModelsAndChange,
   ...longOnTreesAndDisplays,
+  ...longOnTestsAndSlides,
   ...paper3Templates,
 ];
