@@ -129,7 +129,7 @@ const purityByLoss = choiceSet(
   }),
 );
 
-const massForYield = choiceSet({ key: 'chem-mass-needed-for-a-yield', difficulty: 'Medium', placements: both('R2.1.2', 1) }, 3, [
+const massForYield = choiceSet({ key: 'chem-mass-needed-for-a-yield', difficulty: 'Hard', placements: both('R2.1.2', 1) }, 3, [
   {
     ask: tex`Ethanol ($M = 46.08$) is oxidised to ethanoic acid ($M = 60.06\text{ g mol}^{-1}$) with a yield of $80\,\%$. What mass of ethanol is needed for $12.0\text{ g}$ of the acid?`,
     right: tex`$11.5\text{ g}$`,

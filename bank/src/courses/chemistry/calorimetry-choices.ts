@@ -11,7 +11,7 @@ const withSign = (number: number, places = 0): string => `${number > 0 ? '+' : '
 const base = tex`When $50\text{ cm}^{3}$ of $1.0\text{ mol dm}^{-3}$ $\ce{HCl}$ is mixed with $50\text{ cm}^{3}$ of $1.0\text{ mol dm}^{-3}$ $\ce{NaOH}$, the temperature rises by $6.6\text{ K}$.`;
 
 const riseScaled = choiceSet(
-  { key: 'chem-temperature-rise-scaled', difficulty: 'Medium', placements: both('R1.1', 1, 'R3.1.3') },
+  { key: 'chem-temperature-rise-scaled', difficulty: 'Hard', placements: both('R1.1', 1, 'R3.1.3') },
   0,
   [
     {
@@ -76,7 +76,7 @@ const changes = [
 ] as const;
 
 const molarEnthalpy = choiceSet(
-  { key: 'chem-molar-enthalpy-from-temperature', difficulty: 'Medium', placements: both('R1.1', 1) },
+  { key: 'chem-molar-enthalpy-from-temperature', difficulty: 'Hard', placements: both('R1.1', 1) },
   1,
   changes.map(({ what, n, mass, change, of }) => {
     const heat = (Number(mass) * WATER_HEAT_CAPACITY * change) / 1000;

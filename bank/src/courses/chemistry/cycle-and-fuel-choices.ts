@@ -6,7 +6,7 @@ import { both } from './marking.ts';
 
 const tex = String.raw;
 
-const combined = choiceSet({ key: 'chem-equations-combined-choice', difficulty: 'Medium', placements: both('R1.2.1', 1) }, 0, [
+const combined = choiceSet({ key: 'chem-equations-combined-choice', difficulty: 'Hard', placements: both('R1.2.1', 1) }, 0, [
   {
     ask: tex`$\Delta H$ of $\ce{C(s) + O2(g) -> CO2(g)}$ is $-394\text{ kJ}$ and that of $\ce{CO(g) + \frac{1}{2}O2(g) -> CO2(g)}$ is $-283\text{ kJ}$. What is $\Delta H$ of $\ce{C(s) + \frac{1}{2}O2(g) -> CO(g)}$, in $\text{kJ}$?`,
     right: '$-111$',
@@ -108,7 +108,7 @@ const unknownBond = choiceSet({ key: 'chem-bond-enthalpy-deduced', difficulty: '
   },
 ]);
 
-const fuels = choiceSet({ key: 'chem-fuel-for-the-same-energy', difficulty: 'Medium', placements: both('R1.3', 1) }, 2, [
+const fuels = choiceSet({ key: 'chem-fuel-for-the-same-energy', difficulty: 'Hard', placements: both('R1.3', 1) }, 2, [
   {
     ask: tex`Enthalpies of combustion in $\text{kJ mol}^{-1}$: $\ce{CH4}$ $-891$, $\ce{CH3OH}$ $-726$, $\ce{C2H5OH}$ $-1367$, $\ce{C3H8}$ $-2219$. Which fuel releases the least carbon dioxide for the same energy?`,
     right: tex`$\ce{CH4}$`,

@@ -52,6 +52,8 @@ import { ionicAndMetallic } from './ionic-and-metallic.ts';
 import { ionicCompounds } from './ionic-compounds.ts';
 import { kinetics } from './kinetics.ts';
 import { lightAndOrbitals } from './light-and-orbitals.ts';
+import { linkedChoices } from './linked-choices.ts';
+import { linkedChoicesFurther } from './linked-choices-further.ts';
 import { longQuestionsOnAcids } from './long-acids-titrated.ts';
 import { longQuestionsOnTransport } from './long-biodiesel-and-exhaust.ts';
 import { longQuestionsOnCells } from './long-cells-and-hydrogen.ts';
@@ -222,6 +224,8 @@ export const templates: readonly QuestionTemplate[] = [
   ...acidChoices,
   ...redoxChoices,
   ...electronPairChoices,
+  ...linkedChoices,
+  ...linkedChoicesFurther,
   ...longQuestionsOnGroup2,
   ...longQuestionsOnTransport,
   ...longQuestionsOnVitamins,

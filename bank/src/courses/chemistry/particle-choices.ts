@@ -7,7 +7,7 @@ import { both } from './marking.ts';
 const tex = String.raw;
 
 const mostParticles = choiceSet(
-  { key: 'chem-largest-number-of-particles', difficulty: 'Medium', placements: both('S1.4.1', 1) },
+  { key: 'chem-largest-number-of-particles', difficulty: 'Hard', placements: both('S1.4.1', 1) },
   0,
   [
     {
@@ -171,7 +171,7 @@ const gases = [
 ] as const;
 
 const formulaFromDensity = choiceSet(
-  { key: 'chem-molecular-formula-from-density', difficulty: 'Medium', placements: both('S1.4.2', 1) },
+  { key: 'chem-molecular-formula-from-density', difficulty: 'Hard', placements: both('S1.4.2', 1) },
   3,
   gases.map(({ empirical, right, wrong: [a, b, c], density, units }) => {
     const unit = molarMass(empirical).toFixed(2);

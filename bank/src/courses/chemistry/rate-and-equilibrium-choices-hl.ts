@@ -6,7 +6,7 @@ import { hlOnly } from './marking.ts';
 
 const tex = String.raw;
 
-const quotients = choiceSet({ key: 'chem-direction-from-quotient', difficulty: 'Medium', placements: hlOnly('R2.3', 1) }, 0, [
+const quotients = choiceSet({ key: 'chem-direction-from-quotient', difficulty: 'Hard', placements: hlOnly('R2.3', 1) }, 0, [
   {
     ask: tex`For $\ce{H2(g) + I2(g) <=> 2HI(g)}$ $K = 50$. A mixture has $[\ce{H2}] = 0.10$, $[\ce{I2}] = 0.20$ and $[\ce{HI}] = 1.0\text{ mol dm}^{-3}$. What happens?`,
     right: tex`$Q = K$, so the mixture is at equilibrium`,
@@ -115,7 +115,7 @@ const fromInitial = choiceSet(
   ],
 );
 
-const orders = choiceSet({ key: 'chem-orders-from-experiments', difficulty: 'Medium', placements: hlOnly('R2.2.3', 1) }, 2, [
+const orders = choiceSet({ key: 'chem-orders-from-experiments', difficulty: 'Hard', placements: hlOnly('R2.2.3', 1) }, 2, [
   {
     ask: tex`Initial rates were measured:
 

@@ -108,7 +108,7 @@ const halfEquations = choiceSet(
   ],
 );
 
-const displacements = choiceSet({ key: 'chem-displacements-ordered', difficulty: 'Medium', placements: both('R3.2.2', 1) }, 3, [
+const displacements = choiceSet({ key: 'chem-displacements-ordered', difficulty: 'Hard', placements: both('R3.2.2', 1) }, 3, [
   {
     ask: tex`Metal X displaces Y from a solution of its ions. Z displaces neither X nor Y. Y reacts with the ions of Z. Which order goes from the most to the least reactive metal?`,
     right: 'X, Y, Z',

@@ -36,7 +36,7 @@ const electronsThatPass = choiceSet(
 );
 
 const lampsInSeries = choiceSet(
-  { key: 'physics-b5-lamps-in-series', difficulty: 'Medium', placements: bothCourses('B.5.2', 1) },
+  { key: 'physics-b5-lamps-in-series', difficulty: 'Hard', placements: bothCourses('B.5.2', 1) },
   [
     { volts: 12, strong: 24, weak: 6 },
     { volts: 24, strong: 36, weak: 12 },

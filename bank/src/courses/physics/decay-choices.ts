@@ -7,7 +7,7 @@ import { inline, nuclide, quantity, tex } from './quantities.ts';
 /** Multiple choice on E.3: counting decays, and the equations and energies of nuclear reactions. */
 
 const background = choiceSet(
-  { key: 'physics-e3-half-life-with-background', difficulty: 'Medium', placements: bothCourses('E.3.1', 1) },
+  { key: 'physics-e3-half-life-with-background', difficulty: 'Hard', placements: bothCourses('E.3.1', 1) },
   [
     { quiet: 20, source: 320, halvings: 3, minutes: 12 },
     { quiet: 30, source: 480, halvings: 4, minutes: 24 },

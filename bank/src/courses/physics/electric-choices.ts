@@ -8,7 +8,7 @@ import { tex } from './quantities.ts';
 /** Multiple choice on D.2: fields of two charges, electric forces next to gravity, and particles that are accelerated. */
 
 const zeroField = choiceSet(
-  { key: 'physics-d2-zero-field-of-two-charges', difficulty: 'Medium', placements: bothCourses('D.2.1', 1) },
+  { key: 'physics-d2-zero-field-of-two-charges', difficulty: 'Hard', placements: bothCourses('D.2.1', 1) },
   [
     { k: 2, opposite: false },
     { k: 3, opposite: true },

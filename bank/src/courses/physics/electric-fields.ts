@@ -16,7 +16,7 @@ import { electronsOnContact } from './reversed-choices-d-e.ts';
 
 const sphereContact = defineTemplate({
   key: 'physics-d2-touching-spheres',
-  difficulty: 'Medium',
+  difficulty: 'Hard',
   calculatorAllowed: true,
   placements: mostlySl('D.2.1', 1),
   variants: [

@@ -89,7 +89,7 @@ const gasMixture = choiceSet({ key: 'physics-b3-mixture-of-gases', difficulty: '
 ]);
 
 const heatOfCycle = choiceSet(
-  { key: 'physics-b4-heat-of-a-cycle', difficulty: 'Medium', placements: higherLevel('B.4.1', 1) },
+  { key: 'physics-b4-heat-of-a-cycle', difficulty: 'Hard', placements: higherLevel('B.4.1', 1) },
   [
     { gas: 'helium', p: [1, 3], v: [2, 5] },
     { gas: 'air', p: [2, 6], v: [1, 4] },

@@ -42,6 +42,8 @@ import { interference } from './interference.ts';
 import { interferenceInData } from './interference-in-data.ts';
 import { isoProcesses } from './iso-processes.ts';
 import { kinematics } from './kinematics.ts';
+import { linkedChoices } from './linked-choices.ts';
+import { linkedChoicesFurther } from './linked-choices-further.ts';
 import { longQuestionsOnStoresAndThrusters } from './long-cold-store-and-ion-thruster.ts';
 import { longQuestionsOnMagnets } from './long-current-balance.ts';
 import { longQuestionsOnDiversAndJumpers } from './long-diver-and-jumper.ts';
@@ -207,4 +209,6 @@ export const templates: readonly QuestionTemplate[] = [
   ...atomChoices,
   ...decayChoices,
   ...powerStationAndStarChoices,
+  ...linkedChoices,
+  ...linkedChoicesFurther,
 ];

@@ -180,7 +180,7 @@ const energyAtTop = choiceSet(
 );
 
 const steeperPath = choiceSet(
-  { key: 'physics-a1-projectile-time-to-an-angle', difficulty: 'Medium', placements: bothCourses('A.1.3', 1) },
+  { key: 'physics-a1-projectile-time-to-an-angle', difficulty: 'Hard', placements: bothCourses('A.1.3', 1) },
   [
     { body: 'A stone', speed: 12, degrees: 60 },
     { body: 'A marble', speed: 20, degrees: 30 },

@@ -7,7 +7,7 @@ import { inline, quantity, tex } from './quantities.ts';
 /** Multiple choice on E.4 and E.5: the fuel of a power station, the distance of stars and what keeps them in balance. */
 
 const fuelOfStation = choiceSet(
-  { key: 'physics-e4-fuel-used-in-a-day', difficulty: 'Medium', placements: bothCourses('E.4', 1, ['A.3.2']) },
+  { key: 'physics-e4-fuel-used-in-a-day', difficulty: 'Hard', placements: bothCourses('E.4', 1, ['A.3.2']) },
   [
     { station: 'A nuclear power station', megawatts: 900, percent: 36 },
     { station: 'A small nuclear power station', megawatts: 600, percent: 30 },

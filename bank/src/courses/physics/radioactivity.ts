@@ -175,7 +175,7 @@ These lower the proton number by $${2 * alpha}$, to $${from[2] - 2 * alpha}$. Th
 
 const undecayedRatio = defineTemplate({
   key: 'physics-e3-mixture-of-two-nuclides',
-  difficulty: 'Medium',
+  difficulty: 'Hard',
   calculatorAllowed: true,
   placements: bothCourses('E.3.1', 1),
   variants: [
