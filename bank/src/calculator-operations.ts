@@ -113,7 +113,7 @@ export const calculatorOperations: readonly CalculatorOperation[] = [
   ),
   operation(
     'Goodness-of-fit test',
-    { needs: /\\chi\^\{?2\}?.*(?:gives|=)/s, setting: /goodness|fits? the|uniform|ratio/i, without: /independen/i },
+    { needs: /\\chi\^\{?2\}?.*(?:gives|=)/s, setting: /goodness|fits? the|uniform|ratio|Poisson model/i, without: /independen/i },
     [
       'stat → EDIT: observed in L1, expected in L2. Then stat → TESTS → χ²GOF-Test. Enter the degrees of freedom → Calculate.',
       'Observed and expected frequencies in two lists. Then menu → Statistics → Stat Tests → χ² GOF. Enter the degrees of freedom.',
@@ -160,8 +160,8 @@ export const calculatorOperations: readonly CalculatorOperation[] = [
   operation(
     'Mean, standard deviation and quartiles',
     {
-      needs: /\\bar\{x\} = |standard deviation of|s_\{n ?- ?1\}|midpoints/,
-      setting: /table|frequenc|data|sample/i,
+      needs: /\\bar\{x\} = |standard deviation of|s_\{n ?- ?1\}|midpoints|replaced by the middle/,
+      setting: /table|frequenc|data|sample|histogram/i,
       without: /regression|\\sum|solves the two|pass through/,
     },
     [
@@ -199,7 +199,7 @@ export const calculatorOperations: readonly CalculatorOperation[] = [
     'Maximum, minimum or zero of a graph',
     {
       needs:
-        /maximum tool|turning points? at|graph on the calculator|minimum of a graph|from the graph of|maximum of (?:the|a) graph/i,
+        /maximum tool|turning points? at|graph on the calculator|minimum of a graph|from the graph of|maximum of (?:the|a) graph|has its minimum at|is least at \$t = \d/i,
     },
     [
       'y=: enter the function → graph. Then 2nd → trace (calc) → 2:zero, 3:minimum or 4:maximum. Mark the left bound, the right bound and a guess.',
@@ -209,7 +209,7 @@ export const calculatorOperations: readonly CalculatorOperation[] = [
   ),
   operation(
     'Intersection of two graphs',
-    { needs: /points? of intersection|both graphs|equation or graph with|graphs? (?:meet|cross|intersect)/i },
+    { needs: /points? of intersection|both graphs|equation or graph with|graphs? (?:meet|cross|intersect)|\bintersecting with/i },
     [
       'y=: enter both functions → graph. Then 2nd → trace (calc) → 5:intersect. Press enter for each curve and for the guess.',
       'Graphs: enter both functions. Then menu → Analyze Graph → Intersection. Mark the lower and the upper bound.',
@@ -220,7 +220,7 @@ export const calculatorOperations: readonly CalculatorOperation[] = [
     'Equation in one unknown',
     {
       needs:
-        /with technology|solv(?:ing|e)\b[^.]*calculator|calculator(?:'s solver)? (?:gives|finds|shows)[^.]*\$[nkxmt] = |calculator finds one|A solver|has (?:one|the|two)(?: real| positive)? solutions?\b[^.]*\$[a-z] = -?\d+\.\d\d/i,
+        /with technology|solv(?:ing|e)\b[^.]*calculator|calculator(?:'s solver)? (?:gives|finds|shows)[^.]*\$[nkxmt] = |calculator finds one|\ba solver|solving \(by calculator\)|has (?:one|the|two)(?: real| positive)? solutions?\b[^.]*\$[a-z] = -?\d+\.\d\d/i,
       without:
         /pmatrix|first list|table of the calculator|polynomial solver|\\mathrm\{P\}|PMT|system solver|\\bar\{x\}|regression/,
     },

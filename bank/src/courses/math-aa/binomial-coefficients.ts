@@ -354,7 +354,7 @@ const bounces = defineTemplate({
         {
           ask: raw`Hence find the value of $p$.`,
           answer: raw`$p = ${significant(100 * r)}$`,
-          solution: raw`The equation gives $r = ${significant(r, 4)}$, so $p = ${significant(100 * r)}$.`,
+          solution: raw`A solver gives $r = ${significant(r, 4)}$, so $p = ${significant(100 * r)}$.`,
           marks: [raw`(A1) $r = ${significant(r)}$`, raw`A1 $p = ${significant(100 * r)}$`],
           keys: [threeFigures(100 * r)],
         },

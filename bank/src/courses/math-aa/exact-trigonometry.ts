@@ -98,7 +98,7 @@ const belt = defineTemplate({
         {
           ask: raw`Show that $\cos\alpha = \dfrac{${big - small}}{${apart}}$, and find $\alpha$.`,
           answer: raw`$\alpha = ${significant(alpha)}$`,
-          solution: raw`The parallel to PQ through D cuts CP at a distance of $${big} - ${small} = ${big - small}$ from C, at a right angle. So $\cos\alpha = \dfrac{${big - small}}{${apart}}$ and $\alpha = ${significant(alpha)}$.`,
+          solution: raw`The parallel to PQ through D cuts CP at a distance of $${big} - ${small} = ${big - small}$ from C, at a right angle. So $\cos\alpha = \dfrac{${big - small}}{${apart}}$ and, with the calculator in radian mode, $\alpha = ${significant(alpha)}$.`,
           marks: [
             raw`M1 right-angled triangle with the side ${big - small}`,
             raw`A1 $\cos\alpha = \frac{${big - small}}{${apart}}$ from this triangle`,

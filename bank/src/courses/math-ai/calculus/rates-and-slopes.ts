@@ -564,7 +564,7 @@ const tangentBackwards = defineTemplate<Tangent, { x: number; y: number; slope: 
         {
           ask: prose`Determine the $x$-coordinate of the other point where this line meets the curve.`,
           answer: `$x = ${significant(meet)}$`,
-          solution: prose`Solve $${polynomial(c)} = ${line.slice(4)}$ by calculator: besides $x = ${x}$ the solution is $x = ${significant(meet)}$.`,
+          solution: prose`For $${polynomial(c)} = ${line.slice(4)}$ a solver finds $x = ${significant(meet)}$ besides $x = ${x}$.`,
           marks: ['M1 curve and line equated', `A1 $x = ${significant(meet)}$`],
           keys: [near(meet)],
         },

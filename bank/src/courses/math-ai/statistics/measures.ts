@@ -153,7 +153,7 @@ const missingFrequency = defineTemplate({
         Without the unknown column there are $${known}$ values with the sum $${sum}$. With it,
         $$\frac{${sum}${xs[k] === 0 ? '' : ` + ${term(xs[k] as number, 'p')}`}}{${known} + p} = ${meanTex}.$$
 
-        Multiply by $${known} + p$ and solve the linear equation (or use the solver): $p = ${Math.round(found)}$.`,
+        Multiply by $${known} + p$ and solve the linear equation, or use a solver: $p = ${Math.round(found)}$.`,
       markScheme: scheme({
         '': [
           prose`A1 total frequency $${known} + p$`,
