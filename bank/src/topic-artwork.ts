@@ -3,10 +3,18 @@ import type { CourseSlug } from './template.ts';
 
 /** Motifs by field and top-level topic. */
 const MOTIFS: Readonly<Record<string, Readonly<Record<string, MotifName>>>> = {
-  math: { 1: 'squares', 2: 'curves', 3: 'triangle', 4: 'histogram', 5: 'tangent' },
+  math: { 1: 'squares', 2: 'curves', 3: 'triangle', 4: 'histogram', 5: 'tangent', 6: 'curves' },
   bridging: { 1: 'squares', 2: 'curves', 3: 'triangle', 4: 'histogram', 5: 'tangent' },
-  physics: { A: 'projectile', B: 'particles', C: 'waves', D: 'fieldLines', E: 'orbits' },
-  chemistry: { S1: 'particles', S2: 'hexagons', S3: 'orbits', R1: 'energyProfile', R2: 'curves', R3: 'hexagons' },
+  physics: { A: 'projectile', B: 'particles', C: 'waves', D: 'fieldLines', E: 'orbits', T: 'waves' },
+  chemistry: {
+    S1: 'particles',
+    S2: 'hexagons',
+    S3: 'orbits',
+    R1: 'energyProfile',
+    R2: 'curves',
+    R3: 'hexagons',
+    T: 'energyProfile',
+  },
 };
 
 /** The picture at the head of a topic's syllabus page. */

@@ -40,8 +40,9 @@ const NEAR_ENOUGH = 0.08;
 /** A wrong total outweighs any deviation in topics and difficulties. */
 const EXACTLY = 1_000;
 
-/** Whether a question is of the kind that a section asks, whatever its length. */
-function isOfKind({ calculator, asksForCalculator }: Blueprint, { kind, paper }: Section, question: Candidate): boolean {
+/** Whether a question is of the kind that a section asks, whatever its length. Drills of skills are of topics that no paper has. */
+function isOfKind({ topics, calculator, asksForCalculator }: Blueprint, { kind, paper }: Section, question: Candidate): boolean {
+  if (Object.keys(topics).length > 0 && !(question.topic in topics)) return false;
   if (question.choice !== (kind === 'choice')) return false;
   if (question.paper !== paper && (question.paper !== null || paper === 3)) return false;
   return calculator ? question.calculator || !asksForCalculator : !question.calculator;
