@@ -280,6 +280,12 @@ export const classResultEndpoints = defineEndpoints({
     params: byId,
     ...csvAnswer,
   },
+  'GET /api/classes/:id/gradebook.xlsx': {
+    summary: 'The same as a workbook for Excel and LibreOffice',
+    access: 'signed-in',
+    params: byId,
+    produces: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  },
   'GET /api/classes/:id/progress': {
     summary: 'Topics by learners, from the evidence of those who share their progress; recorded in the access log that they see',
     access: 'signed-in',

@@ -29,7 +29,8 @@ export function GradebookPage() {
             actions={
               !isEmpty(book) && (
                 <>
-                  <CsvButton classId={id} />
+                  <DownloadButton classId={id} format="csv" />
+                  <DownloadButton classId={id} format="xlsx" />
                   <Button data-print="hide" onClick={() => window.print()}>
                     Print
                   </Button>
@@ -61,13 +62,15 @@ export function GradebookPage() {
 
 const isEmpty = ({ learners, assignments }: Gradebook) => learners.length === 0 || assignments.length === 0;
 
-function CsvButton({ classId }: { classId: string }) {
+/** `xlsx` opens in Excel and LibreOffice, `csv` in everything else. */
+function DownloadButton({ classId, format }: { classId: string; format: 'csv' | 'xlsx' }) {
   const host = useHost();
   const [busy, setBusy] = useState(false);
   const download = async () => {
     setBusy(true);
     try {
-      const file = (await host.request('GET /api/classes/:id/gradebook.csv', { params: { id: classId } })) as unknown as File;
+      const params = { id: classId };
+      const file = (await host.request(`GET /api/classes/:id/gradebook.${format}`, { params })) as unknown as File;
       saveFile(file.name, file);
     } catch (error) {
       host.notify({ tone: 'error', text: messageOf(error) });
@@ -77,7 +80,7 @@ function CsvButton({ classId }: { classId: string }) {
   };
   return (
     <Button data-print="hide" icon={<Download />} loading={busy} onClick={() => void download()}>
-      Download CSV
+      Download {format.toUpperCase()}
     </Button>
   );
 }

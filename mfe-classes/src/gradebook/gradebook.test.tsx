@@ -68,11 +68,12 @@ describe('the gradebook', () => {
     expect(screen.getByRole('link', { name: /Learner Two, Vectors/ })).toHaveFocus();
   });
 
-  it('is saved as CSV', async () => {
-    const file = new File(['a'], 'gradebook.csv');
-    show({ 'GET /api/classes/:id/gradebook.csv': () => file as never });
-    await userEvent.click(await screen.findByRole('button', { name: 'Download CSV' }));
-    await expect.poll(() => saved.mock.calls).toEqual([['gradebook.csv', file]]);
+  it.each(['csv', 'xlsx'] as const)('is saved as %s', async (format) => {
+    saved.mockReset();
+    const file = new File(['a'], `gradebook.${format}`);
+    show({ [`GET /api/classes/:id/gradebook.${format}`]: () => file as never });
+    await userEvent.click(await screen.findByRole('button', { name: `Download ${format.toUpperCase()}` }));
+    await expect.poll(() => saved.mock.calls).toEqual([[`gradebook.${format}`, file]]);
   });
 
   it('says what it waits for while it is empty', async () => {

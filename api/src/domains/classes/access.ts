@@ -57,6 +57,7 @@ export const access: Access = {
   'PUT /api/assignments/:id/learners/:userId/marks': 'learners',
   'GET /api/classes/:id/gradebook': 'learners',
   'GET /api/classes/:id/gradebook.csv': 'learners',
+  'GET /api/classes/:id/gradebook.xlsx': 'learners',
   'GET /api/classes/:id/progress': 'learners',
   'GET /api/classes/:id/learners/:userId': 'learners',
   'GET /api/class-looks': 'learners',

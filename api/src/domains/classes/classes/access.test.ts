@@ -122,6 +122,7 @@ const TABLE: readonly Row[] = [
   ],
   ['GET /api/classes/:id/gradebook', ofClass(), [404, 404, 403, 200, 200, 403]],
   ['GET /api/classes/:id/gradebook.csv', ofClass(), [404, 404, 403, 200, 200, 403]],
+  ['GET /api/classes/:id/gradebook.xlsx', ofClass(), [404, 404, 403, 200, 200, 403]],
   ['GET /api/classes/:id/progress', ofClass(), [404, 404, 403, 200, 200, 403]],
   [
     'GET /api/classes/:id/learners/:userId',

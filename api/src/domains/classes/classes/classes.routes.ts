@@ -22,7 +22,7 @@ import {
 } from './membership/manage-class.service.ts';
 import { chooseSharing, getMembers, handOver, leaveClass, removeMember } from './membership/members.service.ts';
 import { getClassLearner, getClassProgress, getLooks } from './progress/class-progress.service.ts';
-import { exportGradebook, getGradebook } from './results/gradebook.service.ts';
+import { exportGradebook, exportWorkbook, getGradebook } from './results/gradebook.service.ts';
 import { getLearnerWork, markWork } from './results/learner-work.service.ts';
 import { getOverview, getProjectedQuestion } from './results/overview.service.ts';
 import { getRoster, limitRosters } from './roster/roster.service.ts';
@@ -79,6 +79,7 @@ function resultRoutes(router: ApiRouter): void {
   route(router, 'PUT /api/assignments/:id/learners/:userId/marks', inTransaction, markWork);
   route(router, 'GET /api/classes/:id/gradebook', {}, getGradebook);
   route(router, 'GET /api/classes/:id/gradebook.csv', {}, exportGradebook);
+  route(router, 'GET /api/classes/:id/gradebook.xlsx', {}, exportWorkbook);
   route(router, 'GET /api/classes/:id/progress', {}, getClassProgress);
   route(router, 'GET /api/classes/:id/learners/:userId', {}, getClassLearner);
   route(router, 'GET /api/class-looks', {}, getLooks);

@@ -1,6 +1,7 @@
 import type { Gradebook, GradebookRow, WorkState } from '@api/contract';
+import { writeXlsx } from 'hucre/xlsx';
 import type { Knex } from 'knex';
-import { type CsvColumn, csvOf } from '../../../../csv/csv.ts';
+import { csvOf } from '../../../../csv/csv.ts';
 import type { Call } from '../../../../http/route.ts';
 import { presentAssignment } from '../assignments/assignment.presenter.ts';
 import { isOpened } from '../assignments/assignment-access.ts';
@@ -90,25 +91,48 @@ const WORDS: Readonly<Record<WorkState, string>> = {
 };
 
 type Row = GradebookRow & { email: string };
+type Export = Pick<Call<'GET /api/classes/:id/gradebook.csv'>, 'db' | 'caller' | 'params' | 'now' | 'setHeader'>;
 
-/** The gradebook as a CSV file: for each assignment marks as a number, their maximum, and the state in words. */
-export async function exportGradebook({ db, caller, params, now, setHeader }: Call<'GET /api/classes/:id/gradebook.csv'>) {
+/** The gradebook as a table: for each assignment marks as a number, their maximum, and the state in words. */
+async function readTable({ db, caller, params, now, setHeader }: Export, ending: 'csv' | 'xlsx') {
   const row = await requireClass(db, caller, params.id, 'teach');
   const book = await readGradebook(db, row, now);
   const emails = new Map((await listLearners(db, row.id)).map(({ user_id, email }) => [user_id, email]));
-  const columns: CsvColumn<Row>[] = [
-    { header: 'Name', value: ({ name }) => name },
-    { header: 'Email', value: ({ email }) => email },
-    { header: 'Total (%)', value: ({ percent }) => percent },
-    ...book.assignments.flatMap(({ title }, index): CsvColumn<Row>[] => [
-      { header: title, value: ({ cells }) => cells[index]?.score?.marks ?? null },
-      { header: `${title}: out of`, value: ({ cells }) => cells[index]?.score?.of ?? null },
-      { header: `${title}: state`, value: ({ cells }) => WORDS[cells[index]?.work ?? 'not_started'] },
+  const columns = [
+    { header: 'Name', value: ({ name }: Row) => name },
+    { header: 'Email', value: ({ email }: Row) => email },
+    { header: 'Total (%)', value: ({ percent }: Row) => percent },
+    ...book.assignments.flatMap(({ title }, index) => [
+      { header: title, value: ({ cells }: Row) => cells[index]?.score?.marks ?? null },
+      { header: `${title}: out of`, value: ({ cells }: Row) => cells[index]?.score?.of ?? null },
+      { header: `${title}: state`, value: ({ cells }: Row) => WORDS[cells[index]?.work ?? 'not_started'] },
     ]),
   ];
-  setHeader('content-disposition', `attachment; filename="gradebook-${row.id}-${now.toISOString().slice(0, 10)}.csv"`);
-  return csvOf(
-    columns,
-    book.learners.map((learner) => ({ ...learner, email: emails.get(learner.user_id) ?? '' })),
-  );
+  const name = `gradebook-${row.id}-${now.toISOString().slice(0, 10)}.${ending}`;
+  setHeader('content-disposition', `attachment; filename="${name}"`);
+  return { columns, rows: book.learners.map((learner): Row => ({ ...learner, email: emails.get(learner.user_id) ?? '' })) };
+}
+
+/** The gradebook as a CSV file. */
+export async function exportGradebook(call: Call<'GET /api/classes/:id/gradebook.csv'>) {
+  const { columns, rows } = await readTable(call, 'csv');
+  return csvOf(columns, rows);
+}
+
+/** Characters that XML, and so a workbook, cannot hold. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones that are left out.
+const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+const storable = (value: string | number | null) => (typeof value === 'string' ? value.replace(NOT_XML, '') : value);
+
+/** The gradebook as a workbook. Its texts are cells of text, so a spreadsheet takes none for a formula. */
+export async function exportWorkbook(call: Call<'GET /api/classes/:id/gradebook.xlsx'>) {
+  const { columns, rows } = await readTable(call, 'xlsx');
+  const cells = rows.map((row) => columns.map(({ value }) => storable(value(row))));
+  const sheet = {
+    name: 'Gradebook',
+    columns: columns.map((_, index) => ({ width: index < 2 ? 28 : 14 })),
+    rows: [columns.map(({ header }) => storable(header)), ...cells],
+    freezePane: { rows: 1, columns: 1 },
+  };
+  return Buffer.from(await writeXlsx({ sheets: [sheet] }));
 }

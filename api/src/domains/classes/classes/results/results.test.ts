@@ -1,3 +1,4 @@
+import { readXlsx } from 'hucre/xlsx';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { insertOneSubject } from '../../../../../test/one-subject.ts';
 import {
@@ -202,6 +203,26 @@ describe('the gradebook', () => {
     expect(header).toContain('Name,Email,Total (%)');
     expect(header).not.toMatch(/(?:^|,)=/);
     expect(line).toBe(`Learner 1,${school.learners[0]?.user.email},90,9,10,handed in`);
+  });
+
+  test('is a workbook with numbers as numbers and texts as texts, whatever they begin with', async () => {
+    const [learner] = school.learners as [Session];
+    const name = '=HYPERLINK("http://evil.example") & < ';
+    await api
+      .db('users')
+      .where('id', learner.user.id)
+      .update({ username: `${name}\u0008`, full_name: null });
+    const answer = await api.fetch(`/api/classes/${school.id}/gradebook.xlsx`, {
+      headers: { authorization: `Bearer ${school.teacher.token}` },
+    });
+    expect([answer.status, answer.headers.get('content-disposition')]).toEqual([200, expect.stringMatching(/\.xlsx"$/)]);
+    const { sheets } = await readXlsx(new Uint8Array(await answer.arrayBuffer()));
+    const [header, ...lines] = sheets[0]?.rows ?? [];
+    expect(header).toEqual(['Name', 'Email', 'Total (%)', '=1+1', '=1+1: out of', '=1+1: state']);
+    expect(lines).toContainEqual([name, learner.user.email, 90, 9, 10, 'handed in']);
+    const formulas = [...(sheets[0]?.cells?.values() ?? [])].filter(({ type }) => type === 'formula');
+    expect(formulas).toEqual([]);
+    await api.db('users').where('id', learner.user.id).update({ username: 'Learner 1' });
   });
 });
 
