@@ -9,6 +9,7 @@ import Timer from 'lucide-react/icons/timer';
 import { useEffect, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { Answered } from '../Answered.tsx';
+import { ClassWorkCard, toDoOf } from './ClassWorkCard.tsx';
 import { cardStyles, ReplyCard, WeekCard } from './SideCards.tsx';
 import { TodayCard } from './TodayCard.tsx';
 import { planInWords } from './today-labels.ts';
@@ -21,9 +22,9 @@ const columns = css({
   alignItems: 'start',
   [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
-const sideColumn = css({ display: 'grid', gap: token.space[6], minInlineSize: 0 });
+const column = css({ display: 'grid', gap: token.space[6], minInlineSize: 0 });
 
-/** What to do today: at most three tasks, the week and a teacher's reply. Offline, as it was last read. */
+/** What to do today: set work, at most three tasks, the week and a teacher's reply. Offline, as it was last read. */
 export function TodayPage() {
   usePageHead({ title: 'Today' });
   const { id: userId = 0 } = useSession().user ?? {};
@@ -31,6 +32,8 @@ export function TodayPage() {
   const time_zone = ownTimeZone();
   const query = { variant, ...(time_zone !== undefined && { time_zone }) };
   const answer = useApi('GET /api/today', { query }, { staleTime: 0 });
+  const classWork = useApi('GET /api/class-work', {}, { staleTime: 0 });
+  const toDo = toDoOf(classWork.data?.assignments ?? []);
   useEffect(() => {
     if (answer.data) keepLastKnown(userId, answer.data);
   }, [answer.data, userId]);
@@ -40,26 +43,34 @@ export function TodayPage() {
   const readAt = useMemo(() => performance.now() - (Date.now() - answer.dataUpdatedAt), [answer.dataUpdatedAt]);
   return (
     <Answered answer={answer} saved={saved} title="Today" failed="What is for today did not load" skeleton={<TodaySkeleton />}>
-      {(today, notice) => (
-        <Page>
-          <PageHeader title={greetingAt(new Date().getHours())} description={planInWords(today.plan)} />
-          {notice}
-          {today.running_test && (
-            <RunningTest
-              test={today.running_test}
-              // A saved copy can't tell the time.
-              clock={answer.data ? { serverTime: Date.parse(today.server_time), readAt } : null}
-            />
-          )}
-          <div css={columns}>
-            <TodayCard today={today} />
-            <div css={sideColumn}>
-              <WeekCard today={today} />
-              {today.reply && <ReplyCard reply={today.reply} />}
+      {(today, notice) =>
+        // Set work comes first, so nothing is shown that it would push down.
+        classWork.isLoading ? (
+          <TodaySkeleton />
+        ) : (
+          <Page>
+            <PageHeader title={greetingAt(new Date().getHours())} description={planInWords(today.plan)} />
+            {notice}
+            {today.running_test && (
+              <RunningTest
+                test={today.running_test}
+                // A saved copy can't tell the time.
+                clock={answer.data ? { serverTime: Date.parse(today.server_time), readAt } : null}
+              />
+            )}
+            <div css={columns}>
+              <div css={column}>
+                {toDo.length > 0 && <ClassWorkCard toDo={toDo} />}
+                <TodayCard today={today} />
+              </div>
+              <div css={column}>
+                <WeekCard today={today} />
+                {today.reply && <ReplyCard reply={today.reply} />}
+              </div>
             </div>
-          </div>
-        </Page>
-      )}
+          </Page>
+        )
+      }
     </Answered>
   );
 }
@@ -81,7 +92,7 @@ function TodaySkeleton() {
           ))}
           <Skeleton shape="block" width="80%" height={token.space[8]} />
         </Sheet>
-        <div css={sideColumn}>
+        <div css={column}>
           <Sheet css={cardStyles}>
             <Skeleton shape="block" width="40%" height={token.space[8]} />
             <Skeleton width="80%" />

@@ -1,4 +1,4 @@
-import type { RunItem, StudyRun, Today } from '@api/contract';
+import type { OwnAssignment, RunItem, StudyRun, Today } from '@api/contract';
 import { ApiError } from '@shell/kit';
 import { type Answers, expectAccessible, renderWithHost, sampleSubject, sampleUser } from '@shell/kit/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -18,8 +18,21 @@ beforeEach(() => {
 
 function open(today: Partial<Today> = {}, answers: Answers = {}, path = '/today') {
   cleanup();
-  return renderWithHost(<Root />, { path, user, answers: { 'GET /api/today': () => sampleToday(today), ...answers } });
+  return renderWithHost(<Root />, {
+    path,
+    user,
+    answers: { 'GET /api/today': () => sampleToday(today), 'GET /api/class-work': () => setWork([]), ...answers },
+  });
 }
+const setWork = (assignments: OwnAssignment[]) => ({ assignments, server_time: '2026-11-24T08:00:00Z' });
+const assignment = (changes: Partial<OwnAssignment>): OwnAssignment => ({
+  ...{ id: 31, class_id: 5, title: 'Quadratics', words: '', view: 'learner', class_name: '12A Maths', subject: sampleSubject() },
+  ...{ content: { kind: 'questions', question_ids: [41] }, state: 'open', opens_at: null, due_at: '2026-12-04T19:00:00Z' },
+  ...{ closes_at: null, late_allowed: true, tries: 1, minutes: null, solutions: 'handed_in', counts: true, weight: 1 },
+  ...{ question_count: 1, total_marks: 5, published_at: '2026-11-20T08:00:00Z', version: 1, time_zone: 'Europe/Madrid' },
+  ...{ work: 'not_started', attempts: [], tries_left: 1, read_at: null, handed_in_at: null, score: null, comment: null },
+  ...{ returned_at: null, extra_time: 0, can_work: true, ...changes },
+});
 const row = async (name: RegExp) => (await screen.findByRole('heading', { level: 3, name })).closest('li') as HTMLElement;
 
 describe('today', () => {
@@ -37,6 +50,34 @@ describe('today', () => {
     expect(screen.getByText('86 minutes so far. You missed 2 days, so we’ve rescheduled.')).toBeVisible();
     expect(screen.getByText('Tuesday: 12 minutes')).toBeInTheDocument();
     await expectAccessible(container);
+  });
+
+  it('shows first what teachers have set and is still to do, at most three', async () => {
+    const work = [
+      assignment({ id: 30, title: 'Vectors', work: 'missing', due_at: '2026-11-20T08:00:00Z' }),
+      assignment({ work: 'working' }),
+      assignment({ id: 32, title: 'Handed in', work: 'handed_in', can_work: false }),
+      assignment({ id: 33, title: 'Closed', work: 'missing', can_work: false }),
+      assignment({ id: 34, title: 'A reading that was read', read_at: '2026-11-21T08:00:00Z' }),
+      assignment({ id: 35, title: 'Limits', due_at: null }),
+      assignment({ id: 36, title: 'A fourth' }),
+    ];
+    const { container } = open({}, { 'GET /api/class-work': () => setWork(work) });
+    const card = within(await screen.findByRole('region', { name: 'Set by your teachers' }));
+    expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Vectors12A Maths. Was due Fri 20 Nov, 09:00.Missing',
+      'Quadratics12A Maths. Due Fri 4 Dec, 20:00.Working',
+      'Limits12A Maths. No due date.',
+    ]);
+    expect(card.getByRole('link', { name: 'Quadratics' })).toHaveAttribute('href', '/classes/5/assignments/31');
+    expect(card.getByRole('link', { name: 'All set work' })).toHaveAttribute('href', '/classes');
+    await expectAccessible(container);
+  });
+
+  it('shows the rest where set work does not load', async () => {
+    open({}, { 'GET /api/class-work': () => Promise.reject(new ApiError(503, 'away', 'Away')) });
+    expect(await row(/^Review/)).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Set by your teachers' })).toBeNull();
   });
 
   it('sends the server the time zone and the variant of the site', async () => {
@@ -91,7 +132,7 @@ describe('today', () => {
       { 'POST /api/notifications/:id/read': () => ({ unread: { full: 0, restricted: 0 } }) },
     );
     expect(await screen.findByText('A test is running: Functions, Calculus')).toBeVisible();
-    expect(screen.getByRole('timer')).toHaveTextContent('00:34:18');
+    expect(screen.getByRole('timer')).toHaveTextContent(/^00:34:1\d$/);
     expect(screen.getByText(/^So/)).toHaveTextContent('So x = 2.');
     const read = screen.getByRole('link', { name: 'Read the answer' });
     expect(read).toHaveAttribute('href', '/my-doubts#doubt-3');
