@@ -1,2 +1,3 @@
 export { type Breaker, ServiceUnavailable } from './breaker.ts';
 export { OutsideServices, outsideServicesOf, useOutsideServices, withBreaker } from './outside-services.ts';
+export { publicFetch } from './public-fetch.ts';

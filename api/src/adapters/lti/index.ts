@@ -1,10 +1,10 @@
 import { createRemoteJWKSet, customFetch, type JWK, type JWTPayload, SignJWT } from 'jose';
 import type { Config } from '../../config.ts';
 import { memoizeAsync } from '../../memoize-async.ts';
+import { publicFetch } from '../../outside-services/index.ts';
 import { InvalidCredential } from '../identity/index.ts';
 import { verifyToken } from '../identity/verify-token.ts';
 import { createPlatformServices, type PlatformServices } from './platform-services.ts';
-import { publicFetch } from './public-fetch.ts';
 import { readToolKeys } from './tool-key.ts';
 
 export { PlatformServiceFailed, SCORE_SCOPE } from './platform-services.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { z } from 'zod';
-import { publicFetch } from './public-fetch.ts';
+import { publicFetch } from '../../outside-services/index.ts';
 import type { ToolKeys } from './tool-key.ts';
 
 /** Where a platform hands out access tokens, and to whom. */

@@ -82,9 +82,13 @@ export async function publicFetch(
         size += chunk.length;
         if (size > MOST_BYTES) sent.destroy(new Error('The answer is too large'));
       });
-      const { statusCode: status = 500, headers: got } = response;
-      const link = typeof got.link === 'string' ? { link: got.link } : undefined;
-      text(response).then((read) => resolve(new Response(status === 204 ? null : read, { status, headers: link })), reject);
+      const { statusCode: status = 500 } = response;
+      const headers = new Headers();
+      for (const name of ['content-type', 'link', 'www-authenticate']) {
+        const value = response.headers[name];
+        if (typeof value === 'string') headers.set(name, value);
+      }
+      text(response).then((read) => resolve(new Response(status === 204 ? null : read, { status, headers })), reject);
     });
     sent.end(body);
   });
