@@ -16,7 +16,7 @@ import { migrationEnvironment, readSettings, type Settings, serviceEnvironment }
 const PROGRAMS: Readonly<Record<string, { program: string; failure: string }>> = {
   'create-staff': { program: 'create-staff.ts', failure: 'No account was made.' },
   'unlock-account': { program: 'unlock/unlock-account.ts', failure: 'Nothing was unlocked.' },
-  'renew-second-factors': { program: 'second-factor/renew-second-factors.ts', failure: 'Not every secret was renewed.' },
+  'renew-second-factors': { program: 'renew-second-factors.ts', failure: 'Not every secret was renewed.' },
 };
 
 await command(async (signal, undo) => {

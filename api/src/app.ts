@@ -1,6 +1,6 @@
 import Koa from 'koa';
 import { createFileStore, createOwnFiles } from './adapters/files/index.ts';
-import { createIdentityProvider } from './adapters/identity/index.ts';
+import { createIdentityProvider, createSchoolLogIn } from './adapters/identity/index.ts';
 import { createLtiTool } from './adapters/lti/index.ts';
 import { mailboxPages, outboxFolder } from './adapters/mail/index.ts';
 import { createMalwareScanner } from './adapters/malware/index.ts';
@@ -38,6 +38,7 @@ export function createApp(services: Services): Koa<ApiState, ApiContext> {
     files: createFileStore(config, () => clock.now()),
     ownFiles: createOwnFiles(config, () => clock.now()),
     identity: services.identity ?? createIdentityProvider(config),
+    schools: createSchoolLogIn(config),
     payments: createPayments(config, sandboxOf),
     lti: createLtiTool(config),
     textReader: createTextReader(config),

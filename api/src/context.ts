@@ -2,7 +2,7 @@ import type { Permission } from '@api/contract';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { DiskFileStore, FileStore } from './adapters/files/index.ts';
-import type { IdentityProvider } from './adapters/identity/index.ts';
+import type { IdentityProvider, SchoolLogIn } from './adapters/identity/index.ts';
 import type { LtiTool } from './adapters/lti/index.ts';
 import type { TextReader } from './adapters/ocr/index.ts';
 import type { PaymentProvider } from './adapters/payments/index.ts';
@@ -34,6 +34,7 @@ export interface Ports {
   readonly files: FileStore;
   readonly ownFiles: DiskFileStore;
   readonly identity: IdentityProvider | null;
+  readonly schools: SchoolLogIn;
   readonly payments: PaymentProvider | null;
   readonly lti: LtiTool;
   readonly textReader: TextReader;

@@ -14,7 +14,7 @@ export const RULES: readonly string[] = [
   'api/src/http/client-address.ts',
   'api/src/http/idempotency/idempotency-key.ts',
   `${ACCOUNTS}/second-factor/codes.ts`,
-  `${ACCOUNTS}/second-factor/sealed-secret.ts`,
+  `${ACCOUNTS}/sealed-secret.ts`,
   `${BILLING}/check-times.ts`,
   `${BILLING}/payment-events/order-state.ts`,
   `${GRADING}/grading/claims.ts`,

@@ -9,6 +9,11 @@ export function text(maxLength: number, missing?: string) {
     .refine((value) => value.isWellFormed() && !value.includes('\u0000'), 'Contains characters that cannot be stored');
 }
 
+/** The address of an outside service, as staff enter it. */
+export const webAddress = text(500).pipe(
+  z.url({ protocol: /^https?$/, error: 'Enter a whole address, beginning with https://' }),
+);
+
 /** A URL slug as the database knows it. */
 export const slugSchema = z
   .string()

@@ -34,6 +34,7 @@ import { questionFormEndpoints } from './question-form.ts';
 import { questionTableEndpoints } from './question-table.ts';
 import { questionEndpoints } from './questions.ts';
 import { reportEndpoints } from './reports.ts';
+import { schoolLogInEndpoints } from './school-log-in.ts';
 import { scratchPaperEndpoints } from './scratch-papers.ts';
 import { searchEndpoints } from './search.ts';
 import { secondFactorEndpoints } from './second-factor.ts';
@@ -73,6 +74,7 @@ export const endpoints = {
   ...staffAssignmentEndpoints,
   ...agreementEndpoints,
   ...thirdPartyEndpoints,
+  ...schoolLogInEndpoints,
   ...planEndpoints,
   ...staffPlanEndpoints,
   ...subjectEndpoints,

@@ -49,6 +49,7 @@ export * from './question-form.ts';
 export * from './question-table.ts';
 export * from './questions.ts';
 export * from './reports.ts';
+export * from './school-log-in.ts';
 export * from './scratch-papers.ts';
 export * from './search.ts';
 export * from './second-factor.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sessionResponse } from './accounts.ts';
 import { classPreviewSchema } from './classes.ts';
-import { idParamSchema, idSchema, momentSchema, text } from './common.ts';
+import { idParamSchema, idSchema, momentSchema, text, webAddress } from './common.ts';
 import { defineEndpoints } from './endpoint.ts';
 
 /*
@@ -9,20 +9,18 @@ import { defineEndpoints } from './endpoint.ts';
  * cookie, so that nobody can send another person a link that connects accounts.
  */
 
-const httpsAddress = text(500).pipe(z.url({ protocol: /^https?$/, error: 'Enter a whole address, beginning with https://' }));
-
 const platformFields = {
   /** What people are shown, such as the school's name. */
   name: text(80).trim().min(1, 'Name the platform'),
-  issuer: httpsAddress,
+  issuer: webAddress,
   client_id: text(255).trim().min(1, 'Enter the client ID'),
   deployment_ids: z.array(text(255).trim().min(1)).min(1, 'Enter at least one deployment ID').max(50),
   /** Where a log-in begins. */
-  auth_url: httpsAddress,
+  auth_url: webAddress,
   /** The platform's public keys. */
-  jwks_url: httpsAddress,
+  jwks_url: webAddress,
   /** Where this site gets access tokens; absent or null: it neither reads names nor sends grades. */
-  token_url: httpsAddress.nullish(),
+  token_url: webAddress.nullish(),
 };
 
 export const ltiPlatformSchema = z.object({

@@ -22,6 +22,7 @@ export const staffObjectSchema = z.enum([
   'upload',
   'class',
   'lti_platform',
+  'school_provider',
 ]);
 export type StaffObject = z.infer<typeof staffObjectSchema>;
 
@@ -99,6 +100,8 @@ export const staffActionKindSchema = z.enum([
   'class.handed_over',
   'lti_platform.registered',
   'lti_platform.removed',
+  'school_provider.added',
+  'school_provider.removed',
 ]);
 export type StaffActionKind = z.infer<typeof staffActionKindSchema>;
 

@@ -4,6 +4,14 @@ import { agreementInput } from './agreements.ts';
 import { text } from './common.ts';
 import { defineEndpoints } from './endpoint.ts';
 
+export const thirdPartySession = {
+  ...sessionResponse,
+  response: sessionResponse.response.extend({
+    /** `signup`: the account is new, so onboarding comes next. Specification part 1, section 4. */
+    authType: z.enum(['login', 'signup']),
+  }),
+};
+
 export const thirdPartyEndpoints = defineEndpoints({
   'GET /api/auth/providers': {
     summary: 'The third-party sign-in, if there is one',
@@ -19,6 +27,8 @@ export const thirdPartyEndpoints = defineEndpoints({
           sign_in_url: z.string().nullable(),
         })
         .nullable(),
+      /** Whether any school's learners log in with its own provider. */
+      schools: z.boolean().optional(),
     }),
   },
   'POST /api/auth/google-auth': {
@@ -32,11 +42,7 @@ export const thirdPartyEndpoints = defineEndpoints({
       /** Stored for a new account. Absent: the user is asked at the first visit. */
       agreement: agreementInput.optional(),
     }),
-    ...sessionResponse,
-    response: sessionResponse.response.extend({
-      /** `signup`: the account is new, so onboarding comes next. Specification part 1, section 4. */
-      authType: z.enum(['login', 'signup']),
-    }),
+    ...thirdPartySession,
     errors: [
       'second_factor_needed',
       'invalid_credential',

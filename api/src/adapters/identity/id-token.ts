@@ -14,7 +14,8 @@ export interface IdTokenOptions {
   keysTimeoutMs?: number;
 }
 
-function readClaims(provider: string, claims: JWTPayload): Identity {
+/** The identity that checked claims name. Throws `InvalidCredential` where they name none. */
+export function readClaims(provider: string, claims: JWTPayload): Identity {
   const { sub, email, email_verified: verified, name } = claims;
   if (!sub || sub.length > 255) throw new InvalidCredential('sub is missing or too long');
   if (typeof email !== 'string' || !/^[^\s@]+@[^\s@]+$/.test(email) || email.length > 254)

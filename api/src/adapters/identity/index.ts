@@ -4,6 +4,7 @@ import { createIdTokenProvider } from './id-token.ts';
 import { type IdentityProvider, InvalidCredential, ProviderUnreachable } from './identity-provider.ts';
 
 export { type Identity, type IdentityProvider, InvalidCredential, ProviderUnreachable } from './identity-provider.ts';
+export { createSchoolLogIn, type LogInProof, type SchoolClient, type SchoolLogIn } from './school-log-in.ts';
 
 /** Path of the sandbox provider below the API and, through the gateway, below the site. */
 export const SANDBOX_IDENTITY_PATH = '/api/sandbox/identity';

@@ -24,6 +24,8 @@ export const identity: Context = {
     'passkey_challenges',
     'passkeys',
     'recovery_codes',
+    'school_domains',
+    'school_providers',
     'second_factors',
     'security_events',
     'sessions',
@@ -32,8 +34,8 @@ export const identity: Context = {
     'waiting_sign_ups',
   ],
   access,
-  routes(router, { identity }) {
-    accountRoutes(router, identity);
+  routes(router, { identity, schools }) {
+    accountRoutes(router, identity, schools);
     securityEventRoutes(router);
   },
   jobs: [

@@ -48,6 +48,27 @@ export const emailNotVerifiedByProvider = () =>
     'Your email address is not verified there yet. Verify it first, or sign up here with a password',
   );
 
+export const providerUnusable = () =>
+  new ApiError(
+    422,
+    'provider_unusable',
+    'Nothing at this issuer answers as OpenID Connect prescribes. Copy the issuer exactly, without /.well-known',
+  );
+export const providerRegistered = () =>
+  new ApiError(409, 'provider_registered', 'This issuer and client ID are added already. Remove that provider first');
+export const domainTaken = () => new ApiError(409, 'domain_taken', 'One of these domains belongs to another school’s provider');
+
+export const noSchoolProvider = () =>
+  new ApiError(404, 'no_school_provider', 'No school logs in with this address. Check it, or log in with your password');
+
+/** A school's provider names an address outside the school's domains. */
+export const otherDomain = () =>
+  new ApiError(403, 'other_domain', 'Your school’s account has an address of another domain. Ask your school’s administrator');
+
+/** Of staff: their accounts are never found by an address for which a school vouches. */
+export const staffNotLinked = () =>
+  new ApiError(409, 'account_not_linked', 'Staff accounts can’t log in with a school. Log in with your password');
+
 /** Shown only if the provider has verified the user's address. */
 export const accountNotLinked = () =>
   new ApiError(

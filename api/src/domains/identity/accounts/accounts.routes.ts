@@ -1,4 +1,4 @@
-import type { IdentityProvider } from '../../../adapters/identity/index.ts';
+import type { IdentityProvider, SchoolLogIn } from '../../../adapters/identity/index.ts';
 import { type ApiRouter, route } from '../../../http/route.ts';
 import { limitSignUps, logIn, signUp } from './accounts.service.ts';
 import { agree } from './agreements/agreements.service.ts';
@@ -10,9 +10,11 @@ import { exportOwnData, limitExports, requestDeletion } from './own-data/own-dat
 import { addPasskey, beginPasskey } from './passkeys/add-passkey.service.ts';
 import { namePasskey, passkeys, removePasskey } from './passkeys/manage-passkeys.service.ts';
 import { accountSettings, chooseCourse, saveOnboardingAnswers, updateProfile } from './profile.service.ts';
+import { addProvider, getProviders, removeProvider } from './school-providers/manage-providers.service.ts';
 import { beginFactor, confirmFactor, removeFactor, renewCodes, secondFactor } from './second-factor/set-up.service.ts';
 import { endSession } from './sessions/sessions.queries.ts';
 import { endOneSession, endTheOthers, sessions } from './sessions/sessions.service.ts';
+import { beginSchoolLogIn, finishSchoolLogIn, limitSchoolLogIns } from './sign-in/school-log-in.ts';
 import { beginPasskeySignIn, limitChallenges, signInWithPasskey } from './sign-in/sign-in-with-passkey.ts';
 import { limitCodes, logInWithCode } from './sign-in/start-session.ts';
 import { signInProviders, signInWithThirdParty } from './sign-in/third-party.ts';
@@ -34,11 +36,16 @@ import {
 } from './staff/staff-users.service.ts';
 
 /** The calls of this domain. */
-export function accountRoutes(router: ApiRouter, identity: IdentityProvider | null): void {
+export function accountRoutes(router: ApiRouter, identity: IdentityProvider | null, schools: SchoolLogIn): void {
   route(router, 'POST /api/auth/signup', { limit: limitSignUps }, signUp);
   route(router, 'POST /api/auth/login', {}, logIn);
   route(router, 'GET /api/auth/providers', {}, signInProviders(identity));
   route(router, 'POST /api/auth/google-auth', {}, signInWithThirdParty(identity));
+  route(router, 'POST /api/auth/school-log-in', { limit: limitSchoolLogIns }, beginSchoolLogIn(schools));
+  route(router, 'POST /api/auth/school-log-in/finish', {}, finishSchoolLogIn(schools));
+  route(router, 'GET /api/admin/school-providers', {}, getProviders);
+  route(router, 'POST /api/admin/school-providers', {}, addProvider(schools));
+  route(router, 'DELETE /api/admin/school-providers/:id', { transaction: true }, removeProvider);
   route(router, 'POST /api/auth/sign-out', { transaction: true }, ({ db, caller }) => endSession(db, caller));
   route(router, 'POST /api/auth/sign-out-everywhere', { transaction: true }, signOutEverywhere);
 

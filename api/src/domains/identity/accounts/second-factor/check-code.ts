@@ -3,9 +3,8 @@ import { countTry, type RateLimit, resetTries } from '../../../../http/rate-limi
 import type { Call } from '../../../../http/route.ts';
 import { noteRefusal, noteSecurityEvent } from '../../security-events/index.ts';
 import { wrongCode } from '../accounts.errors.ts';
+import { factorKeys, unseal } from '../sealed-secret.ts';
 import { stepOfCode } from './codes.ts';
-
-import { factorKeys, unseal } from './sealed-secret.ts';
 import { consumeCodeStep, consumeRecoveryCode, findSecondFactor, type SecondFactorRow } from './second-factors.queries.ts';
 
 /** A million codes, three of them right at a time: ten tries an hour leave a guesser one chance in 38 in a year. */
@@ -16,7 +15,7 @@ export type CodeCall = Pick<Call<'POST /api/auth/second-factor/log-in'>, 'db' | 
 
 /** Whether a code of the app is right, and the first of its half minute; a code that was taken once is wrong from then on. */
 async function takeAppCode({ db, now, config }: CodeCall, factor: SecondFactorRow, code: string): Promise<boolean> {
-  const secret = unseal(factor.secret, factor.user_id, await factorKeys(config));
+  const secret = unseal(factor.secret, `second factor of ${factor.user_id}`, await factorKeys(config));
   const step = stepOfCode(secret, code, now);
   return step !== null && (await consumeCodeStep(db, factor.user_id, step));
 }

@@ -5,8 +5,8 @@ import { Secret, TOTP } from 'otpauth';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Session, startTestApi } from '../../../../../test/test-api.ts';
 import { readConfig } from '../../../../config.ts';
-import { reencryptSecrets } from './reencrypt-secrets.ts';
-import { factorKeys, seal, unseal } from './sealed-secret.ts';
+import { reencryptSecrets } from '../reencrypt-secrets.ts';
+import { factorKeys, seal, unseal } from '../sealed-secret.ts';
 
 const api = await startTestApi();
 const replica = await api.startReplica();
@@ -231,12 +231,12 @@ describe('a secret', () => {
   const secret = randomBytes(20);
 
   test('opens with its key and for its account alone', () => {
-    const sealed = seal(secret, 7, key);
-    expect(unseal(sealed, 7, [key])).toEqual(secret);
-    expect(() => unseal(sealed, 8, [key])).toThrow();
-    expect(() => unseal(sealed, 7, [randomBytes(32)])).toThrow();
+    const sealed = seal(secret, 'second factor of 7', key);
+    expect(unseal(sealed, 'second factor of 7', [key])).toEqual(secret);
+    expect(() => unseal(sealed, 'second factor of 8', [key])).toThrow();
+    expect(() => unseal(sealed, 'second factor of 7', [randomBytes(32)])).toThrow();
     sealed[sealed.length - 1] = (sealed.at(-1) ?? 0) ^ 1;
-    expect(() => unseal(sealed, 7, [key])).toThrow();
+    expect(() => unseal(sealed, 'second factor of 7', [key])).toThrow();
   });
 
   test('opens with a key from before, and needs it no more once it is renewed', async () => {
@@ -245,12 +245,14 @@ describe('a secret', () => {
     const withKeys = (...keys: Buffer[]) => ({ DATA_DIR: '', FACTOR_KEY: keys.map((each) => each.toString('base64')).join(',') });
     const { id } = user.user;
     await api.db('second_factors').delete();
-    await api.db('second_factors').insert({ user_id: id, secret: seal(secret, id, former), created_at: api.clock.now() });
+    await api
+      .db('second_factors')
+      .insert({ user_id: id, secret: seal(secret, `second factor of ${id}`, former), created_at: api.clock.now() });
     const stored = async () => (await api.db('second_factors').where('user_id', id).first()).secret as Buffer;
-    expect(unseal(await stored(), id, await factorKeys(withKeys(present, former)))).toEqual(secret);
+    expect(unseal(await stored(), `second factor of ${id}`, await factorKeys(withKeys(present, former)))).toEqual(secret);
     await expect(reencryptSecrets(api.db, withKeys(present))).rejects.toThrow();
     expect(await reencryptSecrets(api.db, withKeys(present, former))).toBe(1);
-    expect(unseal(await stored(), id, [present])).toEqual(secret);
+    expect(unseal(await stored(), `second factor of ${id}`, [present])).toEqual(secret);
     expect(() => readConfig({ ...api.config, FACTOR_KEY: `${present.toString('base64')},short` } as never)).toThrow('FACTOR_KEY');
   });
 

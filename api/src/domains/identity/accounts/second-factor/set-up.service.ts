@@ -7,11 +7,11 @@ import { orderMail } from '../../../../mail-outbox/mail-orders.queries.ts';
 import { noteSecurityEvent } from '../../security-events/index.ts';
 import { lastFactor, secondFactorNotBegun, secondFactorNotSet, secondFactorSet } from '../accounts.errors.ts';
 import { confirmOwner } from '../passwords/confirm-password.ts';
+import { factorKeys, seal } from '../sealed-secret.ts';
 import { endOtherSessions } from '../sessions/sessions.queries.ts';
 import { findUser, type UserRow } from '../users.queries.ts';
 import { requireCode } from './check-code.ts';
 import { newSecret, secretForApp } from './codes.ts';
-import { factorKeys, seal } from './sealed-secret.ts';
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -51,7 +51,7 @@ export async function beginFactor(call: Call<'POST /api/auth/second-factor'>) {
   const user = await confirmOwner(call);
   const secret = newSecret();
   const [key] = await factorKeys(config);
-  const sealed = seal(secret, user.id, key);
+  const sealed = seal(secret, `second factor of ${user.id}`, key);
   if (!(await beginSecondFactor(db, user.id, sealed, now))) throw secondFactorSet();
   const forApp = secretForApp(secret, user.email);
   return { ...forApp, qr_svg: encodeQR(forApp.uri, 'svg', { ecc: 'medium', border: 2 }) };

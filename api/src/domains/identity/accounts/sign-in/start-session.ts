@@ -19,7 +19,7 @@ import { findUser, type UserRow, updateUser } from '../users.queries.ts';
 type SignInCall = Pick<Call<'POST /api/auth/login'>, 'db' | 'now' | 'config' | 'address' | 'userAgent' | 'cookie' | 'setHeader'>;
 
 /** How a user proved whose account it is, for the security events. */
-type SignInWay = 'password' | 'third party' | 'sign-up' | 'password and code' | 'passkey';
+type SignInWay = 'password' | 'third party' | 'school' | 'sign-up' | 'password and code' | 'passkey';
 
 /** What every sign-in answers. */
 export type SessionAnswer = ResponseOf<'POST /api/auth/login'> & { user: User };

@@ -112,6 +112,7 @@ describe('a third-party sign-in', () => {
 
   test('is announced to the pages', async () => {
     expect((await api.call('GET /api/auth/providers')).body).toEqual({
+      schools: false,
       third_party: {
         provider: 'sandbox',
         client_id: 'study-platform-sandbox',
@@ -211,7 +212,7 @@ describe('the sandbox', () => {
     const live = await startTestApi(PRODUCTION);
     expect((await live.fetch(AUTHORIZE)).status).toBe(404);
     expect((await live.fetch('/dev/mailbox')).status).toBe(404);
-    expect((await live.call('GET /api/auth/providers')).body).toEqual({ third_party: null });
+    expect((await live.call('GET /api/auth/providers')).body).toEqual({ schools: false, third_party: null });
     const { status, error } = await live.call('POST /api/auth/google-auth', { body: { credential: 'a.b.c' } });
     expect([status, error.code]).toEqual([404, 'third_party_unavailable']);
   });

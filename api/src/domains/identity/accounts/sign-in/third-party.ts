@@ -15,10 +15,12 @@ import {
   emailNotVerifiedByProvider,
   invalidCredential,
   providerUnreachable,
+  staffNotLinked,
   thirdPartyUnavailable,
 } from '../accounts.errors.ts';
 import { recordAgreement } from '../agreements/agreements.service.ts';
 import { countNetworkTry, LOG_INS_PER_NETWORK, refundNetworkTry } from '../limits.ts';
+import { hasProviders } from '../school-providers/providers.queries.ts';
 import { createUser, findUserByEmail, findUserByIdentity, linkIdentity, touchIdentity, type UserRow } from '../users.queries.ts';
 import { startSession } from './start-session.ts';
 
@@ -51,14 +53,28 @@ async function identityOf(provider: IdentityProvider, { body, now, log }: Google
   }
 }
 
+interface NewAccountOptions {
+  now: Date;
+  /** What a new account's owner agreed to, where that is known. */
+  agreement?: GoogleCall['body']['agreement'];
+  /** Refuses accounts of staff. */
+  learnersOnly?: boolean;
+}
+
+interface Account {
+  user: UserRow;
+  created: boolean;
+}
+
 /**
  * Whose account an identity signs in to. A known identity: its account. An unknown one is linked to the account with its address
  * only where both sides have verified that address: else anyone who registers a user's address first would get into what the
  * owner does there later. Otherwise it gets a new account.
  */
-async function accountOf(db: Knex, identity: Identity, call: GoogleCall): Promise<{ user: UserRow; created: boolean }> {
-  const { body, now } = call;
+async function accountOf(db: Knex, identity: Identity, options: NewAccountOptions): Promise<Account> {
+  const { now, agreement, learnersOnly = false } = options;
   const known = await findUserByIdentity(db, identity);
+  if (known && learnersOnly && known.role_id !== 3) throw staffNotLinked();
   if (known) {
     await touchIdentity(db, identity, now);
     return { user: known, created: false };
@@ -66,9 +82,10 @@ async function accountOf(db: Knex, identity: Identity, call: GoogleCall): Promis
   if (!identity.emailVerified) throw emailNotVerifiedByProvider();
   const sameAddress = await findUserByEmail(db, identity.email);
   if (sameAddress && !sameAddress.verified) throw accountNotLinked();
+  if (sameAddress && learnersOnly && sameAddress.role_id !== 3) throw staffNotLinked();
   const user = sameAddress ?? (await createUser(db, newAccount(identity), now));
-  if (!sameAddress && body.agreement) await recordAgreement(db, user.id, body.agreement, now);
-  if (!(await linkIdentity(db, user.id, identity, now))) return accountOf(db, identity, call);
+  if (!sameAddress && agreement) await recordAgreement(db, user.id, agreement, now);
+  if (!(await linkIdentity(db, user.id, identity, now))) return accountOf(db, identity, options);
   return { user, created: !sameAddress };
 }
 
@@ -81,8 +98,8 @@ const newAccount = ({ email, name }: Identity) => ({
 });
 
 /** As `accountOf`, once more when two first sign-ins at once made the same account. */
-async function accountOnce(identity: Identity, call: GoogleCall) {
-  const attempt = () => inTransaction(call.db, (inner) => accountOf(inner, identity, call));
+export async function accountOnce(db: Knex, identity: Identity, options: NewAccountOptions): Promise<Account> {
+  const attempt = () => inTransaction(db, (inner) => accountOf(inner, identity, options));
   return attempt().catch((error: unknown) => {
     if (error instanceof ApiError && error.code === 'email_taken') return attempt();
     throw error;
@@ -99,7 +116,7 @@ export function signInWithThirdParty(provider: IdentityProvider | null) {
     await countNetworkTry(call.db, LOG_INS_PER_NETWORK, call.address, call.now);
     const identity = await identityOf(provider, call);
     await useOnce(call);
-    const { user, created } = await accountOnce(identity, call);
+    const { user, created } = await accountOnce(call.db, identity, { now: call.now, agreement: call.body.agreement });
     await refundNetworkTry(call.db, LOG_INS_PER_NETWORK, call.address);
     return { authType: created ? 'signup' : 'login', ...(await startSession(call, user, 'third party')) };
   };
@@ -107,7 +124,8 @@ export function signInWithThirdParty(provider: IdentityProvider | null) {
 
 /** Which third-party sign-in the pages may offer. */
 export function signInProviders(provider: IdentityProvider | null) {
-  return (): ResponseOf<'GET /api/auth/providers'> => ({
+  return async ({ db }: Call<'GET /api/auth/providers'>): Promise<ResponseOf<'GET /api/auth/providers'>> => ({
+    schools: await hasProviders(db),
     third_party: provider && {
       provider: provider.provider === 'google' ? 'google' : 'sandbox',
       client_id: provider.clientId,

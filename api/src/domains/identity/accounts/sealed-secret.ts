@@ -1,37 +1,37 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import type { Config } from '../../../../config.ts';
-import { keyInDataDir } from '../../../../data-dir-key.ts';
+import type { Config } from '../../../config.ts';
+import { keyInDataDir } from '../../../data-dir-key.ts';
 
 const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** A secret is bound to its account: a row that is copied to another one cannot be opened there. */
-const boundTo = (userId: number) => Buffer.from(`second factor of ${userId}`);
+/** A secret is bound to what it belongs to: copied to another row, it cannot be opened there. */
+type SecretOwner = `second factor of ${number}` | `school provider ${string}`;
 
 /** A stored secret: nonce, tag and AES-256-GCM ciphertext. */
-export function seal(secret: Uint8Array, userId: number, key: Buffer): Buffer {
+export function seal(secret: Uint8Array, owner: SecretOwner, key: Buffer): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv(ALGORITHM, key, nonce).setAAD(boundTo(userId));
+  const cipher = createCipheriv(ALGORITHM, key, nonce).setAAD(Buffer.from(owner));
   const sealed = Buffer.concat([cipher.update(secret), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
 }
 
-/** The secret again, with whichever of the keys fits; throws where none does, or the row is another account's. */
-export function unseal(stored: Buffer, userId: number, keys: readonly [Buffer, ...Buffer[]]): Buffer {
+/** The secret again, with whichever of the keys fits; throws where none does, or the secret belongs to another row. */
+export function unseal(stored: Buffer, owner: SecretOwner, keys: readonly [Buffer, ...Buffer[]]): Buffer {
   const [key, ...former] = keys;
   const [next, ...others] = former;
   try {
-    return unsealWith(stored, userId, key);
+    return unsealWith(stored, owner, key);
   } catch (error) {
     if (!next) throw error;
-    return unseal(stored, userId, [next, ...others]);
+    return unseal(stored, owner, [next, ...others]);
   }
 }
 
-function unsealWith(stored: Buffer, userId: number, key: Buffer): Buffer {
+function unsealWith(stored: Buffer, owner: SecretOwner, key: Buffer): Buffer {
   const nonce = stored.subarray(0, NONCE_BYTES);
-  const decipher = createDecipheriv(ALGORITHM, key, nonce, { authTagLength: TAG_BYTES }).setAAD(boundTo(userId));
+  const decipher = createDecipheriv(ALGORITHM, key, nonce, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(owner));
   decipher.setAuthTag(stored.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
   return Buffer.concat([decipher.update(stored.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
 }
@@ -39,7 +39,7 @@ function unsealWith(stored: Buffer, userId: number, key: Buffer): Buffer {
 const KEY_BYTES = 32;
 
 /**
- * What secrets of second factors are encrypted with: FACTOR_KEY, else a key that is kept in DATA_DIR, apart from the database. The first is the
+ * What stored secrets are encrypted with: FACTOR_KEY, else a key that is kept in DATA_DIR, apart from the database. The first is the
  * one for new secrets; the others are from before it.
  */
 export async function factorKeys({

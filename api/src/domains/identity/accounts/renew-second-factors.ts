@@ -1,4 +1,4 @@
-import { inDatabase } from '../commands.ts';
+import { inDatabase } from './commands.ts';
 import { reencryptSecrets } from './reencrypt-secrets.ts';
 
 /** Command: `npm run renew-second-factors`. Encrypts all secrets of second factors with the first key of FACTOR_KEY. */
