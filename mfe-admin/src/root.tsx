@@ -23,6 +23,9 @@ const OrderPage = pageOnDemand(() => import('./payments/OrderPage.tsx').then((mo
 const PlansPage = pageOnDemand(() => import('./manage-plans/PlansPage.tsx').then((module) => module.PlansPage));
 const ClassesPage = pageOnDemand(() => import('./manage-classes/ClassesPage.tsx').then((module) => module.ClassesPage));
 const PlatformsPage = pageOnDemand(() => import('./manage-classes/PlatformsPage.tsx').then((module) => module.PlatformsPage));
+const SchoolLogInsPage = pageOnDemand(() =>
+  import('./manage-classes/SchoolLogInsPage.tsx').then((module) => module.SchoolLogInsPage),
+);
 const PostsPage = pageOnDemand(() => import('./write-posts/PostsPage.tsx').then((module) => module.PostsPage));
 const NewPostPage = pageOnDemand(() => import('./write-posts/EditPostPage.tsx').then((module) => module.NewPostPage));
 const EditPostPage = pageOnDemand(() => import('./write-posts/EditPostPage.tsx').then((module) => module.EditPostPage));
@@ -83,6 +86,7 @@ export function Root() {
           <Route path={pathOf('staff-plans')} element={<PlansPage />} />
           <Route path={pathOf('staff-classes')} element={<ClassesPage />} />
           <Route path={pathOf('school-platforms')} element={<PlatformsPage />} />
+          <Route path={pathOf('school-log-ins')} element={<SchoolLogInsPage />} />
           <Route path={pathOf('staff-payments')} element={<PaymentsPage />} />
           <Route path={pathOf('staff-payment')} element={<OrderPage />} />
           <Route path={pathOf('staff-users')} element={<UsersPage />} />

@@ -55,6 +55,7 @@ export const PATHS = {
   'transfer-questions': ['/admin/topics/transfer-questions'],
   'staff-classes': ['/admin/classes'],
   'school-platforms': ['/admin/school-platforms'],
+  'school-log-ins': ['/admin/school-log-ins'],
   classes: ['/classes'],
   'new-class': ['/classes/new'],
   'join-class': ['/classes/join'],

@@ -1,4 +1,4 @@
-import type { Class, LtiPlatform } from '@api/contract';
+import type { Class, LtiPlatform, SchoolProvider } from '@api/contract';
 import { ApiError } from '@shell/kit';
 import { type Answers, expectAccessible, renderWithHost, sampleUser } from '@shell/kit/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
@@ -73,4 +73,60 @@ it('adds a platform, and says at its field what is wrong', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Add platform' }));
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   expect(sent[0]).toMatchObject({ deployment_ids: ['1', '2'], token_url: null });
+});
+
+const provider: SchoolProvider = {
+  id: 4,
+  name: 'Hill School',
+  issuer: 'https://id.hill.example',
+  client_id: 'client-1',
+  domains: ['hill.example'],
+  created_at: '2026-11-20T08:00:00Z',
+};
+const showLogIns = (role_id: 1 | 2, answers: Answers) =>
+  renderWithHost(<Root />, {
+    path: '/admin/school-log-ins',
+    user: sampleUser({ role_id, ...(role_id === 2 && { permissions: ['settings'] }) }),
+    answers,
+  });
+
+it('lets administrators add a school log-in, says at its field what is wrong, and removes one', async () => {
+  const sent: unknown[] = [];
+  const removed: unknown[] = [];
+  const { container } = showLogIns(1, {
+    'GET /api/admin/school-providers': () => ({ providers: sent.length > 1 && removed.length === 0 ? [provider] : [] }),
+    'POST /api/admin/school-providers': ({ body }) => {
+      sent.push(body);
+      if (sent.length > 1) return provider;
+      throw new ApiError(422, 'invalid_input', 'Some of this cannot be accepted', [
+        { path: 'domains.0', message: 'Enter domains such as hill.example' },
+      ]);
+    },
+    'DELETE /api/admin/school-providers/:id': ({ params }) => void removed.push(params),
+  });
+  expect(await screen.findByText(/\/login$/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Add school' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const type = (name: RegExp, value: string) => fireEvent.change(dialog.getByLabelText(name), { target: { value } });
+  type(/^School/, provider.name);
+  type(/^Issuer/, provider.issuer);
+  type(/^Client ID/, provider.client_id);
+  type(/^Client secret/, 'a secret');
+  type(/^Email domains/, 'hill.example, ');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add school' }));
+  expect(await dialog.findByText('Enter domains such as hill.example')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Add school' }));
+  expect(await screen.findByRole('rowheader', { name: /Hill School/ })).toBeVisible();
+  expect(sent[1]).toMatchObject({ domains: ['hill.example'], client_secret: 'a secret' });
+  await expectAccessible(container);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Hill School' }));
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText('No schools yet')).toBeVisible();
+  expect(removed).toEqual([{ id: '4' }]);
+});
+
+it('offers staff without the role of an administrator no school to add', async () => {
+  showLogIns(2, { 'GET /api/admin/school-providers': () => ({ providers: [] }) });
+  expect(await screen.findByText('No schools yet')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Add school' })).toBeNull();
 });

@@ -76,6 +76,8 @@ const ACTIONS: Readonly<Record<StaffActionKind, string>> = {
   'class.handed_over': 'Handed over',
   'lti_platform.registered': 'Registered',
   'lti_platform.removed': 'Removed',
+  'school_provider.added': 'Added',
+  'school_provider.removed': 'Removed',
 };
 
 export const OBJECT_LABELS: Readonly<Record<StaffObject, string>> = {
@@ -95,6 +97,7 @@ export const OBJECT_LABELS: Readonly<Record<StaffObject, string>> = {
   upload: 'Upload',
   class: 'Class',
   lti_platform: 'Learning platform',
+  school_provider: 'School log-in',
 };
 
 /** The choices of the filter, grouped by what they are done to. */
@@ -110,6 +113,7 @@ const NAMED_BY: Readonly<Partial<Record<StaffObject, string>>> = {
   upload: 'file',
   class: 'class',
   lti_platform: 'name',
+  school_provider: 'name',
   plan: 'plan',
 };
 

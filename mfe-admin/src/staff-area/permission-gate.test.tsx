@@ -36,7 +36,7 @@ it('leads an administrator to all pages', async () => {
   show('/admin/log', sampleUser({ role_id: 1 }));
   await screen.findByRole('link', { name: 'Log' });
   expect(linksOf('Staff area')).toContain('Sales');
-  expect(linksOf('System')).toEqual(['Modules', 'Log', 'Security', 'School platforms', 'Site status']);
+  expect(linksOf('System')).toEqual(['Modules', 'Log', 'Security', 'School platforms', 'School log-ins', 'Site status']);
 });
 
 it('leaves a page open when its permission is taken away', async () => {

@@ -61,6 +61,7 @@ export const AREAS: readonly { label: string; sections: readonly Section[] }[] =
       { path: addressOf('staff-log'), label: 'Log' },
       { path: addressOf('security-events'), label: 'Security', permission: 'security_log' },
       { path: addressOf('school-platforms'), label: 'School platforms', permission: 'settings' },
+      { path: addressOf('school-log-ins'), label: 'School log-ins', permission: 'settings' },
       { path: addressOf('site-health'), label: 'Site status', permission: 'settings' },
     ],
   },

@@ -9,14 +9,15 @@ export const formStyles = css({ display: 'grid', gap: token.space[4] });
 type EmailFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'type' | 'autoComplete' | 'inputMode' | 'maxLength'> & {
   /** The browser may offer passkeys here. */
   withPasskeys?: boolean;
+  label?: string;
 };
 
 /** An account's address. Password managers keep it as the name to log in with: the log-in asks for it. */
-export function EmailField({ withPasskeys = false, ...props }: EmailFieldProps) {
+export function EmailField({ withPasskeys = false, label = 'Email', ...props }: EmailFieldProps) {
   const autoComplete = withPasskeys ? 'username webauthn' : 'username';
   return (
     <TextField
-      label="Email"
+      label={label}
       type="email"
       autoComplete={autoComplete}
       inputMode="email"

@@ -8,6 +8,7 @@ import { agreementToSend, useAgreementDraft } from '../../agreements/agreement-d
 import { requestApi } from '../../host.ts';
 import { withCodeIfRequired } from '../second-factor.ts';
 import { drawGoogleButton } from './google-identity.ts';
+import { SchoolLogIn } from './SchoolLogIn.tsx';
 
 /** What a third-party sign-in answers. */
 export type ThirdPartyAnswer = ResponseOf<'POST /api/auth/google-auth'>;
@@ -29,21 +30,18 @@ const divider = css({
 const googleButton = css({ display: 'grid', justifyContent: 'center', minBlockSize: token.size.control, colorScheme: 'light' });
 
 /**
- * Signs in with an account of a third party, or makes one here; nothing where none is configured. The place is kept while that
- * is not known, so that the form does not move.
+ * Signs in with an account of a third party or of a school, or makes one here; nothing where none is configured. The place is
+ * kept while that is not known, so that the form does not move.
  */
 export function ThirdPartySignIn({ onSignedIn }: { onSignedIn: (answer: ThirdPartyAnswer) => void }) {
-  const provider = useThirdParty((state) => state.provider);
+  const { provider, schools } = useThirdParty();
   useEffect(() => void askForThirdParty(), []);
-  if (provider === null) return null;
+  if (provider === null && !schools) return null;
   return (
     <div css={block}>
-      {provider && (
-        <>
-          <p css={divider}>or</p>
-          <Widget provider={provider} onSignedIn={onSignedIn} />
-        </>
-      )}
+      {provider !== undefined && <p css={divider}>or</p>}
+      {provider && <Widget provider={provider} onSignedIn={onSignedIn} />}
+      {schools && <SchoolLogIn />}
     </div>
   );
 }
@@ -128,8 +126,15 @@ function SandboxButton({ address, nonce, busy, onCredential, onFault }: WayProps
 /** How this site signs people in by a third party. */
 export type ThirdParty = NonNullable<ResponseOf<'GET /api/auth/providers'>['third_party']>;
 
-/** Asked for once a page; undefined until it is known, null where there is none. */
-export const useThirdParty = create<{ provider: ThirdParty | null | undefined }>()(() => ({ provider: undefined }));
+interface ThirdParties {
+  /** Undefined until it is known, null where there is none. */
+  provider: ThirdParty | null | undefined;
+  /** Whether any school has a provider. */
+  schools: boolean;
+}
+
+/** Asked for once a page. */
+export const useThirdParty = create<ThirdParties>()(() => ({ provider: undefined, schools: false }));
 
 let asking: Promise<void> | undefined;
 
@@ -138,7 +143,7 @@ function askForThirdParty(): Promise<void> {
   if (useThirdParty.getState().provider) return Promise.resolve();
   asking ??= requestApi('GET /api/auth/providers')
     .then(
-      ({ third_party }) => useThirdParty.setState({ provider: third_party }),
+      ({ third_party, schools = false }) => useThirdParty.setState({ provider: third_party, schools }),
       () => useThirdParty.setState({ provider: null }),
     )
     .finally(() => {

@@ -17,6 +17,7 @@ const GOOGLE: ThirdParty = { provider: 'google', client_id: 'client-1', sign_in_
 const BUTTON = 'Continue with Google (sandbox)';
 const opened: URL[] = [];
 const reload = vi.fn();
+const assign = vi.fn();
 
 interface Answer {
   status?: number;
@@ -62,18 +63,19 @@ beforeEach(() => {
   closeModal();
   sessionStorage.clear();
   useSessionStore.getState().clear();
-  useThirdParty.setState({ provider: undefined });
+  useThirdParty.setState({ provider: undefined, schools: false });
   useToasts.setState({ waiting: [] });
   history.replaceState(null, '', '/');
   opened.length = 0;
   reload.mockReset();
+  assign.mockReset();
   vi.spyOn(window, 'open').mockImplementation((address) => {
     opened.push(new URL(String(address)));
     return window;
   });
-  // Not a proxy of the location itself: its `reload` may not be answered otherwise.
-  const real = window.location;
-  vi.stubGlobal('location', new Proxy({}, { get: (_, key) => (key === 'reload' ? reload : Reflect.get(real, key)) }));
+  // Not a proxy of the location itself: its `reload` and `assign` may not be answered otherwise.
+  const [real, mocked] = [window.location, { reload, assign }];
+  vi.stubGlobal('location', new Proxy({}, { get: (_, key) => Reflect.get(key in mocked ? mocked : real, key) }));
 });
 
 describe('the third party on a page', () => {
@@ -215,5 +217,57 @@ describe('Google', () => {
     expect(options).toMatchObject({ client_id: 'client-1', ux_mode: 'popup' });
     options.callback({ credential: 'a.b.c' });
     await waitFor(() => expect(bodies).toEqual([{ credential: 'a.b.c', nonce: options.nonce }]));
+  });
+});
+
+describe('a school', () => {
+  const serveSchool = (answers: Record<string, () => Response>) => {
+    const bodies: Record<string, unknown> = {};
+    vi.stubGlobal('fetch', async (address: string, options: RequestInit) => {
+      if (address === '/api/auth/providers') return Response.json({ third_party: null, schools: true });
+      bodies[address] = JSON.parse(String(options.body));
+      return answers[address]?.() ?? Response.json({ message: 'No school logs in with this address' }, { status: 404 });
+    });
+    return bodies;
+  };
+  const finished = (body: object) => () =>
+    Response.json({ user: sampleUser(), ...body }, { headers: { authorization: 'Bearer fresh' } });
+  const BEGIN = '/api/auth/school-log-in';
+  const FINISH = `${BEGIN}/finish`;
+
+  it('is found by the address, says where none is, and takes the browser to its provider', async () => {
+    const answers: Record<string, () => Response> = {};
+    serveSchool(answers);
+    const { container } = showPage('login');
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue with your school' }));
+    const field = screen.getByRole('textbox', { name: 'School email' });
+    expect(field).toHaveFocus();
+    await userEvent.type(field, 'a@hill.example{Enter}');
+    expect(await screen.findByText('No school logs in with this address')).toBeVisible();
+    await expectAccessible(container);
+    answers[BEGIN] = () => Response.json({ address: 'https://id.hill.example/authorize' });
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('https://id.hill.example/authorize'));
+  });
+
+  it.each([
+    ['login', '/math-questions?page=2'],
+    ['signup', '/onboarding'],
+  ])('sends a reader back who comes from it (%s)', async (authType, address) => {
+    noteAddress('/math-questions', '?page=2');
+    history.replaceState(null, '', '/login?code=c&state=s');
+    const bodies = serveSchool({ [FINISH]: finished({ authType }) });
+    showPage('login');
+    await waitFor(() => expect(location.pathname + location.search).toBe(address));
+    expect(bodies[FINISH]).toEqual({ query: '?code=c&state=s' });
+    expect(useSessionStore.getState().token).toBe('fresh');
+  });
+
+  it('whose log-in failed says so, once', async () => {
+    history.replaceState(null, '', '/login?error=access_denied&state=s');
+    serveSchool({ [FINISH]: () => Response.json({ message: 'That could not be confirmed' }, { status: 401 }) });
+    showPage('login');
+    expect(await screen.findByRole('alert')).toHaveTextContent('That could not be confirmed');
+    expect(location.search).toBe('');
   });
 });
