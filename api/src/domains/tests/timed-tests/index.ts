@@ -23,6 +23,7 @@ export {
   type AssignedQuestionRow,
   type AssignedTestRow,
   changeAssignedTests,
+  changeExtraTime,
   findAssignedQuestions,
   findAssignedTests,
   findQuestionKeys,

@@ -143,6 +143,21 @@ describe('joining by code', () => {
     expect((await api.call('POST /api/class-codes/:code/join', join)).status).toBe(429);
   });
 
+  test('cannot be tried out by many accounts of one network, which keeps no other from joining', async () => {
+    const from = async (address: string, as: Session, code: string) => {
+      const headers = { authorization: `Bearer ${as.token}`, 'x-forwarded-for': address };
+      return (await api.fetch(`/api/class-codes/${code}`, { headers })).status;
+    };
+    const statuses: number[] = [];
+    for (let account = 0; account < 4; account += 1) {
+      const as = await api.signUp();
+      for (let round = 0; round < 16; round += 1) statuses.push(await from('203.0.113.9', as, 'ZZZZZZ'));
+    }
+    expect(statuses.filter((status) => status === 404)).toHaveLength(60);
+    expect(statuses.at(-1)).toBe(429);
+    expect(await from('203.0.114.9', await api.signUp(), school.code)).toBe(200);
+  });
+
   test('ends at a full class, also where many join at once', async () => {
     const teacher = await api.signUp();
     const { id, join_code } = await startClass(api, teacher);

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { notFound } from '../../../../errors.ts';
 import { countTry, type RateLimit } from '../../../../http/rate-limit.queries.ts';
 import type { Call } from '../../../../http/route.ts';
-import { changeAssignedTests } from '../../../tests/timed-tests/index.ts';
+import { changeAssignedTests, changeExtraTime } from '../../../tests/timed-tests/index.ts';
 import { momentsOf } from '../assignments/assignment.presenter.ts';
 import {
   assignmentChanged,
@@ -27,7 +27,7 @@ import {
 } from '../assignments/assignments.queries.ts';
 import { requireClassInUse } from '../class/access.ts';
 import { listMembers } from '../class/members.queries.ts';
-import { rulesOf } from '../work/do-work.service.ts';
+import { LONGEST_DURATION, rulesOf } from '../work/do-work.service.ts';
 import { hasWork, listTries } from '../work/work.queries.ts';
 import { type Content, type ContentInput, changed, checkMoments, resolveContent, USUAL } from './assignment-input.ts';
 import { presentException, presentTaughtDetail } from './read-work.service.ts';
@@ -154,13 +154,25 @@ function contentOf(row: AssignmentRow): ContentInput {
   return { kind: 'questions', question_ids: row.questions.map(({ id }) => id) };
 }
 
-/** Moves the tests of an assignment after an exception changed. */
-async function moveTestsOf(db: Knex, id: number): Promise<void> {
-  const assignment = await findAssignment(db, id);
-  if (assignment) await moveTests(db, assignment);
+/** Applies an exception that has changed to the learner's open attempts. */
+async function applyException(
+  db: Knex,
+  assignment: AssignmentRow,
+  { userId, from, to }: { userId: number; from: number; to: number },
+): Promise<void> {
+  if (from !== to) {
+    const own = (await listTries(db, assignment.id)).filter(({ learner_id }) => learner_id === userId);
+    const ids = own.map(({ test_id }) => test_id);
+    await changeExtraTime(db, ids, { from, to, longest: LONGEST_DURATION });
+  }
+  await moveTests(db, assignment);
 }
 
-/** Stores an exception for one learner. It also applies to open attempts, except for extra time. */
+/** The extra time of a learner, in percent. */
+const extraTimeOf = async (db: Knex, assignmentId: number, userId: number) =>
+  (await listExceptions(db, [assignmentId])).find(({ user_id }) => user_id === userId)?.extra_time ?? 0;
+
+/** Stores an exception for one learner. It also applies to open attempts. */
 export async function makeException({ db, caller, params, body }: Call<'PUT /api/assignments/:id/exceptions/:userId'>) {
   const { assignment, row } = await requireTaught(db, caller, params.id, 'change');
   const member = (await listMembers(db, row.id)).find(({ user_id, role }) => user_id === params.userId && role === 'learner');
@@ -174,8 +186,9 @@ export async function makeException({ db, caller, params, body }: Call<'PUT /api
   }
   await lockAssignment(db, assignment.id);
   const { extra_time, excused } = body;
+  const from = await extraTimeOf(db, assignment.id, member.user_id);
   await putException(db, { assignment_id: assignment.id, user_id: member.user_id, due_at, closes_at, extra_time, excused });
-  await moveTestsOf(db, assignment.id);
+  await applyException(db, assignment, { userId: member.user_id, from, to: extra_time });
   const stored = (await listExceptions(db, [assignment.id])).find(({ user_id }) => user_id === member.user_id);
   if (!stored) throw new Error('An exception that was just written is there');
   return presentException(stored);
@@ -189,6 +202,7 @@ export async function removeException({
 }: Call<'DELETE /api/assignments/:id/exceptions/:userId'>): Promise<void> {
   const { assignment } = await requireTaught(db, caller, params.id, 'change');
   await lockAssignment(db, assignment.id);
+  const from = await extraTimeOf(db, assignment.id, params.userId);
   await deleteException(db, assignment.id, params.userId);
-  await moveTestsOf(db, assignment.id);
+  await applyException(db, assignment, { userId: params.userId, from, to: 0 });
 }

@@ -12,7 +12,8 @@ import { insertTry, lockWork, storeRead } from './work.queries.ts';
 const DAY_MS = 86_400_000;
 /** How long finished work stays in the list. */
 const RECENT_MS = 14 * DAY_MS;
-const LONGEST_DURATION = 300;
+/** In minutes, extra time included. */
+export const LONGEST_DURATION = 300;
 
 const closed = () => new ApiError(409, 'closed', 'This work is closed. Ask your teacher for more time');
 

@@ -300,6 +300,33 @@ describe('the clock', () => {
     await must(api, 'PUT /api/tests/time-settings', { as: learner, body: { extra_time: 0, untimed: false } });
   });
 
+  test('takes in extra time that is given, changed or taken back while it runs', async () => {
+    const { id } = await set({ minutes: 40, closes_at: at(58 * MINUTE) });
+    const { test_slug: slug } = (await begin(id)).body;
+    const theirs = (await begin(id, other)).body.test_slug;
+    for (const [as, of] of [
+      [learner, slug],
+      [other, theirs],
+    ] as const)
+      await must(api, 'POST /api/test/:slug/start', { as, params: { slug: of }, body: {} });
+    const start = api.clock.now().getTime();
+    const minutes = async (as: Session, of: string) => {
+      const { deadline } = await must(api, 'GET /api/test/:slug', { as, params: { slug: of }, query: {} });
+      return (Date.parse(deadline ?? '') - start) / MINUTE;
+    };
+    api.clock.advance(10 * MINUTE);
+    const given: number[] = [];
+    for (const extra_time of [10, 10, 25, 50]) {
+      await except(id, { extra_time });
+      given.push(await minutes(learner, slug));
+    }
+    // It closes before 60 minutes are over.
+    expect(given).toEqual([44, 44, 50, 58]);
+    const params = { id, userId: learner.user.id };
+    await must(api, 'DELETE /api/assignments/:id/exceptions/:userId', { as: school.teacher, params });
+    expect([await minutes(learner, slug), await minutes(other, theirs)]).toEqual([40, 40]);
+  });
+
   test('continues for work that began when the teacher moves the end', async () => {
     const { id, version } = await set({ due_at: at(DAY), late_allowed: false });
     const slug = await beginWork(api, learner, id);
