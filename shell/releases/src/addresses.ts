@@ -63,12 +63,12 @@ export function newPrefixes(build: Claims, owners: AddressOwners, others: readon
   return found;
 }
 
-/** The owners of all addresses. For an older store, live modules own their present addresses. */
-export async function readOwners(store: ReleaseStore, live: readonly Claims[]): Promise<AddressOwners> {
+/** The owners of all addresses. For an older store, modules own the addresses that they use. */
+export async function readOwners(store: ReleaseStore, used: readonly Claims[]): Promise<AddressOwners> {
   const text = await store.readText(FILE);
   if (text !== undefined) return AddressOwners.parse(JSON.parse(text));
   let owners: AddressOwners = {};
-  for (const module of live.toSorted((a, b) => a.name.localeCompare(b.name)))
+  for (const module of used.toSorted((a, b) => a.name.localeCompare(b.name)))
     owners = withPrefixes(owners, module.name, newPrefixes(module, owners, []));
   return owners;
 }

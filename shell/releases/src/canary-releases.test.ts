@@ -7,6 +7,7 @@ import { promoteCanary, startCanary, withdrawCanary } from './canary-releases.ts
 import { FolderStore } from './folder-storage.ts';
 import { release } from './releasing.ts';
 import { rollback } from './rollback.ts';
+import { SHELL } from './surroundings.ts';
 import { releaseSample, writeBuild } from './testing.ts';
 
 let folder: string;
@@ -15,6 +16,7 @@ const NAME = 'mfe-content';
 const ORIGIN = { commit: 'abc', by: 'test', at: '2026-01-01T00:00:00.000Z' };
 const act = () => ({ store, name: NAME, by: 'Test Staff' });
 const sample = (text: string) => ({ name: NAME, files: { 'remoteEntry.js': text } });
+type Build = Parameters<typeof writeBuild>[1];
 const STAFF: Audience = { kind: 'staff' };
 
 beforeEach(async () => {
@@ -94,6 +96,66 @@ describe('a canary', () => {
     expect((await store.history(NAME)).filter(({ how }) => how === 'canary')).toHaveLength(21);
     expect(await store.live(NAME)).toMatchObject({ canary: { version: two.version } });
   });
+});
+
+describe('the contract of the kit counts an open canary', () => {
+  const shell = (hostVersion: number) => ({ name: SHELL, files: { 'shell.js': `${hostVersion}` }, hostVersion });
+  const ofModule = (hostVersion: number) => ({ ...sample(`version ${hostVersion}`), hostVersion });
+  const putIt = async (build: Build) => {
+    await writeBuild(join(folder, 'build'), build);
+    return store.put(build.name, join(folder, 'build'), ORIGIN);
+  };
+  const releaseIt = (build: Build) => releaseSample(store, join(folder, 'build'), build);
+  const tryOut = async (build: Build) => {
+    const { version } = await putIt(build);
+    await startCanary({ store, name: build.name, version, by: 'test', audience: STAFF });
+    return version;
+  };
+  const liveVersion = async (name: string) => (await store.live(name))?.version;
+
+  it('of a module: a shell that would leave it behind is refused, as release, canary and rollback', async () => {
+    const first = await releaseIt(shell(4));
+    const second = await releaseIt(shell(2));
+    await releaseIt(ofModule(3));
+    await tryOut(ofModule(1));
+    const fault = 'would leave mfe-content (canary, version 1) behind: release those first, or withdraw canaries.';
+    await expect(releaseIt(shell(3))).rejects.toThrow(fault);
+    await expect(tryOut(shell(3))).rejects.toThrow(fault);
+    await expect(rollback({ store, name: SHELL, by: 'test' })).rejects.toThrow(fault);
+    expect(await liveVersion(SHELL)).toBe(second.version);
+    await withdrawCanary(act());
+    await rollback({ store, name: SHELL, by: 'test' });
+    expect(await liveVersion(SHELL)).toBe(first.version);
+  });
+
+  it('of the shell: a module that it does not take is refused', async () => {
+    await releaseIt(shell(2));
+    const three = await releaseIt(ofModule(3));
+    await tryOut(shell(4));
+    const fault = "version 1 of the kit's contract; the shell's canary accepts 3, 4, 5.";
+    await expect(releaseIt(ofModule(1))).rejects.toThrow(fault);
+    await expect(tryOut(ofModule(1))).rejects.toThrow(fault);
+    await expect(releaseIt(ofModule(5))).rejects.toThrow('the shell accepts 1, 2, 3.');
+    expect(await store.live(NAME)).toMatchObject({ version: three.version });
+    await withdrawCanary({ store, name: SHELL, by: 'test' });
+    await releaseIt(ofModule(1));
+  });
+});
+
+it('keeps the names of its pages from other modules while it is open', async () => {
+  const named = (name: string, text: string, path: string) => ({
+    ...sample(text),
+    name,
+    routes: { pages: [{ name: 'notes', path, audience: 'everyone' as const, title: 'Notes' }] },
+  });
+  await live();
+  await writeBuild(join(folder, 'build'), named(NAME, 'two', '/notes'));
+  const { version } = await store.put(NAME, join(folder, 'build'), ORIGIN);
+  await startCanary({ ...act(), version, audience: STAFF });
+  const other = () => releaseSample(store, join(folder, 'build'), named('mfe-tests', 'one', '/my-notes'));
+  await expect(other()).rejects.toThrow('The name notes belongs to a page of mfe-content.');
+  await withdrawCanary(act());
+  await other();
 });
 
 describe('the choice of a version', () => {

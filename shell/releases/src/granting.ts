@@ -1,7 +1,7 @@
 import { addressesOf, headOf, isBelow, prefixesOf, readOwners, reservedFault, withPrefixes, writeOwners } from './addresses.ts';
 import { MODULE_NAME, ReleaseFault } from './description.ts';
 import type { ReleaseStore } from './release-store.ts';
-import { liveReleases } from './surroundings.ts';
+import { releasesInUse } from './surroundings.ts';
 
 /** Prefixes of one module. */
 const MOST_OF_ONE = 50;
@@ -21,9 +21,9 @@ export async function grantPrefix(store: ReleaseStore, { module, prefix }: OnePr
   const fault = PREFIX.test(prefix) ? reservedFault(prefix) : `${prefix} is no address such as /study-plans.`;
   if (fault) throw new ReleaseFault(fault);
   await store.inTurn(async () => {
-    const live = await liveReleases(store);
-    const owners = await readOwners(store, live);
-    const user = live.find((other) => addressesOf(other).some((address) => isBelow(headOf(address), prefix)));
+    const used = await releasesInUse(store);
+    const owners = await readOwners(store, used);
+    const user = used.find((other) => addressesOf(other).some((address) => isBelow(headOf(address), prefix)));
     const owner = owners[prefix] ?? (user?.name === module ? undefined : user?.name);
     if (owner === module) return;
     if (owner) throw new ReleaseFault(`The address ${prefix} belongs to ${owner}.`);
@@ -39,7 +39,7 @@ export async function grantPrefix(store: ReleaseStore, { module, prefix }: OnePr
  */
 export async function revokePrefix(store: ReleaseStore, { module, prefix }: OnePrefix): Promise<void> {
   await store.inTurn(async () => {
-    const { [prefix]: owner, ...owners } = await readOwners(store, await liveReleases(store));
+    const { [prefix]: owner, ...owners } = await readOwners(store, await releasesInUse(store));
     if (owner !== module) throw new ReleaseFault(`${module} does not own ${prefix}.`);
     await writeOwners(store, owners);
   });
@@ -47,5 +47,5 @@ export async function revokePrefix(store: ReleaseStore, { module, prefix }: OneP
 
 /** The prefixes that each module owns. */
 export async function ownedPrefixes(store: ReleaseStore, module: string): Promise<string[]> {
-  return prefixesOf(await readOwners(store, await liveReleases(store)), module);
+  return prefixesOf(await readOwners(store, await releasesInUse(store)), module);
 }

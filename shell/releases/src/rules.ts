@@ -25,28 +25,21 @@ type Judged = Omit<Release, 'origin'>;
 
 /** The environment of a release. */
 interface Surroundings {
-  /** Contract versions between shell and modules that the shell in use accepts. */
-  acceptedHostVersions: readonly number[];
-  /** The other live modules. */
+  /** Live releases and open canaries of the other modules. */
   others: readonly Claims[];
   owners: AddressOwners;
   served?: CallFields | undefined;
 }
 
 /**
- * Reasons against releasing a build beside what is live; empty if there are none. Sentences for the person who
+ * Reasons against releasing a build beside what visitors get; empty if there are none. Sentences for the person who
  * releases.
  */
-export function objections(build: Judged, { acceptedHostVersions, others, owners, served }: Surroundings): string[] {
+export function objections(build: Judged, { others, owners, served }: Surroundings): string[] {
   const found: string[] = [];
   if (!build.exposes?.includes(EXPOSED))
     found.push(`Its entry ${build.entry} does not expose ${EXPOSED}: the shell could not mount it.`);
   found.push(...overBudget(build));
-  if (!acceptedHostVersions.includes(build.hostVersion)) {
-    found.push(
-      `It was built with version ${build.hostVersion} of the kit's contract; the shell accepts ${acceptedHostVersions.join(', ')}.`,
-    );
-  }
   if (served) found.push(...missingNeeds(build.calls ?? {}, served));
   const notGranted: string[] = [];
   for (const path of addressesOf(build)) {

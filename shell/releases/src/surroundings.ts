@@ -19,7 +19,7 @@ export interface Circumstances {
 }
 
 /**
- * Checks a release against what is live.
+ * Checks a release against what visitors may get: live releases and open canaries.
  * @returns the prefixes that it would own from now on, and the owners of all others.
  * @throws ReleaseFault with every reason why it must not be live beside the others.
  */
@@ -28,43 +28,61 @@ export async function requireFitting(
   build: Release,
   { mayClaim = true, served, releasedWith = [] }: Circumstances = {},
 ): Promise<{ owners: AddressOwners; prefixes: string[] }> {
-  const live = await liveReleases(store);
-  const others = live.filter(({ name }) => name !== build.name);
-  const owners = await readOwners(store, live);
+  const used = await releasesInUse(store);
+  const others = used.filter(({ name }) => name !== build.name);
+  const owners = await readOwners(store, used);
   const prefixes = mayClaim ? newPrefixes(build, owners, others) : [];
-  if (build.name === SHELL) {
-    const behind = others.filter(({ name, hostVersion }) => !releasedWith.includes(name) && !accepts(build, hostVersion));
-    if (behind.length > 0) throw new ReleaseFault(`shell ${build.version} was not released. ${behindWords(build, behind)}`);
-    return { owners, prefixes };
-  }
-  // The live shell decides which contracts it accepts: its own and the one before. Without a live shell, the module's own counts.
-  const host = others.find(({ name }) => name === SHELL)?.hostVersion ?? build.hostVersion;
-  const against = objections(build, {
-    acceptedHostVersions: acceptedBy(host),
-    others,
-    served,
-    owners: withPrefixes(owners, build.name, prefixes),
-  });
+  const against =
+    build.name === SHELL
+      ? leftBehind(
+          build,
+          others.filter(({ name }) => !releasedWith.includes(name)),
+        )
+      : [
+          ...refusedByShell(
+            build,
+            others.filter(({ name }) => name === SHELL),
+          ),
+          ...objections(build, { others, served, owners: withPrefixes(owners, build.name, prefixes) }),
+        ];
   if (against.length > 0) throw new ReleaseFault(`${build.name} ${build.version} was not released. ${against.join(' ')}`);
   return { owners, prefixes };
 }
 
-/** The versions of the kit's contract that a shell of one takes. */
-const acceptedBy = (host: number) => [host - 1, host, host + 1];
-const accepts = (shell: Release, hostVersion: number) => acceptedBy(shell.hostVersion).includes(hostVersion);
+/** The versions of the kit's contract that a shell takes: its own and those beside it. */
+const acceptedBy = ({ hostVersion }: Release) => [hostVersion - 1, hostVersion, hostVersion + 1];
 
-function behindWords(shell: Release, behind: readonly Release[]): string {
-  const which = behind.map(({ name, hostVersion }) => `${name} (version ${hostVersion})`).join(', ');
-  return `It takes versions ${acceptedBy(shell.hostVersion).join(', ')} of the kit's contract and would leave ${which} behind: release those first.`;
+/** Why a module does not fit the shells in use; without one it fits. */
+function refusedByShell({ hostVersion }: Release, shells: readonly InUse[]): string[] {
+  const fault = `It was built with version ${hostVersion} of the kit's contract;`;
+  return shells
+    .filter((shell) => !acceptedBy(shell).includes(hostVersion))
+    .map((shell) => `${fault} the ${shell.isCanary ? "shell's canary" : 'shell'} accepts ${acceptedBy(shell).join(', ')}.`);
 }
 
-/** The live release of every module that has one that can be read. */
-export async function liveReleases(store: ReleaseStore): Promise<Release[]> {
-  const found: Release[] = [];
+/** Which of the modules a shell does not take. */
+function leftBehind(shell: Release, modules: readonly InUse[]): string[] {
+  const behind = modules.filter(({ hostVersion }) => !acceptedBy(shell).includes(hostVersion));
+  if (behind.length === 0) return [];
+  const which = behind.map(({ name, hostVersion, isCanary }) => `${name} (${isCanary ? 'canary, ' : ''}version ${hostVersion})`);
+  const remedy = `release those first${behind.some(({ isCanary }) => isCanary) ? ', or withdraw canaries' : ''}`;
+  return [
+    `It takes versions ${acceptedBy(shell).join(', ')} of the kit's contract and would leave ${which.join(', ')} behind: ${remedy}.`,
+  ];
+}
+
+/** A release that visitors may get: the live one of a module or its canary. */
+type InUse = Release & { isCanary: boolean };
+
+/** Every live release and open canary that can be read. */
+export async function releasesInUse(store: ReleaseStore): Promise<InUse[]> {
+  const found: InUse[] = [];
   for (const name of await store.names()) {
     const live = await store.live(name).catch(() => undefined);
-    const release = live && (await store.release(name, live.version).catch(() => undefined));
-    if (release) found.push(release);
+    for (const version of [live?.version, live?.canary?.version]) {
+      const release = version && (await store.release(name, version).catch(() => undefined));
+      if (release) found.push({ ...release, isCanary: version !== live?.version });
+    }
   }
   return found;
 }
