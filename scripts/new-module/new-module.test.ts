@@ -1,6 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { makeBareCheckout } from './bare-checkout.ts';
 import { namesOf, writeModule } from './write-module.ts';
 
@@ -54,6 +55,25 @@ describe('a new module', () => {
     expect({ name, config }).toEqual({ name: 'mfe-study-plans', config: { port: 3102 } });
     const ours = Object.keys(dependencies).filter((dependency) => dependencies[dependency] === '*');
     expect(ours).toEqual(['@api/contract', '@shell/kit', 'design-system']);
+  });
+
+  it('has pipelines that run its own scripts, and roll back without waiting for tests', async () => {
+    const read = (file: string) => readFile(join(folder, file), 'utf8');
+    const { scripts } = JSON.parse(await read('package.json'));
+    const run = (text: string) => [...text.matchAll(/npm run ([\w-]+)/g)].map(([, script]) => script);
+    const github = await read('.github/workflows/module.yml');
+    const gitlab = await read('.gitlab-ci.yml');
+    for (const text of [github, gitlab]) expect(run(text)).toEqual(['lint', 'types', 'test', 'build', 'canary']);
+
+    const acts = ['promote', 'release', 'rollback', 'withdraw'];
+    for (const script of [...run(github), ...acts]) expect(scripts).toHaveProperty([script as string]);
+    const { on, jobs } = parse(github);
+    expect(on.workflow_dispatch.inputs.act.options.toSorted()).toEqual(acts);
+    expect(jobs.act.needs).toBeUndefined();
+    const steps = Object.entries(parse(gitlab) as Record<string, { extends?: string; needs?: string[] }>);
+    const byHand = steps.filter(([, step]) => step.extends === '.by-hand');
+    expect(byHand.map(([name]) => name).toSorted()).toEqual(acts);
+    expect(byHand.filter(([, { needs }]) => needs?.length === 0).map(([name]) => name)).toEqual(['withdraw', 'rollback']);
   });
 
   it('is refused where its name or its address is taken, and nothing is written', async () => {

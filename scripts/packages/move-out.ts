@@ -1,5 +1,5 @@
 /** Moves a module to a separate repository: its source unchanged, with packages instead of workspaces. */
-import { appendFile, copyFile, cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, copyFile, cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from '../processes/programs.ts';
 import { NODE_RANGE, type Packed } from './pack.ts';
@@ -20,12 +20,9 @@ const TOOLS = [
   'vitest',
 ];
 
-/** Pipelines to start from, and where each belongs. */
-const PIPELINES = [
-  ['github.yml', '.github/workflows/module.yml'],
-  ['gitlab.yml', '.gitlab-ci.yml'],
-  ['renovate.json', 'renovate.json'],
-] as const;
+/** The pipelines of new modules; older modules get them when they move. */
+const TEMPLATE = join(ROOT, 'scripts/new-module/template');
+const PIPELINES = ['.github/workflows/module.yml', '.gitlab-ci.yml', 'renovate.json'];
 
 /** Folders that builds leave in a checkout. */
 const WRITTEN = /(?:^|[\\/])(?:dist|node_modules|\.turbo)(?:[\\/]|$)/;
@@ -63,8 +60,7 @@ export async function moveOut(name: string, to: string, packages: readonly Pick<
   await writeFile(join(to, 'tsconfig.json'), '{ "extends": "@shell/build/tsconfig.json", "include": ["src"] }\n');
   await writeFile(join(to, 'biome.json'), '{ "extends": ["@shell/build/biome.json"] }\n');
   await writeFile(join(to, '.gitignore'), 'node_modules/\ndist/\n');
-  await mkdir(join(to, '.github/workflows'), { recursive: true });
-  for (const [from, at] of PIPELINES) await copyFile(join(import.meta.dirname, 'pipelines', from), join(to, at));
+  for (const file of PIPELINES) await cp(join(TEMPLATE, file), join(to, file), { force: false });
   await copyFile(join(ROOT, '.npmrc'), join(to, '.npmrc'));
   // An older Node is refused in words; it would fail with a SyntaxError later.
   await appendFile(join(to, '.npmrc'), 'engine-strict=true\n');
