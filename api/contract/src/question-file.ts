@@ -75,8 +75,8 @@ const markSchemeRecordSchema = z.strictObject({
 
 /** An image file in the archive of a question file: PNG, JPEG, WebP or SVG, its content checked and encoded again. */
 export const questionFileImageSchema = z.strictObject({
-  /** Its name in the archive, without folders: `circle.png`. */
-  file: text(150).regex(/^[^/\\]*\S[^/\\]*$/, 'Name the file without its folder'),
+  /** Its path in the archive, with as many folders as tell it from others: `circle.png`, `set-2/circle.png`. */
+  file: text(150).regex(/^(?!\/|(?:.*\/)?\.\.\/)[^\\]*\S[^\\]*$/, 'Name the file by its path in the archive'),
   of: z.enum(['question', 'answer']).default('question'),
   /** The text alternative. */
   alt: text(2_000).default(''),

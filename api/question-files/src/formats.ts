@@ -51,7 +51,7 @@ const qti2: ExchangeFormat = {
   contentType: 'application/zip',
   recognise: (start, name) =>
     /<assessment(?:Item|Test)[\s>]|imsqti_v2p|<questestinterop[\s>]/.test(textOf(start)) ||
-    (isZip(start) && /\.zip$/i.test(name)),
+    (isZip(start) && /\.(?:zip|imscc)$/i.test(name)),
   read: readQti,
   write: (questions, context) => writeQti(questions, context, '2.1'),
 };

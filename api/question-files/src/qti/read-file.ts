@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { type ExchangeFile, type ExchangeItem, ExchangeRefused, type ImageBasket } from '../exchange-format.ts';
 import { Identities } from '../item/identity.ts';
 import { orNested, withOwnId } from '../item/question-record.ts';
+import { picturePaths } from '../source/picture-paths.ts';
 import { allText, findElements, readElements, type XmlElement } from '../source/read-elements.ts';
 import type { FindPicture } from '../texts/html-to-markdown.ts';
 import { attribute, qtiName } from './names.ts';
@@ -17,16 +18,9 @@ interface ListedItem {
   unlisted?: true;
 }
 
-/** A reference as the name of a file in the package; the names of files are not always written as addresses. */
-function within(base: string, reference: string): string[] {
-  const plain = reference.split(/[?#]/)[0] ?? '';
-  const joinedName = (name: string) => posix.normalize(posix.join(posix.dirname(base), name)).replace(/^\/+/, '');
-  try {
-    return [joinedName(plain), joinedName(decodeURIComponent(plain))];
-  } catch {
-    return [joinedName(plain)];
-  }
-}
+/** The files of the package that a reference may mean, likeliest first. */
+const within = (base: string, reference: string): string[] =>
+  picturePaths(reference).map((path) => posix.normalize(posix.join(posix.dirname(base), path)).replace(/^\/+/, ''));
 
 const keywordsOf = (resource: XmlElement): string[] =>
   findElements(resource, (found) => found.name === 'keyword').map((keyword) => allText(keyword).trim());
@@ -54,13 +48,13 @@ async function* listedItems(pack: Package, manifest: string): AsyncGenerator<Lis
     if (resource.name !== 'resource' || href === undefined || !/^imsqti_(?:xml)?item/.test(attribute(resource, 'type') ?? ''))
       continue;
     const names = within(manifest, href);
-    const name = names.find((one) => pack.has(one)) ?? (names[0] as string);
+    const name = names.find((one) => pack.has(one)) ?? names[0] ?? href;
     yield { name, tags: keywordsOf(resource) };
   }
 }
 
-async function rootOf(source: AsyncIterable<Uint8Array>): Promise<XmlElement | null> {
-  for await (const element of readElements(source, { depth: 0 })) return element;
+async function rootOf(source: AsyncIterable<Uint8Array>, encoding?: string): Promise<XmlElement | null> {
+  for await (const element of readElements(source, { depth: 0, encoding })) return element;
   return null;
 }
 
@@ -111,7 +105,7 @@ const FIRST_VERSION =
 const isFirstVersion = (element: XmlElement): boolean => qtiName(element) === 'questestinterop';
 
 async function* readSingle(file: ExchangeFile, images: ImageBasket): AsyncGenerator<ExchangeItem> {
-  const item = await rootOf(file.stream());
+  const item = await rootOf(file.stream(), file.encoding);
   if (item && isFirstVersion(item)) throw new ExchangeRefused(FIRST_VERSION);
   if (!item || !isItem(item)) {
     const found = item ? qtiName(item) : '';

@@ -10,6 +10,9 @@ const MOST_BYTES = 1_024 * 1_048_576;
 const MOST_RATIO = 200;
 const SMALL = 20 * 1_048_576;
 
+/** Files that operating systems add to archives. */
+export const CLUTTER = /(?:^|\/)(?:__MACOSX\/|\.DS_Store$|Thumbs\.db$|desktop\.ini$|\._)/;
+
 const DAMAGED = 'This archive is damaged, or it is no ZIP archive';
 const ENCRYPTED = 1;
 

@@ -46,10 +46,14 @@ it.each<[UploadEncoding, string]>([
   ['windows-1252', 'It is £5 or 20°C — don’t'],
   ['windows-1253', 'Ποιο είναι το άθροισμα των γωνιών του τριγώνου;'],
   ['windows-1254', 'Üçgenin iç açıları toplamı kaç derecedir? Şimdi'],
+  ['windows-1254', 'Hangisi doğrudur? Işık hızı'],
+  ['windows-1252', 'Hver er stærð hornsins? Það þýðir'],
   ['windows-1255', 'מהו סכום הזוויות במשולש'],
   ['windows-1256', 'ما هو مجموع زوايا المثلث'],
   ['windows-1257', 'Kokia yra trikampio kampų suma? Ąžuolas, šešėlis'],
   ['gb18030', '三角形的内角和是多少度？'],
+  ['gb18030', '下列哪个数是素数？'],
+  ['big5', '下列哪個數是質數？'],
   ['shift_jis', '三角形の内角の和は何度ですか。'],
   ['euc-kr', '삼각형의 내각의 합은 얼마입니까'],
 ])('finds %s by its letters: %s', async (encoding, text) => {
@@ -77,8 +81,15 @@ it('reads what staff say, in tables, GIFT and XML', async () => {
   const essay =
     '<quiz><question type="essay"><name><text>n</text></name><questiontext><text>kąt</text></questiontext></question></quiz>';
   const xml = { name: 'a.xml', bytes: encoded(essay, 'windows-1250'), defaults: { ...place, marks: 1 } };
-  expect((await readUpload(xml)).result.refused).toMatch(/not written in utf-8/);
+  const found = await readUpload(xml);
+  expect([found.questions[0]?.text, found.notes[0]]).toEqual(['kąt', expect.stringMatching(/^The encoding is not sure/)]);
   expect((await readUpload({ ...xml, encoding: 'windows-1250' })).questions[0]?.text).toBe('kąt');
   const declared = encoded(`<?xml version="1.0" encoding="windows-1250"?>${essay}`, 'windows-1250');
   expect((await readUpload({ ...xml, bytes: declared })).questions[0]?.text).toBe('kąt');
+});
+
+it('refuses a text of DOS, whose letters look like signs of Windows', async () => {
+  // “Où est le café?” in code page 850.
+  const bytes = Buffer.from(csv('O\u0097 est le caf\u0082?'), 'latin1');
+  expect((await read(bytes)).result.refused).toMatch(/encoding of this file is not known/);
 });

@@ -8,9 +8,11 @@ const JUDGED = 200_000;
 const CYRILLIC = 'абвгдежзийклмнопрстуфхцчшщъыьэюяёієїґ';
 /** The letters of languages by the encodings in which they are written, likelier ones first. */
 const ALPHABETS: readonly (readonly [UploadEncoding, readonly string[]])[] = [
-  ['windows-1252', ['äöüß', 'àâæçéèêëîïôœùûüÿ', 'áéíñóúü', 'ãõáâàçéêíóôú', 'àèéìòóù', 'æøåé', 'åäöé', 'áðéíóúýþæö']],
+  ['windows-1252', ['äöüß', 'àâæçéèêëîïôœùûüÿ', 'áéíñóúü', 'ãõáâàçéêíóôú', 'àèéìòóù', 'æøåé', 'åäöé']],
   ['windows-1250', ['ąćęłńóśźż', 'áčďéěíňóřšťúůýž', 'áäčďéíĺľňóôŕšťúýž', 'áéíóöőúüű', 'čćđšž', 'ăâîşţ']],
   ['windows-1254', ['çğıöşüâîû']],
+  // Icelandic, whose letters are those of Turkish in part.
+  ['windows-1252', ['áðéíóúýþæö']],
   ['windows-1257', ['ąčęėįšųūž', 'āčēģīķļņšūž', 'äõöüšž']],
   ['windows-1251', [CYRILLIC]],
   ['koi8-r', [CYRILLIC]],
@@ -18,12 +20,12 @@ const ALPHABETS: readonly (readonly [UploadEncoding, readonly string[]])[] = [
   ['windows-1255', ['אבגדהוזחטיךכלםמןנסעףפץצקרשת']],
   ['windows-1256', ['ابتثجحخدذرزسشصضطظعغفقكلمنهويىةءأإؤئآ؟،']],
 ];
-/** Several bytes per letter: text that decodes to such letters without an error is hardly anything else. */
-const WIDE: readonly (readonly [UploadEncoding, RegExp])[] = [
-  ['shift_jis', /[\u3041-\u30ff]/],
-  ['euc-kr', /[\uac00-\ud7a3]/],
-  ['gb18030', /[\u4e00-\u9fff]/],
-  ['big5', /[\u4e00-\u9fff]/],
+/** Several bytes per letter: text that decodes to such letters without an error is hardly anything else. With frequent letters. */
+const WIDE: readonly (readonly [UploadEncoding, RegExp, string])[] = [
+  ['shift_jis', /[\u3041-\u30ff]/, 'のにはをがでとたしてるいなすかられこもき'],
+  ['gb18030', /[\u4e00-\u9fff]/, '的是不了在有个一这下列哪数为中大和题求解答案方程等于与若则以分一二三四五六七八九十'],
+  ['big5', /[\u4e00-\u9fff]/, '的是不了在有個一這下列哪數為中大和題求解答案方程等於與若則以分一二三四五六七八九十'],
+  ['euc-kr', /[\uac00-\ud7a3]/, '이다는의에을가고한를은하지로도기사서자수인대라정해것무엇'],
 ];
 /** Letters that a text in these languages must have; without them it is probably in another script. */
 const TELLING = new Map<UploadEncoding, RegExp>([
@@ -80,6 +82,8 @@ function credit(sign: string, alphabet: string, [before, after]: readonly [strin
     if (sign === small) return 1;
     return /\p{Ll}/u.test(before ?? '') || /\d/.test(after ?? '') ? 0 : 0.9;
   }
+  // A low quotation mark opens a word.
+  if (/[„‚]/.test(sign) && isWord(before)) return 0;
   if (SIGNS.test(sign)) return isWord(before) && isWord(after) && !/[’‘]/.test(sign) ? 0 : 0.8;
   return RAISED.test(sign) && !isWord(after) ? 0.8 : 0;
 }
@@ -106,8 +110,10 @@ function judgedOf(chunks: readonly Uint8Array[]): Uint8Array {
   );
 }
 
-function likeliest(bytes: Uint8Array): UploadEncoding | null {
-  for (const [encoding, letters] of WIDE) {
+/** The encoding with several bytes per letter in which a text has the most of its frequent letters. */
+function likeliestWide(bytes: Uint8Array): UploadEncoding | null {
+  let best: { encoding: UploadEncoding; score: number } | null = null;
+  for (const [encoding, letters, frequent] of WIDE) {
     const text = decodedAs(bytes, encoding);
     if (text === null || !letters.test(text)) continue;
     const wide = [...text.matchAll(NO_ASCII)].map(([sign]) => sign);
@@ -117,8 +123,16 @@ function likeliest(bytes: Uint8Array): UploadEncoding | null {
     const known = wide.filter(
       (sign) => /[\u3000-\u30ff\u4e00-\u9fff\uac00-\ud7a3\uff00-\uff9f]/.test(sign) || SIGNS.test(sign),
     ).length;
-    if (mixed === 0 && known === wide.length && !/[\uff61-\uff9f]/.test(text)) return encoding;
+    if (mixed > 0 || known < wide.length || /[\uff61-\uff9f]/.test(text)) continue;
+    const score = wide.filter((sign) => frequent.includes(sign)).length / wide.length;
+    if (!best || score > best.score) best = { encoding, score };
   }
+  return best?.encoding ?? null;
+}
+
+function likeliest(bytes: Uint8Array): UploadEncoding | null {
+  const wide = likeliestWide(bytes);
+  if (wide) return wide;
   let best: { encoding: UploadEncoding; score: number } | null = null;
   for (const [encoding, alphabets] of ALPHABETS) {
     const text = decodedAs(bytes, encoding);

@@ -173,6 +173,9 @@ test.each<[string, string, Uint8Array | string, RegExp]>([
   ['a picture', 'a.png', Buffer.from('89504e470d0a1a0a', 'hex'), /picture/],
   ['a Moodle backup', 'a.mbz', Buffer.from('1f8b0800', 'hex'), /Moodle/],
   ['an old Word document', 'a.doc', Buffer.from('d0cf11e0a1b11ae1', 'hex'), /Word/],
+  ['questions in Aiken', 'a.txt', 'Which?\nA. one\nB. two\nANSWER: B\n', /Aiken/],
+  ['a text file of Blackboard', 'a.txt', 'MC\tWhich?\tone\tcorrect\ttwo\tincorrect\n', /Blackboard/],
+  ['a quiz of Canvas', 'a.xml', '<quiz xmlns="http://canvas.instructure.com/xsd/cccv1p0"><title>Q</title></quiz>', /no question/],
   ['XML of another kind', 'a.xml', '<?xml version="1.0"?><lessons><a/></lessons>', /<lessons>/],
   ['XML in UTF-16', 'a.xml', Buffer.from('\ufeff<?xml version="1.0"?><lessons/>', 'utf16le'), /<lessons>/],
 ])('%s is refused as what it is', async (_name, name, bytes, words) => {

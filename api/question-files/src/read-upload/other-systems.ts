@@ -7,6 +7,11 @@ const BEGINNINGS: readonly (readonly [RegExp, string])[] = [
   [/^%PDF/, `This is a PDF file. ${AS_TEXT}`],
   [/^\{\\rtf/, `This is a text document (RTF). ${AS_TEXT}`],
   [/^(?:\xff\xd8\xff|\x89PNG|GIF8|RIFF....WEBP)/s, `This is a picture. ${AS_TEXT}`],
+  [/^ANSWER:\s*[A-Z]\s*$/m, `These are questions in the Aiken format. In Moodle, import them and export Moodle XML or GIFT`],
+  [
+    /^(?:\xef\xbb\xbf)?(?:MC|MA|TF|ESS|ORD|MAT|FIB|FIL|NUM|SR|OP)\t[^\t\n]+\t/,
+    'This is a text file of questions for Blackboard. In Blackboard, export the test or pool as a QTI 2.1 package',
+  ],
   [
     /^(?:\xef\xbb\xbf)?\s*<(?:!doctype html|html)[\s>]/i,
     'This is a web page, not a file of questions. Was the log-in page saved instead?',

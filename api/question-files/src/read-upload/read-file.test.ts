@@ -123,3 +123,38 @@ describe('of every kind of table', () => {
     expect(result.refused).toMatch(/lead out of it/);
   });
 });
+
+describe('images of an archive', () => {
+  const [red, blue] = [Buffer.from('red'), Buffer.from('blue')];
+  const archive = (table: string) => zip({ 't/table.csv': Buffer.from(table), 't/a/graph.png': red, 't/b/graph.png': blue });
+  const defaults = {
+    subject: 'math-aa-sl',
+    topic: 'logarithms',
+    difficulty: 'Easy',
+    level: 'SL',
+    calculator_allowed: false,
+  } as const;
+  const readTable = async (images: string) =>
+    readUpload({ name: 'a.zip', bytes: await archive(`id,marks,text,images\nk1,1,See,${images}\n`), defaults });
+
+  test.each([
+    ['a/graph.png', 't/a/graph.png'],
+    ['b/graph.png', 't/b/graph.png'],
+    ['b\\graph.png', 't/b/graph.png'],
+  ])('%s is the one in its folder', async (written, file) => {
+    const { questions, notes } = await readTable(written);
+    expect(questions[0]?.images).toMatchObject([{ file }]);
+    expect(notes).toEqual([]);
+  });
+
+  test('a name that two have is a fault which says how to write it', async () => {
+    const { questions, items } = await readTable('graph.png');
+    expect(questions).toEqual([]);
+    expect(items).toMatchObject([
+      {
+        place: { row: 2, column: 'images' },
+        fault: 'Several images are called graph.png. Write the folder as well: t/a/graph.png',
+      },
+    ]);
+  });
+});

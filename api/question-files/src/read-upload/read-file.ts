@@ -1,21 +1,21 @@
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { QuestionFileRecord, UploadCategory, UploadDefaults, UploadEncoding, UploadKind, UploadPlace } from '@api/contract';
 import { questionFileRecordSchema, UPLOAD_ENCODINGS } from '@api/contract';
-import { sizeInWords } from '@api/contract/limits';
-import { type ExchangeItem, ExchangeRefused, type ImageBasket } from '../exchange-format.ts';
+import { type ExchangeItem, ExchangeRefused } from '../exchange-format.ts';
 import { exchangeFormats } from '../formats.ts';
-import { isArchive, openArchive, startOfEntry, unpack } from './archive.ts';
+import { declaresEncoding } from '../source/decode-text.ts';
+import { CLUTTER, isArchive, openArchive, startOfEntry, unpack } from './archive.ts';
 import { AssumedFields } from './assumed-fields.ts';
 import { CategoryPlaces, FoundCategories } from './categories.ts';
 import { csvRows } from './csv-rows.ts';
 import { findEncoding } from './encoding.ts';
+import { ImageFolder, placeImages, takeImages } from './image-folder.ts';
 import { refuseOtherSystem, refuseOtherXml } from './other-systems.ts';
 import { IMAGES, ITEMS, type ReadItem, type ReadRowCells, ROWS } from './read-items.ts';
-import { columnOf, readHead, readRow, type TableRow } from './table.ts';
+import { columnOf, REQUIRED, readHead, readRow, type TableRow } from './table.ts';
 import { xlsxRows } from './xlsx-rows.ts';
 
 /** A file to read. Paths are local. */
@@ -47,15 +47,11 @@ export interface ReadResult {
 }
 
 const MOST_ITEMS = 200_000;
-const IMAGE_BYTES = 25 * 1_048_576;
-const IMAGE_NAME = /\.(?:png|jpe?g|webp|svg|gif)$/i;
 const TABLE_NAME = /\.(?:csv|tsv|txt|xlsx)$/i;
 /** Files of other systems, and our own, as they lie beside their images. QTI has its own packages. */
 const FOREIGN_NAME = /\.(?:xml|gift|jsonl)$/i;
 /** Files that identify a package of another system. */
 const PACKAGE = /(?:^|\/)imsmanifest\.xml$/i;
-/** Files that operating systems add to archives. */
-const CLUTTER = /(?:^|\/)(?:__MACOSX\/|\.DS_Store$|Thumbs\.db$|desktop\.ini$|\._)/;
 
 /** Writes items as they come; waits where the disk is slower. */
 class Spool {
@@ -97,60 +93,16 @@ class Spool {
   }
 }
 
-/** Images by name, in a folder. */
-class ImageFolder implements ImageBasket {
-  readonly files = new Map<string, string>();
-  readonly #folder: string;
-
-  constructor(folder: string) {
-    this.#folder = folder;
-  }
-
-  /** Reserves a path for the image of this name; null if there is one already. */
-  place(name: string): string | null {
-    if (this.files.has(name)) return null;
-    const file = `image-${this.files.size + 1}`;
-    this.files.set(name, file);
-    return join(this.#folder, file);
-  }
-
-  async put(bytes: Uint8Array, name: string): Promise<string> {
-    const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
-    const own = `${digest}-${
-      basename(name)
-        .replace(/[^\w.-]/g, '_')
-        .slice(-60) || 'image'
-    }`;
-    const path = this.place(own);
-    if (path) await writeFile(path, bytes);
-    return own;
-  }
-
-  async read(name: string): Promise<Uint8Array | null> {
-    const file = this.files.get(name);
-    return file ? readFile(join(this.#folder, file)) : null;
-  }
+/** What a reader writes to. */
+interface Results {
+  spool: Spool;
+  basket: ImageFolder;
 }
 
-/** Takes the images of an archive; notes its other files. */
-async function takeImages(path: string, basket: ImageFolder, spool: Spool, isOther: (name: string) => boolean): Promise<void> {
-  const { zip, entries } = await openArchive(path);
-  try {
-    for (const entry of entries) {
-      const leftOut = (what: string) => spool.add({ line: 0, place: { item: entry.fileName }, leftOut: what });
-      if (CLUTTER.test(entry.fileName) || isOther(entry.fileName)) continue;
-      if (!IMAGE_NAME.test(entry.fileName)) await leftOut('A file of the archive that is no image');
-      else if (entry.uncompressedSize > IMAGE_BYTES) await leftOut(`An image of more than ${sizeInWords(IMAGE_BYTES)}`);
-      else {
-        const to = basket.place(basename(entry.fileName));
-        if (to) await unpack(zip, entry, to);
-        else await leftOut('Another image of this name is in the archive; the first counts');
-      }
-    }
-  } finally {
-    zip.close();
-  }
-}
+const leftOutOf =
+  (spool: Spool) =>
+  (item: string, leftOut: string): Promise<void> =>
+    spool.add({ line: 0, place: { item }, leftOut });
 
 async function startOf(path: string): Promise<Uint8Array> {
   const file = await open(path);
@@ -168,7 +120,7 @@ async function startOf(path: string): Promise<Uint8Array> {
  */
 async function unpackOne(
   path: string,
-  { folder, basket, spool }: { folder: string; basket: ImageFolder; spool: Spool },
+  { folder, basket, spool }: Results & { folder: string },
   isPackaged: (start: Uint8Array) => boolean,
 ): Promise<{ path: string; name: string } | null> {
   const { zip, entries } = await openArchive(path);
@@ -188,7 +140,7 @@ async function unpackOne(
     if (isPackaged(await startOf(to))) return null;
     if (found.length > 1)
       throw new ExchangeRefused('The archive holds several tables or files of questions. Upload them one by one');
-    await takeImages(path, basket, spool, (name) => name === file.fileName);
+    await takeImages(path, basket, { isOther: (name) => name === file.fileName, leftOut: leftOutOf(spool) });
     return { path: to, name: basename(file.fileName) };
   } finally {
     zip.close();
@@ -218,14 +170,24 @@ const OLD_DOCUMENT = 'This is an old Word or PowerPoint document. Copy its quest
 const isOldWorkbook = (start: Uint8Array) => start[0] === 0xd0 && start[1] === 0xcf && start[2] === 0x11;
 
 /** A record for the importer, or its faults by field path. */
-function checkRecord(source: unknown): { record: QuestionFileRecord } | { faults: { path: string; message: string }[] } {
-  const result = questionFileRecordSchema.safeParse(source);
-  if (result.success) return { record: result.data };
-  const faults = result.error.issues.map(({ path, message, code }) => {
-    const missing = code === 'invalid_type' && /received undefined/.test(message);
-    return { path: path.join('.'), message: missing ? 'Something must stand here' : message };
-  });
-  return { faults };
+function checkRecord(
+  source: Record<string, unknown>,
+  basket: ImageFolder,
+): { record: QuestionFileRecord } | { faults: { path: string; message: string }[] } {
+  const { record, faults } = placeImages(source, basket);
+  const result = questionFileRecordSchema.safeParse(record);
+  if (result.success) return faults.length > 0 ? { faults } : { record: result.data };
+  const found = result.error.issues.map((issue) => ({
+    path: issue.path.join('.'),
+    message: wordsOf(issue as Parameters<typeof wordsOf>[0]),
+  }));
+  return { faults: [...faults, ...found] };
+}
+
+/** What is asked of a field, for the author of the file. */
+function wordsOf({ code, message, values = [] }: { code?: string; message: string; values?: readonly unknown[] }): string {
+  if (code === 'invalid_value' && values.length > 1) return `Write one of: ${values.join(', ')}`;
+  return code === 'invalid_type' && /received undefined/.test(message) ? REQUIRED : message;
 }
 
 const withDefaults = (record: Record<string, unknown>, defaults: UploadDefaults): Record<string, unknown> => {
@@ -237,7 +199,11 @@ const withDefaults = (record: Record<string, unknown>, defaults: UploadDefaults)
   return { ...Object.fromEntries(given), ...record };
 };
 
-async function readTable(rows: AsyncIterable<TableRow>, { kind, defaults }: ReadRequest, spool: Spool): Promise<string[]> {
+async function readTable(
+  rows: AsyncIterable<TableRow>,
+  { kind, defaults }: ReadRequest,
+  { spool, basket }: Results,
+): Promise<string[]> {
   let head: ReturnType<typeof readHead> | null = null;
   let names: string[] = [];
   const unnamed = new Set<number>();
@@ -265,7 +231,7 @@ async function readTable(rows: AsyncIterable<TableRow>, { kind, defaults }: Read
     spool.next();
     const line = read.row;
     const item = String(read.record.id ?? read.record.slug ?? '');
-    const checked = checkRecord(withDefaults(read.record, defaults));
+    const checked = checkRecord(withDefaults(read.record, defaults), basket);
     const named = read.faults.map(({ column }) => column);
     const issues =
       'faults' in checked ? checked.faults.map(({ path, message }) => ({ column: columnOf(kind, path), message })) : [];
@@ -292,12 +258,14 @@ function lacksOf(faults: readonly { path: string; message: string }[], category:
 async function readForeign(
   items: AsyncIterable<ExchangeItem>,
   { defaults, places }: ReadRequest,
-  spool: Spool,
+  { spool, basket }: Results,
   assumed: AssumedFields | null,
 ): Promise<UploadCategory[]> {
   const known = new CategoryPlaces(places);
   const found = new FoundCategories();
+  let isEmpty = true;
   for await (const item of items) {
+    isEmpty = false;
     const { place } = item;
     if ('leftOut' in item) await spool.add({ line: spool.line, place, leftOut: item.leftOut });
     else if ('fault' in item) await spool.add({ line: spool.next(), place, fault: item.fault });
@@ -307,13 +275,14 @@ async function readForeign(
       const placed = withDefaults(own, { ...defaults, ...(category && known.of(category)) });
       const record = assumed?.fill(placed) ?? placed;
       if (category) found.add(category, record.topic !== undefined);
-      const checked = checkRecord(record);
+      const checked = checkRecord(record, basket);
       if ('record' in checked) await spool.add({ line, place, record: checked.record });
       else
         for (const { column, message } of lacksOf(checked.faults, category))
           await spool.add({ line, place: { ...place, column }, fault: message });
     }
   }
+  if (isEmpty) throw new ExchangeRefused('There is no question in this file');
   for (const { column, message } of assumed?.notes ?? []) await spool.add({ line: 0, place: { column }, leftOut: message });
   return found.all;
 }
@@ -338,7 +307,7 @@ async function read(
   if (start.length === 0) throw new ExchangeRefused('The file is empty');
   if (isOldWorkbook(start)) throw new ExchangeRefused(/\.(?:doc|ppt)$/i.test(file.name) ? OLD_DOCUMENT : OLD_WORKBOOK);
   refuseOtherSystem(start, []);
-  if (request.images) await takeImages(request.images, basket, spool, () => false);
+  if (request.images) await takeImages(request.images, basket, { isOther: () => false, leftOut: leftOutOf(spool) });
   const foreign = () => (kind === 'questions' ? exchangeFormats.find((format) => format.recognise(start, file.name)) : undefined);
   let workbook = await isWorkbook(file.path, start);
   const isPackaged = (first: Uint8Array) =>
@@ -356,10 +325,11 @@ async function read(
   if (format) {
     const { size: bytes } = await stat(file.path);
     const assumed = format.name === 'question-file' ? null : new AssumedFields();
-    // XML says its encoding itself.
-    const encoding = format.name === 'gift' ? await encodingOf(stream, request, spool) : request.encoding;
+    const isXml = format.name === 'moodle-xml' || (format.name.startsWith('qti') && !isArchive(start));
+    const isFound = format.name === 'gift' || (isXml && !declaresEncoding(start));
+    const encoding = isFound ? await encodingOf(stream, request, spool) : request.encoding;
     const items = format.read({ ...file, bytes, stream, ...(encoding && { encoding }) }, { images: basket });
-    const categories = await readForeign(items, request, spool, assumed);
+    const categories = await readForeign(items, request, { spool, basket }, assumed);
     return { format: format.title, head: null, categories };
   }
   const otherSheet = (sheet: string) =>
@@ -367,7 +337,7 @@ async function read(
   // Found before the file is opened: an unread stream would outlive its folder.
   const encoding = workbook ? null : await encodingOf(stream, request, spool);
   const rows = encoding ? csvRows(stream(), encoding) : xlsxRows(file.path, otherSheet);
-  return { format: workbook ? 'XLSX' : 'CSV', head: await readTable(rows, request, spool), categories: [] };
+  return { format: workbook ? 'XLSX' : 'CSV', head: await readTable(rows, request, { spool, basket }), categories: [] };
 }
 
 /**

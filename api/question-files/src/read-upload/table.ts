@@ -30,6 +30,7 @@ export interface TableHead {
   unknown: readonly string[];
 }
 
+export const REQUIRED = 'Write something here';
 const BEYOND = 'is beyond the columns of the first row. Put a text with commas in quotation marks';
 const RECORDS = { subjects: 'subject', topics: 'topic', questions: 'question' } as const;
 const MOST_COLUMNS = 200;
@@ -77,7 +78,7 @@ export function readRow(
       continue;
     }
     if (cell.trim() === '') {
-      if (column.required) faults.push({ column: column.name, message: 'Something must stand here' });
+      if (column.required) faults.push({ column: column.name, message: REQUIRED });
       continue;
     }
     if (column.textOnly && numbers?.has(index) && cell.includes('.')) {

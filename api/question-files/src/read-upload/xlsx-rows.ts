@@ -47,7 +47,9 @@ function shownCell(value: CellValue | undefined, cell: Cell | undefined): ShownC
   if (typeof value !== 'number') return { text: String(value) };
   const raw = plainNumber(value);
   const format = cell?.style?.numFmt;
-  return { text: format && format !== 'General' ? formatValue(value, withCurrency(format)).trim() : raw, raw };
+  if (!format || format === 'General') return { text: raw, raw };
+  const text = formatValue(value, withCurrency(format)).trim();
+  return { text: format.includes('?/') ? text.replace(/\s*\/\s*/, '/') : text, raw };
 }
 
 function rowOf({ rows, cells }: Sheet, index: number): TableRow {

@@ -13,6 +13,12 @@ function markOf(start: Buffer): { label: string; length: number } | null {
   return null;
 }
 
+/** Whether XML names an encoding that is not simply the usual one. */
+export function declaresEncoding(start: Uint8Array): boolean {
+  const declared = DECLARED.exec(Buffer.from(start).toString('latin1'))?.[1];
+  return declared !== undefined && !/^utf-?8$/i.test(declared);
+}
+
 /** The encoding of a file: its byte order mark, then what staff say, then its XML declaration, else UTF-8. */
 function encodingOf(start: Buffer, said: string | undefined): string {
   const mark = markOf(start);
