@@ -133,3 +133,15 @@ it('keeps shares, several right answers and feedback of each kind', async () => 
     expect.arrayContaining(['feedback on single choices', 'part of the marks for answers that are nearly right']),
   );
 });
+
+it('loses one question for a brace that is never closed', async () => {
+  const { questions, items } = await readSource('gift', 'One {=a\n\n::Two:: Two? {T}\n\nThree {=b');
+  expect(questions.map(({ text }) => text?.split('\n')[0])).toEqual(['Two?']);
+  expect(items.flatMap((item) => ('fault' in item ? [item.place.row] : []))).toEqual([1, 5]);
+});
+
+it('shows numbers as people write them', async () => {
+  const { questions } = await readSource('gift', 'Pi? {#3.1..3.2}\n\nCharge? {#1.6E-19:1E-20}');
+  expect(questions.map(({ answer }) => answer)).toEqual(['$3.15$', '$1.6 \\times 10^{-19}$']);
+  expect(questions[0]?.answer_keys).toMatchObject([{ value: 3.15, tolerance: 0.05 }]);
+});

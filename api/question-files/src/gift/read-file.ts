@@ -15,7 +15,7 @@ import { itemsOf, orNested, withOwnId } from '../item/question-record.ts';
 import { decodeText } from '../source/decode-text.ts';
 import { fieldMark, type TextFormat, TextReader } from '../texts/html-to-markdown.ts';
 import { type GiftChoice, GiftFault, type GiftQuestion, type GiftText, hasBrokenCommand, parseItem } from './parse-item.ts';
-import { type GiftItem, LONGEST_GIFT_ITEM, splitItems } from './split-items.ts';
+import { atEmptyLines, type GiftItem, LONGEST_GIFT_ITEM, splitItems } from './split-items.ts';
 
 const EMBEDDED = /data\\?:image\/[\w+.-]+;base64,[A-Za-z0-9+/]+(?:\\?=){0,2}/g;
 
@@ -146,13 +146,17 @@ async function readItem(
   });
 }
 
-/** Its question, or why it is not one, with its first line. */
-function parsed({ line, text }: GiftItem): GiftQuestion | { fault: string } {
+/** An item with its question, or why it is not one. */
+type ParsedItem = { item: GiftItem; question: GiftQuestion } | { item: GiftItem; fault: string };
+
+/** Reads an item; a brace that is never closed costs one question, not all that follow. */
+function parsed(item: GiftItem): ParsedItem[] {
   try {
-    return parseItem(text);
+    return [{ item, question: parseItem(item.text) }];
   } catch (error) {
-    if (error instanceof GiftFault) return { fault: `Line ${line}: ${error.message}` };
-    throw error;
+    if (!(error instanceof GiftFault)) throw error;
+    const parts = atEmptyLines(item);
+    return parts.length > 1 ? parts.flatMap(parsed) : [{ item, fault: `Line ${item.line}: ${error.message}` }];
   }
 }
 
@@ -171,13 +175,15 @@ export async function* readGift(file: ExchangeFile, { images }: { images: ImageB
       category = categoryPath(path);
       continue;
     }
-    const question = parsed(item);
-    if ('fault' in question) {
-      const name = item.text.replace(/^\s*\/\/.*$/gm, '').trim();
-      yield { place: { row: item.line, item: name.slice(0, 80) }, fault: question.fault };
-      continue;
+    for (const one of parsed(item)) {
+      const row = one.item.line;
+      if ('fault' in one) {
+        const name = one.item.text.replace(/^\s*\/\/.*$/gm, '').trim();
+        yield { place: { row, item: name.slice(0, 80) }, fault: one.fault };
+        continue;
+      }
+      const read = () => readItem(one.item, { category, images, pictures }, one.question);
+      for (const found of await orNested({ row }, read)) yield withOwnId(found, identities);
     }
-    for (const found of await orNested({ row: item.line }, () => readItem(item, { category, images, pictures }, question)))
-      yield withOwnId(found, identities);
   }
 }

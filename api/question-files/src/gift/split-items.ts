@@ -52,3 +52,17 @@ export async function* splitItems(pieces: AsyncIterable<string>): AsyncGenerator
   yield* take(rest);
   yield* taken();
 }
+
+/** The parts of an item between its empty lines, with their own line numbers. */
+export function atEmptyLines({ line, text }: GiftItem): GiftItem[] {
+  const parts: GiftItem[] = [];
+  let isOpen = false;
+  for (const [index, one] of text.split('\n').entries()) {
+    const last = parts.at(-1);
+    const isEmpty = one.trim() === '';
+    if (last && isOpen && !isEmpty) last.text += `\n${one}`;
+    else if (!isEmpty) parts.push({ line: line + index, text: one });
+    isOpen = !isEmpty;
+  }
+  return parts;
+}

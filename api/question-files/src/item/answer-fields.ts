@@ -32,6 +32,15 @@ export function readNumber(text: string): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
+/** Without the noise of binary fractions: 3.15, not 3.1500000000000004. */
+const withoutNoise = (value: number): number => Number(value.toPrecision(12));
+
+/** A number as TeX: 1.6e-19 is a power of ten. */
+function texOf(value: number): string {
+  const [digits = '', exponent] = String(withoutNoise(value)).split('e');
+  return exponent === undefined ? digits : `${digits} \\times 10^{${Number(exponent)}}`;
+}
+
 function numberKey(field: Extract<ForeignField, { kind: 'number' }>): { key: Key | null; leftOut: string[] } {
   const right = field.numbers.filter(({ share }) => share >= 1);
   const unread = right.filter(({ value }) => value === null).map(({ written = '' }) => `“${written.slice(0, 60)}”`);
@@ -40,16 +49,19 @@ function numberKey(field: Extract<ForeignField, { kind: 'number' }>): { key: Key
       key: null,
       leftOut: [`the judging of ${unread.join(', ')}, which cannot be read as a number: learners compare with the answer`],
     };
-  const [first, ...others] = right.map(({ value, tolerance }) => ({ value: value as number, tolerance }));
+  const [first, ...others] = right.map(({ value, tolerance }) => ({
+    value: withoutNoise(value as number),
+    tolerance: withoutNoise(Math.abs(tolerance)),
+  }));
   if (!first) return { key: null, leftOut: ['a number with no value that is fully right'] };
   const partial = field.numbers.some(({ share }) => share > 0 && share < 1);
   return {
     key: {
       kind: 'number',
       value: first.value,
-      tolerance: Math.abs(first.tolerance),
+      tolerance: first.tolerance,
       ...(others.length > 0 && {
-        alternatives: others.slice(0, 8).map(({ value, tolerance }) => ({ value, tolerance: Math.abs(tolerance) })),
+        alternatives: others.slice(0, 8),
       }),
       ...(field.unit && { unit: field.unit.slice(0, 40), ...(field.unitAsked && { unit_asked: true }) }),
       ...(field.otherUnits && field.otherUnits.length > 0 && { other_units: field.otherUnits.slice(0, 12) }),
@@ -157,7 +169,7 @@ function madeField(field: ForeignField, single: boolean): MadeField {
       const { key, leftOut } = numberKey(field);
       const right = field.numbers
         .filter(({ share }) => share >= 1)
-        .map(({ value, written = '' }) => (value === null ? written : `$${value}$`));
+        .map(({ value, written = '' }) => (value === null ? written : `$${texOf(value)}$`));
       return { listed: '', key, answer: `${right.join(' or ')}${field.unit ? ` ${field.unit}` : ''}`, leftOut, label: '' };
     }
     case 'words': {

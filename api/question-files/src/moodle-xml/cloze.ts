@@ -1,6 +1,6 @@
 import { readNumber } from '../item/answer-fields.ts';
 import { type ForeignField, hasWildcard } from '../item/foreign-question.ts';
-import { fieldMark, type TextReader } from '../texts/html-to-markdown.ts';
+import { FIELD_MARK, fieldMark, type TextReader } from '../texts/html-to-markdown.ts';
 
 /** Kinds of fields by their Moodle names. */
 const KINDS = new Map<string, 'words' | 'number' | 'one' | 'several'>([
@@ -13,6 +13,8 @@ const KINDS = new Map<string, 'words' | 'number' | 'one' | 'several'>([
   ),
 ]);
 const BEGIN = /\{(\d*):([A-Z_]+)(?=[:}])/gi;
+/** Nearly a field: Moodle shows it with its answer, which no author means. */
+const NEARLY = /\{\s*\d*\s*:\s*[A-Z_]+\s*:/i;
 const MOST_FIELDS = 200;
 /** Longest field, in characters. */
 const LONGEST_FIELD = 20_000;
@@ -82,7 +84,11 @@ function endOf(source: string, from: number): number | null {
   return null;
 }
 
-const shown = (source: string): string => source.replace(/<[^>]*>|\s+/g, ' ').slice(0, 40);
+const shown = (source: string): string =>
+  source
+    .replace(FIELD_MARK, '…')
+    .replace(/<[^>]*>|\s+/g, ' ')
+    .slice(0, 40);
 
 /**
  * The fields that a cloze question of Moodle has within its text, and the text with marks in their places; a message that names the first field
@@ -110,6 +116,9 @@ export async function readCloze(
     fields.push(field);
     marks += weight;
   }
+  text += source.slice(from);
+  const nearly = NEARLY.exec(text);
+  if (nearly) return `It has a field that cannot be read: ${shown(text.slice(nearly.index))}`;
   if (fields.length === 0) return 'It has no field of those that Moodle writes within a text';
-  return { text: text + source.slice(from), fields, marks };
+  return { text, fields, marks };
 }

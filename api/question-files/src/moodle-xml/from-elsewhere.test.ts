@@ -70,6 +70,7 @@ it.each([
   ['{1:MC}', '{1:MC}.'],
   ['{1:SHORTANSWER:=Berlin', '{1:SHORTANSWER:=Berlin.'],
   ['{1:NUMERICAL:}', '{1:NUMERICAL:}.'],
+  ['{1:SHORTANSWER:=Berlin} and { 1:SA:=Paris}', '{ 1:SA:=Paris}.'],
   ['none at all', 'no field'],
 ])('refuses %s and names the field', async (text, named) => {
   const { questions, faults } = await read('cloze', `<p>Field ${text}.</p>`);

@@ -162,6 +162,10 @@ describe('a number of QTI', () => {
     ['customoperator', `<customOperator>${sides}</customOperator>`],
     ['equalRounded', `<equalRounded figures="n">${sides}</equalRounded>`],
     ['equal', `<equal toleranceMode="absolute" tolerance="t">${sides}</equal>`],
+    [
+      'another equal',
+      `<or><equal toleranceMode="exact">${sides}</equal><equal toleranceMode="exact"><variable identifier="R"/><baseValue baseType="float">-3</baseValue></equal></or>`,
+    ],
   ])('names the comparison %s, which it cannot follow', async (name, comparison) => {
     const { questions, leftOut } = await readSource('qti-2.1', compared('3', comparison));
     expect(questions[0]?.answer_keys).toMatchObject([{ value: 3 }]);

@@ -86,6 +86,8 @@ function comparisonOf(item: XmlElement, id: string): { compare: Comparison; unre
   const compare = rounded ? roundingOf(rounded) : equal ? toleranceOf(equal) : EXACT;
   const unread = found.map(qtiName).filter((name) => COMPARISONS.has(name));
   if (!compare) unread.push(rounded ? 'equalRounded' : 'equal');
+  const further = found.filter((one) => one !== (rounded ?? equal) && /^(?:equal|equalrounded)$/.test(qtiName(one)));
+  if (further.length > 0) unread.push('another equal');
   return { compare: compare ?? EXACT, unread: [...new Set(unread)] };
 }
 

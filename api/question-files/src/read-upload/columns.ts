@@ -1,4 +1,5 @@
 import type { UploadKind } from '@api/contract';
+import { withOwnFormulae } from '../texts/tex-delimiters.ts';
 
 /** A cell that cannot be read, with the expected form. */
 export class CellFault extends Error {
@@ -20,7 +21,8 @@ export interface Column {
   read(cell: string): unknown;
 }
 
-const plain = (cell: string): string => cell;
+/** A text of ours, whatever notation its formulae have. */
+const text = withOwnFormulae;
 const trimmed = (cell: string): string => cell.trim();
 
 function whole(cell: string): number {
@@ -98,7 +100,7 @@ const option = (key: 'A' | 'B' | 'C' | 'D', example: string): Column => ({
   name: `option_${key.toLowerCase()}`,
   field: 'options',
   example,
-  read: (cell) => [{ key, text: cell }],
+  read: (cell) => [{ key, text: text(cell) }],
 });
 
 const column = (name: string, read: Column['read'], example: string, more: Partial<Column> = {}): Column => ({
@@ -123,7 +125,7 @@ export const COLUMNS: Readonly<Record<UploadKind, readonly Column[]>> = {
     column('name', trimmed, 'Financial mathematics', { required: true }),
     column('parent', trimmed, 'number-and-algebra'),
     column('position', whole, '2', { numeric: true }),
-    column('syllabus', plain, 'Compound interest: $FV = PV\\left(1 + \\frac{r}{100k}\\right)^{kn}$'),
+    column('syllabus', text, 'Compound interest: $FV = PV\\left(1 + \\frac{r}{100k}\\right)^{kn}$'),
   ],
   questions: [
     column('id', trimmed, 'spring-001', { required: true }),
@@ -135,7 +137,7 @@ export const COLUMNS: Readonly<Record<UploadKind, readonly Column[]>> = {
     column('calculator_allowed', yesOrNo, 'no'),
     column(
       'text',
-      plain,
+      text,
       'An arithmetic sequence has $u_1 = 3$ and $u_4 = 12$.\n\n(a) Find its common difference. [2]\n\n(b) Write down $u_2$. [1]',
       { required: true },
     ),
@@ -145,9 +147,9 @@ export const COLUMNS: Readonly<Record<UploadKind, readonly Column[]>> = {
     option('D', ''),
     column('correct_option', (cell) => cell.trim().toUpperCase(), ''),
     column('answer_keys', answerKeys, '(a) 3\n(b) 6'),
-    column('hint', plain, ''),
-    column('answer', plain, '(a) $3$\n\n(b) $6$'),
-    column('solution', plain, '(a) From $u_1$ to $u_4$ there are three steps: $3d = 9$, so $d = 3$.\n\n(b) $u_2 = 3 + 3 = 6$.'),
+    column('hint', text, ''),
+    column('answer', text, '(a) $3$\n\n(b) $6$'),
+    column('solution', text, '(a) From $u_1$ to $u_4$ there are three steps: $3d = 9$, so $d = 3$.\n\n(b) $u_2 = 3 + 3 = 6$.'),
     column('mark_scheme', markScheme, '(a) M1 $3 + 3d = 12$\n(a) A1 $d = 3$\n(b) A1 $6$'),
     column('images', imagesOf('question'), ''),
     column('answer_images', imagesOf('answer'), '', { field: 'images' }),

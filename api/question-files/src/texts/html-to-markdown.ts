@@ -193,9 +193,12 @@ function markdownOf(tree: Root): string {
   return asQuestionText(text);
 }
 
+/** Thousands of spaces in a row would take patterns of spaces minutes. */
+const withoutLongSpaces = (text: string): string => text.replace(/[^\S\n]{50,}/g, ' ');
+
 /** Marks and labels of parts as our texts write them, which Markdown alone would escape or indent. */
 const asQuestionText = (markdown: string): string =>
-  markdown
+  withoutLongSpaces(markdown)
     .replace(/\\\[(\d{1,2})\\?\](?=\s*$)/gm, '[$1]')
     .replace(/\u00a0/g, ' ')
     .trim();
@@ -233,7 +236,8 @@ function treeOf(source: string, format: TextFormat): Root {
         .map((one) => `<p>${one.trim().replace(/\n/g, '<br>')}</p>`)
         .join('')
     : joined;
-  return fromHtml(html, { fragment: true }) as Root;
+  // Word processors write MathML with a prefix, which HTML does not know.
+  return fromHtml(html.replace(/(<\/?)(?:m|mml|math):(?=[a-z])/gi, '$1'), { fragment: true }) as Root;
 }
 
 /** @throws RangeError where elements are nested too deeply; reading them takes far too long where the stack does not overflow. */
@@ -303,7 +307,7 @@ export class TextReader {
     source: string,
     { format = 'html', of = 'question' }: { format?: TextFormat; of?: ReadImage['of'] } = {},
   ): Promise<string> {
-    const text = source.trim();
+    const text = withoutLongSpaces(source.trim());
     if (text === '') return '';
     if (text.replace(/data:image\/[^"']*/g, '').length > LONGEST_SOURCE) {
       this.note(`a text of more than ${LONGEST_SOURCE.toLocaleString('en')} characters`);
@@ -377,6 +381,7 @@ export class TextReader {
   }
 
   #math(element: Element): ElementContent[] {
+    if (textOf(element).trim() === '') return [];
     const found = texOfMathMl(element);
     if (!found) this.note('a formula in MathML that cannot be read');
     return found ? [formula(found.tex, found.display)] : [{ type: 'text', value: textOf(element) }];
@@ -492,7 +497,7 @@ export class TextReader {
       if (node.type === 'element' && ['code', 'pre', 'kbd', 'samp', 'tex-formula'].includes(node.tagName)) return SKIP;
       if (node.type !== 'text' || !parent || index === undefined) return undefined;
       const nodes = nodesOf(splitFormulae(node.value));
-      if (nodes.length === 1 && nodes[0]?.type === 'text') return undefined;
+      if (nodes.length === 1 && nodes[0]?.type === 'text' && nodes[0].value === node.value) return undefined;
       parent.children.splice(index, 1, ...(nodes as RootContent[]));
       return [SKIP, index + nodes.length];
     });

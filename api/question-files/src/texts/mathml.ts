@@ -29,11 +29,25 @@ function canBeSet(tex: string, displayMode: boolean): boolean {
   }
 }
 
+/** Attributes that change what a formula says. */
+const TELLING = ['accent', 'close', 'linethickness', 'mathvariant', 'notation', 'open', 'separators'];
+const FUNCTION = /^(?:arc(?:cos|sin|tan)|cosh?|cot|csc|det|exp|gcd|lim|ln|log|max|min|mod|sec|sinh?|tanh?)$/;
+
+/** A name of several letters is upright, as `sin`. */
+function nameOf(text: string): string {
+  if (FUNCTION.test(text)) return text === 'mod' ? '\\bmod' : `\\${text}`;
+  return /^[A-Za-z]{2,}$/.test(text) ? `\\mathrm{${text}}` : text;
+}
+
 /** Without annotations, which are another writing of the same formula. */
 const presentation = (nodes: readonly ElementContent[]): ElementContent[] =>
   nodes.flatMap((node): ElementContent[] => {
     if (node.type !== 'element') return node.type === 'text' ? [node] : [];
-    return /^annotation/.test(node.tagName) ? [] : [{ ...node, properties: {}, children: presentation(node.children) }];
+    if (/^annotation/.test(node.tagName)) return [];
+    const properties = Object.fromEntries(Object.entries(node.properties).filter(([name]) => TELLING.includes(name)));
+    const children: ElementContent[] =
+      node.tagName === 'mi' ? [{ type: 'text', value: nameOf(textOf(node).trim()) }] : presentation(node.children);
+    return [{ ...node, properties, children }];
   });
 
 /**

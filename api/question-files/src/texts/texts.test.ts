@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { basket } from '../testing/read-source.ts';
 import { TextReader } from './html-to-markdown.ts';
 import { markdownToHtml } from './markdown-to-html.ts';
+import { withOwnFormulae } from './tex-delimiters.ts';
 
 const reader = () => new TextReader(basket(), () => null);
 const read = (html: string) => reader().read(html);
@@ -54,6 +55,12 @@ describe('HTML as Markdown', () => {
     // Signs that could be tags.
     ['\\(x<y\\) and \\(y<z\\)', '$x<y$ and $y<z$'],
     ['\\(a &lt; b\\)', '$a < b$'],
+    ['$a<b$ and $c>d$', '$a<b$ and $c>d$'],
+    ['<p class="a" hidden>x <y and z> 2</p>', 'x \\<y and z> 2'],
+    // Environments without delimiters.
+    ['\\begin{align}a&=b\\\\c&=d\\end{align}', '$$\\begin{aligned}a&=b\\\\c&=d\\end{aligned}$$'],
+    ['<p>\\begin{equation*}\\label{e}x=1<br>\\end{equation*} so</p>', '$$x=1$$ so'],
+    ['\\begin{gather}a\\\\b\\end{gather}', '$$\\begin{gathered}a\\\\b\\end{gathered}$$'],
     // Escaped once more, or never closed.
     ['\\\\(x\\\\) and \\\\[y\\\\]', '$x$ and $$y$$'],
     ['An open \\( and \\(x\\)', 'An open \\\\( and $x$'],
@@ -66,6 +73,7 @@ describe('HTML as Markdown', () => {
     ['It is $5 and then 6$ more', 'It is \\$5 and then 6\\$ more'],
     ['Pay (5$)(6$) now', 'Pay (5\\$)(6\\$) now'],
     ['It costs \\$5 and $x$', 'It costs \\$5 and $x$'],
+    ['Price: $20 ($x$ = 2)', 'Price: \\$20 ($x$ = 2)'],
     ['US$5, AU$6 and 2$x$', 'US\\$5, AU\\$6 and 2$x$'],
     // MathML of which the note cannot be set, or has delimiters.
     ['<math><semantics><mi>y</mi><annotation encoding="LaTeX">$$x^2$$</annotation></semantics></math>', '$x^2$'],
@@ -73,6 +81,12 @@ describe('HTML as Markdown', () => {
     ['<math><semantics><mi>y</mi><annotation encoding="TeX">\\unknown{x}</annotation></semantics></math>', '$y$'],
     ['<math><semantics><mi>y</mi><annotation encoding="TeX"> </annotation></semantics></math>', '$y$'],
     ['<math><mrow><msup><mi>x</mi><mn>2</mn></msup></mrow></math>', '$x^{2}$'],
+    ['<m:math xmlns:m="x"><m:msup><m:mi>x</m:mi><m:mn>2</m:mn></m:msup></m:math>', '$x^{2}$'],
+    ['<math><mfenced open="[" close=")"><mi>a</mi><mi>b</mi></mfenced></math>', '$\\left[a,b\\right)$'],
+    ['<math><mfrac linethickness="0"><mi>n</mi><mi>k</mi></mfrac></math>', '$\\genfrac{}{}{0pt}{}{n}{k}$'],
+    ['<math><mi>sin</mi><mi>x</mi><mo>=</mo><mi>rate</mi></math>', '$\\sin x = \\mathrm{rate}$'],
+    ['<math></math>Empty', 'Empty'],
+    ['$$\n\n$$ y', 'y'],
   ])('%s, as other systems set it', async (source, markdown) => {
     expect(await read(source)).toBe(markdown);
   });
@@ -110,6 +124,19 @@ describe('HTML as Markdown', () => {
     ];
     for (const source of sources) expect(await read(source)).toBe(await read(`${source}<i></i>`));
   });
+});
+
+it.each([
+  ['It costs $5 or $10 and $x$.', 'It costs \\$5 or \\$10 and $x$.'],
+  ['\\(x\\) and \\[y\\]', '$x$ and $$y$$'],
+  ['`$a` for $5 or $6', '`$a` for \\$5 or \\$6'],
+  ['Only $5', 'Only $5'],
+  [
+    '$$\na\\\\[2pt]b\n$$ and $\\begin{matrix}1\\\\2\\end{matrix}$',
+    '$$\na\\\\[2pt]b\n$$ and $\\begin{matrix}1\\\\2\\end{matrix}$',
+  ],
+])('sets the Markdown of a table in our notation: %j', (source, markdown) => {
+  expect(withOwnFormulae(source)).toBe(markdown);
 });
 
 describe('Markdown as HTML', () => {
