@@ -145,3 +145,8 @@ it('shows numbers as people write them', async () => {
   expect(questions.map(({ answer }) => answer)).toEqual(['$3.15$', '$1.6 \\times 10^{-19}$']);
   expect(questions[0]?.answer_keys).toMatchObject([{ value: 3.15, tolerance: 0.05 }]);
 });
+
+it('passes over a hundred thousand empty lines', async () => {
+  const { questions } = await readSource('gift', `One {T}${'\n'.repeat(100_000)}Two {=a\n${'\n'.repeat(100_000)}}`);
+  expect(questions).toHaveLength(2);
+});

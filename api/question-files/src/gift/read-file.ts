@@ -170,7 +170,7 @@ export async function* readGift(file: ExchangeFile, { images }: { images: ImageB
       yield { place: { row: item.line }, fault: `It is longer than ${LONGEST_GIFT_ITEM.toLocaleString('en')} characters` };
       continue;
     }
-    const path = /^\s*\$CATEGORY:(.*)$/m.exec(item.text)?.[1];
+    const path = /^[^\S\n]*\$CATEGORY:(.*)$/m.exec(item.text)?.[1];
     if (path !== undefined) {
       category = categoryPath(path);
       continue;
@@ -178,7 +178,7 @@ export async function* readGift(file: ExchangeFile, { images }: { images: ImageB
     for (const one of parsed(item)) {
       const row = one.item.line;
       if ('fault' in one) {
-        const name = one.item.text.replace(/^\s*\/\/.*$/gm, '').trim();
+        const name = one.item.text.replace(/^[^\S\n]*\/\/.*$/gm, '').trim();
         yield { place: { row, item: name.slice(0, 80) }, fault: one.fault };
         continue;
       }

@@ -29,7 +29,7 @@ export async function* splitItems(pieces: AsyncIterable<string>): AsyncGenerator
   const taken = (): GiftItem[] => {
     const item = { line: begins, text: lines.join('\n') };
     [lines, length, open] = [[], 0, 0];
-    return item.text.replace(/^\s*\/\/.*$/gm, '').trim() === '' ? [] : [item];
+    return item.text.replace(/^[^\S\n]*\/\/.*$/gm, '').trim() === '' ? [] : [item];
   };
   const take = (line: string): GiftItem[] => {
     number += 1;

@@ -14,7 +14,7 @@ const KINDS = new Map<string, 'words' | 'number' | 'one' | 'several'>([
 ]);
 const BEGIN = /\{(\d*):([A-Z_]+)(?=[:}])/gi;
 /** Nearly a field: Moodle shows it with its answer, which no author means. */
-const NEARLY = /\{\s*\d*\s*:\s*[A-Z_]+\s*:/i;
+const NEARLY = /\{\s{0,9}\d*\s{0,9}:\s{0,9}[A-Z_]{1,40}\s{0,9}:/i;
 const MOST_FIELDS = 200;
 /** Longest field, in characters. */
 const LONGEST_FIELD = 20_000;

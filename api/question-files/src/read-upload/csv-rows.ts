@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import type { UploadEncoding } from '@api/contract';
 import { CsvError, parse } from 'csv-parse';
 import { ExchangeRefused } from '../exchange-format.ts';
@@ -55,8 +55,11 @@ export async function* csvRows(source: AsyncIterable<Uint8Array>, encoding: Uplo
   if (start.includes('\u0000')) throw new ExchangeRefused('This is not a table of text. Upload CSV or XLSX');
   const delimiter = delimiterOf(start);
   let row = SAID.test(start) ? 1 : 0;
-  const parser = Readable.from(rejoin(start.replace(SAID, ''), texts)).pipe(
+  const parser = pipeline(
+    Readable.from(rejoin(start.replace(SAID, ''), texts)),
     parse({ delimiter, bom: true, relax_column_count: true, max_record_size: LONGEST_ROW }),
+    // Both end with the error, which the loop below throws.
+    () => {},
   );
   try {
     for await (const cells of parser as AsyncIterable<string[]>) {

@@ -93,3 +93,8 @@ it('refuses a text of DOS, whose letters look like signs of Windows', async () =
   const bytes = Buffer.from(csv('O\u0097 est le caf\u0082?'), 'latin1');
   expect((await read(bytes)).result.refused).toMatch(/encoding of this file is not known/);
 });
+
+it('refuses in words what its encoding does not have, far into the file', async () => {
+  const bytes = Buffer.concat([Buffer.from(csv('x').repeat(2_000)), Buffer.from([0x80, 0xff, 0xff])]);
+  expect((await read(bytes, 'shift_jis')).result.refused).toMatch(/encoding of this file is not known/);
+});
