@@ -41,6 +41,16 @@ export async function upload(
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
+/** Uploads photos as the pages of a sheet, as a browser does. */
+export async function uploadPhotos(api: Pick<TestApi, 'fetch'>, as: Session, slug: string, photos: readonly Uint8Array[]) {
+  const form = new FormData();
+  form.append('file_type', 'USER_FILE');
+  for (const [index, photo] of photos.entries()) form.append('photos', new Blob([new Uint8Array(photo)]), `IMG_${index}.heic`);
+  const headers = { authorization: `Bearer ${as.token}` };
+  const response = await api.fetch(`/api/test/${slug}/upload-answer`, { method: 'POST', body: form, headers });
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+}
+
 /** Makes a test of half an hour, starts it and submits it; answers its slug. The bank must be `insertOneSubject`'s. */
 export async function attemptTest(api: TestApi, as: Session): Promise<string> {
   const topics = { topic_slugs: ['functions'], subtopic_slugs: [], sub_subtopic_slugs: [] };

@@ -13,6 +13,8 @@ export interface Upload {
   files: Readonly<Record<string, number>>;
   /** Largest file in bytes. */
   fileBytes: number;
+  /** All files together, in bytes, where that is less than each at its largest. */
+  bytes?: number;
   /** Files go to the disk while they come, so that memory does not grow with them; handlers get their paths and no bytes. */
   toDisk?: true;
 }

@@ -23,6 +23,7 @@ import {
   LONGEST_REASON,
   LONGEST_REGRADE_REASON,
   MOST_PEN_POINTS,
+  MOST_SHEET_PHOTOS,
   SHEET_BYTES,
   SHORTEST_REASON,
   SHORTEST_REGRADE_REASON,
@@ -285,10 +286,10 @@ export const gradingEndpoints = defineEndpoints({
   },
   'POST /api/test/:slug/upload-answer': {
     summary:
-      'Upload an answer sheet; uploading again replaces it until it is paid for. ADMIN_FILE: a sheet marked elsewhere, from the teacher who claimed it',
+      'Upload an answer sheet, as a PDF or as photos, which become its pages in their order; uploading again replaces it until it is paid for. ADMIN_FILE: a sheet marked elsewhere, from the teacher who claimed it',
     access: 'signed-in',
     params: bySlug,
-    upload: { files: { file: 1 }, fileBytes: SHEET_BYTES },
+    upload: { files: { file: 1, photos: MOST_SHEET_PHOTOS }, fileBytes: SHEET_BYTES, bytes: SHEET_BYTES },
     body: z.strictObject({ file_type: fileTypeSchema }),
     status: 201,
     response: z.object({ message: z.string(), grading: testGradingSchema.nullable() }),

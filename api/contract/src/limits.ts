@@ -108,6 +108,8 @@ export const LONGEST_TEST_MINUTES = 180;
 
 // Grading.
 export const SHEET_BYTES = 25 * MEGABYTE;
+/** Photos that make one answer sheet, a page each. */
+export const MOST_SHEET_PHOTOS = 30;
 /** Points of one stroke of the red pen. */
 export const MOST_PEN_POINTS = 2_000;
 /** The label of a mark on a page, such as `M1`. */

@@ -88,7 +88,8 @@ export async function readUpload(
   const files = fields.reduce((sum, { maxCount }) => sum + maxCount, 0);
   // Somewhat too much is read to its end, so that the answer reaches a browser that is still sending; far too much is not.
   const somewhat = upload.toDisk ? 1 : 4;
-  if (Number(ctx.req.headers['content-length'] ?? 0) > somewhat * files * upload.fileBytes + OVERHEAD) {
+  const most = upload.bytes ?? files * upload.fileBytes;
+  if (Number(ctx.req.headers['content-length'] ?? 0) > somewhat * most + OVERHEAD) {
     throw new ApiError(413, 'body_too_large', `The file is larger than ${sizeInWords(upload.fileBytes)}`, {
       headers: { Connection: 'close' },
     });
@@ -110,8 +111,11 @@ export async function readUpload(
     const place = folder ? { dest: folder } : {};
     const reading = multer({ ...place, limits, defParamCharset: 'utf8' }).fields(fields)(form, () => {});
     // Only now: an earlier listener would start the body flowing before the parser listens.
+    let total = 0;
     ctx.req.on('data', (chunk: Buffer) => {
       try {
+        total += chunk.length;
+        if (total > most + OVERHEAD) throw bodyTooLarge(`The files are larger than ${sizeInWords(most)} together`);
         take(chunk.length);
       } catch (error) {
         // The parser drops what it has, and discards the rest.

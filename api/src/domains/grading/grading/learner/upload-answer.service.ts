@@ -2,17 +2,17 @@ import { missingPermission } from '@api/contract';
 import type { Knex } from 'knex';
 import { type FileStore, newFileKey } from '../../../../adapters/files/index.ts';
 import { inTransaction } from '../../../../db/in-transaction.ts';
-import { notAllowed, notFound } from '../../../../errors.ts';
+import { invalidInput, notAllowed, notFound } from '../../../../errors.ts';
 import { may } from '../../../../http/caller.ts';
 import { countTry, type RateLimit } from '../../../../http/rate-limit.queries.ts';
 import type { Call } from '../../../../http/route.ts';
 import { isGradingPaid } from '../../../billing/plans-and-payments/index.ts';
-import { expectFile, markFileInUse } from '../../../operations/files/index.ts';
+import { cleanImage, expectFile, ImageRefused, markFileInUse } from '../../../operations/files/index.ts';
 import { queueGrading } from '../../grading-orders/index.ts';
 import { requireOwnClaim } from '../claims.ts';
 import { sheetLocked, sheetRefused } from '../grading.errors.ts';
 import { findGradedTest, findGrading, lockGrading, noteGradingEvent, storeSheet, updateGrading } from '../gradings.queries.ts';
-import { inspect } from '../pdf/pdf-work.ts';
+import { bindPhotos, inspect } from '../pdf/pdf-work.ts';
 import { readTestGrading, requireAttemptedTest } from './test-grading.service.ts';
 
 type UploadCall = Call<'POST /api/test/:slug/upload-answer'>;
@@ -24,17 +24,37 @@ const UPLOADS: RateLimit = { name: 'upload-answer', tries: 30, windowMs: 3_600_0
 export const limitUploads = ({ db, caller, now }: Pick<UploadCall, 'db' | 'caller' | 'now'>) =>
   countTry(db, UPLOADS, caller.userId, now);
 
+interface TakenSheet {
+  name: string;
+  bytes: Buffer;
+  pageCount: number;
+}
+
 /** The uploaded PDF, without active content. */
-async function requirePdf({
-  caller,
-  files,
-}: Pick<UploadCall, 'caller' | 'files'>): Promise<{ name: string; bytes: Buffer; pageCount: number }> {
-  const [file] = files;
+async function requirePdf({ caller, files }: Pick<UploadCall, 'caller' | 'files'>): Promise<TakenSheet> {
+  const file = files.find(({ field }) => field === 'file');
   if (!file) throw sheetRefused('not_a_pdf');
   const inspection = await inspect(file.bytes, caller.userId);
   if ('fault' in inspection) throw sheetRefused(inspection.fault);
   const { pageCount, cleaned } = inspection;
   return { name: file.name, bytes: cleaned ? Buffer.from(cleaned) : file.bytes, pageCount };
+}
+
+/** Photos as the pages of a PDF, in their order. Throws 422 that names the one which cannot be read. */
+async function bindSheet({ caller, files }: Pick<UploadCall, 'caller' | 'files'>): Promise<TakenSheet> {
+  const photos: Uint8Array[] = [];
+  for (const { name, bytes } of files) {
+    try {
+      const { bytes: clean, contentType } = await cleanImage(bytes, caller.userId);
+      if (contentType === 'image/svg+xml') throw new ImageRefused('Only photos can be used');
+      photos.push(clean);
+    } catch (error) {
+      if (!(error instanceof ImageRefused)) throw error;
+      throw invalidInput([{ path: 'photos', message: `Page ${photos.length + 1} (${name}): ${error.message}` }]);
+    }
+  }
+  const bytes = Buffer.from(await bindPhotos(photos, caller.userId));
+  return { name: photos.length === 1 ? '1 photo.pdf' : `${photos.length} photos.pdf`, bytes, pageCount: photos.length };
 }
 
 /** Stores a file and has `name` write its key into a row, in one transaction: without the row the file is removed. */
@@ -66,7 +86,9 @@ async function uploadSheet(call: UploadCall, files: FileStore) {
   const test = await requireAttemptedTest(db, caller, params.slug, now);
   const present = await findGrading(db, test.id);
   if (present && present.state !== 'submitted') throw sheetLocked();
-  const { name, bytes, pageCount } = await requirePdf(call);
+  const photos = call.files.filter(({ field }) => field === 'photos');
+  const taken = photos.length > 0 ? await bindSheet({ caller, files: photos }) : await requirePdf(call);
+  const { name, bytes, pageCount } = taken;
   await storeNamed(call, files, bytes, async (transaction, sheet_key) => {
     const sheet = { sheet_key, sheet_name: name, sheet_bytes: bytes.length, page_count: pageCount, submitted_at: now };
     if (!(await storeSheet(transaction, { test_id: test.id, user_id: test.user_id, ...sheet }))) throw sheetLocked();

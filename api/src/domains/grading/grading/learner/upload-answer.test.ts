@@ -1,8 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { attemptTest, blankPdf, upload } from '../../../../../test/answer-sheets.ts';
+import { attemptTest, blankPdf, upload, uploadPhotos } from '../../../../../test/answer-sheets.ts';
 import { scannedPdf } from '../../../../../test/attack-files.ts';
+import { heicPhoto } from '../../../../../test/heic-photo.ts';
 import { insertOneSubject } from '../../../../../test/one-subject.ts';
 import { type Session, startTestApi } from '../../../../../test/test-api.ts';
 import { createFileStore } from '../../../../adapters/files/index.ts';
@@ -63,6 +65,31 @@ describe('an answer sheet', () => {
     expect(body.message).toMatch(code === 'not_a_pdf' ? /^Please upload your answer sheet in pdf format$/ : /\w/);
     expect(await storedFiles()).toEqual([]);
     expect(await api.db('file_removals')).toEqual([]);
+  });
+
+  test('is made of photos, also HEIC, a page each', async () => {
+    const jpeg = await sharp({ create: { width: 30, height: 40, channels: 3, background: '#ddd' } })
+      .jpeg()
+      .toBuffer();
+    const { status, body } = await uploadPhotos(api, learner, slug, [jpeg, heicPhoto(), jpeg]);
+    expect([status, body.message]).toEqual([201, 'Your answer sheet is uploaded']);
+    expect((await gradingOf(learner, slug)).body.sheet).toMatchObject({ name: '3 photos.pdf', page_count: 3 });
+    expect(await storedFiles()).toHaveLength(1);
+  });
+
+  test('names the photo that cannot be read, and takes no more than thirty', async () => {
+    const broken = await uploadPhotos(api, learner, slug, [heicPhoto(), heicPhoto().subarray(0, 300)]);
+    expect(broken.status).toBe(422);
+    expect(broken.body.issues).toEqual([{ path: 'photos', message: 'Page 2 (IMG_1.heic): The image is damaged' }]);
+    const many = await uploadPhotos(api, learner, slug, Array(31).fill(heicPhoto()));
+    expect(many.status).toBe(422);
+    expect(await storedFiles()).toEqual([]);
+  });
+
+  test('is 25 MB at most in all its photos', async () => {
+    const large = Array(3).fill(Buffer.alloc(9 * 1_048_576));
+    const { status, body } = await uploadPhotos(api, learner, slug, large);
+    expect([status, body.message]).toEqual([413, 'The files are larger than 25 MB together']);
   });
 
   test('is 25 MB at most, to the byte', async () => {

@@ -14,14 +14,16 @@ const THUMB_SIDE = 480;
 const QUALITY = 90;
 
 const RASTER = ['image/png', 'image/jpeg', 'image/webp'] as const;
+const HEIC = ['image/heic', 'image/heif'];
 const NOT_TAKEN = 'Only PNG, JPEG, WebP and SVG images can be used';
 const DAMAGED = 'The image is damaged';
 
 /** What bytes are, by themselves: names and headers of uploads say anything. */
-async function typeOf(bytes: Buffer): Promise<ImageFile['contentType'] | null> {
-  const mime = (await fileTypeFromBuffer(bytes))?.mime;
+async function typeOf(bytes: Buffer): Promise<ImageFile['contentType'] | 'image/heic' | null> {
+  const mime = (await fileTypeFromBuffer(bytes))?.mime ?? '';
   const raster = RASTER.find((type) => type === mime);
   if (raster) return raster;
+  if (HEIC.includes(mime)) return 'image/heic';
   const start = bytes
     .subarray(0, 4_096)
     .toString('utf8')
@@ -30,12 +32,16 @@ async function typeOf(bytes: Buffer): Promise<ImageFile['contentType'] | null> {
   return /^<(?:svg[\s>]|\?xml|!--|!DOCTYPE svg)/i.test(start) && /<svg[\s>]/i.test(start) ? 'image/svg+xml' : null;
 }
 
+function checkSize(width: number, height: number): void {
+  if (width * height > MOST_PIXELS) throw new ImageRefused('The image is larger than 50 megapixels');
+  if (Math.max(width, height) > LONGEST_SIDE) throw new ImageRefused('The image is more than 16,000 pixels wide or high');
+}
+
 /** The header alone is read, nothing decoded. */
 async function readSize(bytes: Buffer): Promise<{ width: number; height: number }> {
   const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (!width || !height) throw new ImageRefused(DAMAGED);
-  if (width * height > MOST_PIXELS) throw new ImageRefused('The image is larger than 50 megapixels');
-  if (Math.max(width, height) > LONGEST_SIDE) throw new ImageRefused('The image is more than 16,000 pixels wide or high');
+  checkSize(width, height);
   return { width, height };
 }
 
@@ -69,6 +75,14 @@ async function orDamaged<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** A photo that browsers cannot show becomes a JPEG. */
+async function cleanHeic(bytes: Buffer): Promise<ImageFile> {
+  const { decodeHeic } = await import('./decode-heic.ts');
+  const { data, width, height } = await decodeHeic(bytes, checkSize);
+  const photo = sharp(data, { raw: { width, height, channels: 4 }, limitInputPixels: MOST_PIXELS });
+  return { bytes: await write(photo.removeAlpha(), 'image/jpeg'), contentType: 'image/jpeg' };
+}
+
 // Images come one by one and never again: nothing is worth keeping of them.
 sharp.cache(false);
 
@@ -82,6 +96,7 @@ export function cleanImage(bytes: Buffer): Promise<ImageFile> {
     const contentType = await typeOf(bytes);
     if (!contentType) throw new ImageRefused(NOT_TAKEN);
     if (contentType === 'image/svg+xml') return cleanSvg(bytes);
+    if (contentType === 'image/heic') return cleanHeic(bytes);
     await readSize(bytes);
     return { bytes: await write(open(bytes).autoOrient(), contentType), contentType };
   });
