@@ -1,10 +1,10 @@
 import { inflateSync } from 'node:zlib';
 import { SHEET_PAGES } from '@api/contract';
 import {
-  EncryptedPDFError,
   PDFArray,
   PDFDict,
   PDFDocument,
+  PDFInvalidObject,
   PDFName,
   type PDFObject,
   PDFPageLeaf,
@@ -92,11 +92,17 @@ function removeActiveContent(document: PDFDocument): boolean {
   return found;
 }
 
+/** Forgets how a decrypted document was encrypted; its old table of objects, which names that, is read as an invalid object. */
+function removeLock({ context }: PDFDocument): void {
+  delete context.trailerInfo.Encrypt;
+  for (const [ref, object] of context.enumerateIndirectObjects()) if (object instanceof PDFInvalidObject) context.delete(ref);
+}
+
 /** The result of inspecting an uploaded file. */
 export type Inspection =
   | {
       pageCount: number;
-      /** The same sheet without scripts and embedded files; absent if it has none and is stored as it was sent. */
+      /** The same sheet without scripts, embedded files and restrictions; absent if it has none and is stored as it was sent. */
       cleaned?: Uint8Array;
     }
   | { fault: SheetFault };
@@ -177,16 +183,18 @@ export async function inspectSheet(sent: Uint8Array): Promise<Inspection> {
   const bytes = Buffer.from(sent.buffer, sent.byteOffset, sent.byteLength);
   if (!HEADER.test(bytes.toString('latin1', 0, 64))) return { fault: 'not_a_pdf' };
   if (!objectsAreBounded(bytes)) return { fault: 'pdf_too_complex' };
+  const isLocked = bytes.includes('/Encrypt');
   try {
-    const document = await PDFDocument.load(bytes, { updateMetadata: false, throwOnInvalidObject: false });
-    if (document.isEncrypted) return { fault: 'pdf_encrypted' };
+    // One that only restricts printing or copying opens with an empty password.
+    const document = await PDFDocument.load(bytes, { updateMetadata: false, throwOnInvalidObject: false, password: '' });
+    if (isLocked) removeLock(document);
     const tree = checkPageTree(document, SHEET_PAGES);
     if (tree === 'too_many_pages') return { fault: 'pdf_too_long' };
     const pageCount = tree === 'sound' ? document.getPageCount() : 0;
     if (pageCount === 0 || !pagesAreSane(document)) return { fault: 'pdf_broken' };
     const isActive = removeActiveContent(document);
-    return isActive || hasEarlierStates(bytes) ? { pageCount, cleaned: await document.save() } : { pageCount };
-  } catch (error) {
-    return { fault: error instanceof EncryptedPDFError ? 'pdf_encrypted' : 'pdf_broken' };
+    return isActive || isLocked || hasEarlierStates(bytes) ? { pageCount, cleaned: await document.save() } : { pageCount };
+  } catch {
+    return { fault: isLocked ? 'pdf_encrypted' : 'pdf_broken' };
   }
 }
