@@ -20,7 +20,15 @@ export function samplePlan(changes: Partial<Plan> = {}): Plan {
   };
 }
 
-export const freePlan = samplePlan({ id: 1, plan: 'free', name: 'Free Plan', price: 0, details: ['30 tests per month'] });
+export const freePlan = samplePlan({
+  id: 1,
+  plan: 'free',
+  name: 'Free Plan',
+  price: 0,
+  details: ['30 tests per month'],
+  tests_per_month: 30,
+  questions_per_month: 30,
+});
 export const yearlyPlan = samplePlan({ id: 4, plan: 'platinum_yearly', price: 7200, billingCycle: 'yearly' });
 
 /** This browser, for tests. */

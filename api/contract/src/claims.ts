@@ -22,3 +22,9 @@ export const CLAIMS = {
   /** When the report of a paid grading is ready. */
   gradingReturned: 'within 24 working hours',
 } as const;
+
+/** What the questions a month of a plan count; null is no limit. Pricing, membership and question pages say it alike. */
+export const solutionsInWords = (perMonth: number | null): string =>
+  perMonth === null
+    ? 'Answering is unlimited, and so are solutions.'
+    : `Answering is unlimited. Opening a solution uses 1 of ${perMonth} a month.`;

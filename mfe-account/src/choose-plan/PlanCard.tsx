@@ -1,4 +1,5 @@
 import type { Plan } from '@api/contract';
+import { solutionsInWords } from '@api/contract/claims';
 import { css } from '@emotion/react';
 import { dollars } from '@shell/kit/order-labels';
 import { Badge, Button, Sheet, TickList, token } from 'design-system';
@@ -52,7 +53,7 @@ export function PlanCard({ plan, current, signedIn, period, startsAt, busy, onCh
         <span css={amount}>{dollars(plan.price)}</span> {free ? 'forever' : plan.billingCycle === 'yearly' ? 'a year' : 'a month'}
         {plan.billingCycle === 'yearly' && <> · {dollars(plan.price / 12)} a month</>}
       </p>
-      <TickList items={plan.details} css={list} />
+      <TickList items={[...plan.details, solutionsInWords(plan.questions_per_month)]} css={list} />
       {current && period && (
         <p css={note}>
           {period.renews ? 'Renews' : 'Ends'} on {longDate(period.until)}.

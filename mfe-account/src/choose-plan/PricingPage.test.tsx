@@ -39,6 +39,8 @@ describe('the pricing page', () => {
     const { container } = render();
     expect(await card('Platinum Plan, monthly')).toHaveTextContent('$9 a month');
     expect(await card('Free Plan, monthly')).toHaveTextContent('Your plan');
+    expect(await card('Free Plan, monthly')).toHaveTextContent('Opening a solution uses 1 of 30 a month.');
+    expect(await card('Platinum Plan, monthly')).toHaveTextContent('Answering is unlimited, and so are solutions.');
     expect(screen.queryByText('Silver Plan')).toBeNull();
     expect(screen.getByRole('heading', { name: 'Why us' })).toBeVisible();
     expect(screen.getByText('Get a test graded for $10')).toBeVisible();

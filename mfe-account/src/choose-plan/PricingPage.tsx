@@ -61,10 +61,7 @@ export function PricingPage() {
   const billing = search.has('billing') ? billingCycleOf(search) : (own.data?.billingCycle ?? billingCycleOf(search));
   return (
     <Page css={page}>
-      <PageHeader
-        title="Pricing"
-        description="Start free. Cancel any time. Answering is unlimited: a question counts when you open its solution."
-      />
+      <PageHeader title="Pricing" description="Start free. Cancel any time." />
       <section css={section} aria-label="Plans">
         <SegmentedControl
           css={cycle}

@@ -29,6 +29,7 @@ describe('the membership', () => {
     expect(screen.getByRole('progressbar', { name: 'Tests' })).toHaveAttribute('aria-valuenow', '3');
     expect(screen.getByText('3/30')).toBeVisible();
     expect(screen.getByText('12 used, 3000+ per month')).toBeVisible();
+    expect(screen.getByText(/Opening a solution uses 1 of 30 a month/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '/pricing');
     expect(screen.queryByRole('button', { name: 'Cancel Subscription' })).toBeNull();
     await expectAccessible(container);

@@ -1,5 +1,5 @@
 import type { Allowance, Order, Plan } from '@api/contract';
-import { CLAIMS } from '@api/contract/claims';
+import { CLAIMS, solutionsInWords } from '@api/contract/claims';
 import { css } from '@emotion/react';
 import { messageOf, useApi, useApiMutation, useErrorDisplay, useHost } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
@@ -65,7 +65,7 @@ export function MembershipPage() {
       <Sheet css={card}>
         <h2 css={heading}>This month</h2>
         <Usage label="Tests" allowance={usage.tests} uncapped={CLAIMS.testsPerMonth.toLowerCase()} />
-        <Usage label="Questions" allowance={usage.questions} uncapped={`${CLAIMS.questionsPerMonth} per month`} />
+        <Usage label="Solutions" allowance={usage.questions} uncapped={`${CLAIMS.questionsPerMonth} per month`} />
         <p css={quiet}>The count starts again on {longDate(usage.resets_at)}.</p>
       </Sheet>
     </div>
@@ -82,7 +82,7 @@ function PlanSheet({ plan, state: { current, next, confirming, ended } }: { plan
   const details = [
     { term: 'Plan', description: plan.name },
     { term: 'Price', description: free ? 'Free' : priceOf(plan.price, plan.billingCycle) },
-    { term: 'Includes', description: plan.details.join(', ') },
+    { term: 'Includes', description: `${plan.details.join(', ')}. ${solutionsInWords(plan.questions_per_month)}` },
     ...(!free && current?.period_start && current.period_end
       ? [{ term: 'Period', description: `${longDate(current.period_start)} to ${longDate(current.period_end)}` }]
       : []),

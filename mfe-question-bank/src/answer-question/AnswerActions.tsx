@@ -47,9 +47,9 @@ export function GuestNote() {
   if (useSession().user !== null && !hydrating) return null;
   return (
     <p css={[guest, hydrating && guestsOnly]}>
-      Checked instantly. Sign up free to save them.{' '}
-      <Button variant="quiet" size="small" onClick={() => host.openModal('login')}>
-        Log in
+      Your answers are checked instantly.{' '}
+      <Button variant="quiet" size="small" onClick={() => host.openModal('signup')}>
+        Sign up free to save them
       </Button>
     </p>
   );

@@ -1,4 +1,5 @@
 import type { AnswerHelp, QuestionDetail } from '@api/contract';
+import { solutionsInWords } from '@api/contract/claims';
 import { css } from '@emotion/react';
 import { pageOnDemand } from '@shell/kit';
 import { Button, media, Sheet, type TabItem, Tabs, Typeset, token } from 'design-system';
@@ -75,7 +76,7 @@ export function StudyPanel({ book, detail, answered }: { book: AnswerBook; detai
       />
       {shown === null && help.length > 0 && (
         <p css={quiet}>
-          Answering is unlimited.{detail.allowance && ` Opening a solution uses 1 of your ${detail.allowance.limit} this month.`}
+          {detail.allowance && !question.free_answer ? solutionsInWords(detail.allowance.limit) : 'Answering is unlimited.'}
         </p>
       )}
       {help.length === 0 && <p css={quiet}>The answer to this question is not available yet.</p>}
