@@ -1,5 +1,6 @@
 import type { MarksSoFar, QuestionResult, QuestionState, TopicResult } from '@api/contract';
 import { css } from '@emotion/react';
+import { counted } from '@shell/kit';
 import { Badge, Table, TextLink, token } from 'design-system';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -147,9 +148,9 @@ export function MarksBar({ marks: { marks, marked, obtained, automatic }, state,
   );
 }
 
-/** "4 of 7"; "3 of 4 automatically, 3 not marked yet"; "7 of 9 (3 of 4 automatically)"; "of 7, not marked yet". */
+/** "4 of 7"; "3 of 4 automatically, 3 not marked yet"; "7 of 9 (3 of 4 automatically)"; "7 marks, not marked yet". */
 export function marksInWords({ marks, marked, obtained, automatic }: MarksSoFar): string {
-  if (marked === 0) return `of ${marks}, not marked yet`;
+  if (marked === 0) return `${counted(marks, 'mark')}, not marked yet`;
   const rest = marks - marked;
   return `${obtained} of ${marked}${automaticInWords(marked, automatic)}${rest === 0 ? '' : `, ${rest} not marked yet`}`;
 }

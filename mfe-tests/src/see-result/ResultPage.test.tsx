@@ -77,12 +77,12 @@ describe('the result of a test', () => {
     const { container } = open(path, { 'GET /api/test/:slug/result': () => result });
     expect(await screen.findByText('2 of 3')).toBeVisible();
     expect(screen.getByText('3 of 15')).toBeVisible();
-    expect(screen.getByText('so far; 6 marks left for you to mark; 3 of 4 automatically')).toBeVisible();
+    expect(screen.getByText('so far, 3 of 4 marked automatically. 6 marks left for you to mark.')).toBeVisible();
     expect(screen.getByText('1 h 2 min')).toBeVisible();
     expect(rowsOf('Marks and time by question')).toEqual([
       'Question 1 Functions3 of 4 automatically, 1 not marked yet; 1 min 5 s',
       'Question 2 FunctionsSkipped, 0 of 5; 0 s',
-      'Question 3 Functionsof 5, not marked yet; 1 min 5 s',
+      'Question 3 Functions5 marks, not marked yet; 1 min 5 s',
     ]);
     expect(rowsOf('Marks and time by topic')).toEqual(['Functions3 of 9 (3 of 4 automatically), 6 not marked yet; 2 min 10 s']);
     const toQuestion = screen.getByRole('link', { name: /^Question ?3 Functions$/ });
@@ -136,7 +136,7 @@ describe('the result of a test', () => {
     const known = { ...so_far, marked: 15, obtained: 11 };
     open(`${path}?view=tables`, { 'GET /api/test/:slug/result': () => ({ ...result, test: whole, so_far: known }) });
     expect(await screen.findByText('11 of 15')).toBeVisible();
-    expect(screen.getByText('marks, 73%; 3 of 4 automatically')).toBeVisible();
+    expect(screen.getByText('marks, 73%, 3 of 4 marked automatically')).toBeVisible();
     expect(screen.getByRole('table', { name: 'Result by topic' })).toBeVisible();
   });
 

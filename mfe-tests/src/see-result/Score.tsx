@@ -61,8 +61,9 @@ function Marks({ result: { test, so_far } }: { result: TestResult }) {
   const { marks_obtained, total_marks, percentage, files } = test;
   const { marked, obtained, automatic } = so_far;
   const byServer =
-    automatic && (automatic.max === marked ? 'given automatically' : `${automatic.marks} of ${automatic.max} automatically`);
-  const byTeacher = files.some(({ file_type }) => file_type === 'ADMIN_FILE') ? 'given by your teacher' : null;
+    automatic &&
+    (automatic.max === marked ? 'marked automatically' : `${automatic.marks} of ${automatic.max} marked automatically`);
+  const byTeacher = files.some(({ file_type }) => file_type === 'ADMIN_FILE') ? 'marked by your teacher' : null;
   const isComplete = marks_obtained !== null;
   // "0 of 29" would read as a score.
   if (!isComplete && marked === 0) {
@@ -73,15 +74,17 @@ function Marks({ result: { test, so_far } }: { result: TestResult }) {
       </div>
     );
   }
-  const words = isComplete
-    ? [`marks, ${percentage}%`, byTeacher ?? byServer]
-    : [`so far; ${counted(total_marks - marked, 'mark')} left for you to mark`, byServer];
+  const words = isComplete ? [`marks, ${percentage}%`, byTeacher ?? byServer] : ['so far', byServer];
+  const left = isComplete ? 0 : total_marks - marked;
   return (
     <div>
       <p css={large}>
         {isComplete ? marks_obtained : obtained} of {total_marks}
       </p>
-      <p css={quiet}>{words.filter(Boolean).join('; ')}</p>
+      <p css={quiet}>
+        {words.filter(Boolean).join(', ')}
+        {left > 0 && `. ${counted(left, 'mark')} left for you to mark.`}
+      </p>
     </div>
   );
 }
@@ -135,7 +138,7 @@ function Takeaways({ result }: { result: TestResult }) {
   const { subject } = result.test;
   const { best, fullMarks, next } = highlightsOf(result);
   const well = [
-    best && `${best.topic.topic_name}: ${best.so_far.obtained} of ${best.so_far.marked} marks`,
+    best && `${best.topic.topic_name}: ${best.so_far.obtained} of ${counted(best.so_far.marked, 'mark')}`,
     fullMarks > 0 && `full marks on ${counted(fullMarks, 'question')}`,
   ].filter(Boolean);
   if (well.length === 0 && !next) return null;
