@@ -16,7 +16,7 @@ export const searchQueries: readonly SearchQuery[] = [
   ['gp sum', 'Geometric sequences and series'],
   ['sum to infinity', 'Infinite geometric series'],
   ['compound intrest', 'Financial applications', 'Amortisation and annuities'],
-  ['logs', 'Laws of logarithms', 'Exponents and logarithms', 'Exponents and what a logarithm is'],
+  ['logs', 'Laws of logarithms', 'Exponents and logarithms', 'Exponents and introduction to logarithms'],
   ['logarithm laws', 'Laws of logarithms'],
   ['ln equation', 'Exponential and logarithmic equations', 'Laws of logarithms', 'Exponents and logarithms'],
   ['proof by induction', 'Proof by induction'],

@@ -64,7 +64,8 @@ $$FV = PV\left(1 + \frac{r}{100k}\right)^{kn}.$$
     },
     {
       number: '1.5',
-      name: 'Exponents and what a logarithm is',
+      name: 'Exponents and introduction to logarithms',
+      formerSlugs: ['exponents-and-what-a-logarithm-is'],
       syllabus: raw`For whole numbers $m$ and $n$ and $a \ne 0$: $\;a^m a^n = a^{m+n}$, $\; \dfrac{a^m}{a^n} = a^{m-n}$, $\; (a^m)^n = a^{mn}$, $\; (ab)^n = a^nb^n$, $\; a^0 = 1$, $\; a^{-n} = \dfrac{1}{a^n}$.
 
 A **logarithm** is the exponent that is asked for: $a^x = b$ means the same as $x = \log_a b$, with $a > 0$, $a \ne 1$, $b > 0$.
