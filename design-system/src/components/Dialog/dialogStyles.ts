@@ -22,7 +22,13 @@ export const viewportStyles = css({
   padding: token.space[4],
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  [media.phone]: { placeItems: 'end stretch', padding: 0, paddingBlockStart: token.space[10] },
+  [media.phone]: {
+    placeItems: 'end stretch',
+    padding: 0,
+    paddingBlockStart: token.space[10],
+    // What has the focus keeps clear of the buttons.
+    scrollPaddingBlockEnd: `calc(2 * ${token.space[16]})`,
+  },
 });
 
 /** The dialog's sheet of paper. */
@@ -68,7 +74,16 @@ export const footerStyles = css({
   justifyContent: 'flex-end',
   gap: token.space[3],
   marginBlockStart: token.space[2],
-  [media.phone]: { '& > *': { flex: '1 1 auto' } },
+  [media.phone]: {
+    '& > *': { flex: '1 1 auto' },
+    // In view however long the content is.
+    position: 'sticky',
+    insetBlockEnd: 0,
+    zIndex: 1,
+    margin: `0 calc(-1 * ${token.space[5]}) calc(-1 * ${token.space[5]})`,
+    padding: `${token.space[2]} ${token.space[5]} ${token.space[5]}`,
+    background: token.color.surface,
+  },
 });
 
 export const closeStyles = css({ position: 'absolute', insetBlockStart: token.space[4], insetInlineEnd: token.space[4] });
