@@ -1,7 +1,7 @@
 import type { AnswerField as Field } from '@api/contract';
 import { LONGEST_ANSWER } from '@api/contract/limits';
 import { css } from '@emotion/react';
-import { Typeset, token, VisuallyHidden, visuallyHidden } from 'design-system';
+import { media, Typeset, token, VisuallyHidden, visuallyHidden } from 'design-system';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
@@ -16,6 +16,8 @@ const frame = css({
   fontFamily: token.font.serif,
   fontSize: token.text.question,
   color: token.color.ink2,
+  // Room for a whole number in standard form.
+  [media.phone]: { flex: '1 1 14rem' },
 });
 const control = css({
   position: 'relative',
@@ -47,7 +49,7 @@ const control = css({
 // The field shrinks, not its label.
 const before = css({ flex: 'none', maxInlineSize: '60%' });
 const unitBehind = css({ flex: 'none', whiteSpace: 'nowrap' });
-const short = css({ inlineSize: '9.5rem' });
+const short = css({ inlineSize: '9.5rem', [media.phone]: { inlineSize: '100%' } });
 const wide = css({ inlineSize: '100%' });
 const bare = css({
   flex: 1,

@@ -1,7 +1,7 @@
 import { LONGEST_ANSWER } from '@api/contract/limits';
 import { css, Global } from '@emotion/react';
 import { token } from 'design-system';
-import { MathfieldElement } from 'mathlive';
+import { MathfieldElement, type VirtualKeyboardLayout } from 'mathlive';
 import { useEffect, useRef } from 'react';
 
 // Uses the page's fonts, and no sounds.
@@ -31,8 +31,8 @@ const box = css({
   },
   '& math-field:focus-within, & math-field:focus': { outline: 'none' },
   '& math-field::part(menu-toggle)': { display: 'none' },
-  '& math-field::part(virtual-keyboard-toggle)': { color: token.color.ink2 },
-  '@media (pointer: fine)': { '& math-field::part(virtual-keyboard-toggle)': { display: 'none' } },
+  // On phones the keyboard comes with the focus; its toggle would take a third of the field.
+  '& math-field::part(virtual-keyboard-toggle)': { display: 'none' },
 });
 
 /** The library's keyboard at the foot of the page, in the theme's colours. */
@@ -75,6 +75,18 @@ const keyboard = css({
   },
 });
 
+/** Keys of at least 44 px at a width of 360 px, for what answers are made of; the library's own first page has a third more. */
+const keysFor = ([first = 'x', second = 'n', third = 'k']: readonly string[]): VirtualKeyboardLayout => ({
+  label: '123',
+  tooltip: 'Numbers',
+  rows: [
+    [first, '[7]', '[8]', '[9]', '[/]', { latex: '\\sqrt{#0}', class: 'small' }, '[backspace]'],
+    [second, '[4]', '[5]', '[6]', '[*]', { latex: '#@^{#?}', class: 'small' }, '\\pi'],
+    [third, '[1]', '[2]', '[3]', '[-]', '(', ')'],
+    ['[left]', '[0]', '[.]', '=', '[+]', ',', '[right]'],
+  ],
+});
+
 export interface MathsFieldProps {
   label: string;
   describedBy: string;
@@ -88,11 +100,11 @@ export interface MathsFieldProps {
 }
 
 /** A maths input, with an on-screen keyboard on phones. Its value is TeX. */
-export function MathsField({ label, describedBy, value, autoFocus, onValueChange, onEnter }: MathsFieldProps) {
+export function MathsField({ label, describedBy, value, variables, autoFocus, onValueChange, onEnter }: MathsFieldProps) {
   const frame = useRef<HTMLDivElement>(null);
   const field = useRef<MathfieldElement>(null);
-  const latest = useRef({ onValueChange, onEnter, value });
-  latest.current = { onValueChange, onEnter, value };
+  const latest = useRef({ onValueChange, onEnter, value, variables });
+  latest.current = { onValueChange, onEnter, value, variables };
   // biome-ignore lint/correctness/useExhaustiveDependencies: made once; what changes is read from `latest`.
   useEffect(() => {
     const made = new MathfieldElement();
@@ -112,8 +124,11 @@ export function MathsField({ label, describedBy, value, autoFocus, onValueChange
       latest.current.onEnter();
     });
     field.current = made;
-    if (autoFocus) made.focus();
     const keys = window.mathVirtualKeyboard;
+    made.addEventListener('focusin', () => {
+      keys.layouts = [keysFor(latest.current.variables), 'symbols', 'greek'];
+    });
+    if (autoFocus) made.focus();
     const stayAbove = () => {
       made.style.scrollMarginBlockEnd = `calc(${keys.boundingRect.height}px + ${token.space[12]})`;
       if (made.hasFocus()) made.scrollIntoView({ block: 'nearest' });
