@@ -47,7 +47,7 @@ describe('onboarding', () => {
     await expectAccessible(container);
     fireEvent.click(button('Submit'));
     await waitFor(() =>
-      expect(calls.requests).toEqual([
+      expect(calls.requests.filter(({ name }) => !name.startsWith('GET'))).toEqual([
         { name: 'PATCH /api/user/onboarding', request: { body: { ib_year: 'Second year' } } },
         { name: 'PATCH /api/user/onboarding', request: { body: { math_course: 'Further maths' } } },
         {
@@ -64,6 +64,43 @@ describe('onboarding', () => {
         },
       ]),
     );
+  });
+
+  it('takes the sciences and the exams too, into plan and profile', async () => {
+    const saved = sampleUser({ course: { subject_slug: 'math-aa-sl', level: 'SL' } });
+    const exams = `May ${new Date().getUTCFullYear() + 1}`;
+    const { calls } = render({
+      'GET /api/subjects': () => ({
+        subjects: [
+          { id: 1, slug: 'math-aa-sl', subject_name: 'Maths AA SL' },
+          { id: 5, slug: 'physics-sl', subject_name: 'Physics SL' },
+        ],
+      }),
+      'PUT /api/user': () => ({ message: 'Saved', user: saved }),
+      'PUT /api/user/course': () => ({ message: 'Saved', user: saved }),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Get Started' }));
+    fireEvent.click(screen.getByRole('radio', { name: 'First year' }));
+    fireEvent.click(button('Continue'));
+    fireEvent.click(screen.getByRole('radio', { name: 'Maths AA SL' }));
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Physics SL' }));
+    expect(screen.queryByRole('checkbox', { name: 'Maths AA SL' })).toBeNull();
+    fill(/exams/, exams);
+    fireEvent.click(button('Continue'));
+    fill(/^Country/, 'India');
+    fill(/^Phone/, '+91 98765 43210');
+    fill(/^School/, 'A school');
+    fireEvent.click(button('Submit'));
+    await waitFor(() =>
+      expect(calls.requests.at(-1)).toMatchObject({
+        name: 'PUT /api/study-plan',
+        request: { body: { course_slugs: ['math-aa-sl', 'physics-sl'] } },
+      }),
+    );
+    expect(calls.requests.at(-2)).toMatchObject({
+      name: 'PUT /api/user/course',
+      request: { body: { subject_slug: 'math-aa-sl', exam_session: { month: 'May', year: Number(exams.slice(4)) } } },
+    });
   });
 
   it.each([

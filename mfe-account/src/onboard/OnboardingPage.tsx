@@ -1,6 +1,6 @@
 import type { User } from '@api/contract';
 import { css } from '@emotion/react';
-import { messageOf, useApiMutation, useHost, useRedirect, useSession } from '@shell/kit';
+import { messageOf, useApiMutation, useHost, useRedirect, useRefresh, useSession } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { Button, Checkbox, IconButton, ownTimeZone, Page, ProgressBar, Sheet, token } from 'design-system';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
@@ -8,6 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { updateSession } from '../update-session.ts';
 import { OptionStep, PersonalStep } from './OnboardingSteps.tsx';
+import { OtherStudiesFields, storeOtherStudies } from './OtherStudiesFields.tsx';
 import { forgetDraft, hasAllAnswers, keepDraft, type OnboardingDraft, readDraft } from './onboarding-draft.ts';
 import {
   IB_YEARS,
@@ -16,6 +17,7 @@ import {
   LAST_STEP,
   MATH_COURSES,
   type OnboardingAnswers,
+  type OtherStudies,
   safeReturnAddress,
   stepBack,
   textOf,
@@ -110,7 +112,7 @@ interface StepProps {
 
 /** One of the three steps, with how far one is. */
 function Step({ onboarding, onBack, onGoOn }: StepProps) {
-  const { step, answers, setAnswers, wantsSummary, setWantsSummary, submitting } = onboarding;
+  const { step, answers, setAnswers, studies, setStudies, wantsSummary, setWantsSummary, submitting } = onboarding;
   return (
     <>
       <div css={head}>
@@ -126,12 +128,15 @@ function Step({ onboarding, onBack, onGoOn }: StepProps) {
         />
       )}
       {step === 1 && (
-        <OptionStep
-          question="Which maths course are you taking?"
-          options={MATH_COURSES}
-          answer={answers.math_course}
-          onChange={(math_course) => setAnswers({ ...answers, math_course })}
-        />
+        <>
+          <OptionStep
+            question="Which maths course are you taking?"
+            options={MATH_COURSES}
+            answer={answers.math_course}
+            onChange={(math_course) => setAnswers({ ...answers, math_course })}
+          />
+          <OtherStudiesFields studies={studies} onChange={setStudies} />
+        </>
       )}
       {step === LAST_STEP && (
         <>
@@ -173,10 +178,11 @@ function useStepFocus(step: number) {
 function useOnboarding(user: User) {
   const host = useHost();
   const save = useApiMutation('PUT /api/user', { invalidates: ['GET /api/me'] });
+  const refresh = useRefresh();
   const keep = useApiMutation('PATCH /api/user/onboarding', { invalidates: ['GET /api/me'] });
   // Until something is done here, what is read of the account again shows: it may have been finished elsewhere.
   const [draft, setDraft] = useState<OnboardingDraft>();
-  const { step, answers } = draft ?? readDraft(user);
+  const { step, answers, studies } = draft ?? readDraft(user);
   useEffect(() => {
     if (draft) keepDraft(user.id, draft);
   }, [user.id, draft]);
@@ -192,6 +198,8 @@ function useOnboarding(user: User) {
       updateSession(host.session, answer.user);
       forgetDraft(user.id);
       if (wantsSummary) turnOnSummary();
+      // Nobody waits for it either.
+      void storeOtherStudies(host, answer.user, studies).then(() => refresh('GET /api/today'));
       leave(answer.user);
     } catch (error) {
       host.notify({ tone: 'error', text: messageOf(error) });
@@ -211,11 +219,13 @@ function useOnboarding(user: User) {
     const body = step === 0 ? { ib_year: textOf(ib_year) ?? '' } : { math_course: textOf(math_course) ?? '' };
     keep.mutate({ body }, { onSuccess: (answer) => updateSession(host.session, answer.user) });
   };
-  const goTo = (next: number) => setDraft({ step: next, answers });
+  const goTo = (next: number) => setDraft({ step: next, answers, studies });
   return {
     step,
     answers,
-    setAnswers: (next: OnboardingAnswers) => setDraft({ step, answers: next }),
+    setAnswers: (next: OnboardingAnswers) => setDraft({ step, answers: next, studies }),
+    studies,
+    setStudies: (next: OtherStudies) => setDraft({ step, answers, studies: next }),
     wantsSummary,
     setWantsSummary,
     submitting: save.isPending,

@@ -1,10 +1,15 @@
 import { sampleUser } from '@shell/kit/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetDraft, keepDraft, readDraft } from './onboarding-draft.ts';
-import { INTRO, NO_ANSWERS } from './onboarding-rules.ts';
+import { INTRO, NO_ANSWERS, NO_OTHER_STUDIES } from './onboarding-rules.ts';
 
 const user = sampleUser({ id: 7 });
-const draft = { step: 1, answers: { ...NO_ANSWERS, ib_year: { choice: 'Other', other: 'Fifth' }, school: 'A school' } };
+const draft = {
+  step: 1,
+  answers: { ...NO_ANSWERS, ib_year: { choice: 'Other', other: 'Fifth' }, school: 'A school' },
+  studies: { sciences: ['physics-sl'], exams: 'May 2027' },
+};
+const nothing = { step: INTRO, answers: NO_ANSWERS, studies: NO_OTHER_STUDIES };
 
 beforeEach(() => sessionStorage.clear());
 
@@ -12,9 +17,9 @@ describe('the draft of onboarding', () => {
   it('is kept for one learner alone, and forgotten', () => {
     keepDraft(7, draft);
     expect(readDraft(user)).toEqual(draft);
-    expect(readDraft(sampleUser({ id: 8 }))).toEqual({ step: INTRO, answers: NO_ANSWERS });
+    expect(readDraft(sampleUser({ id: 8 }))).toEqual(nothing);
     forgetDraft(7);
-    expect(readDraft(user)).toEqual({ step: INTRO, answers: NO_ANSWERS });
+    expect(readDraft(user)).toEqual(nothing);
   });
 
   it('is found as a former release has kept it in this tab', () => {
@@ -30,12 +35,13 @@ describe('the draft of onboarding', () => {
         math_course: { choice: 'Maths AI SL', other: '' },
         ...{ country: 'India', school: 'A school', phone: '+91 98765 43210' },
       },
+      studies: NO_OTHER_STUDIES,
     });
   });
 
   it.each(['{', '7', '{"step":9}', '{"step":"1","answers":{"ib_year":4,"school":[]}}'])('starts again from %s', (stored) => {
     sessionStorage.setItem('onboarding:7', stored);
-    expect(readDraft(user)).toEqual({ step: INTRO, answers: NO_ANSWERS });
+    expect(readDraft(user)).toEqual(nothing);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import type { User } from '@api/contract';
 import { presentName } from '@api/contract/dialling-codes';
 import { fieldsIn, storedValue } from '@shell/kit/drafts';
+import { nameOf } from '../choose-course/exam-sessions.ts';
 import {
   IB_YEARS,
   INTRO,
@@ -8,21 +9,24 @@ import {
   LAST_STEP,
   MATH_COURSES,
   NO_ANSWERS,
+  NO_OTHER_STUDIES,
   type OnboardingAnswers,
   type OptionAnswer,
+  type OtherStudies,
 } from './onboarding-rules.ts';
 
 /** How far a learner has come with onboarding. */
 export interface OnboardingDraft {
   step: number;
   answers: OnboardingAnswers;
+  studies: OtherStudies;
 }
 
 /** As long as the tab: it holds a telephone number, on a device that may be shared. */
 const kept = (userId: number) => storedValue(`onboarding:${userId}`, parse, 'tab');
 
 /** What an account has of the answers already. */
-export type StoredAnswers = Pick<User, 'id' | keyof OnboardingAnswers>;
+export type StoredAnswers = Pick<User, 'id' | 'exam_session' | keyof OnboardingAnswers>;
 
 /**
  * Where this learner stopped: in this tab, else by the answers that the account has, from another tab or device. Once the account has
@@ -37,7 +41,7 @@ export const hasAllAnswers = ({ ib_year, math_course, country, school, phone }: 
   [ib_year, math_course, country, school, phone].every((answer) => answer !== null);
 
 /** Goes on at the first step that has no answer; without any, or with all, at the intro. */
-function draftOf({ ib_year, math_course, country, school, phone }: StoredAnswers): OnboardingDraft {
+function draftOf({ ib_year, math_course, country, school, phone, exam_session }: StoredAnswers): OnboardingDraft {
   const answers = {
     ib_year: optionOf(ib_year, IB_YEARS),
     math_course: optionOf(math_course, MATH_COURSES),
@@ -46,7 +50,8 @@ function draftOf({ ib_year, math_course, country, school, phone }: StoredAnswers
     phone: phone ?? '',
   };
   const open = [0, 1, LAST_STEP].find((step) => !isAnswered(step, answers)) ?? 0;
-  return { step: open === 0 ? INTRO : open, answers };
+  const exams = exam_session ? nameOf(exam_session) : null;
+  return { step: open === 0 ? INTRO : open, answers, studies: { ...NO_OTHER_STUDIES, exams } };
 }
 
 /** The option that an answer in words was; words that are no option are those of Other. */
@@ -62,7 +67,8 @@ export const keepDraft = (userId: number, draft: OnboardingDraft): boolean => ke
 export const forgetDraft = (userId: number): boolean => kept(userId).keep(null);
 
 function parse(stored: unknown): OnboardingDraft {
-  const { step, answers } = fieldsIn(stored);
+  const { step, answers, studies } = fieldsIn(stored);
+  const { sciences, exams } = fieldsIn(studies);
   const { ib_year, math_course, ...personal } = fieldsIn(answers);
   const known = typeof step === 'number' && Number.isInteger(step) && step >= INTRO && step <= LAST_STEP;
   return {
@@ -73,6 +79,10 @@ function parse(stored: unknown): OnboardingDraft {
       country: text(personal.country),
       school: text(personal.school),
       phone: text(personal.phone),
+    },
+    studies: {
+      sciences: Array.isArray(sciences) ? sciences.filter((slug) => typeof slug === 'string') : [],
+      exams: typeof exams === 'string' ? exams : null,
     },
   };
 }

@@ -21,6 +21,16 @@ export interface OnboardingAnswers {
   phone: string;
 }
 
+/** What else a learner studies here: the plan takes it, and all of it may be left open. */
+export interface OtherStudies {
+  /** Slugs of courses besides the maths course. */
+  sciences: readonly string[];
+  /** The exam session by its name, `May 2027`; null is undecided. */
+  exams: string | null;
+}
+
+export const NO_OTHER_STUDIES: OtherStudies = { sciences: [], exams: null };
+
 export const NO_ANSWERS: OnboardingAnswers = {
   ib_year: { choice: null, other: '' },
   math_course: { choice: null, other: '' },
