@@ -72,8 +72,8 @@ describe('onboarding', () => {
     const { calls } = render({
       'GET /api/subjects': () => ({
         subjects: [
-          { id: 1, slug: 'math-aa-sl', subject_name: 'Maths AA SL' },
-          { id: 5, slug: 'physics-sl', subject_name: 'Physics SL' },
+          { id: 1, slug: 'math-aa-sl', subject_name: 'Maths AA SL', has_other_level: true, totalQuestionsCount: 0 },
+          { id: 5, slug: 'physics-sl', subject_name: 'Physics SL', has_other_level: false, totalQuestionsCount: 0 },
         ],
       }),
       'PUT /api/user': () => ({ message: 'Saved', user: saved }),
