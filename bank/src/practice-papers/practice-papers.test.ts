@@ -1,4 +1,4 @@
-import { BLUEPRINTS, drawPaper, marksOf } from '@api/drawing';
+import { BLUEPRINTS, drawPaper, LONG_FROM, marksOf } from '@api/drawing';
 import { describe, expect, it } from 'vitest';
 import { wholeBank } from '../courses/whole-bank.ts';
 import { candidatesOf } from './candidates.ts';
@@ -8,8 +8,8 @@ import { practicePapers } from './practice-papers.ts';
 const bank = new Map(wholeBank.map((question) => [question.id, question]));
 const PAPERS = BLUEPRINTS.filter(({ paper }) => /^\d$/.test(paper));
 const MATHS = PAPERS.filter(({ key }) => key.startsWith('math-'));
-/** Most that a share of the marks may be off by difficulty: Maths AI has few hard short questions at SL, and the sciences few hard choices. */
-const TOLERANCE = 0.26;
+/** Most that a share of the marks may be off by difficulty. */
+const TOLERANCE = 0.15;
 /** Most that a topic's share of the marks may be off in a practice paper of mathematics. */
 const TOPIC_TOLERANCE = 0.12;
 
@@ -33,6 +33,8 @@ describe('practice papers', () => {
         if (!blueprint.calculator) expect(asked.filter((question) => question?.calculator_allowed)).toEqual([]);
         // No two variants of one idea on a paper.
         expect(new Set(asked.map((question) => question?.template)).size).toBe(questions.length);
+        if (blueprint.sections.every(({ length }) => length === 'long'))
+          expect(asked.filter((question) => (question?.marks ?? 0) < LONG_FROM)).toEqual([]);
         for (const section of blueprint.sections) {
           const isChoice = section.kind === 'choice';
           const inSection = asked.filter((question) => Boolean(question?.correct_option) === isChoice);

@@ -82,13 +82,15 @@ function analysisPaper(subject: Course, paper: 1 | 2): Blueprint {
   });
 }
 
-/** The same of applications and interpretation: short questions on Paper 1, long ones on Paper 2. */
+/** The same of applications and interpretation: questions of any length on Paper 1, long ones on Paper 2. */
 function applicationsPaper(subject: Course, paper: 1 | 2): Blueprint {
   const [minutes, marks] = isHigher(subject) ? [120, 110] : [90, 80];
-  const about = paper === 1 ? 'Short questions' : 'Long questions with linked parts';
+  const part = { name: '', marks, paper, kind: 'structured' } as const;
+  const section: Section =
+    paper === 1 ? { ...part, about: 'Short questions' } : { ...part, about: 'Long questions with linked parts', length: 'long' };
   return blueprint(subject, String(paper), {
     ...{ minutes, calculator: true, asksForCalculator: false, scale: 'maths' },
-    sections: [{ name: '', about, marks, paper, kind: 'structured' }],
+    sections: [section],
   });
 }
 

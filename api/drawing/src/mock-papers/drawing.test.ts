@@ -81,12 +81,23 @@ describe('a paper from any bank', () => {
     );
   });
 
-  it('grows more difficult within each section', () => {
+  it('asks multiple choice topic by topic, and grows more difficult within each section or topic', () => {
+    const topics = Object.keys(science.topics);
+    const place = (question: Candidate) => (question.choice ? 10 * topics.indexOf(question.topic) : 0) + rank(question);
     fc.assert(
       fc.property(poolFor(science, { min: 0, max: 80 }), seed, (pool, number) => {
         for (const [, questions] of Map.groupBy(drawPaper(science, pool, number), ({ section }) => section)) {
-          expect(questions.map(rank)).toEqual(questions.map(rank).toSorted());
+          expect(questions.map(place)).toEqual(questions.map(place).toSorted((a, b) => a - b));
         }
+      }),
+    );
+  });
+
+  it('asks nothing of a topic that it does not weigh', () => {
+    fc.assert(
+      fc.property(poolFor(science, { min: 0, max: 80 }), seed, (pool, number) => {
+        const skills = pool.map((question) => ({ ...question, topic: 'T' }));
+        expect(drawPaper(science, skills, number)).toEqual([]);
       }),
     );
   });

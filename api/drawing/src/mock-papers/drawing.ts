@@ -34,6 +34,8 @@ const IDEAS_PER_TOPIC = 30;
  */
 const PLENTY = 1.25;
 const MOST_ROUNDS = 12;
+/** Places of the pool to start at. */
+const STARTS = 8;
 /** Within this share of the marks is near enough: the best fits would all be alike. */
 const NEAR_ENOUGH = 0.08;
 
@@ -119,15 +121,15 @@ class Choice {
   }
 }
 
-/** Questions of one section: starts in the given order, then swaps questions while that helps. */
-function fill(pool: readonly Candidate[], targets: MarkTargets): Candidate[] {
+/** A choice that starts in the given order, then swaps questions while that helps. */
+function chosenFrom(pool: readonly Candidate[], targets: MarkTargets): Choice {
   const choice = new Choice(targets);
   for (const question of pool) choice.improve({ add: question }, choice.distance());
   const isNear = () => choice.marks === targets.marks && choice.distance() <= targets.marks * NEAR_ENOUGH;
   for (let round = 0, better = true; better && round < MOST_ROUNDS; round++) {
     better = false;
     for (const add of pool) {
-      if (isNear()) return pool.filter((question) => choice.chosen.has(question));
+      if (isNear()) return choice;
       if (choice.chosen.has(add)) continue;
       better = choice.improve({ add }, choice.distance()) || better;
       if (choice.chosen.has(add)) continue;
@@ -139,7 +141,18 @@ function fill(pool: readonly Candidate[], targets: MarkTargets): Candidate[] {
     }
     for (const remove of [...choice.chosen]) better = choice.improve({ remove }, choice.distance()) || better;
   }
-  return pool.filter((question) => choice.chosen.has(question));
+  return choice;
+}
+
+/** Questions of one section. Where swaps come to an end at a wrong total, as with few long questions, it starts again elsewhere in the pool. */
+function fill(pool: readonly Candidate[], targets: MarkTargets): Candidate[] {
+  let best = chosenFrom(pool, targets);
+  for (let start = 1; start < STARTS && best.marks !== targets.marks; start++) {
+    const from = Math.floor((pool.length * start) / STARTS);
+    const again = chosenFrom([...pool.slice(from), ...pool.slice(0, from)], targets);
+    if (again.distance() < best.distance()) best = again;
+  }
+  return pool.filter((question) => best.chosen.has(question));
 }
 
 /** Target marks by topic, for the topics that have questions. */
@@ -167,13 +180,22 @@ function capped(pool: readonly Candidate[]): Candidate[] {
   });
 }
 
-/** Easy questions first, then questions with few marks. */
-export const byDifficulty = (a: Candidate, b: Candidate) =>
-  DIFFICULTIES.indexOf(a.difficulty) - DIFFICULTIES.indexOf(b.difficulty) || a.marks - b.marks || a.id - b.id;
+/**
+ * The order of a section's questions: multiple choice by topic, as its examinations have it, and within a topic as in any other section easy
+ * ones first, then those with few marks.
+ */
+export function paperOrder({ topics }: Pick<Blueprint, 'topics'>, { kind }: Pick<Section, 'kind'>) {
+  const order = kind === 'choice' ? Object.keys(topics) : [];
+  return (a: Candidate, b: Candidate) =>
+    order.indexOf(a.topic) - order.indexOf(b.topic) ||
+    DIFFICULTIES.indexOf(a.difficulty) - DIFFICULTIES.indexOf(b.difficulty) ||
+    a.marks - b.marks ||
+    a.id - b.id;
+}
 
 /**
  * Draws a paper: fitting questions for each section, at most one variant of each idea in the whole paper, near the blueprint's marks,
- * topics and difficulties, easy ones first. The same candidates and seed draw the same paper. If the bank is too small, the paper is as near
+ * topics and difficulties, in the order of its sections. The same candidates and seed draw the same paper. If the bank is too small, the paper is as near
  * as possible.
  */
 export function drawPaper(blueprint: Blueprint, candidates: readonly Candidate[], seed: number): DrawnQuestion[] {
@@ -197,5 +219,7 @@ export function drawPaper(blueprint: Blueprint, candidates: readonly Candidate[]
       ...fill(pool, { marks, topics: wished, difficulties }).map((question) => ({ ...question, section: section.name })),
     );
   }
-  return sections.flatMap(({ name }) => drawn.filter(({ section }) => section === name).sort(byDifficulty));
+  return sections.flatMap((section) =>
+    drawn.filter((question) => question.section === section.name).sort(paperOrder(blueprint, section)),
+  );
 }

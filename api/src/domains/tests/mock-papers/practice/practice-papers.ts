@@ -1,4 +1,4 @@
-import { type Blueprint, byDifficulty, findBlueprint, fits, marksOf } from '@api/drawing';
+import { type Blueprint, findBlueprint, fits, marksOf, paperOrder } from '@api/drawing';
 import papers from '@api/drawing/practice-papers.json' with { type: 'json' };
 import type { Knex } from 'knex';
 import { findSetQuestions, type SetQuestion, storePracticePaper } from './practice-papers.queries.ts';
@@ -20,13 +20,13 @@ export const practicePapers: readonly PracticePaperSource[] = papers;
 const practicePaperCode = ({ blueprint, set }: Pick<PracticePaperSource, 'blueprint' | 'set'>): string =>
   `${blueprint}-set-${set}`;
 
-/** The questions of a practice paper in the sections of their paper, easy ones first; null if their marks do not make the paper. */
+/** The questions of a practice paper in the sections and the order of their paper; null if their marks do not make the paper. */
 export function arrange(blueprint: Blueprint, questions: readonly SetQuestion[]): { id: number; section: string }[] | null {
   if (questions.reduce((sum, { marks }) => sum + marks, 0) !== marksOf(blueprint)) return null;
   const arranged = blueprint.sections.flatMap((section) =>
     questions
       .filter((question) => fits(blueprint, section, question))
-      .sort(byDifficulty)
+      .sort(paperOrder(blueprint, section))
       .map(({ id }) => ({ id, section: section.name })),
   );
   return arranged.length === questions.length ? arranged : null;
