@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import { type PageHead, Redirect, useApi, useHost, useIsHydrating, usePageHead } from '@shell/kit';
 import { addressOf, placeQuery, topicPlace } from '@shell/kit/addresses';
 import { LoadFailed } from '@shell/kit/load-failed';
+import { SetForClass } from '@shell/kit/set-for-class';
 import { Article, Breadcrumbs, Button, EmptyState, Page, token } from 'design-system';
 import LinkIcon from 'lucide-react/icons/link';
 import MessageCircle from 'lucide-react/icons/message-circle';
@@ -15,7 +16,7 @@ const page = css({ gap: token.space[5] });
 const topicList = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3], margin: 0, padding: 0, listStyle: 'none' });
 const label = css({ margin: 0, fontFamily: token.font.sans, fontSize: token.text.control, fontWeight: token.weight.medium });
 const topics = css({ display: 'grid', gap: token.space[2] });
-const share = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });
+const share = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3], alignItems: 'center' });
 
 /** One post, by the slug in its address. Specification part 2, section 2. */
 export function BlogPostPage() {
@@ -101,6 +102,7 @@ function SharePost({ post }: { post: BlogPost }) {
       <Button icon={<LinkIcon />} onClick={() => void copy()}>
         Copy link
       </Button>
+      <SetForClass work={{ reading: addressOf('blog-post', { slug: post.slug }) }} />
     </div>
   );
 }

@@ -84,6 +84,8 @@ describe('a post', () => {
     const { calls } = renderWithHost(<Root />, { path: `/blogs/${post.slug}`, answers: answers(pageOf([post])) });
     const share = await screen.findByRole('link', { name: 'Share by WhatsApp' });
     expect(new URL(share.getAttribute('href') ?? '').searchParams.get('text')).toContain(`/blogs/${post.slug}`);
+    const set = screen.getByRole('link', { name: 'Set for a class', hidden: true });
+    expect(set).toHaveAttribute('href', `/classes/set-work?reading=${encodeURIComponent(`/blogs/${post.slug}`)}`);
 
     const writeText = vi.fn(async () => {});
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });

@@ -13,6 +13,7 @@ import {
 } from '@shell/kit';
 import { placeIn } from '@shell/kit/addresses';
 import { LoadFailed } from '@shell/kit/load-failed';
+import { SetForClass } from '@shell/kit/set-for-class';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Button, EmptyState, media, Page, PageHeader, Sheet, TextLink, token } from 'design-system';
 import SearchX from 'lucide-react/icons/search-x';
@@ -24,7 +25,6 @@ import { TopicDrawerButton } from '../browse-topics/TopicDrawerButton.tsx';
 import { TopicTree } from '../browse-topics/TopicTree.tsx';
 import { reachesLeaf, topicsInView, useTopicWork } from '../browse-topics/topic-in-view.ts';
 import { listTitle, questionListHead } from '../page-descriptions/list-head.ts';
-import { SetForClass } from '../set-for-class/SetForClass.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { useFilters } from './filter-store.tsx';
 import { ListFooter } from './ListFooter.tsx';

@@ -3,13 +3,13 @@ import { css } from '@emotion/react';
 import { useApi, useHost, useIsHydrating, usePageHead, useRedirect } from '@shell/kit';
 import { addressOf, placeIn } from '@shell/kit/addresses';
 import { PictureOnDemand } from '@shell/kit/pictures';
+import { SetForClass } from '@shell/kit/set-for-class';
 import { Breadcrumbs, Button, Page, PageHeader, Sheet, Typeset, token } from 'design-system';
 import { useEffect } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { listAddress } from '../addresses/addresses.ts';
 import { PageLoading } from '../PageLoading.tsx';
 import { syllabusHead } from '../page-descriptions/syllabus-head.ts';
-import { SetForClass } from '../set-for-class/SetForClass.tsx';
 
 /** Specification part 1, section 8. */
 const UNAVAILABLE = 'Syllabus and the formula for this topic are currently unavailable.';
@@ -48,6 +48,7 @@ export function SyllabusPage() {
 
 function SyllabusInView({ syllabus, search }: { syllabus: Syllabus; search: URLSearchParams }) {
   const { subject, title, content_html, featuredImage, image: closingImage, sections } = syllabus;
+  const here = useLocation();
   usePageHead(syllabusHead(syllabus, search));
   const questions = listAddress({ ...placeIn(search), subject: subject.slug });
   return (
@@ -67,7 +68,7 @@ function SyllabusInView({ syllabus, search }: { syllabus: Syllabus; search: URLS
         title={title}
         actions={
           <>
-            <SetForClass work={{ subject: subject.slug, topic: syllabus.topic.slug }} />
+            <SetForClass work={{ reading: here.pathname + here.search }} />
             <Button render={<Link to={questions} />}>Practise this topic</Button>
           </>
         }

@@ -12,6 +12,7 @@ import {
   withoutRefused,
 } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
+import { SetForClass } from '@shell/kit/set-for-class';
 import { AlertDialog, Button, Page, PageHeader, Skeleton, TabLinks, token } from 'design-system';
 import Bookmark from 'lucide-react/icons/bookmark';
 import Pin from 'lucide-react/icons/pin';
@@ -20,7 +21,6 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { SAVED_QUESTIONS } from '../addresses/addresses.ts';
 import { questionCount } from '../bank-labels.ts';
 import { notifyOtherTabs, useRefreshCounts } from '../mark-questions/marks.ts';
-import { SetForClass } from '../set-for-class/SetForClass.tsx';
 import { DownloadDialog } from './DownloadDialog.tsx';
 import { MarkedList, MarkedQuestions } from './MarkedList.tsx';
 

@@ -2,11 +2,11 @@ import type { Question, QuestionDetail } from '@api/contract';
 import { CLAIMS } from '@api/contract/claims';
 import { css } from '@emotion/react';
 import { membersOnly, useIsHydrating, useSession } from '@shell/kit';
+import { SetForClass } from '@shell/kit/set-for-class';
 import { Button, ProgressBar, Sheet, Skeleton, token } from 'design-system';
 import { definedOnly, filterCount } from '../addresses/list-selection.ts';
 import { progressInWords, topicsInView, useTopics, useTopicWork } from '../browse-topics/topic-in-view.ts';
 import { useQuestionDialogs } from '../question-dialogs/question-dialogs.ts';
-import { SetForClass } from '../set-for-class/SetForClass.tsx';
 
 const row = css({
   display: 'grid',

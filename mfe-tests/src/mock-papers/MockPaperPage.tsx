@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import { counted, isApiError, useApi, useHost, usePageHead } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { LoadFailed } from '@shell/kit/load-failed';
+import { SetForClass } from '@shell/kit/set-for-class';
 import { Banner, Button, DescriptionList, EmptyState, Page, PageHeader, PageLoading, Sheet, token } from 'design-system';
 import Copy from 'lucide-react/icons/copy';
 import FileQuestion from 'lucide-react/icons/file-question-mark';
@@ -69,9 +70,12 @@ function Paper({ paper }: { paper: MockPaper }) {
             : 'A mock paper. Everyone who has its code takes the same questions in the same order.'
         }
         actions={
-          <Button render={<Link to={addressOf('mock-papers', {}, { query: { paper: paper.blueprint } })} />}>
-            Another paper
-          </Button>
+          <>
+            <SetForClass work={{ subject: paper.subject.slug, paper: paper.code }} />
+            <Button render={<Link to={addressOf('mock-papers', {}, { query: { paper: paper.blueprint } })} />}>
+              Another paper
+            </Button>
+          </>
         }
       />
       <Invitation />

@@ -139,6 +139,11 @@ describe('a paper before it is taken', () => {
     expect(await screen.findByRole('radio', { name: /\+25%/ })).toBeChecked();
     expect(screen.getByText(paper.code)).toBeVisible();
     expect(await screen.findByText('Starting or printing it counts as one of this month’s tests.')).toBeVisible();
+    const set = new URL(
+      screen.getByRole('link', { name: 'Set for a class', hidden: true }).getAttribute('href') ?? '',
+      location.origin,
+    );
+    expect(Object.fromEntries(set.searchParams)).toEqual({ subject: paper.subject.slug, paper: paper.code });
     await expectAccessible(container);
   });
 

@@ -38,6 +38,10 @@ it('shows the images of a question and of its solution, each larger on a press',
   expect(video).toHaveAttribute('rel', 'noopener noreferrer');
   // Nothing was written as the answer in short, nor a mark scheme to mark by.
   expect(screen.queryByRole('heading', { name: /^(?:Answer|Mark your work|Mark scheme)$/ })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Set for a class', hidden: true })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/classes\/set-work\?questions=\d+/),
+  );
   await expectAccessible(container);
 });
 

@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import { counted, onDemand, useApi, usePageHead } from '@shell/kit';
 import { useMathsFonts } from '@shell/kit/maths-fonts';
 import { QuestionImages } from '@shell/kit/pictures';
+import { SetForClass } from '@shell/kit/set-for-class';
 import {
   Accordion,
   Badge,
@@ -72,6 +73,7 @@ function Review({ test }: { test: TestWithQuestions }) {
           <>
             <Button render={<Link to={resultAddress(test.slug)} />}>Result</Button>
             <RepeatButtons slug={test.slug} />
+            <SetForClass work={{ questions: (test.questions ?? []).map(({ question_id }) => question_id) }} />
             <Button variant="quiet" render={<Link to={MY_TESTS} />}>
               My tests
             </Button>
