@@ -37,6 +37,7 @@ export const sampleOwnClass = (changes: Partial<ClassDetail> = {}): ClassDetail 
     role: 'learner',
     join_code: null,
     shares_progress: false,
+    mails: true,
     abilities: { edit: false, teach: false, manage_members: false, own: false, leave: true },
     ...changes,
   });

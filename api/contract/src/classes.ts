@@ -74,6 +74,8 @@ export const classDetailSchema = classSchema.extend({
   joining_open: z.boolean(),
   /** Of a learner: whether the teachers see their progress by topic. Null for others. */
   shares_progress: z.boolean().nullable(),
+  /** Of a learner: whether they get mails about set work. Null for others. */
+  mails: z.boolean().nullish(),
   teachers: z.array(z.object({ user_id: idSchema, name: z.string(), role: z.enum(['teacher', 'co_teacher']) })),
   abilities: classAbilitiesSchema,
 });
@@ -286,10 +288,10 @@ export const classEndpoints = defineEndpoints({
     response: z.object({ members: z.array(classMemberSchema) }),
   },
   'PUT /api/classes/:id/members/me': {
-    summary: "Choose whether the teachers see the caller's progress by topic",
+    summary: "Choose whether the teachers see the caller's progress by topic, and whether the caller gets mails about set work",
     access: 'signed-in',
     params: byId,
-    body: z.strictObject({ shares_progress: z.boolean() }),
+    body: z.strictObject({ shares_progress: z.boolean(), mails: z.boolean() }).partial(),
     response: classDetailSchema,
   },
   'DELETE /api/classes/:id/members/:userId': {

@@ -63,10 +63,10 @@ function TeachersSee({ of, shares }: { of: ClassDetail; shares: boolean }) {
   const host = useHost();
   const choose = useApiMutation('PUT /api/classes/:id/members/me', { invalidates: ['GET /api/classes/:id'] });
   // What was chosen shows at once; the class's answer confirms it, or takes it back.
-  const shown = choose.isPending ? choose.variables.body.shares_progress : shares;
-  const change = (shares_progress: boolean) =>
+  const { shares_progress = shares, mails = of.mails } = choose.isPending ? choose.variables.body : {};
+  const change = (body: { shares_progress: boolean } | { mails: boolean }) =>
     choose.mutate(
-      { params: { id: String(of.id) }, body: { shares_progress } },
+      { params: { id: String(of.id) }, body },
       { onError: ({ message }) => host.notify({ tone: 'error', text: message }) },
     );
   return (
@@ -76,11 +76,18 @@ function TeachersSee({ of, shares }: { of: ClassDetail; shares: boolean }) {
       </h2>
       <Sheet css={stack}>
         <TickList items={[TEACHER_SEES.name_and_email, TEACHER_SEES.set_work]} />
-        <Switch label="Your progress by topic in this course" checked={shown} onCheckedChange={change} />
+        <Switch
+          label="Your progress by topic in this course"
+          checked={shares_progress}
+          onCheckedChange={(checked) => change({ shares_progress: checked })}
+        />
         <p css={quiet}>
           Every look at your work is listed under <TextLink render={<Link to={addressOf('classes')} />}>Who looked</TextLink>.
         </p>
       </Sheet>
+      {mails != null && (
+        <Switch label="Email me about set work" checked={mails} onCheckedChange={(checked) => change({ mails: checked })} />
+      )}
     </section>
   );
 }

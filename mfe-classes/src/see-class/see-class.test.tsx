@@ -109,6 +109,24 @@ describe('a class for a learner', () => {
     });
   });
 
+  it('stops mails about set work', async () => {
+    let mails = true;
+    const { calls } = show({
+      ...answers,
+      'GET /api/classes/:id': () => sampleOwnClass({ mails }),
+      'PUT /api/classes/:id/members/me': ({ body }) => {
+        mails = body?.mails ?? true;
+        return sampleOwnClass({ mails });
+      },
+    });
+    await userEvent.click(await screen.findByRole('switch', { name: 'Email me about set work', checked: true }));
+    expect(await screen.findByRole('switch', { name: 'Email me about set work', checked: false })).toBeVisible();
+    expect(calls.requests).toContainEqual({
+      name: 'PUT /api/classes/:id/members/me',
+      request: { params: { id: '5' }, body: { mails: false } },
+    });
+  });
+
   it('is left only after asking', async () => {
     const { calls } = show({
       ...answers,

@@ -20,7 +20,7 @@ import {
   restoreClass,
   startClass,
 } from './membership/manage-class.service.ts';
-import { chooseSharing, getMembers, handOver, leaveClass, removeMember } from './membership/members.service.ts';
+import { getMembers, handOver, leaveClass, makeOwnChoices, removeMember } from './membership/members.service.ts';
 import { getClassLearner, getClassProgress, getLooks } from './progress/class-progress.service.ts';
 import { exportGradebook, exportWorkbook, getGradebook } from './results/gradebook.service.ts';
 import { getLearnerWork, markWork } from './results/learner-work.service.ts';
@@ -52,7 +52,7 @@ function memberRoutes(router: ApiRouter): void {
   route(router, 'DELETE /api/classes/:id/invitations/:invitationId', {}, withdraw);
   route(router, 'POST /api/classes/:id/roster', { limit: limitRosters }, getRoster);
   route(router, 'GET /api/classes/:id/members', {}, getMembers);
-  route(router, 'PUT /api/classes/:id/members/me', {}, chooseSharing);
+  route(router, 'PUT /api/classes/:id/members/me', {}, makeOwnChoices);
   route(router, 'DELETE /api/classes/:id/members/:userId', {}, removeMember);
   route(router, 'POST /api/classes/:id/leave', {}, leaveClass);
   route(router, 'POST /api/classes/:id/hand-over', inTransaction, handOver);

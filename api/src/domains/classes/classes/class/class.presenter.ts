@@ -31,6 +31,7 @@ function presentClassDetail(row: ClassRow, teachers: ClassDetail['teachers'], ca
     join_code: abilities.manage_members && isOpen ? row.join_code : null,
     joining_open: isOpen,
     shares_progress: row.role === 'learner' ? row.shares_progress : null,
+    mails: row.role === 'learner' ? row.mails : null,
     teachers,
     abilities,
   };

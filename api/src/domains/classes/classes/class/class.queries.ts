@@ -21,6 +21,7 @@ const classRow = z.object({
   /** Of the account that asks; null: not in the class. */
   role: classRoleSchema.nullable(),
   shares_progress: z.boolean(),
+  mails: z.boolean(),
 });
 /** A class as one account sees it. */
 export type ClassRow = z.infer<typeof classRow>;
@@ -35,7 +36,7 @@ const CLASSES = `
          coalesce((SELECT ${NAME_OF('u')} FROM class_members m JOIN users u ON u.id = m.user_id
                     WHERE m.class_id = c.id AND m.role = 'teacher' AND m.left_at IS NULL), 'Nobody') AS teacher_name,
          (SELECT count(*) FROM class_members m WHERE m.class_id = c.id AND m.role = 'learner' AND m.left_at IS NULL) AS learner_count,
-         me.role, coalesce(me.shares_progress, false) AS shares_progress
+         me.role, coalesce(me.shares_progress, false) AS shares_progress, coalesce(me.mails, false) AS mails
     FROM classes c JOIN subjects s ON s.id = c.subject_id
     LEFT JOIN class_members me ON me.class_id = c.id AND me.user_id = ? AND me.left_at IS NULL`;
 

@@ -80,10 +80,19 @@ export async function changeRole(
   return (await member.update({ role: to })) > 0;
 }
 
-/** Stores whether teachers see a learner's progress; false if the account is no learner of the class. */
-export async function storeSharing(db: Knex, classId: number, userId: number, shares: boolean): Promise<boolean> {
+/** What a learner chooses in a class. */
+export interface OwnChoices {
+  /** Whether teachers see the learner's progress. */
+  shares_progress?: boolean | undefined;
+  /** Whether the learner gets mails about set work. */
+  mails?: boolean | undefined;
+}
+
+/** Stores a learner's choices; false if the account is no learner of the class. */
+export async function storeChoices(db: Knex, classId: number, userId: number, choices: OwnChoices): Promise<boolean> {
   const member = db('class_members').where({ class_id: classId, user_id: userId, role: 'learner' }).whereNull('left_at');
-  return (await member.update({ shares_progress: shares })) > 0;
+  // With the role, which stays, since there may be no choice to store.
+  return (await member.update({ ...choices, role: 'learner' })) > 0;
 }
 
 const ownedRow = z.object({ class_id: z.int(), heir: z.int().nullable() });

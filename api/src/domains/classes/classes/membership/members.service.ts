@@ -13,7 +13,7 @@ import {
   listOwnedClasses,
   listTeachers,
   type MemberRow,
-  storeSharing,
+  storeChoices,
 } from '../class/members.queries.ts';
 import { noteAdministration, requireRoomToTeach } from './manage-class.service.ts';
 
@@ -25,11 +25,11 @@ export async function getMembers({ db, caller, params }: Call<'GET /api/classes/
   return { members: (await listMembers(db, params.id)).map(present) };
 }
 
-/** Stores whether a learner shares progress with the teachers. */
-export async function chooseSharing({ db, caller, params, body }: Call<'PUT /api/classes/:id/members/me'>) {
+/** Stores whether a learner shares progress with the teachers, and gets mails about set work. */
+export async function makeOwnChoices({ db, caller, params, body }: Call<'PUT /api/classes/:id/members/me'>) {
   await requireClass(db, caller, params.id, 'see');
-  if (!(await storeSharing(db, params.id, caller.userId, body.shares_progress))) {
-    throw notAllowed('Only learners of this class share progress');
+  if (!(await storeChoices(db, params.id, caller.userId, body))) {
+    throw notAllowed('Only learners of this class choose this');
   }
   return readClass(db, caller, params.id);
 }

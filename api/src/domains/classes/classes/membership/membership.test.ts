@@ -273,6 +273,13 @@ describe('members', () => {
     expect((await share(learner, true)).body.shares_progress).toBe(true);
     expect((await share(learner, false)).body.shares_progress).toBe(false);
     expect((await share(school.teacher, true)).status).toBe(403);
+    const mails = await must(api, 'PUT /api/classes/:id/members/me', {
+      as: learner,
+      params: { id: school.id },
+      body: { mails: false },
+    });
+    expect(mails).toMatchObject({ shares_progress: false, mails: false });
+    await must(api, 'PUT /api/classes/:id/members/me', { as: learner, params: { id: school.id }, body: { mails: true } });
   });
 
   test('a class is handed over to a co-teacher', async () => {

@@ -42,7 +42,7 @@ const mailRow = z.object({
   name: z.string(),
 });
 
-/** The content of a mail about an assignment to one of its learners; undefined if it is gone, or they have left. */
+/** The content of a mail about an assignment to one of its learners; undefined if it is gone, or they have left or want no mails. */
 export const findWorkForMail = (db: Knex, id: number, userId: number): Promise<z.infer<typeof mailRow> | undefined> =>
   queryFirst(
     db,
@@ -50,7 +50,7 @@ export const findWorkForMail = (db: Knex, id: number, userId: number): Promise<z
     `SELECT a.class_id, c.name AS class_name, c.time_zone, a.title, a.words, coalesce(e.due_at, a.due_at) AS due_at,
             coalesce(nullif(u.full_name, ''), u.username) AS name
        FROM class_assignments a JOIN classes c ON c.id = a.class_id
-       JOIN class_members m ON m.class_id = c.id AND m.user_id = ? AND m.left_at IS NULL
+       JOIN class_members m ON m.class_id = c.id AND m.user_id = ? AND m.left_at IS NULL AND m.mails
        JOIN users u ON u.id = m.user_id
        LEFT JOIN class_exceptions e ON e.assignment_id = a.id AND e.user_id = m.user_id
       WHERE a.id = ? AND a.published_at IS NOT NULL`,

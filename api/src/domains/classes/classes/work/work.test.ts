@@ -438,6 +438,17 @@ describe('telling', () => {
     );
   });
 
+  test('by mail ends where a learner wants none, the bell stays', async () => {
+    const choose = (mails: boolean) =>
+      must(api, 'PUT /api/classes/:id/members/me', { as: learner, params: { id: school.id }, body: { mails } });
+    await choose(false);
+    await set({ title: 'Limits' });
+    await notifyClassWork(api.db, api.clock.now());
+    expect(await bell(learner)).toContain('New work in 11B Maths: Limits.');
+    expect([await mails(learner, 'Limits'), await mails(other, 'Limits')]).toEqual([[], ['New work in 11B Maths: Limits']]);
+    await choose(true);
+  });
+
   test('dies with its process as a whole: the next run tells everybody', async () => {
     await set({ title: 'Sequences' });
     await api.owner.raw(`CREATE FUNCTION break_off() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'killed'; END $$`);
