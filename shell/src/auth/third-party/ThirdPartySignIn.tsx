@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@api/contract';
 import { css } from '@emotion/react';
-import { messageOf } from '@shell/kit';
+import { messageOf, onDemand } from '@shell/kit';
 import { Banner, Button, token } from 'design-system';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { create } from 'zustand';
@@ -8,7 +8,8 @@ import { agreementToSend, useAgreementDraft } from '../../agreements/agreement-d
 import { requestApi } from '../../host.ts';
 import { withCodeIfRequired } from '../second-factor.ts';
 import { drawGoogleButton } from './google-identity.ts';
-import { SchoolLogIn } from './SchoolLogIn.tsx';
+
+const SchoolLogIn = onDemand(() => import('./SchoolLogIn.tsx').then((module) => module.SchoolLogIn));
 
 /** What a third-party sign-in answers. */
 export type ThirdPartyAnswer = ResponseOf<'POST /api/auth/google-auth'>;
