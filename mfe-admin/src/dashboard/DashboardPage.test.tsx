@@ -68,6 +68,19 @@ describe('the dashboard', () => {
     await expectAccessible(container);
   });
 
+  it('leaves My work out where the API is too old to know it', async () => {
+    renderWithHost(<Root />, {
+      path: '/admin',
+      user: sampleUser({ role_id: 2, permissions: [...PERMISSIONS] }),
+      answers: {
+        'GET /api/admin/dashboard': () => dashboard(),
+        'GET /api/admin/my-work': () => Promise.reject(new ApiError(404, 'not_found', 'There is nothing here.')),
+      },
+    });
+    expect(await screen.findByRole('heading', { name: 'The last 30 days' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: /my work|did not load/i })).toBeNull();
+  });
+
   it('goes on with what waits, and says what does not', async () => {
     const { queues } = dashboard();
     const { container } = show(() =>

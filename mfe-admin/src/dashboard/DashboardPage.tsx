@@ -36,7 +36,6 @@ const plots = css({
   [media.belowDesktop]: { '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' } },
 });
 const heading = css({ margin: 0, marginBlockStart: token.space[2], fontFamily: token.font.serif, fontSize: token.text.heading2 });
-const part = css({ display: 'grid', gap: token.space[4] });
 const quiet = css({ margin: 0, color: token.color.ink2, fontSize: token.text.control });
 
 /** Columns of some tiles: all in one row, or in two of nearly one length where it is narrower. */
@@ -57,12 +56,7 @@ export function DashboardPage() {
       title={name ? `Good day, ${name}` : 'Good day'}
       description={read.data ? formatDate(read.data.at, 'weekday') : 'What waits, and how it goes.'}
     >
-      <section css={part} aria-labelledby="my-work">
-        <h2 id="my-work" css={heading}>
-          My work
-        </h2>
-        <MyWork />
-      </section>
+      <MyWork />
       {read.isPending && (
         <LoadingRegion css={tiles} style={columnsFor(6)} label="Loading the overview">
           {Array.from({ length: 6 }, (_, tile) => (

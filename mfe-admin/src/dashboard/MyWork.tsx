@@ -1,6 +1,6 @@
 import type { WaitingWork } from '@api/contract';
 import { css } from '@emotion/react';
-import { useApi } from '@shell/kit';
+import { isApiError, useApi } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { Badge, EmptyState, LoadingRegion, Sheet, Skeleton, TextLink, token } from 'design-system';
 import Coffee from 'lucide-react/icons/coffee';
@@ -8,9 +8,12 @@ import { Link } from 'react-router-dom';
 import { dueWords } from '../grade-tests/queue/due-labels.ts';
 import { editAddress } from '../staff-area/addresses.ts';
 import { ReadFailed } from '../staff-area/ReadFailed.tsx';
+import { heading2 } from '../staff-area/styles.ts';
 import { useNow, usePolling } from '../staff-area/timers.ts';
 import { waitedWords } from './queue-cards.ts';
 
+const part = css({ display: 'grid', gap: token.space[4] });
+const heading = [heading2, css({ marginBlockStart: token.space[2] })];
 const list = css({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 const item = css({
   display: 'grid',
@@ -57,13 +60,17 @@ function addressOfWork({ kind, id, key, mine }: WaitingWork): string {
   }
 }
 
-/** The caller's open work and all unassigned work, the longest waiting first. */
+/** The caller's open work and all unassigned work, the longest waiting first; nothing where the API is too old to know it. */
 export function MyWork() {
   const read = useApi('GET /api/admin/my-work', {}, { staleTime: 0, keepPrevious: true });
   usePolling(read.refetch);
   const now = useNow();
+  if (isApiError(read.error) && read.error.status === 404) return null;
   return (
-    <>
+    <section css={part} aria-labelledby="my-work">
+      <h2 id="my-work" css={heading}>
+        My work
+      </h2>
       {read.isPending && (
         <LoadingRegion label="Loading your work">
           <Skeleton shape="block" height="12rem" />
@@ -96,7 +103,7 @@ export function MyWork() {
           </ul>
         </Sheet>
       )}
-    </>
+    </section>
   );
 }
 
