@@ -1,7 +1,7 @@
 import type { Device, Me, Plan, SignedInSession } from '@api/contract';
-import { sampleUser } from '@shell/kit/testing';
+import { sampleUser } from '@shell/kit/stories';
 
-export { sampleOrder } from '@shell/kit/testing';
+export { sampleOrder } from '@shell/kit/stories';
 
 /** The paid plan of a month, for tests. */
 export function samplePlan(changes: Partial<Plan> = {}): Plan {

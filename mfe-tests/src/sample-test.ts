@@ -1,5 +1,5 @@
 import type { ResponseOf, Test, TestQuestion, TestWithQuestions } from '@api/contract';
-import { sampleQuestion, sampleSubject } from '@shell/kit/testing';
+import { sampleQuestion, sampleSubject } from '@shell/kit/stories';
 
 const SERVER_TIME = '2026-11-21T10:00:00.000Z';
 

@@ -18,15 +18,20 @@ const BUILT = join(ROOT, 'design-system/storybook-static');
 const ORIGIN = 'http://localhost';
 const NOW = new Date('2026-11-23T10:00:00Z');
 const MARGIN = 16;
-/** All stories but those that say by `tags: ['no-picture']` that they cannot be held still. */
-export function pictured(): Entry[] {
+/**
+ * The stories of the design system, of which pictures are kept unless `tags: ['no-picture']` says that they cannot be held still, and those
+ * of modules.
+ */
+export function stories(): { pictured: Entry[]; ofModules: Entry[] } {
   const index = join(BUILT, 'index.json');
   if (!existsSync(index)) throw new Fault('Storybook is not built: npm run build-storybook -w design-system.');
   const { entries } = JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, Entry> };
-  const isOfModule = (title: string) => title.startsWith('mfe-');
-  return Object.values(entries).filter(
-    ({ type, title, tags }) => type === 'story' && !isOfModule(title) && !tags.includes('no-picture'),
-  );
+  const all = Object.values(entries).filter(({ type }) => type === 'story');
+  const isOfModule = ({ title }: Entry) => title.startsWith('mfe-');
+  return {
+    pictured: all.filter((entry) => !isOfModule(entry) && !entry.tags.includes('no-picture')),
+    ofModules: all.filter(isOfModule),
+  };
 }
 
 /** Tests get `show`, which shows a story in the preview that all tests of a look share. */

@@ -1,5 +1,5 @@
 import type { SubjectWithTopics } from '@api/contract';
-import { type Answers, sampleSubject } from '@shell/kit/testing';
+import { type Answers, sampleSubject } from '@shell/kit/stories';
 
 /** Sample API responses for courses and their topics, for tests. */
 export function coursesAnswers(subjects: readonly SubjectWithTopics[] = [sampleSubject()]): Answers {

@@ -3,6 +3,7 @@ import { type ComponentType, useState } from 'react';
 import { type Answers, createTestHost, TestHost } from './test-host.tsx';
 
 export * from './samples.ts';
+export type { Answers };
 
 interface StoryHost {
   answers?: Answers;
