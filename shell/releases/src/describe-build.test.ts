@@ -58,7 +58,7 @@ describe('a build of another tool', () => {
     ['without a manifest', 'mf-manifest.json', null, 'There is no .*mf-manifest.json'],
     ['with another manifest', 'mf-manifest.json', '{}', 'is no manifest'],
     ['without pages', 'routes.json', null, 'There is no .*routes.json'],
-    ['with wrong pages', 'routes.json', '{"pages":[{"path":"foreign"}]}', 'does not begin with /'],
+    ['with wrong pages', 'routes.json', '{"pages":[{"path":"foreign"}]}', 'is no address of this site'],
   ])('is refused %s', async (_, file, contents, words) => {
     await (contents === null ? rm(join(build, file)) : write(file, contents));
     await expect(described()).rejects.toThrow(new RegExp(words));

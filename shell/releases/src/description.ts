@@ -11,7 +11,10 @@ export const VERSION = /^[0-9a-f]{16}$/;
 /** A path inside of a build: no way out of its folder, no hidden file. */
 const File = z.string().regex(/^(?!.*(?:^|\/)(?:\.|\/|$))[\w.@/-]+$/, 'is no path inside of the build');
 const Integrity = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'is no sha384 hash');
-const Address = z.string().startsWith('/', 'does not begin with /');
+/** An address of this site as browsers read it: `//` at its start and `/\` would lead to another site, dots to another page. */
+const Address = z
+  .string()
+  .regex(/^\/(?!\/)(?!(?:.*\/)?(?:\.|%2[eE]){1,2}(?:[/?#]|$))[^\s\\]*$/, 'is no address of this site, such as /study-plans');
 const PageName = z.string().regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'is no name of a page');
 const Audience = z.enum(['everyone', 'signed-in', 'staff']);
 /** Of the shell's navigation, where members without staff's tasks may have entries of their own. */

@@ -121,6 +121,16 @@ describe('a release is refused, and what was live stays so, when', () => {
   it('it is of another module', () => refused(/is that of mfe-tests/, changed({ name: 'mfe-tests' })));
   it('it has no routes', () => refused(/routes/, changed({ routes: undefined })));
   it('a route has no audience', () => refused(/audience/, changed({ routes: { pages: [{ path: '/x', title: 'X' }] } })));
+  it.each(['study-plans', '//other.example', '/\\other.example', '/mine/../blogs', '/mine/%2E./blogs', '/mine/.', '/a b'])(
+    'an address leads elsewhere: %s',
+    (path) =>
+      refused(/path is no address of this site/, changed({ routes: { pages: [{ path, audience: 'everyone', title: 'X' }] } })),
+  );
+  it('a redirect leads to another site', () =>
+    refused(
+      /to is no address of this site/,
+      changed({ routes: { pages: [], redirects: [{ from: '/x', to: '//other.example' }] } }),
+    ));
   it('its version leads out of the store', () => refused(/version/, changed({ version: '../../escape0' })));
   it('a file is missing', () => refused(/lacks module\.1\.js/, () => rm(join(build, 'module.1.js'))));
   it('a file is not what was built', () => refused(/is not what/, () => writeFile(join(build, 'module.1.js'), 'other')));
