@@ -1,13 +1,16 @@
 import type { TestGrading } from '@api/contract';
-import { SHEET_BYTES, sizeInWords } from '@api/contract/limits';
+import { MOST_SHEET_PHOTOS, SHEET_BYTES, sizeInWords } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import { counted, messageOf, onDemand, useHost, useRefresh } from '@shell/kit';
+import { isPhoto, PHOTO_TYPES } from '@shell/kit/photo-fault';
 import { Banner, Button, DateTime, media, ProgressBar, Sheet, token } from 'design-system';
 import FileText from 'lucide-react/icons/file-text';
 import FileUp from 'lucide-react/icons/file-up';
 import { useEffect, useRef, useState } from 'react';
 import { readSheet, sheetAddress } from '../download-sheet.ts';
+import { smallerPhoto } from './smaller-photo.ts';
 
+const PhotoPages = onDemand(() => import('./PhotoPages.tsx').then((module) => module.PhotoPages));
 const SheetPreview = onDemand(() => import('./SheetPreview.tsx').then((module) => module.SheetPreview));
 
 const frame = css({ display: 'grid', gap: token.space[4] });
@@ -55,6 +58,11 @@ export function AnswerSheetUpload({ grading, upload: { state, upload, cancel } }
   const { slug, sheet, abilities } = grading;
   const host = useHost();
   const [looking, setLooking] = useState(false);
+  // Kept here: they are chosen still after an upload that fails.
+  const [photos, setPhotos] = useState<readonly File[]>([]);
+  const send = async (files: readonly File[]) => {
+    if (await upload(files)) setPhotos([]);
+  };
   const sent = state.kind === 'done' ? state.file : null;
   const source = async (): Promise<Blob> => {
     const content = sent ?? (await readSheet(await sheetAddress(host, slug, 'USER_FILE')));
@@ -94,7 +102,9 @@ export function AnswerSheetUpload({ grading, upload: { state, upload, cancel } }
             <Button onClick={cancel}>Cancel the upload</Button>
           </div>
         ) : (
-          abilities.upload && <FileChoice replace={sheet !== null} onFile={(chosen) => void upload(chosen)} />
+          abilities.upload && (
+            <FileChoice {...{ photos, setPhotos }} replace={sheet !== null} onFiles={(chosen) => void send(chosen)} />
+          )
         )}
       </div>
     </Sheet>
@@ -104,21 +114,35 @@ export function AnswerSheetUpload({ grading, upload: { state, upload, cancel } }
 interface FileChoiceProps {
   /** A sheet was uploaded before. */
   replace: boolean;
-  onFile: (file: File) => void;
+  photos: readonly File[];
+  setPhotos: (photos: readonly File[]) => void;
+  /** A PDF, or photos that become its pages. */
+  onFiles: (files: readonly File[]) => void;
 }
 
-/** Takes one file, dropped or chosen. */
-function FileChoice({ replace, onFile }: FileChoiceProps) {
+/** Takes one PDF, or photos of the pages in their order; dropped or chosen. */
+function FileChoice({ replace, photos, setPhotos, onFiles }: FileChoiceProps) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
-  const take = (files: FileList | null) => {
-    const [first] = files ?? [];
-    if (first) onFile(first);
+  const [left, setLeft] = useState<string | null>(null);
+  const take = (list: FileList | null) => {
+    const files = [...(list ?? [])];
+    const taken = files.filter(isPhoto);
+    setLeft(null);
+    if (taken.length === 0 && photos.length === 0) {
+      if (files.length > 0) onFiles(files.slice(0, 1));
+      return;
+    }
+    const all = [...photos, ...taken];
+    setPhotos(all.slice(0, MOST_SHEET_PHOTOS));
+    if (taken.length < files.length) setLeft('Only the photos were added. Upload one PDF, or photos.');
+    if (all.length > MOST_SHEET_PHOTOS) setLeft(`A sheet can have ${MOST_SHEET_PHOTOS} photos. The rest were left out.`);
   };
+  const choose = () => input.current?.click();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button inside does the same by keyboard
     <div
-      css={zone}
+      css={photos.length > 0 ? frame : zone}
       data-over={over || undefined}
       onDragOver={(event) => {
         event.preventDefault();
@@ -131,17 +155,32 @@ function FileChoice({ replace, onFile }: FileChoiceProps) {
         take(event.dataTransfer.files);
       }}
     >
-      <FileUp aria-hidden="true" />
-      <p>{replace ? 'Drop another PDF here to replace it, or' : 'Upload your answers (one PDF): drop the file here, or'}</p>
-      <Button variant={replace ? 'secondary' : 'primary'} onClick={() => input.current?.click()}>
-        {replace ? 'Replace the file' : 'Choose a file'}
-      </Button>
-      <p css={small}>PDF, up to {sizeInWords(SHEET_BYTES)}. Write each question’s number beside your answer.</p>
+      {photos.length > 0 ? (
+        <PhotoPages photos={photos} onChange={setPhotos} onAdd={choose} onSend={() => onFiles(photos)} />
+      ) : (
+        <>
+          <FileUp aria-hidden="true" />
+          <p>
+            {replace
+              ? 'Drop another PDF or photos here to replace it, or'
+              : 'Upload your answers (one PDF, or photos of your pages): drop them here, or'}
+          </p>
+          <Button variant={replace ? 'secondary' : 'primary'} onClick={choose}>
+            {replace ? 'Replace the file' : 'Choose a file'}
+          </Button>
+          <p css={small}>
+            PDF or photos, up to {sizeInWords(SHEET_BYTES)}. Photos become one PDF. Write each question’s number beside your
+            answer.
+          </p>
+        </>
+      )}
+      {left && <Banner tone="warning">{left}</Banner>}
       <input
         ref={input}
         type="file"
         aria-label="Answer sheet"
-        accept="application/pdf,.pdf"
+        accept={`application/pdf,.pdf,${PHOTO_TYPES.join(',')},.heic,.heif`}
+        multiple
         hidden
         onChange={(event) => {
           take(event.target.files);
@@ -158,9 +197,10 @@ type UploadState =
   | { kind: 'idle' }
   | { kind: 'sending'; name: string; sent: number }
   | { kind: 'failed'; message: string }
-  | { kind: 'done'; file: File };
+  /** `file`: the sheet as it was sent; null for photos, which the server has made a PDF of. */
+  | { kind: 'done'; file: File | null };
 
-/** Checks a file and sends it as the answer sheet of a test. */
+/** Checks a PDF or photos and sends them as the answer sheet of a test. */
 export function useUpload(slug: string) {
   const host = useHost();
   const refresh = useRefresh();
@@ -168,25 +208,35 @@ export function useUpload(slug: string) {
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  const upload = async (file: File) => {
+  /** Returns whether the sheet has arrived. */
+  const upload = async (files: readonly File[]): Promise<boolean> => {
+    const [first] = files;
+    if (!first) return false;
+    const name = files.length === 1 ? first.name : `${files.length} pages`;
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
     const { signal } = controller;
-    setState({ kind: 'sending', name: file.name, sent: 0 });
+    setState({ kind: 'sending', name, sent: 0 });
     try {
-      const fault = await faultOfSheet(file);
-      if (signal.aborted) return;
-      if (fault) return setState({ kind: 'failed', message: fault });
       const body = new FormData();
       body.set('file_type', 'USER_FILE');
-      body.set('file', file);
-      const progress = (sent: number) => !signal.aborted && setState({ kind: 'sending', name: file.name, sent });
+      if (isPhoto(first)) for (const photo of files) body.append('photos', await smallerPhoto(photo));
+      else {
+        const fault = await faultOfSheet(first);
+        if (fault && !signal.aborted) setState({ kind: 'failed', message: fault });
+        if (fault) return false;
+        body.set('file', first);
+      }
+      if (signal.aborted) return false;
+      const progress = (sent: number) => !signal.aborted && setState({ kind: 'sending', name, sent });
       await host.request('POST /api/test/:slug/upload-answer', { params: { slug }, body }, signal, progress);
-      setState({ kind: 'done', file });
+      setState({ kind: 'done', file: isPhoto(first) ? null : first });
       await refresh('GET /api/test/:slug/grading', 'GET /api/test');
+      return true;
     } catch (error) {
       if (!signal.aborted) setState({ kind: 'failed', message: messageOf(error) });
+      return false;
     }
   };
   const cancel = () => {

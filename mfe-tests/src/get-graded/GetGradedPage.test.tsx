@@ -4,7 +4,7 @@ import { openCheckout } from '@shell/kit/checkout';
 import { type Answers, expectAccessible, renderWithHost, sampleOrder, samplePaymentStatus, sampleUser } from '@shell/kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Root } from '../root.tsx';
 import { sampleGradedQuestions, sampleGrading } from '../sample-grading.ts';
 import { sampleTest } from '../sample-test.ts';
@@ -96,6 +96,51 @@ describe('the answer sheet', () => {
     expect(body.get('file_type')).toBe('USER_FILE');
     expect((body.get('file') as File).name).toBe('answers.pdf');
     expect(screen.getByRole('button', { name: 'Pay $10' })).toBeEnabled();
+  });
+
+  describe('of photos', () => {
+    const photo = (name: string, type = 'image/jpeg') => new File([name], name, { type });
+    // A browser's, which jsdom lacks.
+    beforeEach(() => {
+      URL.createObjectURL = () => 'blob:photo';
+      URL.revokeObjectURL = () => {};
+    });
+
+    it('is put in order and sent in that order, and stays chosen where that fails', async () => {
+      let fails = true;
+      const { calls, container } = open(() => sampleGrading(), {
+        [UPLOAD]: () => {
+          if (fails) throw new ApiError(422, 'invalid_input', 'Page 2 (b.heic): The image is damaged');
+          return { message: 'Your answer sheet is uploaded', grading: submitted };
+        },
+      });
+      const files = [photo('a.jpg'), photo('b.heic', ''), photo('c.png', 'image/png')];
+      await userEvent.upload(await screen.findByLabelText('Answer sheet'), files);
+      expect(await screen.findAllByRole('img', { name: /^Page \d/ })).toHaveLength(3);
+      await expectAccessible(container);
+      await userEvent.click(screen.getByRole('button', { name: 'Move page 3 forward' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Leave out page 1' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Upload 2 pages' }));
+      expect(await screen.findByRole('alert')).toHaveTextContent('Page 2 (b.heic): The image is damaged');
+      fails = false;
+      await userEvent.click(screen.getByRole('button', { name: 'Upload 2 pages' }));
+      await waitFor(() => expect(sentTo(calls, UPLOAD)).toHaveLength(2));
+      for (const { body } of sentTo(calls, UPLOAD) as { body: FormData }[])
+        expect(body.getAll('photos').map((file) => (file as File).name)).toEqual(['c.png', 'b.heic']);
+    });
+
+    it('takes thirty, and no PDF among them', async () => {
+      open(() => sampleGrading());
+      const input = await screen.findByLabelText('Answer sheet');
+      await userEvent.upload(input, [photo('a.jpg'), pdf()]);
+      expect(await screen.findByText('Only the photos were added. Upload one PDF, or photos.')).toBeVisible();
+      await userEvent.upload(
+        input,
+        Array.from({ length: 30 }, (_, index) => photo(`${index}.jpg`)),
+      );
+      expect(await screen.findByRole('button', { name: 'Upload 30 pages' })).toBeEnabled();
+      expect(screen.getByText('A sheet can have 30 photos. The rest were left out.')).toBeVisible();
+    });
   });
 
   it('arrives even if the page fails to reload at the same time', async () => {

@@ -4,14 +4,12 @@ import { photoFault } from './photo-fault.ts';
 
 it.each([
   ['page.jpg', 'image/jpeg', null],
-  ['page.heic', '', /HEIC .* JPEG/],
-  ['page.HEIF', 'application/octet-stream', /HEIC/],
-  ['page', 'image/heic', /HEIC/],
-  ['page.pdf', 'application/pdf', 'Use a PNG, JPEG or WebP image.'],
+  ['page.heic', '', null],
+  ['page.HEIF', 'application/octet-stream', null],
+  ['page', 'image/heic', null],
+  ['page.pdf', 'application/pdf', 'Use a PNG, JPEG, WebP or HEIC image.'],
 ])('says of %s (%s) what to do', (name, type, fault) => {
-  const said = photoFault(new File(['x'], name, { type }));
-  if (fault instanceof RegExp) expect(said).toMatch(fault);
-  else expect(said).toBe(fault);
+  expect(photoFault(new File(['x'], name, { type }))).toBe(fault);
 });
 
 it('says of a photo that is too large how large it may be', () => {

@@ -1,0 +1,17 @@
+/** Longest side in pixels: handwriting on A4 is sharp at that. */
+const LONGEST_SIDE = 2_400;
+
+/** A photo upright, as JPEG and no larger than a page needs; the photo itself where this browser cannot draw it. */
+export async function smallerPhoto(photo: File): Promise<File> {
+  try {
+    const picture = await createImageBitmap(photo);
+    const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));
+    const canvas = new OffscreenCanvas(Math.round(picture.width * scale), Math.round(picture.height * scale));
+    canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    picture.close();
+    const smaller = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.85 });
+    return smaller.size < photo.size ? new File([smaller], photo.name, { type: 'image/jpeg' }) : photo;
+  } catch {
+    return photo;
+  }
+}
