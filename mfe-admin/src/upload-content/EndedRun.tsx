@@ -32,6 +32,7 @@ const actions = css({
   borderBlockStart: `1px solid ${token.color.line}`,
   background: token.color.surface,
   [media.phone]: { position: 'static' },
+  '&:empty': { display: 'none' },
 });
 
 const CategoryPlaces = onDemand(() => import('./CategoryPlaces.tsx').then((module) => module.CategoryPlaces), {
@@ -63,6 +64,9 @@ export function EndedRun({ found: { run, notes, categories, preview = [], replac
   const open = DOUBTFUL.filter((field) =>
     notes.some(({ kind, row: at, column }) => kind === 'left_out' && at === null && column === field),
   );
+  // The places above are the choice for questions without a topic: their notes would only repeat it.
+  const listed = run.can_try_again && categories.length > 0 ? notes.filter(({ column }) => column !== 'category') : notes;
+  const all = run.faults + run.left_out + run.kept - (notes.length - listed.length);
   return (
     <>
       {run.message && <Banner tone="warning">{run.message}</Banner>}
@@ -86,7 +90,7 @@ export function EndedRun({ found: { run, notes, categories, preview = [], replac
       )}
       <div css={sides}>
         {preview.length > 0 && <FirstQuestions questions={preview} />}
-        {notes.length > 0 && <RunNotes notes={notes} run={run} />}
+        {listed.length > 0 && <RunNotes notes={listed} run={run} all={all} />}
       </div>
       {choices.refused && <Banner tone="error">{messageOf(choices.refused)}</Banner>}
       <Actions run={run} choices={choices} />

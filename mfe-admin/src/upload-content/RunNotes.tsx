@@ -13,17 +13,20 @@ const KINDS = {
 
 type Numbered = UploadNote & { number: number };
 
+/** A part of a question that was left out is only named. */
+const foundIn = ({ kind, message }: Numbered) =>
+  kind === 'left_out' && /^[a-z]/.test(message) ? `Left out: ${message}` : message;
+
 const COLUMNS: readonly StaffColumn<Numbered>[] = [
   { key: 'row', header: 'Row', align: 'end', cell: ({ row: at }) => at ?? '' },
   { key: 'column', header: 'Column', cell: ({ column }) => column },
-  { key: 'message', header: 'What was found', rowHeader: true, cell: ({ message }) => message },
+  { key: 'message', header: 'What was found', rowHeader: true, cell: foundIn },
   { key: 'item', header: 'Item', wide: true, cell: ({ item }) => item },
   { key: 'kind', header: 'Kind', cell: ({ kind }) => <Badge tone={KINDS[kind].tone}>{KINDS[kind].label}</Badge> },
 ];
 
 /** What was found in a file, by line and name. */
-export function RunNotes({ notes, run }: { notes: readonly UploadNote[]; run: UploadRun }) {
-  const all = run.faults + run.left_out + run.kept;
+export function RunNotes({ notes, run, all }: { notes: readonly UploadNote[]; run: UploadRun; all: number }) {
   return (
     <div css={stack[4]}>
       <StaffTable

@@ -56,7 +56,11 @@ describe('the page of uploads', () => {
       'GET /api/subjects': () => ({ subjects: [sampleSubject()] }),
       'GET /api/admin/uploads/runs/:id': ({ params }) => ({
         run: run({ id: Number(params.id), format: 'Moodle XML' }),
-        ...{ notes: [], stayed: [] },
+        notes: [
+          { kind: 'fault', row: 3, column: 'category', item: 'n', message: 'No topic is chosen' },
+          { kind: 'left_out', row: 3, column: '', item: 'n', message: 'random variables' },
+        ],
+        stayed: [],
         categories: [
           { category: ['Term 1', 'Functions'], questions: 12, unplaced: 12 },
           { category: ['Term 1', 'Extras'], questions: 1, unplaced: 1 },
@@ -71,6 +75,9 @@ describe('the page of uploads', () => {
     const places = await screen.findByRole('region', { name: 'Where its categories belong' });
     expect(within(places).getByText(/^2 categories of 3 have no topic yet/)).toBeVisible();
     expect(within(places).queryByText('Known')).toBeNull();
+    // The places say it already.
+    expect(screen.queryByText('No topic is chosen')).toBeNull();
+    expect(screen.getByText('Left out: random variables')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Check again with these choices' })).toBeNull();
     await screen.findByRole('option', { name: sampleSubject().subject_name });
     await userEvent.selectOptions(within(places).getByRole('combobox', { name: 'Subject of the topics' }), sampleSubject().slug);

@@ -8,7 +8,6 @@ import FileText from 'lucide-react/icons/file-text';
 import FileUp from 'lucide-react/icons/file-up';
 import { useEffect, useRef, useState } from 'react';
 import { readSheet, sheetAddress } from '../download-sheet.ts';
-import { smallerPhoto } from './smaller-photo.ts';
 
 const PhotoPages = onDemand(() => import('./PhotoPages.tsx').then((module) => module.PhotoPages));
 const SheetPreview = onDemand(() => import('./SheetPreview.tsx').then((module) => module.SheetPreview));
@@ -221,8 +220,10 @@ export function useUpload(slug: string) {
     try {
       const body = new FormData();
       body.set('file_type', 'USER_FILE');
-      if (isPhoto(first)) for (const photo of files) body.append('photos', await smallerPhoto(photo));
-      else {
+      if (isPhoto(first)) {
+        const { smallerPhoto } = await import('./smaller-photo.ts');
+        for (const photo of files) body.append('photos', await smallerPhoto(photo));
+      } else {
         const fault = await faultOfSheet(first);
         if (fault && !signal.aborted) setState({ kind: 'failed', message: fault });
         if (fault) return false;

@@ -212,3 +212,13 @@ test('23-more-cells-than-columns.csv: the row is refused', async () => {
   expect(questions).toEqual([]);
   expect(faults).toEqual([expect.stringContaining('beyond the columns of the first row')]);
 });
+
+test('questions without a category and a topic have one choice for all, and are there to be looked at', async () => {
+  const { result, items, faults } = await readUpload({ name: 'a.gift', bytes: 'One {T}\n\nTwo {F}\n' });
+  expect(result.categories).toEqual([{ category: ['Questions without a category'], questions: 2, unplaced: 2 }]);
+  expect(faults).toEqual(Array(2).fill('No topic is chosen for “Questions without a category”'));
+  expect(items[0]).toMatchObject({ place: { column: 'category' }, unplaced: { text: expect.stringMatching(/^One/) } });
+  const chosen = { ...PLACE, category: ['Questions without a category'] };
+  const placed = await readUpload({ name: 'a.gift', bytes: 'One {T}\n', places: [chosen] });
+  expect(placed.questions).toMatchObject([PLACE]);
+});

@@ -254,6 +254,10 @@ function lacksOf(faults: readonly { path: string; message: string }[], category:
   return [{ column: 'category', message }, ...named.filter(({ column }) => !isPlace({ path: column }))];
 }
 
+type Categorised = Record<string, unknown> & { category?: readonly string[] };
+/** For questions of other systems without one, so that staff can choose their topic. */
+const NO_CATEGORY = ['Questions without a category'];
+
 /** Items of a file that is no table; the faults of a record are listed field by field. `assumed`: of a format that lacks some of our fields. */
 async function readForeign(
   items: AsyncIterable<ExchangeItem>,
@@ -271,15 +275,19 @@ async function readForeign(
     else if ('fault' in item) await spool.add({ line: spool.next(), place, fault: item.fault });
     else {
       const line = spool.next();
-      const { category, ...own } = item.record as Record<string, unknown> & { category?: readonly string[] };
-      const placed = withDefaults(own, { ...defaults, ...(category && known.of(category)) });
-      const record = assumed?.fill(placed) ?? placed;
+      const { category = assumed ? NO_CATEGORY : undefined, ...own } = item.record as Categorised;
+      const given = withDefaults(own, { ...defaults, ...(category && known.of(category)) });
+      const record = assumed?.fill(given) ?? given;
       if (category) found.add(category, record.topic !== undefined);
       const checked = checkRecord(record, basket);
-      if ('record' in checked) await spool.add({ line, place, record: checked.record });
-      else
-        for (const { column, message } of lacksOf(checked.faults, category))
-          await spool.add({ line, place: { ...place, column }, fault: message });
+      if ('record' in checked) {
+        await spool.add({ line, place, record: checked.record });
+        continue;
+      }
+      const placed = checkRecord({ ...record, subject: 'any', topic: 'any' }, basket);
+      const unplaced = 'record' in placed ? { unplaced: placed.record } : {};
+      for (const { column, message } of lacksOf(checked.faults, category))
+        await spool.add({ line, place: { ...place, column }, fault: message, ...unplaced });
     }
   }
   if (isEmpty) throw new ExchangeRefused('There is no question in this file');

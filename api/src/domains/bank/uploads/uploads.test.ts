@@ -527,6 +527,8 @@ describe('a file of another system', () => {
       { category: ['Shapes'], questions: 1, unplaced: 1 },
     ]);
     expect(found.run).toMatchObject({ can_import: false, can_try_again: true });
+    // Staff see them as learners will, before they have chosen.
+    expect(found.preview?.map(({ text }) => text)).toEqual(['What is cat-1?', 'What is cat-2?', 'Area?']);
     const functions = { subject: 'math-aa-sl', topic: 'logarithms' };
     const places = [
       { category: ['Algebra'], ...functions },

@@ -112,7 +112,10 @@ class Passage {
       const { place, line } = item;
       if ('leftOut' in item) this.#note('left_out', place, place.column ?? '', item.leftOut);
       else if ('fault' in item) {
-        if (!this.faulty.has(line)) this.#progress.add(1);
+        if (!this.faulty.has(line)) {
+          this.#progress.add(1);
+          if (item.unplaced) this.#show(place, item.unplaced as QuestionFileRecord);
+        }
         this.#fault(line, place, place.column ?? '', item.fault);
       } else {
         this.#places.set(line, place);
