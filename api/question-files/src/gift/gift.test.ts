@@ -150,3 +150,8 @@ it('passes over a hundred thousand empty lines', async () => {
   const { questions } = await readSource('gift', `One {T}${'\n'.repeat(100_000)}Two {=a\n${'\n'.repeat(100_000)}}`);
   expect(questions).toHaveLength(2);
 });
+
+it.each(['\\\\(', '\\\\[', '$$ ', '$ '])('reads an item with thousands of %s, none of them closed', async (sign) => {
+  const { questions } = await readSource('gift', `One ${sign.repeat(4_000)} {T}`);
+  expect(questions).toHaveLength(1);
+});

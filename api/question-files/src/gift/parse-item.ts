@@ -47,7 +47,9 @@ const hide = (source: string): string =>
 const shown = (source: string): string =>
   source.replace(/[\uF700-\uF706]/g, (sign) => `\\${SPECIAL}`[sign.charCodeAt(0) - HIDDEN] ?? '');
 
-const FORMULA = /\\\([\s\S]{0,5000}?\\\)|\\\[[\s\S]{0,5000}?\\\]|\$\$[^$]*\$\$|\$[^$\n]+\$/g;
+/** None holds the opening sign of another: thousands that are never closed would take minutes. */
+const FORMULA =
+  /\\\((?:(?!\\[()])[\s\S]){0,5000}\\\)|\\\[(?:(?!\\[[\]])[\s\S]){0,5000}\\\]|\$\$[^$]{0,5000}\$\$|\$[^$\n]{1,2000}\$/g;
 /** Turns `\n` into a line break, but not within a formula: there it starts a command that the author forgot to escape, as `\neq`. */
 const withLineBreaks = (text: string): string => {
   let made = '';
