@@ -7,7 +7,7 @@ export default defineConfig({
     globalSetup: ['test/database-server.ts'],
     setupFiles: ['test/no-outbound-calls.ts', 'test/fixed-chance.ts', 'test/quick-passwords.ts'],
     pool: 'forks',
-    // A file has a database and a server of its own: loading all code anew for each would only take time.
+    // A file has a database and a server of its own: reloading all code for each would only take time.
     isolate: false,
     // Node reads the API's TypeScript as in production: sending each module through Vite takes longer than running it.
     experimental: { viteModuleRunner: false, nodeLoader: false },

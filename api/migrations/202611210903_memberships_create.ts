@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Which plan somebody has when. No row for a moment means the free plan; `ends_at` null means until further notice. */
+/** The plan an account has, and when. No row for a moment means the free plan; a null `ends_at` means no end is set. */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
     CREATE TABLE memberships (

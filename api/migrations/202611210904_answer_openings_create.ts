@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
 /**
- * Which questions' answers somebody has opened in a calendar month (UTC; `month` is its first day): what the monthly question
+ * Questions whose answers an account has opened in a calendar month (UTC; `month` is its first day): what the monthly question
  * allowance counts. No foreign key to the question: what was spent stays spent when the question is deleted.
  */
 export async function up(db: Knex): Promise<void> {

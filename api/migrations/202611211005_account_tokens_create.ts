@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * Links that were mailed: each proves that whoever opens it reads the mail of `email`. Only the SHA-256 of a token is kept. Used
- * ones stay until they expire, so that a second click can be told from a wrong link.
+ * Mailed links: opening one proves access to the mailbox of `email`. Only the SHA-256 of a token is stored. Used
+ * ones stay until they expire, to distinguish a second click from a wrong link.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`

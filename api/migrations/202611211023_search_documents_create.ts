@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
 /**
- * What can be searched, one row a question and a topic, kept true by triggers whoever writes the bank. Markdown and TeX are
+ * What can be searched: a row for each question and topic. Triggers keep it up to date, whatever writes the bank. Markdown and TeX are
  * reduced to words here, so that "square root" finds `\\sqrt` and both search engines read the same text.
  */
 const DOCUMENTS = `

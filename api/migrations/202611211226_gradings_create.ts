@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 
 /**
- * Answer sheets on their way through grading, one a test. `previous` is the outcome that a regrade was asked of. A draft stands
- * apart, so that the queue reads short rows. Whatever a row no longer names is handed to `file_removals` by the database itself; a
- * file that is being stored stands there too until the row that names it is committed.
+ * Answer sheets being graded, one for each test. `previous` is the outcome for which a regrade was requested. Drafts have
+ * a table of their own, so that the queue reads short rows. A trigger adds files that no row names any more to `file_removals`; a
+ * file being stored is listed there too until the row that names it is committed.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * What has happened to somebody, until they have read it and some time longer. `once` names the event within the account, so that one
- * that is told twice stands here once; `data` is what the sentence is made of, by `kind`.
+ * What happened to an account, kept until it is read and for some time after. `once` identifies the event within the account, so that one
+ * reported twice is stored once; `data` holds the values of the sentence, by `kind`.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`

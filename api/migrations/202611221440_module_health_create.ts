@@ -44,7 +44,7 @@ export async function up(db: Knex): Promise<void> {
   `);
 }
 
-/** Measurements begin anew. */
+/** Starts the measurements again from zero. */
 export async function down(db: Knex): Promise<void> {
   await db.raw('DROP TABLE module_failures, module_loads, module_vitals');
 }

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
 /**
- * What is known of learners: one row for each part (or graded question) that somebody has worked on, only ever added to. `source` names the fact, so that
+ * What is known of learners: a row for each part (or graded question) that a learner has worked on, append-only. `source` names the fact, so that
  * it is written down once; `work` names what was worked on, so that a later marking of the same work takes the place of an earlier one when it
  * is read. `topic_id` is where it counts first: in the learner's own course where the question is listed there, else where the question stands.
  */
@@ -88,7 +88,7 @@ const ABILITIES = `
   CREATE INDEX progress_abilities_topic ON progress_abilities (topic_id);
 `;
 
-/** Whose sums are up to date, and by which way of reckoning (`model`): others are summed up anew before they are read or added to. */
+/** Learners whose sums are up to date, and the `model` that computed them; all others are summed again before a read or an addition. */
 const LEARNERS = `
   CREATE TABLE progress_learners (
     user_id integer PRIMARY KEY REFERENCES users ON DELETE CASCADE,

@@ -93,7 +93,7 @@ const FIRST = `
     FROM tried WHERE tried.id = e.id`;
 
 /**
- * Takes what learners have done before there was evidence into it: attempts in practice, tests, marks of one's own, returned gradings. What a test
+ * Takes what learners have done before there was evidence into it: attempts in practice, tests, self-given marks, returned gradings. What a test
  * says of each part was not kept, so each of its questions counts as one. Sums are made when they are first read.
  */
 export async function up(db: Knex): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * How much time somebody is given in tests unless they choose otherwise. It may tell of a disability: it stands apart, so that whatever reads
- * accounts does not read it, and goes with the account. Who has never chosen has no row.
+ * The extra time a learner gets in tests by default. It may reveal a disability: a separate table keeps it out of reads of
+ * accounts, and it is deleted with the account. An account that has never chosen has no row.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 
 /**
  * The idea of a question: the template that it is a variant of. Questions of one idea differ in their numbers, so practice comes back to the
- * idea, not to the question. A question that somebody wrote by hand is an idea of its own.
+ * idea, not to the question. A question written by hand has its own idea.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** For whoever reads one learner's evidence after the last they have seen. */
+/** Serves reads of one learner's evidence after a given row. */
 export async function up(db: Knex): Promise<void> {
   await db.raw('CREATE INDEX evidence_user ON evidence (user_id, id)');
 }

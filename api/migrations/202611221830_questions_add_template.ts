@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Before PostgreSQL 17 an expression cannot be set anew. */
+/** PostgreSQL before 17 cannot change the expression of a generated column. */
 const ideaFrom = (expression: string) => `
     ALTER TABLE questions DROP COLUMN idea;
     ALTER TABLE questions ADD COLUMN idea text NOT NULL GENERATED ALWAYS AS (${expression}) STORED;

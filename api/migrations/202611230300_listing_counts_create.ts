@@ -29,9 +29,9 @@ const countedOf = (place: string) =>
 const PLACES_THAT_COUNT = (place: string) => `${place}.kind <> 'other' AND NOT ${place}.deleted`;
 
 /**
- * Lists of questions are read from their places alone: each tells what its question is ordered and filtered by, and how many there are of a
- * kind at each topic is kept. Both follow by triggers, once for each statement. Counts are added up from rows that only ever come, so that
- * nobody who changes questions waits for somebody else who does; a job makes one row of many.
+ * Lists of questions read `question_topics` alone: each row copies the columns of its question that lists order and filter by, and the number of
+ * questions of a kind is stored for each topic. Statement triggers maintain both. Counts are sums of rows that are only added, so that
+ * concurrent edits of questions never wait for each other; a job merges the rows.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`

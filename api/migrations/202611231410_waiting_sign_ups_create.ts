@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * Sign-ups that wait for the link of their mail, where the site confirms them by mail. There is no account before: who has one is not to be
- * told from who has none, by whoever signs up with an address. Several may wait for one address, each with what was typed then.
+ * Sign-ups that wait for their mailed link, where the site confirms sign-ups by mail. There is no account before that: a sign-up must
+ * not reveal whether its address has an account. Several may wait for one address, each with what was typed then.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Price and terms stand in `plan_versions` alone: what `plans` kept of the first version was taken for that which somebody had bought. */
+/** Price and terms are in `plan_versions` alone: the first version's copy in `plans` was mistaken for the version that was bought. */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
     ALTER TABLE plans DROP COLUMN price, DROP COLUMN details, DROP COLUMN tests_per_month, DROP COLUMN questions_per_month`);

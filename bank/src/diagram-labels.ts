@@ -80,7 +80,7 @@ export function labelBox({ text, className, anchor, x, y }: Label): Box {
   };
 }
 
-/** How far two labels stand apart at least where they would have met. */
+/** The least distance between two labels that would otherwise overlap. */
 const CLEARANCE = 4;
 
 export const overlap = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

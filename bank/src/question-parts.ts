@@ -12,7 +12,7 @@ export type MarkLine = string | readonly [code: MarkCode, text: string];
 /** A key that does not say yet to which part it belongs; a number without a kind is the short form. */
 export type PartKey = AnswerKeySource | (NumericAnswer & { label?: string });
 
-/** One part of a question as its author thinks of it: what is asked stands beside what is answered, marked and judged. */
+/** One part of a question as its author sees it: the prompt next to its answer, marks and judging. */
 export interface PartDraft {
   /** Paragraphs between the part before and this one. */
   before?: string;

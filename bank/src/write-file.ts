@@ -14,7 +14,7 @@ if (!path) {
   process.exit(1);
 }
 mkdirSync(dirname(path), { recursive: true });
-// Whoever reads it meanwhile finds the former file whole.
+// A reader in the meantime finds the previous file complete.
 const unfinished = `${path}.${process.pid}`;
 const file = await open(unfinished, 'w');
 let questions = 0;

@@ -19,7 +19,7 @@ const COLOUR = {
 const SHEET = { x: 56, y: 128, width: WIDTH - 112, height: HEIGHT - 128 };
 const PADDING = 52;
 const TEXT = { left: SHEET.x + PADDING, top: SHEET.y + 36, width: SHEET.width - 2 * PADDING, bottom: HEIGHT - 44 };
-/** Sizes of the text, the largest that lets all of it stand there, else the smallest. */
+/** Sizes of the text: the largest at which all of it fits, else the smallest. */
 const SIZES = [40, 36, 32, 29];
 /** Longer texts do not fit anyway. */
 const MOST_TEXT = 3_000;

@@ -35,12 +35,12 @@ const spokenFormula = (mathml: string) => {
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** What stands for itself in the flow of words; everything else begins a sentence. */
+/** What is part of the running text; everything else begins a sentence. */
 const INLINE = new Set(['span', 'em', 'strong', 'b', 'i', 'code', 'a', 'sub', 'sup', 'small', 'u', 'mark']);
 
 const classesOf = ({ properties }: Element): readonly string[] => (properties.className as string[] | undefined) ?? [];
 
-/** A diagram is told by its name, where it has one. */
+/** A diagram is read out by its name, if it has one. */
 function diagramWords(node: Element): string {
   const title = node.children.find((child): child is Element => child.type === 'element' && child.tagName === 'title');
   const label = node.properties.ariaLabel ?? (title ? textOf(title) : undefined);

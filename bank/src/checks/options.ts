@@ -2,7 +2,7 @@ import { judge } from '@api/judging';
 import type { QuestionDraft } from '../template.ts';
 import { formulasOf, proseOf, readSide } from './printed-formulas.ts';
 
-/** An option as words around numbers: two with the same words are told apart by their numbers. */
+/** An option as words around numbers: two with the same words differ by their numbers. */
 interface OptionReading {
   words: string;
   /** Null where a formula is no number. */

@@ -35,7 +35,7 @@ export function unitFaults(keys: readonly AnswerKey[], answer: string): string[]
       return fits ? [] : [`part "${key.part}" prints ${printed.join(', ')} and its key has ${unit}`];
     }
     const behind = unit === '%' ? [] : wordsBehind(text);
-    // In words a unit may stand anywhere, be the beginning of what stands there (`km are left`), or be shortened.
+    // In words a unit may stand anywhere, begin a longer phrase (`km are left`), or be shortened.
     const named = ` ${text.replace(/[\s$,.;:()]+/g, ' ')} `.includes(` ${unit} `);
     const fits = named || behind.length === 0 || behind.some((one) => areSame(one, unit) || unit.startsWith(one));
     return fits ? [] : [`part "${key.part}" has "${behind.join('", "')}" behind its numbers and its key ${unit}`];

@@ -7,7 +7,7 @@ import { byPaperRules } from '../paper-rules.ts';
 import type { QuestionDraft, QuestionTemplate } from '../template.ts';
 import { bounded, ENDLESS, isTimeout } from './bounded.ts';
 
-/** Faults as somebody who writes a template may make them, and whether the checks find them. */
+/** Faults that an author of a template may make, and whether the checks find them. */
 export const MUTATION_KINDS = [
   'result',
   'printed answer',
@@ -20,7 +20,7 @@ export const MUTATION_KINDS = [
 ] as const;
 export type MutationKind = (typeof MUTATION_KINDS)[number];
 
-/** What became of a fault that was planted: somebody noticed, nobody did, or the template never came to an end with it. */
+/** The outcome of a planted fault: detected, not detected, or the template never finished. */
 export type MutationOutcome = 'caught' | 'passed' | 'endless';
 
 export interface MutationResult {

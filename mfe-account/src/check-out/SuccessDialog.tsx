@@ -37,7 +37,7 @@ interface SuccessDialogProps {
   email: string;
   /** When a plan begins that follows another; nothing is charged before. */
   startsAt?: string | null;
-  /** In the place of what stands there for its purpose. */
+  /** Replaces the text that its purpose has by default. */
   words?: Words;
 }
 

@@ -68,7 +68,7 @@ function head() {
 
 beforeEach(() => {
   cleanup();
-  // Nothing else of it: the styles that stand there belong to all tests of this process.
+  // Nothing else of it: the styles in it belong to all tests of this process.
   for (const element of document.head.querySelectorAll('title, meta[name], link[rel="canonical"]')) element.remove();
   document.head.insertAdjacentHTML(
     'beforeend',

@@ -100,7 +100,7 @@ export function canonicalUnit(unit: string): string {
   return SYMBOLS[joined] ?? SYMBOLS[singular] ?? (joined.length > 3 ? singular : joined);
 }
 
-/** Currencies that are told apart, and names that several of them share. */
+/** Currencies that are distinguished, and names that several of them share. */
 const CURRENCIES = ['EUR', 'USD', 'GBP', 'AUD', 'CAD', 'CHF', 'CNY', 'INR', 'JPY', 'NZD', 'SGD', 'ZAR', 'dollar', 'yen', 'rupee'];
 
 /** Metre, kilogram, second, ampere, kelvin, mole, candela, degree Celsius, then each currency: the powers that a unit is made of, and how many of them it is. */
