@@ -1,9 +1,71 @@
 import katex, { ParseError } from 'katex';
 import { LRUCache } from 'lru-cache';
-import { lineMacros } from './chemistry.ts';
 import { escapeHtml } from './escape-html.ts';
 import { type FormulaShape, fillShape, findShape, shapeName } from './formula-shapes.ts';
-import { describeTexFault } from './tex-faults.ts';
+import 'katex/contrib/mhchem';
+
+/** The part of KaTeX's macro context that we use. */
+interface MacroContext {
+  macros: { get(name: string): (context: object) => string };
+}
+
+/** What mhchem writes for `\ce`: TeX in braces. */
+const chemistry = (() => {
+  let found: ReturnType<MacroContext['macros']['get']> | undefined;
+  const look = (context: object) => {
+    found = (context as MacroContext).macros.get('\\ce');
+    return '';
+  };
+  katex.renderToString('\\look', { macros: { '\\look': look } });
+  if (!found) throw new Error('KaTeX has no \\ce: mhchem is not loaded');
+  return found;
+})();
+
+/** A formula of one piece of chemistry, usually an equation; mhchem puts no braces around columns and rows. */
+const EQUATION = /^\s*\\ce\s*\{(?:(?!\\ce|&|\\\\|\\hline).)*\}\s*$/s;
+
+/**
+ * Macros for a formula in a line. A chemical equation breaks after its arrow and plus signs, like any other equation: KaTeX breaks nothing
+ * within braces, mhchem puts braces around everything, and an equation is wider than a phone.
+ */
+const lineMacros = (tex: string): Record<string, (context: object) => string> =>
+  EQUATION.test(tex) ? { '\\ce': (context) => chemistry(context).replace(/^\{(.*)\}$/s, '$1') } : {};
+
+/** KaTeX's messages, by their beginning, and their meaning for the author of a question. `$1` is the first group. */
+const MEANINGS: readonly (readonly [RegExp, string])[] = [
+  [/^Undefined control sequence: (\S+)/, 'There is no command $1'],
+  [/^Expected '(?:EOF)', got '&/, 'An & may stand in a matrix or an array only'],
+  [/^Expected 'EOF', got '#'/, 'A # cannot be set'],
+  [/^Expected 'EOF', got '\\right'/, 'A \\right has no \\left'],
+  [/^Expected 'EOF', got '\\end'/, 'An \\end has no \\begin'],
+  [/^Expected 'EOF', got '(.+?)'/, '$1 cannot stand here'],
+  [/^Expected '\\right', got/, 'A \\left has no \\right'],
+  [/^Expected '\\end', got|^Expected & or \\\\/, 'A \\begin has no \\end'],
+  [/^Expected '}', got 'EOF'|^Unexpected end of input in a macro argument/, 'A closing } is missing'],
+  [/^Expected '\]', got/, 'A closing ] is missing'],
+  [/^Expected '\{', got|^Expected group (?:as|after)/, 'Something is missing after a command, ^ or _: write it in { }'],
+  [/^Extra \}/, 'There is a } too many'],
+  [/^Double (superscript|subscript)/, 'Two $1s follow each other: put the first with its base in { }'],
+  [/^No such environment: (\S+)/, 'There is no environment $1'],
+  [/^Mismatch: \\begin\{(.+?)\} matched by \\end\{(.+?)\}/, '\\begin{$1} ends with \\end{$2}'],
+  [/^Too many expansions/, 'It calls itself without end'],
+  [/^Too many tab characters/, 'A row has more & than columns'],
+  [/^Can't use function '(.+?)' in (math|text) mode/, '$1 cannot be used in $2'],
+  [/^\\tag works only in display/, 'A \\tag needs a formula on a line of its own'],
+  [/^Invalid color/, 'There is no such colour'],
+  [/^Invalid (?:size|unit)/, 'A size is not valid'],
+  [/^Limit controls must follow/, '\\limits must follow an operator such as \\sum'],
+  [/^(?:Illegal|Invalid) delimiter/, 'Only a bracket may follow \\left, \\right or \\big'],
+];
+
+/** A sentence without its full stop for what KaTeX's `rawMessage` says. */
+function describeTexFault(rawMessage: string): string {
+  for (const [pattern, meaning] of MEANINGS) {
+    const match = pattern.exec(rawMessage);
+    if (match) return meaning.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? '');
+  }
+  return `It cannot be set (${rawMessage.slice(0, 120)})`;
+}
 
 /** A set formula, and its fault in words; null if it has none. */
 export interface SetFormula {

@@ -1,4 +1,4 @@
-import type { ResponseOf, SubjectWithTopics } from '@api/contract';
+import type { Question, ResponseOf, SubjectWithTopics } from '@api/contract';
 import { css } from '@emotion/react';
 import {
   isApiError,
@@ -19,6 +19,7 @@ import { Button, EmptyState, media, Page, PageHeader, Sheet, TextLink, token } f
 import SearchX from 'lucide-react/icons/search-x';
 import { Link } from 'react-router-dom';
 import { quickCheckAddress } from '../addresses/addresses.ts';
+import type { Filters } from '../addresses/list-selection.ts';
 import { filterCount, listQuery, OWN_MARKS, STAFF_ONLY, showsQuestions } from '../addresses/list-selection.ts';
 import { questionCount } from '../bank-labels.ts';
 import { TopicDrawerButton } from '../browse-topics/TopicDrawerButton.tsx';
@@ -28,10 +29,32 @@ import { listTitle, questionListHead } from '../page-descriptions/list-head.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { useFilters } from './filter-store.tsx';
 import { ListFooter } from './ListFooter.tsx';
-import { countGoingBack, countLeaving, standsAsPinned } from './leaving-questions.ts';
 import { useListAsShown } from './own-order.ts';
 import { QuestionListSkeleton } from './QuestionListSkeleton.tsx';
 import { QuestionRow } from './QuestionRow.tsx';
+
+/** The number of shown questions that no longer match because their marks changed. They stay until the page changes. */
+function countLeaving(questions: readonly Pick<Question, 'learner'>[], filters: Filters): number {
+  const { completedQuestion: completed, uncompletedQuestion: uncompleted, bookmarkedQuestion, pinnedQuestion } = filters;
+  return questions.filter(({ learner }) => {
+    if (!learner) return false;
+    const ofOtherCompletion = completed !== uncompleted && learner.completed !== completed;
+    return ofOtherCompletion || (bookmarkedQuestion && !learner.bookmarked) || (pinnedQuestion && !learner.pinned);
+  }).length;
+}
+
+type ListedPage = Pick<ResponseOf<'GET /api/questions'>, 'questions' | 'page' | 'pageSize' | 'pinnedCount'>;
+
+/** Whether the question at a place of a page (counted from 0) is there because it was pinned when the list loaded. */
+function isListedAsPinned({ page, pageSize, pinnedCount = 0 }: Omit<ListedPage, 'questions'>, index: number): boolean {
+  return (page - 1) * pageSize + index < pinnedCount;
+}
+
+/** Questions unpinned since the list loaded: they return to their place when the page changes. */
+function countGoingBack(list: ListedPage, { pinnedQuestion }: Filters): number {
+  if (pinnedQuestion) return 0;
+  return list.questions.filter(({ learner }, index) => isListedAsPinned(list, index) && learner?.pinned === false).length;
+}
 
 const layout = css({
   gridTemplateColumns: '17.5rem minmax(0, 1fr)',
@@ -137,7 +160,7 @@ export function QuestionListPage({ subjects, subject }: { subjects: readonly Sub
                   question={question}
                   number={(shown.page - 1) * shown.pageSize + index + 1}
                   search={search}
-                  pinnedPlace={standsAsPinned(shown, index)}
+                  pinnedPlace={isListedAsPinned(shown, index)}
                   withPin={reachesLeaf(subject.Topic ?? [], search)}
                 />
               ))}

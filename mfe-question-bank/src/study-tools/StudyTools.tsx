@@ -1,14 +1,44 @@
 import type { Question } from '@api/contract';
 import { css } from '@emotion/react';
 import { onDemand, useIsHydrating } from '@shell/kit';
+import { useHiddenClock } from '@shell/kit/hidden-clock';
 import { pageBar } from '@shell/kit/page-bar';
-import { IconButton, media, token } from 'design-system';
+import { Button, IconButton, media, token } from 'design-system';
 import ALargeSmall from 'lucide-react/icons/a-large-small';
 import Calculator from 'lucide-react/icons/calculator';
+import Clock from 'lucide-react/icons/clock';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import Volume2 from 'lucide-react/icons/volume-2';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { TimeOnQuestion } from './TimeOnQuestion.tsx';
+import { secondsOn, useTimeOn } from './time-on-question.ts';
+
+const button = css({ paddingInline: token.space[2], color: token.color.ink3, fontVariantNumeric: 'tabular-nums' });
+
+/** Time on this question, as `2:14`. Hiding it applies to all questions. */
+function TimeOnQuestion({ questionId }: { questionId: number }) {
+  useTimeOn(questionId);
+  const [hidden, setHidden] = useHiddenClock();
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const read = () => setSeconds(secondsOn(questionId));
+    read();
+    const timer = setInterval(read, 1_000);
+    return () => clearInterval(timer);
+  }, [questionId]);
+  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      css={button}
+      icon={<Clock />}
+      aria-label={hidden ? 'Show the time on this question' : `${time} on this question. Hide the time`}
+      onClick={() => setHidden(!hidden)}
+    >
+      {!hidden && time}
+    </Button>
+  );
+}
 
 const DOCKS = {
   paper: onDemand(() => import('./PaperDock.tsx').then((module) => module.PaperDock)),

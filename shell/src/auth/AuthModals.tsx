@@ -1,13 +1,53 @@
 import { BRAND } from '@api/contract/brand';
-import { Dialog, TextLink } from 'design-system';
+import { CLAIMS } from '@api/contract/claims';
+import { css } from '@emotion/react';
+import { addressOf } from '@shell/kit/addresses';
+import { Button, Dialog, TextLink, TickList, token } from 'design-system';
 import type { ComponentProps } from 'react';
-import { closeModal, openModal, useModalStore } from '../host.ts';
+import { Link } from 'react-router-dom';
+import { closeModal, host, openModal, useModalStore } from '../host.ts';
 import { finishLogIn, finishSignUp, finishThirdParty } from './after-sign-in.ts';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 import { LogInForm } from './LogInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 import { type ThirdPartyAnswer, ThirdPartySignIn } from './third-party/ThirdPartySignIn.tsx';
-import { UpgradePrompt } from './UpgradePrompt.tsx';
+
+/** Specification part 1, section 8. */
+const BENEFITS = [
+  `${CLAIMS.testsPerMonth} Tests to practice and be IB ready`,
+  `Access to ${CLAIMS.questionsPerMonth} questions to ace up your preparation`,
+];
+
+const list = css({ marginBlock: token.space[4] });
+
+/** Shown when a monthly allowance is used up; leads to the pricing page, which the restricted edition does not have. */
+function UpgradePrompt({ open, onClose }: { open: boolean; onClose: () => void }) {
+  if (host.site?.variant === 'restricted') {
+    return (
+      <Dialog
+        open={open}
+        onOpenChange={onClose}
+        title="Uh oh! You have used all free resources."
+        description="The count starts again on the first of next month."
+      />
+    );
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      title="Uh oh! You have used all free resources."
+      description="Join our tribe to unlock all benefits"
+      footer={
+        <Button variant="primary" render={<Link to={addressOf('pricing')} onClick={onClose} />}>
+          Unlock premium to start learning more!
+        </Button>
+      }
+    >
+      <TickList items={BENEFITS} css={list} />
+    </Dialog>
+  );
+}
 
 /** The modals that any page may open. Log-in, sign-up and forgotten password lead to each other and keep what was to happen afterwards. */
 export function AuthModals() {

@@ -4,8 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../api-error.ts';
 import { type Answers, createTestHost } from '../testing.tsx';
 import { EMPTY_PAGE } from './paper.ts';
-import { readPaper, storePaper } from './paper-on-device.ts';
-import { type PaperSaving, startPaper } from './paper-saving.ts';
+import { type PaperSaving, readPaper, startPaper, storePaper } from './paper-saving.ts';
 
 const READ = 'GET /api/practice/questions/:id/scratch-paper';
 const SAVE = 'PUT /api/practice/questions/:id/scratch-paper/:page';

@@ -7,7 +7,7 @@ import { ApiError } from '../api-error.ts';
 import { type Answers, expectAccessible, renderWithHost, sampleUser, storeAsFormerRelease } from '../testing.tsx';
 import { ScratchPaperDock } from './index.ts';
 import { EMPTY_PAGE, merged } from './paper.ts';
-import { readPaper } from './paper-on-device.ts';
+import { readPaper } from './paper-saving.ts';
 
 const stroke = (id: string) => ({ id, colour: 'ink' as const, points: [1, 1, 50] });
 const stored = (revision: number, changes: Partial<ScratchPage> = {}): ScratchPage => ({
