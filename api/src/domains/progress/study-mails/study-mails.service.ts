@@ -6,9 +6,9 @@ import { ApiError } from '../../../errors.ts';
 import type { Call } from '../../../http/route.ts';
 import { orderMail } from '../../../mail-outbox/mail-orders.queries.ts';
 import { requireLink } from '../progress-sharing/index.ts';
-import { NO_TIME_ZONE } from '../study-plan/index.ts';
+import { addDays, dayAt, mondayOf, NO_TIME_ZONE, startOfDay } from '../study-plan/index.ts';
 import { CONFIRM_MAIL, MAILS } from './compose.ts';
-import { nextMailAt } from './mail-times.ts';
+import type { MailKind } from './subscriptions.queries.ts';
 import {
   addAddress,
   countAddresses,
@@ -21,6 +21,22 @@ import {
   storeOwn,
   takeDue,
 } from './subscriptions.queries.ts';
+
+const HOUR_MS = 3_600_000;
+/** After school, and before the week's first lesson. */
+const REMINDER_HOUR = 16;
+const SUMMARY_HOUR = 7;
+
+const at = (day: string, hour: number, timeZone: string) => new Date(startOfDay(day, timeZone).getTime() + hour * HOUR_MS);
+
+/** When the next mail of a kind goes out after `now`: a reminder each day at 16:00, a summary on Mondays at 7:00. */
+export function nextMailAt(kind: MailKind, now: Date, timeZone: string): Date {
+  const day = dayAt(now, timeZone);
+  const daily = kind === 'reminder';
+  const first = daily ? at(day, REMINDER_HOUR, timeZone) : at(mondayOf(day), SUMMARY_HOUR, timeZone);
+  if (first > now) return first;
+  return daily ? at(addDays(day, 1), REMINDER_HOUR, timeZone) : at(addDays(mondayOf(day), 7), SUMMARY_HOUR, timeZone);
+}
 
 const DAY_MS = 86_400_000;
 /** How long an address may be confirmed. */

@@ -5,8 +5,7 @@ import { mailComposers } from '../../../contexts.ts';
 import { connectDatabase } from '../../../db/connect.ts';
 import { recordEvidence } from '../evidence/index.ts';
 import { MAILS } from './compose.ts';
-import { nextMailAt } from './mail-times.ts';
-import { orderDueMails } from './study-mails.service.ts';
+import { nextMailAt, orderDueMails } from './study-mails.service.ts';
 
 const api = await startTestApi({ PUBLIC_URL: 'https://study.example' });
 /** A Saturday. */

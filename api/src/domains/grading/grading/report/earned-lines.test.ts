@@ -1,6 +1,6 @@
 import type { Annotation } from '@api/contract';
 import { expect, test } from 'vitest';
-import { earnedLines } from './earned-lines.ts';
+import { earnedLines } from './make-reports.ts';
 
 const line = (code: string, marks: number, implied = false) => ({ part: '', text: code, code, marks, implied });
 const SCHEME = [line('M1', 1, true), line('AG', 0), line('A1', 1)];

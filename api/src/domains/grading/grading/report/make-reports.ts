@@ -1,5 +1,6 @@
+import type { Annotation } from '@api/contract';
 import { addressOf } from '@api/contract/addresses';
-import { percentageOf } from '@api/contract/marks';
+import { lineOfStamp, markLabel, percentageOf } from '@api/contract/marks';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { type FileStore, newFileKey } from '../../../../adapters/files/index.ts';
@@ -11,6 +12,7 @@ import { longDate } from '../../../../long-date.ts';
 import type { Composer } from '../../../../mail-outbox/deliver-mail.ts';
 import { orderMail } from '../../../../mail-outbox/mail-orders.queries.ts';
 import type { ReportCover } from '../../../../print/index.ts';
+import type { PaperSources } from '../../../bank/questions/index.ts';
 import { findPaperSources } from '../../../bank/questions/index.ts';
 import { expectFile, markFileInUse } from '../../../operations/files/index.ts';
 import { notify } from '../../../support/notifications/index.ts';
@@ -26,7 +28,30 @@ import {
   updateGrading,
 } from '../gradings.queries.ts';
 import type { drawReport, ReportContent } from './draw-report.ts';
-import { earnedLines } from './earned-lines.ts';
+
+type SchemeLine = PaperSources['answers'][number]['lines'][number];
+
+/**
+ * Which lines of a question's mark scheme the grader stamped, and the stamps of no line. A stamp counts for its line while that still has
+ * its label: staff may have changed the scheme since. Without any the lines are known only where no mark was given.
+ */
+export function earnedLines(
+  scheme: readonly SchemeLine[],
+  annotations: readonly Annotation[],
+  { questionId, marks }: { questionId: number; marks: number },
+): Pick<ReportCover['questions'][number], 'lines' | 'stamps'> {
+  const earned = new Set<SchemeLine>();
+  const stamps: string[] = [];
+  for (const stamp of annotations) {
+    if (stamp.kind !== 'mark' || stamp.question_id !== questionId || stamp.marks === 0) continue;
+    const line = scheme[lineOfStamp(stamp) ?? -1];
+    if (line && markLabel(line) === stamp.label) earned.add(line);
+    else stamps.push(stamp.label);
+  }
+  const areKnown = earned.size > 0 || (marks === 0 && stamps.length === 0);
+  const lines = scheme.filter((line) => line.marks > 0).map((line) => ({ ...line, isEarned: earned.has(line) }));
+  return { lines: areKnown ? lines : [], stamps };
+}
 
 const DRAWING = fileTask<typeof drawReport>(new URL('./draw-report.ts', import.meta.url), 'drawReport', { mostMs: 60_000 });
 /** Reports share the processes as one account does. */

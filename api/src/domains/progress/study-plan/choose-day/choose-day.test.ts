@@ -1,7 +1,6 @@
 import { Rating } from 'ts-fsrs';
 import { describe, expect, test } from 'vitest';
-import { type DayInput, planDay, type TriedIdea } from './day-plan.ts';
-import { dueBy, horizonOf } from './horizon.ts';
+import { type DayInput, dueBy, horizonOf, planDay, type TriedIdea } from './day-plan.ts';
 import { addDays, dayAt, daysFrom, mondayOf, startOfDay } from './local-day.ts';
 import { addEvidence, remember, retrievability, type ScheduledIdea } from './memory.ts';
 import { type Leaf, nextLeaf } from './next-leaf.ts';
