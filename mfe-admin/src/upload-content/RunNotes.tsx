@@ -1,9 +1,9 @@
 import type { UploadNote, UploadRun } from '@api/contract';
 import { Badge } from 'design-system';
 import { grouped } from '../staff-area/formats.ts';
-import { stack, note as words } from '../staff-area/styles.ts';
+import { breaking, stack, note as words } from '../staff-area/styles.ts';
 import { StaffTable } from '../staff-area/table/StaffTable.tsx';
-import type { StaffColumn } from '../staff-area/table/staff-column.ts';
+import { type StaffColumn, smallPrint } from '../staff-area/table/staff-column.ts';
 
 const KINDS = {
   fault: { label: 'Fault', tone: 'danger' },
@@ -14,14 +14,23 @@ const KINDS = {
 type Numbered = UploadNote & { number: number };
 
 /** A part of a question that was left out is only named. */
-const foundIn = ({ kind, message }: Numbered) =>
+const wordsOf = ({ kind, message }: Numbered) =>
   kind === 'left_out' && /^[a-z]/.test(message) ? `Left out: ${message}` : message;
 
+/** Few columns, since the first questions are beside them. */
 const COLUMNS: readonly StaffColumn<Numbered>[] = [
   { key: 'row', header: 'Row', align: 'end', cell: ({ row: at }) => at ?? '' },
-  { key: 'column', header: 'Column', cell: ({ column }) => column },
-  { key: 'message', header: 'What was found', rowHeader: true, cell: foundIn },
-  { key: 'item', header: 'Item', wide: true, cell: ({ item }) => item },
+  {
+    key: 'message',
+    header: 'What was found',
+    rowHeader: true,
+    cell: (note) => (
+      <span css={breaking}>
+        {wordsOf(note)}
+        <span css={smallPrint}>{[note.item, note.column].filter(Boolean).join(', ')}</span>
+      </span>
+    ),
+  },
   { key: 'kind', header: 'Kind', cell: ({ kind }) => <Badge tone={KINDS[kind].tone}>{KINDS[kind].label}</Badge> },
 ];
 
