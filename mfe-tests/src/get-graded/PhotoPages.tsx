@@ -4,12 +4,12 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Camera from 'lucide-react/icons/camera';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 const frame = css({ display: 'grid', gap: token.space[4] });
 const pages = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(10rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.75rem, 100%), 1fr))',
   gap: token.space[4],
   margin: 0,
   padding: 0,
@@ -87,5 +87,8 @@ export function PhotoPages({ photos, onChange, onAdd, onSend }: PhotoPagesProps)
 function Thumbnail({ photo, number }: { photo: File; number: number }) {
   const address = useMemo(() => URL.createObjectURL(photo), [photo]);
   useEffect(() => () => URL.revokeObjectURL(address), [address]);
-  return <img css={paper} src={address} alt={`Page ${number}: ${photo.name}`} />;
+  const [isDrawn, setDrawn] = useState(true);
+  const name = `Page ${number}: ${photo.name}`;
+  if (!isDrawn) return <div css={paper}>{photo.name}</div>;
+  return <img css={paper} src={address} alt={name} onError={() => setDrawn(false)} />;
 }
