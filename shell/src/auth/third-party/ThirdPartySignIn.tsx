@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@api/contract';
 import { css } from '@emotion/react';
-import { messageOf, onDemand } from '@shell/kit';
+import { messageOf } from '@shell/kit';
 import { Banner, Button, token } from 'design-system';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { create } from 'zustand';
@@ -8,8 +8,7 @@ import { agreementToSend, useAgreementDraft } from '../../agreements/agreement-d
 import { requestApi } from '../../host.ts';
 import { withCodeIfRequired } from '../second-factor.ts';
 import { drawGoogleButton } from './google-identity.ts';
-
-const SchoolLogIn = onDemand(() => import('./SchoolLogIn.tsx').then((module) => module.SchoolLogIn));
+import { SchoolLogIn } from './SchoolLogIn.tsx';
 
 /** What a third-party sign-in answers. */
 export type ThirdPartyAnswer = ResponseOf<'POST /api/auth/google-auth'>;
