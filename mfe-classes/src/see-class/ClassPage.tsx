@@ -63,7 +63,9 @@ function TeachersSee({ of, shares }: { of: ClassDetail; shares: boolean }) {
   const host = useHost();
   const choose = useApiMutation('PUT /api/classes/:id/members/me', { invalidates: ['GET /api/classes/:id'] });
   // What was chosen shows at once; the class's answer confirms it, or takes it back.
-  const { shares_progress = shares, mails = of.mails } = choose.isPending ? choose.variables.body : {};
+  const chosen: { shares_progress?: boolean | undefined; mails?: boolean | undefined } =
+    (choose.isPending && choose.variables.body) || {};
+  const { shares_progress = shares, mails = of.mails } = chosen;
   const change = (body: { shares_progress: boolean } | { mails: boolean }) =>
     choose.mutate(
       { params: { id: String(of.id) }, body },

@@ -81,7 +81,7 @@ export async function changeRole(
 }
 
 /** What a learner chooses in a class. */
-export interface OwnChoices {
+interface OwnChoices {
   /** Whether teachers see the learner's progress. */
   shares_progress?: boolean | undefined;
   /** Whether the learner gets mails about set work. */
