@@ -54,6 +54,8 @@ async function open(page: Page, address: string, note: (text: string) => void): 
   note(address);
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible(TIMEOUT);
+  // Parts of a page that come on demand call the API once they are there.
+  await page.waitForLoadState('networkidle', TIMEOUT);
   await expect(page.locator('[aria-busy="true"]'), address).toHaveCount(0, TIMEOUT);
   await expect(page.getByRole('heading', { name: /did not load|not found|went wrong/i }), address).toHaveCount(0);
 }

@@ -1,3 +1,4 @@
+import { ApiError } from '@shell/kit';
 import { expectAccessible, renderWithHost, sampleUser } from '@shell/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -32,4 +33,11 @@ it('makes a link, replaces it after asking, and removes it', async () => {
   await waitFor(() => expect(field).toHaveValue('https://study.example/api/calendar.ics?token=2'));
   await userEvent.click(screen.getByRole('button', { name: 'Remove it' }));
   expect(await screen.findByRole('button', { name: 'Make a calendar link' })).toBeVisible();
+});
+
+it('is left out where the API is too old to know it', async () => {
+  const unknown = () => Promise.reject(new ApiError(404, 'not_found', 'There is nothing here.'));
+  renderWithHost(<CalendarSheet />, { user: sampleUser(), answers: { 'GET /api/study-plan/calendar': unknown } });
+  expect(screen.getByRole('heading', { name: 'Calendar' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
 });

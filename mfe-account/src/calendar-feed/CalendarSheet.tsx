@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { messageOf, onDemand, useApi, useApiMutation, useHost } from '@shell/kit';
+import { isApiError, messageOf, onDemand, useApi, useApiMutation, useHost } from '@shell/kit';
 import { LoadFailed } from '@shell/kit/load-failed';
 import { Button, ownTimeZone, Sheet, Skeleton, token } from 'design-system';
 
@@ -20,6 +20,8 @@ export function CalendarSheet() {
   const make = useApiMutation('POST /api/study-plan/calendar', { invalidates: ['GET /api/study-plan/calendar'] });
   const onError = (error: Error) => host.notify({ tone: 'error', text: messageOf(error) });
   const address = calendar.data?.address;
+  // An older API has no such call.
+  if (isApiError(calendar.error) && calendar.error.status === 404) return null;
   return (
     <Sheet css={card}>
       <h2 css={heading}>Calendar</h2>

@@ -1,6 +1,6 @@
 import type { StudyMails } from '@api/contract';
 import { css } from '@emotion/react';
-import { messageOf, useApi, useApiMutation, useHost } from '@shell/kit';
+import { isApiError, messageOf, useApi, useApiMutation, useHost } from '@shell/kit';
 import { LoadFailed } from '@shell/kit/load-failed';
 import { ownTimeZone, Sheet, Skeleton, Switch, token } from 'design-system';
 
@@ -23,6 +23,8 @@ export function StudyMailsSheet() {
       host.notify({ tone: 'error', text: messageOf(error) });
     }
   };
+  // An older API has no such call.
+  if (isApiError(chosen.error) && chosen.error.status === 404) return null;
   return (
     <Sheet css={card}>
       <h2 css={heading}>Emails</h2>

@@ -23,6 +23,13 @@ it('turns each email on and off by itself', async () => {
   await expectAccessible(container);
 });
 
+it('are left out where the API is too old to know them', async () => {
+  const unknown = () => Promise.reject(new ApiError(404, 'not_found', 'There is nothing here.'));
+  renderWithHost(<StudyMailsSheet />, { user: sampleUser(), answers: { 'GET /api/study-mails': unknown } });
+  expect(screen.getByRole('heading', { name: 'Emails' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
+});
+
 it.each([
   ['/unsubscribe#key', 'POST /api/unsubscribe', 'You’re unsubscribed', { query: { token: 'key' } }],
   [
