@@ -6,11 +6,11 @@ import { Button, Dialog, TextLink, TickList, token } from 'design-system';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { closeModal, host, openModal, useModalStore } from '../host.ts';
-import { finishLogIn, finishSignUp, finishThirdParty } from './after-sign-in.ts';
+import { finishLogIn, finishSignUp, finishThirdParty, type ThirdPartyAnswer } from './after-sign-in.ts';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 import { LogInForm } from './LogInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
-import { type ThirdPartyAnswer, ThirdPartySignIn } from './third-party/ThirdPartySignIn.tsx';
+import { ThirdPartySignIn } from './third-party/ThirdPartySignIn.tsx';
 
 /** Specification part 1, section 8. */
 const BENEFITS = [

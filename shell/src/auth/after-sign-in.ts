@@ -1,10 +1,13 @@
+import type { ResponseOf } from '@api/contract';
 import type { ModalOptions } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { closeModal, navigate } from '../host.ts';
 import { cameFrom } from '../routing/came-from.ts';
 import { useSessionStore } from '../session/session-store.ts';
 import { storeToastsForReload } from './sign-in-toasts.ts';
-import type { ThirdPartyAnswer } from './third-party/ThirdPartySignIn.tsx';
+
+/** What a third-party sign-in answers. */
+export type ThirdPartyAnswer = ResponseOf<'POST /api/auth/google-auth'>;
 
 /** Steps that this tab has gone inside the site; the router counts them in the history's state. */
 function stepsTaken(): number {

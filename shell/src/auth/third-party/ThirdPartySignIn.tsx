@@ -6,12 +6,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { create } from 'zustand';
 import { agreementToSend, useAgreementDraft } from '../../agreements/agreement-draft.ts';
 import { requestApi } from '../../host.ts';
+import type { ThirdPartyAnswer } from '../after-sign-in.ts';
 import { withCodeIfRequired } from '../second-factor.ts';
 import { drawGoogleButton } from './google-identity.ts';
 import { SchoolLogIn } from './SchoolLogIn.tsx';
-
-/** What a third-party sign-in answers. */
-export type ThirdPartyAnswer = ResponseOf<'POST /api/auth/google-auth'>;
 
 /** Specification part 1, section 8: "Sign-in widget error". */
 const WIDGET_FAULT = 'Something went wrong';
