@@ -111,7 +111,7 @@ ${samples.map(({ name, formula, mass }) => tex`| ${name} | $\ce{${formula}}$ | $
             marks: [['A1', tex`$${inFormula}$ atoms of $\ce{${of}}$ in a formula unit, not $${wrong}$`]],
           },
           {
-            ask: tex`Calculate the right number of atoms of $\ce{${of}}$.`,
+            ask: tex`Calculate the correct number of atoms of $\ce{${of}}$.`,
             answer: tex`$${scientific(amount * inFormula * AVOGADRO)}$`,
             solution: tex`$${inFormula} \times ${significant(amount)} \times 6.02 \times 10^{23} = ${scientific(amount * inFormula * AVOGADRO)}$`,
             marks: [

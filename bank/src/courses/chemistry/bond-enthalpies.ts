@@ -204,7 +204,7 @@ const bondReasoning = defineTemplate({
           ],
         },
         {
-          ask: 'Calculate the right value.',
+          ask: 'Calculate the correct value.',
           answer: tex`$${change}\text{ kJ}$`,
           solution: tex`$${printed(broken)} - (${printed(formed)}) = ${change}\text{ kJ}$, exothermic.`,
           marks: [

@@ -142,7 +142,7 @@ const thinLayer = defineTemplate({
           {
             ask: 'Deduce which of the dyes the sample contains.',
             answer: contained.join(' and '),
-            solution: `Spots of the sample stand at the heights of ${contained.join(' and ')}, and there is no other.`,
+            solution: `The sample has spots at the heights of ${contained.join(' and ')}, and there is no other.`,
             marks: [['A1', contained.join(' and ')]],
           },
           uncertainty,
@@ -176,7 +176,7 @@ const thinLayer = defineTemplate({
           {
             ask: 'State what the plate shows about the sample.',
             answer: 'It contains P, Q and another substance.',
-            solution: tex`Two of its spots stand at the heights of P and Q; a third, at $${unknown}\text{ mm}$, belongs to another substance, so the medicine is not pure.`,
+            solution: tex`Two of its spots are at the heights of P and Q; a third, at $${unknown}\text{ mm}$, belongs to another substance, so the medicine is not pure.`,
             marks: [
               ['A1', 'contains P and Q'],
               ['A1', 'contains an impurity'],
@@ -205,10 +205,10 @@ const thinLayer = defineTemplate({
         uncertainty,
         {
           ask: tex`Spot Q moved $${spots[1]?.at}\text{ mm}$, the sample $${sample[0]}\text{ mm}$. Discuss whether the plate allows any conclusion about the sample.`,
-          answer: 'It does not: the three spots agree within their uncertainty.',
-          solution: tex`With $\pm 1\text{ mm}$ on each distance the ranges of P, Q and the sample overlap or touch. The sample may be P, Q or both; the plate cannot tell them apart.`,
+          answer: 'It does not: within the uncertainty the spot of the sample agrees with that of P and with that of Q.',
+          solution: tex`With $\pm 1\text{ mm}$ on each distance the sample lies between $${(sample[0] ?? 0) - 1}$ and $${(sample[0] ?? 0) + 1}\text{ mm}$, P between $${first.at - 1}$ and $${first.at + 1}\text{ mm}$ and Q between $${(spots[1]?.at ?? 0) - 1}$ and $${(spots[1]?.at ?? 0) + 1}\text{ mm}$. The range of the sample meets both of the others: it may be P, Q or a mixture of the two.`,
           marks: [
-            ['R1', 'ranges overlap within the uncertainty'],
+            ['R1', 'the range of the sample meets that of P and that of Q'],
             ['A1', 'no conclusion possible'],
           ],
         },
@@ -281,14 +281,15 @@ const delocalised = defineTemplate({
     name: string;
     species: string;
     order: readonly [number, number];
-    single: readonly [string, number];
+    single: readonly ['C-C' | 'O-O' | 'C-O' | 'N-O', number];
     double: readonly [string, number];
     seen: number;
   }[],
   solve: ({ order: [pairs, places] }) => ({ order: pairs / places, stabilisation: 3 * -120 - -208 }),
   write: ({ form, name, species, order: [pairs, places], single, double, seen }, { order, stabilisation }) => {
+    const bond = { 'C-C': 'carbon-carbon', 'O-O': 'oxygen-oxygen', 'C-O': 'carbon-oxygen', 'N-O': 'nitrogen-oxygen' }[single[0]];
     const equal = {
-      ask: tex`All ${form === 'benzene' || form === 'hydrogenation' ? 'carbon-carbon' : form === 'ozone' ? 'oxygen-oxygen' : single[0].replace('-', ' to ').replace('C to O', 'carbon-oxygen').replace('N to O', 'nitrogen-oxygen')} bonds in $\ce{${species}}$ have the length $${seen}\text{ pm}$. Mean lengths are $${single[1]}\text{ pm}$ for $\ce{${single[0]}}$ and $${double[1]}\text{ pm}$ for $\ce{${double[0]}}$. Explain this observation.`,
+      ask: tex`All ${bond} bonds in $\ce{${species}}$ have the length $${seen}\text{ pm}$. Mean lengths are $${single[1]}\text{ pm}$ for $\ce{${single[0]}}$ and $${double[1]}\text{ pm}$ for $\ce{${double[0]}}$. Explain this observation.`,
       answer: 'The pi electrons are delocalised over all these bonds.',
       solution: tex`A single Lewis formula would have both single and double bonds of different lengths. The length found is the same for all and lies between the two: the $\pi$ electrons are not in one place but delocalised over all these bonds, so that the bonds are equal.`,
       marks: [
@@ -338,8 +339,8 @@ const delocalised = defineTemplate({
           ? 'An early structure of benzene had three double and three single bonds in turn.'
           : form === 'ozone'
             ? 'Ozone in the upper atmosphere absorbs ultraviolet light.'
-            : tex`The ${name} ion, $\ce{${species}}$, is met in many salts.`,
-      hint: 'Share out all electron pairs over the bonds that are equal.',
+            : tex`The ${name} ion, $\ce{${species}}$, occurs in many salts.`,
+      hint: 'Which electron pairs could be in another place, with the atoms where they are?',
       parts: [
         {
           ask: `Draw ${drawn}.`,
@@ -355,9 +356,9 @@ const delocalised = defineTemplate({
           keys: [{ kind: 'compare', as: 'sketch' }],
         },
         {
-          ask: `Determine the bond order of each of these equal bonds.`,
+          ask: `Determine the bond order of each ${bond} bond.`,
           answer: tex`$${significant(order)}$`,
-          solution: tex`$${pairs}$ bonding pairs are spread over $${places}$ equal bonds: $\dfrac{${pairs}}{${places}} = ${significant(order)}$.`,
+          solution: tex`The resonance structures have $${pairs}$ bonding pairs in $${places}$ places: $\dfrac{${pairs}}{${places}} = ${significant(order)}$.`,
           marks: [['A1', tex`$${significant(order)}$`]],
           keys: [value(order, '', { relative: 0.01 })],
         },

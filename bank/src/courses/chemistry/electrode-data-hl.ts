@@ -62,7 +62,7 @@ const predictions = defineTemplate({
     const [, high, a] = HALVES[oxidant];
     const [, low, b] = HALVES[reductant];
     const sorted = [oxidant, reductant, third].toSorted((one, two) => HALVES[one][1] - HALVES[two][1]);
-    const table = `| half-equation | $E^{\\ominus}$ / V |\n| --- | --- |\n${sorted.map((half) => tex`| $\ce{${HALVES[half][0]}}$ | $${volts(HALVES[half][1])}$ |`).join('\n')}`;
+    const table = `The table shows standard electrode potentials.\n\n| half-equation | $E^{\\ominus}$ / V |\n| --- | --- |\n${sorted.map((half) => tex`| $\ce{${HALVES[half][0]}}$ | $${volts(HALVES[half][1])}$ |`).join('\n')}`;
     const [m, n] = [electrons / a, electrons / b];
     const overall = tex`\ce{${times(lhs(oxidant), m)} + ${times(rhs(reductant), n)} -> ${times(rhs(oxidant), m)} + ${times(lhs(reductant), n)}}`;
     const equation = {

@@ -194,7 +194,7 @@ Standard enthalpies of combustion in $\text{kJ mol}^{-1}$: ${table(
           ],
         },
         {
-          ask: 'Calculate the right value.',
+          ask: 'Calculate the correct value.',
           answer: tex`$${of === 'c' ? byCombustion : byFormation}\text{ kJ}$`,
           solution: tex`$${of === 'c' ? `[${sum(left, 'c')}] - (${sum(right, 'c')})` : `(${sum(right, 'f')}) - [${sum(left, 'f')}]`} = ${of === 'c' ? byCombustion : byFormation}\text{ kJ}$.`,
           marks: [

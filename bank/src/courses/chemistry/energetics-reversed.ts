@@ -246,7 +246,7 @@ ${list}
         ],
       },
       {
-        ask: tex`Calculate the right enthalpy change.`,
+        ask: tex`Calculate the correct enthalpy change.`,
         answer: tex`$${plus(change)}\text{ kJ}$`,
         solution: tex`$\Delta H = ${sum} = ${change}\text{ kJ}$`,
         marks: [

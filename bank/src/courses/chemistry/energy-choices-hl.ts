@@ -202,7 +202,7 @@ const equilibriumConstants = choiceSet(
         [tex`$\Delta G^{\ominus} = 0$, and $\Delta G$ can have any value`, 'You exchanged the two quantities.'],
         [tex`$\Delta G < 0$, and $\Delta G^{\ominus} < 0$`, 'At equilibrium neither direction is spontaneous.'],
       ],
-      hint: 'Which of the two changes while a reaction goes on?',
+      hint: 'Which of the two changes while a reaction continues?',
       why: tex`At equilibrium there is no tendency in either direction, so $\Delta G = 0$. $\Delta G^{\ominus} = -RT\ln K$ is fixed by the constant and is zero only for $K = 1$.`,
     },
     {

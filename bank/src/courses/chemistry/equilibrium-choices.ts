@@ -77,7 +77,7 @@ const dynamic = choiceSet({ key: 'chem-dynamic-equilibrium-choice', difficulty: 
         'At constant temperature the vapour over the liquid keeps its concentration.',
       ],
     ],
-    hint: 'What goes on at the surface at equilibrium?',
+    hint: 'What happens at the surface at equilibrium?',
     why: 'Evaporation and condensation go on at equal rates. Labelled molecules are exchanged between the phases, while the amounts in both stay the same.',
   },
   {

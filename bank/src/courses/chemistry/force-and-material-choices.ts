@@ -216,7 +216,7 @@ const alloyReasons = choiceSet({ key: 'chem-alloy-properties-choice', difficulty
       ],
     ],
     hint: 'What has to move when a metal is dented?',
-    why: 'In a pure metal, layers of equal atoms slide over each other easily. Atoms of another size disturb the regular layers, so a larger force is needed.',
+    why: 'In a pure metal, layers of equal atoms slide over each other easily. Atoms of a different size disturb the regular layers, so a larger force is needed.',
   },
   {
     ask: 'Which statement about alloys is correct?',
@@ -248,7 +248,7 @@ const alloyReasons = choiceSet({ key: 'chem-alloy-properties-choice', difficulty
       ['It is a much better electrical conductor', 'Foreign atoms scatter the moving electrons.'],
       ['It is an insulator', 'Electrons in an alloy are delocalised.'],
     ],
-    hint: 'What do atoms of another size do to the layers of a metal?',
+    hint: 'What do atoms of a different size do to the layers of a metal?',
     why: 'Copper atoms disturb the layers of aluminium atoms, which no longer slide easily. With so little copper the density hardly changes.',
   },
 ]);

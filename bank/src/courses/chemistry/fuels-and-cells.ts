@@ -112,7 +112,7 @@ const fuelCells = defineTemplate({
             ask: 'List two ways in which a fuel cell differs from a primary cell (battery).',
             answer: 'Reactants are supplied from outside; it works as long as they are.',
             solution:
-              'In a primary cell the reactants are enclosed and used up. A fuel cell is fed with fuel and oxygen from outside, so it goes on working as long as they are supplied, and its electrodes are not used up.',
+              'In a primary cell the reactants are enclosed and used up. A fuel cell is fed with fuel and oxygen from outside, so it continues to work as long as they are supplied, and its electrodes are not used up.',
             marks: [
               ['A1', 'reactants supplied from outside / not stored in the cell'],
               ['A1', 'does not run down / electrodes not used up'],

@@ -63,7 +63,7 @@ $$\ce{${reaction}}$$
 
 (c) Convert the rate in (b) to $\text{mol s}^{-1}$, with a molar volume of $22.7\text{ dm}^{3}\text{ mol}^{-1}$. [1]
 
-(d) Explain, by collision theory, why the rate decreases as the reaction goes on. [2]`,
+(d) Explain, by collision theory, why the rate decreases as the reaction continues. [2]`,
       hint: 'Average rate: total change over total time. Rate at an instant: gradient of the tangent, from two points far apart.',
       answer: tex`(a) about $${significant(mean, 2)}\text{ cm}^{3}\text{ s}^{-1}$
 
@@ -342,6 +342,22 @@ const initialRates = defineTemplate({
       .join('\n');
     const ratioA = Math.round(two[2] / one[2]);
     const ratioB = Math.round(three[2] / two[2]);
+    const coefficientOf = (species: string) =>
+      Number(
+        /^(\d*)/.exec(equation.split(' + ').find((side) => side.replace(/^\d/, '').startsWith(`${species}(`)) ?? '')?.[1] || 1,
+      );
+    const matches = coefficientOf(first) === orderA && coefficientOf(second) === orderB;
+    const oneStep = matches
+      ? {
+          answer: 'The orders allow it, but a collision of three particles at once is very unlikely.',
+          solution: tex`In one elementary step the orders equal the coefficients, and here they do. But three particles would have to collide at the same instant, which is very unlikely, so a mechanism of several steps is more likely.`,
+          mark: 'three particles would have to collide at once',
+        }
+      : {
+          answer: 'No: the orders differ from the coefficients of the equation.',
+          solution: tex`In one elementary step the orders equal the coefficients of the equation. Here they do not: ${orderB === coefficientOf(second) ? tex`the coefficient of $\ce{${first}}$ is ${coefficientOf(first)} and its order ${orderA}` : tex`the coefficient of $\ce{${second}}$ is ${coefficientOf(second)} and its order ${orderB}`}. So there are at least two steps.`,
+          mark: 'orders differ from the coefficients',
+        };
     return {
       text: tex`For the reaction $\ce{${equation}}$ initial rates are measured at constant temperature${/H2O2|CH3CO/.test(first) ? ' and pH' : ''}.
 
@@ -363,7 +379,7 @@ ${table}
 
 (c) $${significant(constant)}\ ${unitTex}$
 
-(d) No: the orders do not match the coefficients, or too many particles would have to collide at once.`,
+(d) ${oneStep.answer}`,
       solution: tex`(a) From experiment 1 to 2 only $[\ce{${first}}]$ changes: it doubles, and the rate becomes $${ratioA}$ times as large. $2^{x} = ${ratioA}$ gives $x = ${orderA}$.
 
 From 2 to 3 only $[\ce{${second}}]$ changes: it becomes three times as large, and the rate ${ratioB === 1 ? 'stays the same' : tex`becomes $${ratioB}$ times as large`}. $3^{y} = ${ratioB}$ gives $y = ${orderB}$.
@@ -372,14 +388,14 @@ From 2 to 3 only $[\ce{${second}}]$ changes: it becomes three times as large, an
 
 (c) With experiment 1: $k = \dfrac{${scientific(one[2])}}{${orderA === 1 ? `${significant(one[0])}` : `(${significant(one[0])})^{${orderA}}`}${orderB === 0 ? '' : ` \\times ${significant(one[1])}`}} = ${significant(constant)}\ ${unitTex}$. The units make the right-hand side a rate.
 
-(d) In one elementary step the orders would equal the coefficients of the equation, all reactant particles colliding at the same instant. Here ${orderB === 0 ? tex`$\ce{${second}}$ reacts only after the slowest step, so there are at least two steps` : 'that would need three or more particles at once, or orders other than those found, so several steps are much more likely'}.`,
+(d) ${oneStep.solution}`,
       markScheme: [
         mark('a', 'A1', tex`order ${orderA} in $\ce{${first}}$`),
         mark('a', 'A1', tex`order ${orderB} in $\ce{${second}}$`),
         mark('b', 'A1', tex`$\text{rate} = ${law}$`),
         mark('c', 'A1', tex`$${significant(constant)}$`),
         mark('c', 'A1', tex`$${unitTex}$`),
-        mark('d', 'R1', 'orders against coefficients, or improbability of such a collision'),
+        mark('d', 'R1', oneStep.mark),
       ],
       keys: [
         numberKey('a', orderA, { tolerance: 0, label: tex`Order in $\ce{${first}}$` }),

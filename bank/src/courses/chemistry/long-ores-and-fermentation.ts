@@ -121,7 +121,7 @@ const ironFromOre = defineTemplate({
           marks: [
             ['M1', 'amounts of both elements'],
             ['A1', tex`$${significant(ratio, 2)}$`],
-            ['R1', 'atoms of another size keep layers from sliding; award 2 of 3 for the number alone'],
+            ['R1', 'atoms of a different size keep layers from sliding; award 2 of 3 for the number alone'],
           ],
           keys: [
             {

@@ -39,11 +39,11 @@ The mean titre is $${titre.toFixed(2)} \pm 0.10\text{ cm}^{3}$.`,
       parts: [
         {
           ask: 'Explain, by its structure, why brass is harder than pure copper, and why it still conducts electricity.',
-          answer: 'Atoms of another size disturb the layers; delocalised electrons can still move',
+          answer: 'Atoms of a different size disturb the layers; delocalised electrons can still move',
           solution:
             'Zinc atoms have another size and disturb the regular layers of copper ions, which can no longer slide over each other easily. The delocalised electrons remain free to move through the lattice.',
           marks: [
-            ['R1', 'atoms of another size keep layers from sliding'],
+            ['R1', 'atoms of a different size keep layers from sliding'],
             ['R1', 'delocalised electrons are still mobile'],
           ],
         },

@@ -375,7 +375,7 @@ A sample has the absorbance $${sample.toFixed(2)}$. A student continues the line
             ask: 'Evaluate this method, and suggest a better one.',
             answer: 'It is an extrapolation; the sample should be diluted by a known factor.',
             solution:
-              'The reading lies far outside the range of the known solutions, and nothing shows that the line goes on there; at high absorbance hardly any light passes and readings become unreliable. The sample should be diluted by a known factor, measured within the range, and the result multiplied.',
+              'The reading lies far outside the range of the known solutions, and nothing shows that the line continues there; at high absorbance hardly any light passes and readings become unreliable. The sample should be diluted by a known factor, measured within the range, and the result multiplied.',
             marks: [
               ['R1', 'extrapolation beyond the data'],
               ['A1', 'dilute by a known factor and measure again'],

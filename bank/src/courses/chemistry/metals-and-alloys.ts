@@ -333,15 +333,27 @@ interface Alloy {
   use: string;
 }
 
-/** A lattice in rows; every so many atoms is another, larger or smaller one. */
-function alloyLattice(pure: boolean): string {
-  const drawing = new Diagram({ x: [-0.8, 7.2], y: [-0.8, 3.6], width: 380, equalScale: true });
+/** Atoms larger than those of the base; carbon fits into the gaps, and the others are smaller. */
+const LARGER = ['Zn', 'Sn', 'Pb', 'Mg'];
+
+/** A lattice in rows: some places have an added atom of a different size, or some gaps hold one. */
+function alloyLattice(base: string, added: string): string {
+  const drawing = new Diagram({ x: [-0.8, 9.2], y: [-0.8, 3.6], width: 420, equalScale: true });
+  const inGaps = added === 'C';
   for (let row = 0; row < 4; row++)
     for (let i = 0; i < 7; i++) {
-      const other = !pure && (row * 7 + i) % 5 === 2;
-      drawing.circle([i + (row % 2) * 0.5, row * 0.87], other ? 0.33 : 0.46, { shade: other });
+      const place = [i + (row % 2) * 0.5, row * 0.87] as const;
+      const chosen = (row * 7 + i) % 5 === 2;
+      const radius = !chosen || inGaps ? 0.46 : LARGER.includes(added) ? 0.56 : 0.36;
+      drawing.circle([...place], radius, { shade: chosen && !inGaps });
+      if (chosen && inGaps && row < 3) drawing.circle([place[0] + 0.5, place[1] + 0.29], 0.12, { shade: true });
     }
-  return drawing.toSvg();
+  return drawing
+    .circle([7.7, 2], 0.3)
+    .label([8.1, 2], base, { anchor: 'start', dy: 5 })
+    .circle([7.7, 1], inGaps ? 0.12 : 0.3, { shade: true })
+    .label([8.1, 1], added, { anchor: 'start', dy: 5 })
+    .toSvg();
 }
 
 const alloys = defineTemplate({
@@ -364,27 +376,27 @@ const alloys = defineTemplate({
   write: ({ form, name, base, added, share, use }, { atoms, ratio }) => {
     const harder = {
       ask: `Explain why ${name} is harder than pure $\\ce{${base}}$. Include a labelled sketch of the arrangement of its atoms.`,
-      answer: 'Atoms of another size disturb the layers, which slide less easily.',
-      solution: `In the pure metal all ions are of the same size and lie in regular layers that slide past one another. The atoms of $\\ce{${added}}$ have another size and disturb the layers, so that more force is needed to make them slide.
+      answer: 'Atoms of a different size disturb the layers, which slide less easily.',
+      solution: `In the pure metal all ions are of the same size and lie in regular layers that slide past one another. ${added === 'C' ? 'The small atoms of $\\ce{C}$ fit into gaps between the layers' : `The atoms of $\\ce{${added}}$ have a different size`} and disturb the layers, so more force is needed to make them slide.
 
 ![](diagram:alloy)`,
       marks: [
-        ['A1', 'sketch: atoms of two sizes in a lattice that is otherwise regular'],
-        ['R1', 'layers are disturbed by atoms of another size'],
+        ['A1', 'sketch: labelled atoms of two sizes in a lattice that is otherwise regular'],
+        ['R1', 'layers are disturbed by atoms of a different size'],
         ['R1', 'layers slide less easily'],
       ],
     } as const;
     const diagrams = [
       {
         name: 'alloy',
-        svg: alloyLattice(false),
-        alt: 'Rows of equal circles with some smaller shaded circles spread among them.',
+        svg: alloyLattice(base, added),
+        alt: `Rows of equal circles, the atoms of ${base}, with some ${added === 'C' ? 'small shaded ones in the gaps between them' : `shaded ones of a ${LARGER.includes(added) ? 'larger' : 'smaller'} size among them`}, the atoms of ${added}.`,
       },
     ];
     if (form === 'explain')
       return inParts({
-        stem: tex`The alloy ${name} is used for ${use}. It holds $${share}\,\%$ by mass of $\ce{${added}}$; the rest is $\ce{${base}}$.`,
-        hint: 'Think of layers of ions in the pure metal, and of what atoms of another size do to them.',
+        stem: tex`The alloy ${name}, used for ${use}, is made of $\ce{${base}}$ and some $\ce{${added}}$.`,
+        hint: 'Think of layers of ions in the pure metal, and of what atoms of a different size do to them.',
         parts: [
           harder,
           {
@@ -398,7 +410,7 @@ const alloys = defineTemplate({
             ask: `Explain why ${name} is classed as a mixture and not as a compound.`,
             answer: 'Its composition may vary, and its components are not bonded in a fixed ratio.',
             solution:
-              'The share of the added metal may be chosen within limits. A compound has a fixed ratio of its elements and properties that differ altogether from theirs.',
+              'The proportion of the added metal can be chosen within limits. A compound has a fixed ratio of its elements, and its properties differ completely from theirs.',
             marks: [['R1', 'no fixed ratio / composition can vary']],
           },
         ],
@@ -406,7 +418,7 @@ const alloys = defineTemplate({
       });
     if (form === 'composition')
       return inParts({
-        stem: tex`A sort of ${name}, used for ${use}, is $${share}\,\%$ by mass $\ce{${added}}$ and $${100 - share}\,\%$ $\ce{${base}}$. ($A_{\text{r}}$: $\ce{${base}}$ ${atomicMass(base).toFixed(2)}, $\ce{${added}}$ ${atomicMass(added).toFixed(2)})`,
+        stem: tex`One type of ${name}, used for ${use}, is $${share}\,\%$ by mass $\ce{${added}}$ and $${100 - share}\,\%$ $\ce{${base}}$. ($A_{\text{r}}$: $\ce{${base}}$ ${atomicMass(base).toFixed(2)}, $\ce{${added}}$ ${atomicMass(added).toFixed(2)})`,
         hint: 'Take 100 g of the alloy and count the atoms of both kinds.',
         parts: [
           {
@@ -437,13 +449,13 @@ const alloys = defineTemplate({
       hint: 'Amounts decide how many atoms there are of each kind.',
       parts: [
         {
-          ask: tex`A student concludes: "$${significant(share, 2)}\,\%$ means one atom of $\ce{${added}}$ for about $${Math.round(100 / share) - 1}$ of $\ce{${base}}$." Evaluate this by calculating the real number of atoms of $\ce{${base}}$ for each atom of $\ce{${added}}$.`,
+          ask: tex`A student concludes: "$${significant(share, 2)}\,\%$ means one atom of $\ce{${added}}$ for about $${Math.round(100 / share) - 1}$ of $\ce{${base}}$." Evaluate this by calculating the actual number of atoms of $\ce{${base}}$ for each atom of $\ce{${added}}$.`,
           answer: tex`$${significant(ratio, 2)}$`,
           solution: tex`The percentage is by mass. In $100\text{ g}$ there are $\dfrac{${significant(100 - share, 3)}}{${atomicMass(base).toFixed(2)}} = ${significant((100 - share) / atomicMass(base))}\text{ mol}$ of $\ce{${base}}$ and $\dfrac{${significant(share, 2)}}{${atomicMass(added).toFixed(2)}} = ${significant(share / atomicMass(added))}\text{ mol}$ of $\ce{${added}}$: $${significant(ratio, 2)}$ atoms of $\ce{${base}}$ for each. ${ratio * share < 80 ? 'The student is far off, because the two atoms differ much in mass.' : 'The student is not far off, because the two atoms have similar masses, but the reasoning is wrong all the same.'}`,
           marks: [
             ['M1', 'amounts of both'],
             ['A1', tex`$${significant(ratio, 2)}$`],
-            ['R1', 'a percentage by mass is no ratio of atoms'],
+            ['R1', 'a percentage by mass is not a ratio of atoms'],
           ],
           keys: [value(ratio, '', { relative: 0.03 })],
         },
@@ -454,7 +466,7 @@ const alloys = defineTemplate({
           solution:
             name === 'steel'
               ? 'Rails have to bear heavy loads for years without bending; the alloy has the greater tensile strength.'
-              : 'Coins must last: the alloy resists corrosion and wears off more slowly.',
+              : 'Coins must last: the alloy resists corrosion and wears away more slowly.',
           marks: [['A1', name === 'steel' ? 'strength / wear' : 'resistance to corrosion / wear']],
         },
       ],

@@ -103,7 +103,9 @@ const bondsAndAngles = defineTemplate({
     }
     if (form === 'bond order')
       return inParts({
-        stem: tex`| bond | length / pm | bond enthalpy / kJ mol⁻¹ |
+        stem: tex`The table shows mean values for bonds between the same two atoms.
+
+| bond | length / pm | bond enthalpy / kJ mol⁻¹ |
 | --- | --- | --- |
 ${bonds.map((bond) => tex`| $${bondTex(bond)}$ | $${BONDS[bond][0]}$ | $${BONDS[bond][1]}$ |`).join('\n')}`,
         hint: 'What do more shared electrons do to the two nuclei?',
@@ -119,12 +121,12 @@ ${bonds.map((bond) => tex`| $${bondTex(bond)}$ | $${BONDS[bond][0]}$ | $${BONDS[
             ],
           },
           {
-            ask: tex`Calculate by which factor the double bond is stronger than the single bond, and comment on whether it is two single bonds.`,
+            ask: tex`Calculate the ratio of the bond enthalpies of the double and the single bond, and comment on the statement that a double bond is the same as two single bonds.`,
             answer: tex`$${significant(factor)}$`,
-            solution: tex`$\dfrac{${BONDS[double][1]}}{${BONDS[single][1]}} = ${significant(factor)}$. ${factor < 2 ? 'It is less than twice as strong, so the second pair adds less than the first: a double bond is not two single bonds.' : 'It is more than twice as strong, so a double bond is not simply two single bonds.'}`,
+            solution: tex`$\dfrac{${BONDS[double][1]}}{${BONDS[single][1]}} = ${significant(factor)}$. ${factor < 2 ? 'The double bond is less than twice as strong: the second pair adds less than the first, so the statement is wrong.' : 'The double bond is more than twice as strong, so the statement is wrong.'}`,
             marks: [
               ['A1', tex`$${significant(factor)}$`],
-              ['R1', 'factor differs from 2, so not two single bonds'],
+              ['R1', 'ratio differs from 2, so the statement is wrong'],
             ],
             keys: [value(factor)],
           },
@@ -230,7 +232,7 @@ const networkSolids = defineTemplate({
       wrong: [
         ['Diamond', 'Its atoms are joined in one network without an end.'],
         ['Graphite', 'Its layers are networks without an end.'],
-        ['Graphene', 'It is a single layer that goes on without an end.'],
+        ['Graphene', 'It is a single layer that continues without an end.'],
       ],
       hint: 'A molecule has a definite number of atoms.',
       why: tex`$\ce{C60}$ is a cage of exactly 60 atoms. The other three are networks whose size depends on the piece at hand.`,

@@ -52,7 +52,7 @@ const thermometric = defineTemplate({
       parts: [
         {
           ask: 'Explain the shape of the graph before and after its highest point.',
-          answer: 'The exothermic neutralisation goes on up to the equivalence point; then cold acid only dilutes and cools',
+          answer: 'The exothermic neutralisation continues up to the equivalence point; then cold acid only dilutes and cools',
           solution:
             'Before the highest point each portion of acid reacts and releases heat. At the equivalence point all of the base has reacted. The acid added afterwards does not react; it is colder than the mixture and cools it.',
           marks: [

@@ -80,7 +80,7 @@ $$\ce{${formula} + ${halogen}^{.} -> ${alkyl}^{.} + H${halogen}}$$
 
 $$\ce{${alkyl}^{.} + ${halogen}2 -> ${product} + ${halogen}^{.}}$$
 
-The halogen radical comes out again, so the chain goes on.
+The halogen radical comes out again, so the chain continues.
 
 (c) Two alkyl radicals join: $\ce{2${alkyl}^{.} -> ${joined}}$.
 

@@ -553,7 +553,7 @@ const diatomicPeaks = defineTemplate({
         stem: tex`A sample of $\ce{${symbol}2}$ gas contains the isotopes $\ce{^{${light}}${symbol}}$ and $\ce{^{${heavy}}${symbol}}$ in the ratio $${p} : ${q}$. What is the ratio of the heights of the molecular-ion peaks at $m/z = ${2 * light}$, $${light + heavy}$ and $${2 * heavy}$?`,
         correct: say(...ratio),
         wrong,
-        hint: 'In how many ways can a molecule with one atom of each isotope come about?',
+        hint: 'In how many ways can a molecule with one atom of each isotope form?',
         solution: tex`An atom is light with probability $\frac{${p}}{${sum}}$ and heavy with probability $\frac{${q}}{${sum}}$. Both light: $\frac{${p * p}}{${sum * sum}}$. Both heavy: $\frac{${q * q}}{${sum * sum}}$. One of each can happen in two orders, so $2 \times \frac{${p}}{${sum}} \times \frac{${q}}{${sum}} = \frac{${2 * p * q}}{${sum * sum}}$. The peaks are in the ratio ${say(...ratio)}. Leaving out the factor of 2 is the common slip.`,
         reason: `${say(...ratio)} from $p^2 : 2pq : q^2$`,
         turn: 3,

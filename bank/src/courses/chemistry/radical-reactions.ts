@@ -292,7 +292,7 @@ const radicalCases = defineTemplate({
         {
           ask: tex`Explain why one radical can destroy thousands of ozone molecules, and how a reaction with ${name} ends the chain for a time.`,
           answer: tex`It is formed again in each round; with ${name} it gives $\ce{H${halogen}}$.`,
-          solution: tex`Each round gives the radical back, so it goes on until it is lost in another reaction. With ${name} it takes a hydrogen atom, $${carry}$, and is then bound in $\ce{H${halogen}}$.`,
+          solution: tex`Each round gives the radical back, so it continues until it is lost in another reaction. With ${name} it takes a hydrogen atom, $${carry}$, and is then bound in $\ce{H${halogen}}$.`,
           marks: [
             ['R1', 'radical formed again in each round'],
             ['A1', tex`$${carry}$`],

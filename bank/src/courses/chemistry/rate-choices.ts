@@ -118,7 +118,7 @@ const methods = choiceSet({ key: 'chem-method-to-follow-a-reaction', difficulty:
       ['the volume of the solution', 'The volume of the solution hardly changes.'],
     ],
     hint: 'What leaves the flask?',
-    why: 'Carbon dioxide escapes, so the mass falls as the reaction goes on. The gas is dense enough for a balance to show this.',
+    why: 'Carbon dioxide escapes, so the mass falls as the reaction continues. The gas is dense enough for a balance to show this.',
   },
   {
     ask: tex`$\ce{CH3COCH3(aq) + I2(aq) -> CH3COCH2I(aq) + HI(aq)}$ is followed with a colorimeter. Why does this work?`,
@@ -129,7 +129,7 @@ const methods = choiceSet({ key: 'chem-method-to-follow-a-reaction', difficulty:
       ['The solution becomes cloudy as the product forms', 'All substances stay dissolved.'],
     ],
     hint: 'Which of the four substances absorbs visible light?',
-    why: 'The absorbance is proportional to the concentration of iodine, the only coloured substance, so it falls as the reaction goes on.',
+    why: 'The absorbance is proportional to the concentration of iodine, the only coloured substance, so it falls as the reaction continues.',
   },
   {
     ask: tex`Which reaction can be followed by measuring the electrical conductivity?`,
@@ -140,7 +140,7 @@ const methods = choiceSet({ key: 'chem-method-to-follow-a-reaction', difficulty:
       [tex`$\ce{CH3CHO -> CH4 + CO}$ in the gas phase`, 'No ions take part in this reaction between gases.'],
     ],
     hint: 'What carries the current in a solution?',
-    why: 'Ions form from molecules, so the conductivity rises as the reaction goes on. In the other reactions the number of ions does not change.',
+    why: 'Ions form from molecules, so the conductivity rises as the reaction continues. In the other reactions the number of ions does not change.',
   },
   {
     ask: tex`Samples are taken from a reaction mixture at intervals and titrated. Why is each sample put into ice-cold water at once?`,

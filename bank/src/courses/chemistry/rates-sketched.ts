@@ -143,23 +143,32 @@ $$V = ${ratio === 1 ? '' : `${ratio} \\times `}${significant(amount)} \times 22.
           ask: 'Estimate from your sketch the time after which a quarter of the gas has formed.',
           answer: tex`about $${significant(quarter, 2)}\text{ s}$`,
           solution: tex`The curve is steepest at the start, so the first quarter takes less time than the second: less than half of $${half}\text{ s}$. A careful sketch gives about $${significant(quarter, 2)}\text{ s}$.`,
-          marks: [['A1', tex`about $${significant(quarter, 2)}\text{ s}$; accept up to a tenth more or less`]],
+          marks: [
+            [
+              'A1',
+              tex`about $${significant(quarter, 2)}\text{ s}$; accept up to a fifth more or less, read correctly from the sketch`,
+            ],
+          ],
           keys: [
             value(quarter, 's', {
-              relative: 0.1,
+              relative: 0.19,
               slips: [foreseen(half / 2, 'The gas does not form evenly: the curve is steepest at the start.')],
             }),
           ],
         },
         {
-          ask: 'List two other changes, besides that in (d), that would make this reaction faster.',
+          ask: steeper
+            ? 'List two changes, other than that in (d), that would make this reaction faster.'
+            : 'List two changes that would make this reaction faster.',
           answer: {
             warmer: 'more concentrated acid; smaller pieces',
             powder: 'more concentrated acid; higher temperature',
             'less solid': 'more concentrated acid; higher temperature; smaller pieces',
           }[change],
           solution:
-            'More concentrated acid (more collisions in the same time), a higher temperature (more particles with the activation energy), smaller pieces (larger surface) or a catalyst; any two that are not the change in (d).',
+            'More concentrated acid (more frequent collisions), a higher temperature (more particles with the activation energy), smaller pieces (larger surface) or a catalyst.'.concat(
+              steeper ? ' The change in (d) does not count again.' : '',
+            ),
           marks: [
             ['A1', 'one change'],
             ['A1', 'a second change'],

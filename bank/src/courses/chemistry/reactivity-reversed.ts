@@ -291,7 +291,7 @@ export function secondVessel(
           ask: 'Suggest how measurements could show that equilibrium had been reached.',
           answer: 'Concentrations measured later are the same.',
           solution:
-            'Concentrations measured at later times are the same, although the vessel is closed and the reaction goes on.',
+            'Concentrations measured at later times are the same, although the vessel is closed and the reaction continues.',
           marks: [['A1', 'concentrations no longer change; accept colour or pressure where it depends on them']],
         },
       ],

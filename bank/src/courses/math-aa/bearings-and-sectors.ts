@@ -251,7 +251,7 @@ const sectors = inForms({ key: 'aa-sectors-from-facts', calculatorAllowed: false
             ],
           },
           {
-            ask: 'A second circle with the same radius has its centre at A and passes through O. Deduce how many such segments and triangles make up the region common to both circles, and describe it.',
+            ask: 'A second circle with the same radius has its centre at A and passes through O. The region common to both circles is made up of triangles congruent to OAB and of such segments. Deduce how many there are of each.',
             answer: 'Two equilateral triangles and four segments',
             solution: raw`The circles meet at two points, each of which forms an equilateral triangle with O and A. The common region consists of these 2 triangles and of 4 segments like the one above.`,
             marks: ['A1 two equilateral triangles', 'A1 four segments'],

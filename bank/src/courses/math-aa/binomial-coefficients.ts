@@ -335,7 +335,7 @@ const bounces = defineTemplate({
   write: ({ what, noun, first, share, total, unit, k }, { r, partial }) => {
     const goes = share
       ? `In all, the ball travels ${total} metres, upwards and downwards, before it comes to rest.`
-      : `However long this goes on, the total approaches ${total} ${unit}.`;
+      : `However long this continues, the total approaches ${total} ${unit}.`;
     const equation = share
       ? raw`${first} + \dfrac{2 \times ${first}r}{1 - r} = ${total}`
       : raw`\dfrac{${first}}{1 - r} = ${total}`;

@@ -112,7 +112,7 @@ const identityProofs = inForms(
               ],
             },
             {
-              ask: raw`Show that the student's values still lead to the right value of $\cos 2x$, and find it.`,
+              ask: raw`Show that the student's values still lead to the correct value of $\cos 2x$, and find it.`,
               answer: raw`$${fraction(r * r - p * p, q * q)}$`,
               solution: raw`$\cos 2x = \cos^2x - \sin^2x$ contains only squares, where the signs do not matter: $${fraction(r * r, q * q)} - ${fraction(p * p, q * q)} = ${fraction(r * r - p * p, q * q)}$.`,
               marks: ['R1 only squares occur', raw`A1 $${fraction(r * r - p * p, q * q)}$`],

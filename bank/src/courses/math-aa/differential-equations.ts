@@ -524,7 +524,7 @@ const seriesByPieces = inForms(
             {
               ask: raw`State the values of $x$ for which the geometric series converges.`,
               answer: raw`$|x| < ${fraction(1, a)}$`,
-              solution: raw`The ratio has to be smaller than 1 in size: $${term(a * a, 'x^2')} < 1$, so $-${fraction(1, a)} < x < ${fraction(1, a)}$.`,
+              solution: raw`The ratio has to be smaller than 1 in magnitude: $${term(a * a, 'x^2')} < 1$, so $-${fraction(1, a)} < x < ${fraction(1, a)}$.`,
               marks: [raw`A1 $-${fraction(1, a)} < x < ${fraction(1, a)}$`],
               keys: [
                 {

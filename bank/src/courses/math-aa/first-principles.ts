@@ -255,7 +255,7 @@ const higherDerivatives = inForms(
             {
               ask: raw`Prove by induction that $${claim}$ for all $n \in \mathbb{Z}^+$.`,
               answer: 'As given.',
-              solution: raw`For $n = 1$ the formula is $(${base}x + 1)${e}$, as found in part (a). Assume it for $n = k$ and differentiate: $$f^{(k + 1)}(x) = ${base}^k${e} + ${base}\left(${base}^kx + k \times ${base}^{k - 1}\right)${e} = \left(${base}^{k + 1}x + (k + 1) \times ${base}^k\right)${e}.$$ This is the formula for $n = k + 1$. As it holds for $n = 1$, and from $k$ follows $k + 1$, it holds for all positive integers.`,
+              solution: raw`For $n = 1$ the formula is $(${base}x + 1)${e}$, as found in part (a). Assume it for $n = k$ and differentiate: $$f^{(k + 1)}(x) = ${base}^k${e} + ${base}\left(${base}^kx + k \times ${base}^{k - 1}\right)${e} = \left(${base}^{k + 1}x + (k + 1) \times ${base}^k\right)${e}.$$ This is the formula for $n = k + 1$. It is true for $n = 1$, and if it is true for $n = k$ it is true for $n = k + 1$. So it is true for all positive integers.`,
               marks: [
                 'A1 true for $n = 1$',
                 'M1 assumes it for $n = k$',

@@ -127,7 +127,7 @@ export const emptyingCones = [
           },
           {
             ask: 'Calculate the rate when the funnel is filled to half of its height, and describe how the rate changes over time.',
-            answer: raw`$${significant(-slower)} \text{ cm s}^{-1}$; it grows in size`,
+            answer: raw`$${significant(-slower)} \text{ cm s}^{-1}$; its magnitude grows`,
             solution: raw`With $h = ${half}$ the rate is $${significant(-slower)} \text{ cm s}^{-1}$. As $h$ becomes smaller, $h^2$ in the denominator does too: the depth falls faster and faster.`,
             marks: [raw`A1 $${significant(-slower)}$`, 'R1 faster and faster, as $h^2$ is in the denominator'],
             keys: [threeFigures(-slower, undefined, 'cm/s')],

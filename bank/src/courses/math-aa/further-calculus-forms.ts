@@ -448,7 +448,7 @@ export const functionsFromTangents = [
       hint: 'Test both conditions.',
       parts: [
         {
-          ask: "Show that the student's function has the right derivative but not the right value.",
+          ask: "Show that the student's function has the correct derivative but not the correct value.",
           answer: 'As given.',
           solution: raw`Its derivative is $${polynomial([a, b, c])}$, as it should be. At $x = ${x}$ its value is ${((cubic * x + square) * x + c) * x + y}, not ${y}: the student took the value at $x = ${x}$ for the constant.`,
           marks: ['A1 derivative correct', `A1 value ${((cubic * x + square) * x + c) * x + y} at $x = ${x}$`],
@@ -555,12 +555,12 @@ export const limitsFromLogarithms = [
       parts: [
         {
           ask: 'Show by differentiation that this is wrong.',
-          answer: 'The derivative is another function.',
-          solution: raw`By the product rule the derivative is $${m}\ln(x^2 + ${a}) + \dfrac{${2 * m}x^2}{x^2 + ${a}}$, which is not the integrand: the numerator must not be kept as a factor.`,
+          answer: 'The derivative is not the integrand.',
+          solution: raw`By the product rule the derivative is $${m}\ln(x^2 + ${a}) + \dfrac{${2 * m}x^2}{x^2 + ${a}}$, which is not the integrand.`,
           marks: ['M1 product rule', 'A1 not the integrand'],
         },
         {
-          ask: raw`Find the correct integral, and the exact value between $x = ${p}$ and $x = ${q}$.`,
+          ask: raw`Find the correct integral, and hence the exact value of $\displaystyle\int_{${p}}^{${q}} \frac{${m}x}{x^2 + ${a}}\,\mathrm{d}x$ in the form $\ln k$.`,
           answer: raw`$${term(factor, raw`\ln(x^2 + ${a})`)} + C$; $\ln\left(${single}\right)$`,
           solution: raw`$${term(factor, raw`\ln(x^2 + ${a})`)} + C$; between the limits $${term(factor, raw`\ln ${top}`)} - ${term(factor, raw`\ln ${bottom}`)} = \ln\left(${single}\right)$.`,
           marks: [
@@ -626,7 +626,7 @@ export const distancesBetween = [
       hint: 'Which of the two graphs is above the other?',
       parts: [
         {
-          ask: raw`Show that the limits are right.`,
+          ask: raw`Show that the limits are correct.`,
           answer: 'As given.',
           solution: raw`$${polynomial([1, b, c])} = ${polynomial([slope, intercept])}$ gives $${polynomial([1, -(p + q), p * q])} = 0$, so $x = ${p}$ or $x = ${q}$.`,
           marks: ['M1 equates', `A1 $x = ${p}$ and $x = ${q}$`],

@@ -194,46 +194,49 @@ const movingThings = inForms({ key: 'aa-hl-related-rates-moving', calculatorAllo
       { radius: 15, rate: -40, thing: 'a ball of snow melts and stays a sphere' },
     ],
     solve: ({ radius, rate }) => ({ r: rate / (4 * Math.PI * radius ** 2), area: (2 * rate) / radius, equal: 2 }),
-    write: ({ radius, rate, thing }, { r, area }) =>
-      inParts({
+    write: ({ radius, rate, thing }, { r, area }) => {
+      const sign = rate < 0 ? '-' : '';
+      // rate/(4 pi r^2) in lowest terms
+      const [top, bottom] = rate % 4 === 0 ? [Math.abs(rate) / 4, ''] : [Math.abs(rate) / 2, '2'];
+      const slope = raw`${sign}\dfrac{${top}}{${bottom}\pi r^2}`;
+      const growth = raw`${sign}\dfrac{${2 * Math.abs(rate)}}{r}`;
+      return inParts({
         stem: raw`While ${thing}, its volume changes at the constant rate of $${rate} \text{ cm}^3\text{ s}^{-1}$. Its radius is $r \text{ cm}$.`,
         hint: 'The chain rule links the three rates.',
         parts: [
           {
             ask: raw`Find $\dfrac{\mathrm{d}r}{\mathrm{d}t}$ in terms of $r$, and its value for $r = ${radius}$.`,
-            answer: raw`$\dfrac{${rate}}{4\pi r^2}$; $${significant(r)} \text{ cm s}^{-1}$`,
-            solution: raw`$V = \frac{4}{3}\pi r^3$ gives $\dfrac{\mathrm{d}V}{\mathrm{d}t} = 4\pi r^2\dfrac{\mathrm{d}r}{\mathrm{d}t} = ${rate}$, so $\dfrac{\mathrm{d}r}{\mathrm{d}t} = \dfrac{${rate}}{4\pi r^2}$, for $r = ${radius}$ about $${significant(r)} \text{ cm s}^{-1}$.`,
+            answer: raw`$${slope}$; $${significant(r)} \text{ cm s}^{-1}$`,
+            solution: raw`$V = \frac{4}{3}\pi r^3$ gives $\dfrac{\mathrm{d}V}{\mathrm{d}t} = 4\pi r^2\dfrac{\mathrm{d}r}{\mathrm{d}t} = ${rate}$, so $\dfrac{\mathrm{d}r}{\mathrm{d}t} = ${slope}$. For $r = ${radius}$ this is $${significant(r)} \text{ cm s}^{-1}$.`,
             marks: [
               raw`M1 $\frac{\mathrm{d}V}{\mathrm{d}t} = 4\pi r^2\frac{\mathrm{d}r}{\mathrm{d}t}$`,
-              raw`A1 $\frac{${rate}}{4\pi r^2}$`,
+              raw`A1 $${slope}$`,
               `A1 $${significant(r)}$`,
             ],
             keys: [
-              { kind: 'expression', label: 'In terms of $r$', value: raw`\frac{${rate}}{4\pi r^2}` },
+              { kind: 'expression', label: 'In terms of $r$', value: slope },
               { kind: 'number', label: `For $r = ${radius}$`, ...threeFigures(r, undefined, 'cm/s') },
             ],
           },
           {
-            ask: raw`Show that the surface area changes at the rate $\dfrac{${2 * rate}}{r}$, and calculate this rate for $r = ${radius}$.`,
+            ask: raw`Show that the rate of change of the surface area is $${growth}$, and calculate it for $r = ${radius}$.`,
             answer: raw`$${significant(area)} \text{ cm}^2\text{ s}^{-1}$`,
-            solution: raw`$A = 4\pi r^2$, so $\dfrac{\mathrm{d}A}{\mathrm{d}t} = 8\pi r\dfrac{\mathrm{d}r}{\mathrm{d}t} = 8\pi r \times \dfrac{${rate}}{4\pi r^2} = \dfrac{${2 * rate}}{r}$. For $r = ${radius}$: $${significant(area)} \text{ cm}^2\text{ s}^{-1}$.`,
-            marks: [
-              raw`M1 $8\pi r\frac{\mathrm{d}r}{\mathrm{d}t}$`,
-              raw`A1 $\frac{${2 * rate}}{r}$`,
-              `A1 $${significant(area)}$`,
-            ],
+            solution: raw`$A = 4\pi r^2$, so $\dfrac{\mathrm{d}A}{\mathrm{d}t} = 8\pi r\dfrac{\mathrm{d}r}{\mathrm{d}t} = 8\pi r \times ${rate < 0 ? raw`\left(${slope}\right)` : slope} = ${growth}$. For $r = ${radius}$: $${significant(area)} \text{ cm}^2\text{ s}^{-1}$.`,
+            marks: [raw`M1 $8\pi r\frac{\mathrm{d}r}{\mathrm{d}t}$`, raw`A1 $${growth}$`, `A1 $${significant(area)}$`],
             keys: [{ value: area, tolerance: Math.abs(area) * 0.006, unit: 'cm^2/s' }],
           },
           {
             ask: raw`Explain why the radius changes ${rate > 0 ? 'more and more slowly' : 'faster and faster'} although the volume changes at a constant rate.`,
-            answer: 'The same volume is spread over a surface of another size.',
+            answer:
+              rate > 0 ? 'The same volume is spread over a larger surface.' : 'The same volume is lost from a smaller surface.',
             solution: raw`$\dfrac{\mathrm{d}r}{\mathrm{d}t}$ has $r^2$ in its denominator. ${rate > 0 ? 'As the sphere grows, the same added volume is spread over a larger surface, so the layer is thinner.' : 'As the sphere shrinks, the same lost volume is taken from a smaller surface, so the layer is thicker.'}`,
             marks: [
               `R1 the surface ${rate > 0 ? 'grows' : 'shrinks'}, so the same volume is a ${rate > 0 ? 'thinner' : 'thicker'} layer`,
             ],
           },
         ],
-      }),
+      });
+    },
     check: ({ radius, rate }, { r, area }) => {
       const start = (4 / 3) * Math.PI * radius ** 3;
       const radiusAt = (t: number) => Math.cbrt((3 * (start + rate * t)) / (4 * Math.PI));

@@ -255,7 +255,7 @@ const xOnY = inForms({ key: 'aa-regression-x-on-y', calculatorAllowed: true, pla
           {
             ask: 'Discuss each of these uses: state whether it is reasonable, and justify your answer.',
             answer: 'A is; B and C are not.',
-            solution: `A is justified: ${(low + high) / 2} lies within the data and the correlation is strong. B is not: ${far} lies far outside the data from ${low} to ${high}, and nothing shows that the trend goes on (extrapolation). C is not: for estimating $x$ the line of $x$ on $y$ is needed.`,
+            solution: `A is justified: ${(low + high) / 2} lies within the data and the correlation is strong. B is not: ${far} lies far outside the data from ${low} to ${high}, and nothing shows that the trend continues (extrapolation). C is not: for estimating $x$ the line of $x$ on $y$ is needed.`,
             marks: [
               'R1 A justified, within the data with strong correlation',
               'R1 B not justified, extrapolation',

@@ -247,7 +247,7 @@ const bearingsAndArea = defineTemplate({
     const three = (degrees: number) => `${degrees}`.padStart(3, '0');
     const bearingTex = `0${significant(bearing)}^\\circ`;
     return inParts({
-      stem: raw`${who} ${verb} $${d1} \text{ km}$ from a point P on a bearing of $${three(first)}^\circ$ to a point Q, where there is ${beacon}. From Q ${who.replace('A ', 'the ')} goes on for $${d2} \text{ km}$ on a bearing of $${three(second)}^\circ$ to a point R. The diagram is not to be measured.
+      stem: raw`${who} ${verb} $${d1} \text{ km}$ from a point P on a bearing of $${three(first)}^\circ$ to a point Q, where there is ${beacon}. From Q ${who.replace('A ', 'the ')} continues for $${d2} \text{ km}$ on a bearing of $${three(second)}^\circ$ to a point R. The diagram is not to be measured.
 
 ![](diagram:journey)`,
       hint: 'Draw the direction of north at Q as well, and look for parallel lines.',

@@ -415,7 +415,7 @@ const hireStation = defineTemplate({
           joined: true,
           ask: prose`Explain why the line should not be used for a day with $${far}\,^\circ\text{C}$.`,
           answer: 'It would be extrapolation',
-          solution: prose`$${far}$ lies outside the temperatures of the data, from $${Math.min(...xs)}$ to $${Math.max(...xs)}$. That the line goes on there is not known: it would be extrapolation.`,
+          solution: prose`$${far}$ lies outside the temperatures of the data, from $${Math.min(...xs)}$ to $${Math.max(...xs)}$. That the line continues there is not known: it would be extrapolation.`,
           marks: ['R1 outside the range of the data (extrapolation)'],
         },
         {

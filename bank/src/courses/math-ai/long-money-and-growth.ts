@@ -261,7 +261,7 @@ const twoOffers = defineTemplate({
         {
           ask: 'The contract is for $10$ years. State which offer pays more in total, and give one reason to choose the other.',
           answer: prose`Company ${better}`,
-          solution: prose`Over ten years company ${better} pays more, by $${money(Math.abs(Math.round(otherTotal) - total), 0)}$ dollars. ${better === 'B' ? 'Company A pays more in the first years, which can be saved or is certain if the contract ends early.' : 'Company B pays more in later years and has the higher salary at the end, which counts if the work goes on.'}`,
+          solution: prose`Over ten years company ${better} pays more, by $${money(Math.abs(Math.round(otherTotal) - total), 0)}$ dollars. ${better === 'B' ? 'Company A pays more in the first years, which can be saved or is certain if the contract ends early.' : 'Company B pays more in later years and has the higher salary at the end, which counts if the work continues.'}`,
           marks: [`A1 company ${better} (FT)`, better === 'B' ? 'R1 more in the first years' : 'R1 higher salary at the end'],
         },
       ],

@@ -235,7 +235,7 @@ const impulseChoice = choiceSet(
           'Compare the angular impulse with the angular momentum: which is greater?',
         ],
         [tex`$30\text{ kg m}^2\text{ s}^{-1}$, in the first direction`, 'The torque acts against the rotation.'],
-        ['zero', 'A wheel that has come to rest goes on being accelerated by the torque.'],
+        ['zero', 'A wheel that has come to rest continues to be accelerated by the torque.'],
       ],
       solution: tex`$12 - 3.0 \times 6.0 = -6\text{ kg m}^2\text{ s}^{-1}$: the wheel stops after $4.0\text{ s}$ and then turns the other way.`,
       proof: [6, 18 - 12],

@@ -54,7 +54,7 @@ $$${nuclide(A, Z, parent)} \to ${nuclide(A - 1, Z, daughter)} + {}^{0}_{-1}\text
             ],
           },
           {
-            ask: 'Write down the right equation.',
+            ask: 'Write down the correct equation.',
             answer: tex`$${nuclide(A, Z, parent)} \to ${nuclide(A, product, daughter)} + {}^{0}_{-1}\text{e} + \bar{\nu}$`,
             solution: tex`$$${nuclide(A, Z, parent)} \to ${nuclide(A, product, daughter)} + {}^{0}_{-1}\text{e} + \bar{\nu}$$`,
             marks: [['A1', 'All numbers and particles right']],

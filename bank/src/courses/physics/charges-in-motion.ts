@@ -85,7 +85,7 @@ $$y = \tfrac{1}{2}at^2 = \tfrac{1}{2} \times ${scientific(a)} \times \left(${sci
 
 $$\tan\theta = \frac{v_y}{v_x} = \frac{${scientific(vy)}}{${v} \times 10^7} \quad\Rightarrow\quad \theta = ${significant(angle)}^\circ$$
 
-(d) Outside the plates there is no field, so no resultant force acts: the electron goes on in a straight line at constant speed, in the direction found in (c).`,
+(d) Outside the plates there is no field, so no resultant force acts: the electron continues in a straight line at constant speed, in the direction found in (c).`,
       markScheme: markLines(
         ['a', 'A1', tex`$E = ${standardForm(field, 'V m^-1')}$`],
         ['a', 'M1', tex`$a = eE/m_e$`],

@@ -439,5 +439,5 @@ export const electricFields: readonly QuestionTemplate[] = [
   withReversal(sphereContact, electronsOnContact),
   withErrorForms(threeCharges, { mistaken: 'b', keep: ['a', 'b', 'd'] }),
   withErrorForms(oilDrop, { mistaken: 'd', keep: ['a', 'b', 'd'] }),
-  withErrorForms(chargeBetween, { mistaken: 'a', keep: ['a', 'b'] }),
+  withErrorForms(chargeBetween, { mistaken: 'a', keep: ['a', 'b', 'c'] }),
 ];

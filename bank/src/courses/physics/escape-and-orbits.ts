@@ -124,7 +124,7 @@ ${worlds.map(([name, m, r, t]) => tex`| ${name} | $${scientific(m)}$ | $${scient
             'The speeds of molecules are distributed. A very small fraction is faster than the escape speed and leaves, and collisions keep making new fast molecules.',
           marks: [
             ['R1', 'distribution of speeds: some molecules exceed the escape speed'],
-            ['R1', 'replaced through collisions, so the loss goes on'],
+            ['R1', 'replaced through collisions, so the loss continues'],
           ],
         },
       ],

@@ -490,7 +490,7 @@ const nuclearChoice = defineTemplate({
               wrongs: [
                 ['It becomes faster, because nothing slows it down', 'The moderator slows neutrons, not the reaction.'],
                 [
-                  'It goes on unchanged, because the rods control it',
+                  'It continues unchanged, because the rods control it',
                   'The rods absorb neutrons; whether those that are left cause fission is another matter.',
                 ],
                 [

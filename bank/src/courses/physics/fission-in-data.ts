@@ -147,7 +147,7 @@ const reactorChoice = choiceSet({ key: 'physics-e4-reactor-choice', difficulty: 
   },
   {
     text: 'What is meant by the critical mass of a fissile material?',
-    right: 'The least mass in which a chain reaction goes on by itself',
+    right: 'The least mass in which a chain reaction continues by itself',
     wrongs: [
       ['The mass at which it melts', 'Melting depends on temperature.'],
       ['The mass that is converted into energy', 'Only a tiny part of the mass is.'],

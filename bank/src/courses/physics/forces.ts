@@ -68,7 +68,7 @@ const slidingBlock = defineTemplate({
 
 ![](diagram:slope)
 
-(a) Label the two unknown forces: give the names that belong in place of $X$ and $Y$. [2]
+(a) State the names of the forces $X$ and $Y$. [2]
 
 (b) Calculate the magnitude of $X$. [2]
 

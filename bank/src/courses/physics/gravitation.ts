@@ -324,7 +324,7 @@ const raiseOrbit = defineTemplate({
     };
   },
   write: ({ body, M, R, m, n }, { potential, escapeSpeed, orbital, energy }) => ({
-    text: tex`A probe of mass $${m}\text{ kg}$ stands on the surface of ${body}, whose mass is $${standardForm(M, 'kg')}$ and radius $R = ${standardForm(R, 'm')}$. The rotation of ${body} and any atmosphere may be neglected.
+    text: tex`A probe is at rest on the surface of ${body}, whose mass is $${standardForm(M, 'kg')}$ and radius $R = ${standardForm(R, 'm')}$. The rotation of ${body} and any atmosphere may be neglected.
 
 (a) Calculate the gravitational potential at the surface. [2]
 
@@ -332,12 +332,12 @@ const raiseOrbit = defineTemplate({
 
 (c) Determine the escape speed from the surface. [2]
 
-(d) The probe is brought to a circular orbit of radius $${n}R$ round ${body}.
+(d) The probe, of mass $${m}\text{ kg}$, is brought to a circular orbit of radius $${n}R$ round ${body}.
 
 (i) Calculate its speed on the orbit. [2]
 
 (ii) Determine the least energy needed to bring it there from rest on the surface. [3]`,
-    hint: tex`On the orbit the probe has both kinetic and potential energy. Its total energy there is $-\dfrac{GMm}{2r}$.`,
+    hint: 'Which energies does the probe have at each place, and which signs do they have?',
     answer: tex`(a) $${standardForm(potential, 'J kg^-1')}$
 
 (b) Potential is zero at infinity and work must be done on a mass to take it there.

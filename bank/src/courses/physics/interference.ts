@@ -376,7 +376,7 @@ The slit is to be replaced so that, with the same light, the central maximum bec
 
 $$b = \frac{\lambda}{\theta} = \frac{${nm} \times 10^{-9}}{${mrad} \times 10^{-3}} = ${standardForm(width, 'm', 2)}$$
 
-The width of the central maximum is inversely proportional to $b$. To make it $${k}$ times as wide the slit must be $${k}$ times narrower: ${mm(width / k)}. (The central maximum reaches from $-\theta$ to $+\theta$; using its full width for $\theta$ would give half of the right value.)`,
+The width of the central maximum is inversely proportional to $b$. To make it $${k}$ times as wide the slit must be $${k}$ times narrower: ${mm(width / k)}. (The central maximum reaches from $-\theta$ to $+\theta$; using its full width for $\theta$ would give half of the correct value.)`,
       markScheme: markLines(['', 'A1', tex`$b = \lambda/\theta$, divided by $${k}$`]),
       ...choice,
       diagrams: [
@@ -406,7 +406,7 @@ The width of the central maximum is inversely proportional to $b$. To make it $$
 });
 
 export const interference: readonly QuestionTemplate[] = [
-  withErrorForms(doubleSlit, { mistaken: 'b', keep: ['a', 'b', 'd'] }),
+  withErrorForms(doubleSlit, { mistaken: 'b', keep: ['a', 'b', 'c'] }),
   withReversal(twoSpeakers, afterTheFirstMinimum),
   grating,
   withReversal(singleSlit, centralMaximumOnScreen),

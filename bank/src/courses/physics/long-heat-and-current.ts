@@ -198,7 +198,7 @@ const heatingElement = defineTemplate({
           ],
         },
         {
-          ask: tex`The switch fails, and the water goes on boiling. Calculate the mass of water that is vaporised in one minute if all of the power reaches the water.`,
+          ask: tex`The switch fails, and the water continues to boil. Calculate the mass of water that is vaporised in one minute if all of the power reaches the water.`,
           answer: tex`$${quantity(steam, 'kg')}$`,
           solution: tex`$m = \dfrac{Pt}{L} = \dfrac{${watts} \times 60}{2.26 \times 10^{6}} = ${quantity(steam, 'kg')}$`,
           marks: [

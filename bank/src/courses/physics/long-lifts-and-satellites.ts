@@ -133,7 +133,7 @@ const liftWithMotor = defineTemplate({
             'The pair of the push of the scale on the passenger is the push of the passenger on the scale: same kind, opposite direction, on the other body. The weight acts on the same body and comes from the Earth; the two are equal only without acceleration.',
           marks: [
             ['A1', 'push of the passenger on the scale'],
-            ['R1', 'weight acts on the same body (or is of another kind)'],
+            ['R1', 'weight acts on the same body (or is of a different kind)'],
           ],
         },
         {

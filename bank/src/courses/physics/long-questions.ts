@@ -80,7 +80,7 @@ const electricBus = defineTemplate({
           keys: [foreseeing(numericAnswer(input, 'J'), miss(kinetic, 'That is the kinetic energy alone.', 'incomplete'))],
         },
         {
-          before: tex`Then the ${vehicle} goes on at the constant speed $${v}\text{ m s}^{-1}$. Its motor, taken to be without losses, is fed by a supply of emf $${volts}\text{ V}$ whose internal resistance, with that of the line, is $${r}\,\Omega$.`,
+          before: tex`Then the ${vehicle} continues at the constant speed $${v}\text{ m s}^{-1}$. Its motor, taken to be without losses, is fed by a supply of emf $${volts}\text{ V}$ whose internal resistance, with that of the line, is $${r}\,\Omega$.`,
           ask: 'Calculate the power of the motor.',
           answer: tex`$${standardForm(power, 'W')}$`,
           solution: tex`At constant speed the driving force equals the resistance: $P = Fv = ${drag} \times ${v} = ${standardForm(power, 'W')}$.`,

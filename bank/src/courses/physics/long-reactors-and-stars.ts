@@ -120,7 +120,7 @@ const fissionReactor = defineTemplate({
             'Fast neutrons are seldom taken up by uranium-235. In collisions with the light nuclei of the moderator they lose kinetic energy until they are slow enough. Control rods absorb neutrons, so that on average exactly one neutron of each fission goes on to cause another.',
           marks: [
             ['R1', 'moderator: slows neutrons by collisions, so that they cause fission'],
-            ['R1', 'control rods: absorb neutrons, so that one per fission goes on'],
+            ['R1', 'control rods: absorb neutrons, so that one neutron per fission causes another'],
           ],
         },
         {

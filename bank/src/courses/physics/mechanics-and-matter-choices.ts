@@ -160,7 +160,7 @@ const forceChoice = defineTemplate({
           wrongs:
             k === 1
               ? [
-                  ['The normal force of the table on the book', 'This force acts on the same body, and is of another kind.'],
+                  ['The normal force of the table on the book', 'This force acts on the same body, and is of a different kind.'],
                   ['The force of the book on the table', 'This is the partner of another force, that of the table on the book.'],
                   ['The weight of the table', 'The weight of another body is no partner of this force.'],
                 ]

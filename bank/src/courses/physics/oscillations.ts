@@ -394,7 +394,7 @@ $$\sin\omega t = \frac{${x}}{${cm}} \quad\Rightarrow\quad \omega t = ${significa
 });
 
 export const oscillations: readonly QuestionTemplate[] = [
-  withErrorForms(accelerationGraph, { mistaken: 'c', keep: ['a', 'c'], slip: 1 }),
+  withErrorForms(accelerationGraph, { mistaken: 'c', keep: ['a', 'c', 'd'], slip: 1 }),
   pendulumElsewhere,
   withErrorForms(hangingSpring, { mistaken: 'c', keep: ['a', 'b', 'c'] }),
   withErrorForms(energyOfOscillation, { mistaken: 'd', keep: ['b', 'c', 'd'], slip: 1 }),

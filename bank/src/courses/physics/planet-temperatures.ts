@@ -36,7 +36,7 @@ const greenhouseModel = defineTemplate({
     if (form === 'layer') {
       const up = absorbed / t;
       return inParts({
-        stem: tex`In a simple model of a planet sunlight of mean intensity $\dfrac{S}{4}$ with $S = ${S}\text{ W m}^{-2}$ meets the surface; the albedo is $${a}$. The surface radiates as a black body. Of this radiation the atmosphere lets the share $${t}$ escape to space in effect; the rest comes back to the surface.`,
+        stem: tex`In a simple model of a planet the mean intensity of the incident sunlight is $\dfrac{S}{4}$, with $S = ${S}\text{ W m}^{-2}$, and the albedo is $${a}$. The surface radiates as a black body. A fraction $${t}$ of this radiation escapes to space; the atmosphere returns the rest to the surface.`,
         hint: 'In the steady state, what escapes to space equals what the planet absorbs of the sunlight.',
         parts: [
           {
@@ -51,10 +51,10 @@ const greenhouseModel = defineTemplate({
           {
             ask: 'Determine the intensity that the surface radiates.',
             answer: tex`$${quantity(up, 'W m^-2')}$`,
-            solution: tex`Absorbed: $\dfrac{${S}}{4} \times (1 - ${a}) = ${quantity(absorbed, 'W m^-2')}$. In the steady state the share $${t}$ of what the surface radiates balances this: $I = \dfrac{${significant(absorbed)}}{${t}} = ${quantity(up, 'W m^-2')}$.`,
+            solution: tex`Absorbed: $\dfrac{${S}}{4} \times (1 - ${a}) = ${quantity(absorbed, 'W m^-2')}$. In the steady state the fraction $${t}$ of what the surface radiates balances this: $I = \dfrac{${significant(absorbed)}}{${t}} = ${quantity(up, 'W m^-2')}$.`,
             marks: [
               ['A1', tex`Absorbed $${quantity(absorbed, 'W m^-2')}$`],
-              ['M1', 'Escaping share set equal to it'],
+              ['M1', 'Escaping fraction set equal to it'],
               ['A1', tex`$${quantity(up, 'W m^-2')}$`],
             ],
             keys: [
@@ -77,7 +77,7 @@ const greenhouseModel = defineTemplate({
             ],
           },
           {
-            ask: 'Discuss what happens in the time after the escaping share has become smaller, until the state is steady again.',
+            ask: 'The escaping fraction becomes smaller. Explain what happens until a steady state is reached again.',
             answer: 'Less escapes than is absorbed; the surface warms until the balance is restored',
             solution: tex`At first less energy escapes than is absorbed, so the internal energy of the planet grows and the surface becomes warmer. It then radiates more ($\propto T^4$), until what escapes equals what is absorbed again, at a higher temperature.`,
             marks: [
@@ -137,8 +137,8 @@ $$e = \frac{${significant(absorbed, 4)}}{5.67 \times 10^{-8} \times ${t}^4} = ${
         ],
       });
     return inParts({
-      stem: tex`A planet with the albedo $${a}$ and the effective emissivity $${t}$ receives sunlight of intensity $S = ${S}\text{ W m}^{-2}$ at its orbit. In a cold age ice spreads, and the albedo becomes greater by $0.05$. All else stays the same.`,
-      hint: tex`The absorbed power is proportional to $1 - a$, the radiated one to $T^4$.`,
+      stem: tex`A planet with the albedo $${a}$ and the effective emissivity $${t}$ receives sunlight of intensity $S = ${S}\text{ W m}^{-2}$ at its orbit. As the climate becomes colder, ice spreads and the albedo increases by $0.05$. The emissivity and $S$ stay the same.`,
+      hint: 'How do the absorbed and the radiated power each depend on what changes?',
       parts: [
         {
           ask: 'Calculate the mean temperature before the ice spread.',
@@ -171,10 +171,10 @@ $$T = \left(\frac{${S} \times ${significant(1 - a, 2)}}{4 \times ${t} \times 5.6
           ],
         },
         {
-          ask: 'Explain why a spreading of ice can make itself stronger.',
+          ask: 'Explain why a small spread of ice leads to a further spread.',
           answer: 'More ice, greater albedo, less absorbed, colder, more ice',
           solution:
-            'Ice scatters more sunlight than water or soil. More ice means a greater albedo, so less is absorbed and it becomes colder, so that still more ice forms: a feedback that makes the change stronger.',
+            'Ice scatters more sunlight than water or soil. More ice means a greater albedo, so less energy is absorbed, the temperature falls, and still more ice forms: a positive feedback.',
           marks: [
             ['R1', 'More ice raises the albedo: less is absorbed'],
             ['R1', 'Colder, so still more ice'],

@@ -206,13 +206,13 @@ const electronDiffraction = defineTemplate({
     return { momentum, wavelength, angle: (Math.asin(wavelength / (nm * 1e-9)) * 180) / Math.PI };
   },
   write: ({ volts, nm }, { momentum, wavelength, angle }) => ({
-    text: tex`Electrons are accelerated from rest through a potential difference of $${volts}\text{ V}$ and then pass through a thin crystal. The regular rows of atoms, with a spacing of $${nm}\text{ nm}$, act like a diffraction grating.
+    text: tex`Electrons are accelerated from rest through a potential difference of $${volts}\text{ V}$ and meet the surface of a crystal at right angles. Rows of atoms in the surface, with a spacing of $${nm}\text{ nm}$, act like a diffraction grating for the electrons that are scattered back.
 
 (a) Determine the momentum of an electron. [2]
 
 (b) Calculate the de Broglie wavelength of the electrons. [1]
 
-(c) Determine the angle of the first-order maximum. [2]
+(c) Determine the angle between the incident beam and the first-order maximum. [2]
 
 (d) The accelerating potential difference is increased. Explain the change of the pattern. [2]
 

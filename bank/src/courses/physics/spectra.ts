@@ -122,7 +122,7 @@ Divided by $1.60 \times 10^{-19}\text{ J eV}^{-1}$ this is $${quantity(eV, 'eV')
         {
           ask: 'Explain why there are dark lines in the spectrum.',
           answer: 'Photons with the energy of a difference of levels are absorbed; the light re-emitted goes in all directions',
-          solution: tex`Photons whose energy is exactly the difference of two levels of the atom are absorbed and raise electrons to a higher level. The electrons fall back and emit photons of these energies again, but in all directions, so that little of this light goes on in the direction of the beam: these wavelengths look dark.`,
+          solution: tex`Photons whose energy is exactly the difference of two levels of the atom are absorbed and raise electrons to a higher level. The electrons fall back and emit photons of these energies again, but in all directions, so that little of this light continues in the direction of the beam: these wavelengths look dark.`,
           marks: [
             ['R1', 'Photons of certain energies are absorbed'],
             ['R1', 'Energy is the difference of two levels'],

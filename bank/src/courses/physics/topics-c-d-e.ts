@@ -269,7 +269,7 @@ which shows that photons carry momentum $p = \dfrac{h}{\lambda}$.
 
 $$E = (m_{\text{before}} - m_{\text{after}})c^2$$
 
-- A chain reaction goes on when, on average, at least one neutron of each fission causes another.
+- A chain reaction continues when, on average, at least one neutron of each fission causes another.
 - Reactor parts: the moderator slows the neutrons, control rods absorb some of them, a heat exchanger passes the energy on, shielding protects people.
 - Per kilogram, fission of uranium-235 releases about $8 \times 10^{13}\text{ J}$, over a million times as much as burning coal. The waste is radioactive for a long time and must be stored safely.
 

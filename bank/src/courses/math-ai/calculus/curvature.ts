@@ -27,7 +27,7 @@ const secondDerivative = defineTemplate<Cubic, { c: number[]; inflexion: number;
     { form: 'classify', what: 'The profile of a hill', k: 1, p: 1, q: 3, r: 5 },
     { form: 'flat', what: 'The cross-section of a bowl', k: 0.5, p: 2, q: 0, r: 3 },
     { form: 'find', what: 'The profile of a water slide', k: 1, p: -1, q: 5, r: 40 },
-    { form: 'classify', what: 'The height of a kite', k: -0.5, p: 2, q: 6, r: 30 },
+    { form: 'classify', what: 'The profile of a ski slope', k: -0.5, p: 2, q: 6, r: 30 },
     { form: 'flat', what: 'The edge of a shell', k: 2, p: 1, q: 0, r: -4 },
     { form: 'find', what: 'The track of a toy train', k: -1, p: 1, q: 3, r: 2 },
   ],
@@ -107,8 +107,8 @@ const secondDerivative = defineTemplate<Cubic, { c: number[]; inflexion: number;
       });
     }
     return inParts({
-      stem: prose`${what} is modelled by $f(x) = ${f}$.`,
-      hint: 'The first derivative finds the points, the second one tells them apart.',
+      stem: prose`${what} is part of the curve $y = f(x)$, where $f(x) = ${f}$.`,
+      hint: 'What do the first and the second derivative say about a curve?',
       parts: [
         {
           ask: prose`Find $f'(x)$ and $f''(x)$.`,

@@ -391,8 +391,8 @@ const graphOfRate = defineTemplate<GraphOfRate, { rising: [number, number]; most
         {
           before: prose`A student says: "At $${x} = ${mostAt}$ the graph has a turning point, so $f$ has one as well."`,
           ask: 'Explain the mistake.',
-          answer: "$f$ has turning points only where $f'$ changes sign; here the rate is greatest in size, and not zero",
-          solution: prose`The graph shows $f'$. A turning point of $f'$ means that the rate is greatest in size; $f$ itself has turning points only where $f'(${x}) = 0$, at $${p}$ and $${q}$.`,
+          answer: "$f$ has turning points only where $f'$ changes sign; here the rate has its greatest magnitude, and not zero",
+          solution: prose`The graph shows $f'$. A turning point of $f'$ means that the rate has its greatest magnitude; $f$ itself has turning points only where $f'(${x}) = 0$, at $${p}$ and $${q}$.`,
           marks: ["R1 the graph is that of $f'$, not of $f$"],
         },
       ],

@@ -162,7 +162,7 @@ const wordsToEquation = defineTemplate<Setting, { k: number; asked: number; limi
         {
           ask: 'Give one reason, without calculation, why the student’s formula cannot describe the situation for large $t$.',
           answer: `it approaches $${start - 1}$, not 0`,
-          solution: `It approaches $${start - 1}$ instead of 0, although the quantity goes on decreasing.`,
+          solution: `It approaches $${start - 1}$ instead of 0, although the quantity continues to decrease.`,
           marks: [`R1 limit $${start - 1}$ instead of 0`],
         },
         {

@@ -261,7 +261,7 @@ const linearisedData = defineTemplate<Data, { m: number; c: number; value: numbe
 
           (c) $k = ${significant(m)}$ and $A = \mathrm{e}^{${significant(c, 5)}} = ${significant(Math.exp(c))}$.
 
-          (d) With unrounded parameters $N = ${significant(value)}$. The time lies outside the data, so the prediction is reliable only if the same growth or decay goes on.
+          (d) With unrounded parameters $N = ${significant(value)}$. The time lies outside the data, so the prediction is reliable only if the same growth or decay continues.
 
           (e) $\dfrac{\ln 2}{${significant(Math.abs(m), 5)}} = ${significant(doubling)}$ ${unit}.`,
         markScheme: scheme({

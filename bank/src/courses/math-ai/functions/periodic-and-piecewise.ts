@@ -140,7 +140,7 @@ const sinusoidalModels = defineTemplate<Wave, { a: number; b: number; d: number;
         (c) Write down a correct function of the form $f(t) = a\sin(bt) + d$. [3]
 
         (d) Determine the first time $t > 0$ at which your function has its greatest value. [1]`,
-      hint: 'A sine itself varies between $-1$ and $1$. What do the three numbers do to it?',
+      hint: 'The sine function varies between $-1$ and $1$. What does each of the three numbers change?',
       answer: prose`
         (a) for example $${low - high}$, its least value
 
@@ -152,7 +152,7 @@ const sinusoidalModels = defineTemplate<Wave, { a: number; b: number; d: number;
       solution: prose`
         (a) Where the sine is $-1$ the student's function is $${low} - ${high} = ${low - high}$, which is far below the least value $${low}$.
 
-        (b) In front of the sine the amplitude belongs, half the distance between greatest and least value, and not the greatest value. Before $t$ the quotient of $360$ and the period belongs, and not the period. The constant at the end is the middle value, and not the least one.
+        (b) The number in front of the sine is the amplitude, half of the difference between the greatest and the least value; the student used the greatest value. The number in front of $t$ is $360$ divided by the period; the student used the period. The constant at the end is the value halfway between the two; the student used the least value.
 
         (c) $a = \dfrac{${high} - ${low}}{2} = ${short(a)}$, $b = \dfrac{360}{${period}} = ${short(b)}$, $d = \dfrac{${high} + ${low}}{2} = ${short(d)}$: $f(t) = ${short(a)}\sin(${short(b)}t) + ${short(d)}$.
 

@@ -24,7 +24,7 @@ export function rangeError({
 
       (b) Write down the correct range. [2]
 
-      (c) State the greatest value of $a$ for which the student's way gives the right range on the domain $${from} \le x \le a$. [1]`,
+      (c) State the greatest value of $a$ for which the student's method gives the correct range on the domain $${from} \le x \le a$. [1]`,
     hint: 'Between which values of $x$ does the parabola fall, and where does it turn?',
     answer: prose`
       (a) for example $f(${h}) = ${k}$

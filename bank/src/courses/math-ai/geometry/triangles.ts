@@ -261,20 +261,20 @@ const depressionBoat = defineTemplate({
   calculatorAllowed: true,
   placements: core('3.3', 1, '3.2.1'),
   variants: [
-    { from: 'a cliff', what: 'two boats', h: 60, small: 18, large: 31 },
-    { from: 'a lighthouse', what: 'two buoys', h: 42, small: 14, large: 25 },
-    { from: 'a tower', what: 'two cars', h: 35, small: 22, large: 47 },
-    { from: 'a hotel roof', what: 'two kiosks', h: 28, small: 20, large: 52 },
-    { from: 'a fire lookout', what: 'two camp fires', h: 75, small: 9, large: 16 },
-    { from: 'a dam', what: 'two rafts', h: 90, small: 24, large: 38 },
-    { from: 'a balloon basket', what: 'two barns', h: 250, small: 33, large: 56 },
-    { from: 'a crane', what: 'two lorries', h: 48, small: 29, large: 44 },
+    { from: 'a cliff', ground: 'the sea', what: 'two boats', h: 60, small: 18, large: 31 },
+    { from: 'a lighthouse', ground: 'the sea', what: 'two buoys', h: 42, small: 14, large: 25 },
+    { from: 'a tower', ground: 'level ground', what: 'two cars', h: 35, small: 22, large: 47 },
+    { from: 'a hotel', ground: 'level ground', what: 'two kiosks', h: 28, small: 20, large: 52 },
+    { from: 'a fire lookout tower', ground: 'level ground', what: 'two camp fires', h: 75, small: 9, large: 16 },
+    { from: 'a dam', ground: 'the water below it', what: 'two rafts', h: 90, small: 24, large: 38 },
+    { from: 'a radio mast', ground: 'level ground', what: 'two barns', h: 250, small: 33, large: 56 },
+    { from: 'a crane', ground: 'level ground', what: 'two lorries', h: 48, small: 29, large: 44 },
   ],
   solve: ({ h, small, large }) => {
     const [far, close] = [h / Math.tan(small * DEGREE), h / Math.tan(large * DEGREE)];
     return { far, close, gap: far - close };
   },
-  write: ({ from, what, h, small, large }, { far, close, gap }) => {
+  write: ({ from, ground, what, h, small, large }, { far, close, gap }) => {
     const figure = new Diagram({ x: [-far * 0.06, far * 1.06], y: [-far * 0.09, h * 1.15], equalScale: true, width: 430 })
       .segment([0, 0], [far, 0])
       .segment([0, 0], [0, h])
@@ -289,7 +289,7 @@ const depressionBoat = defineTemplate({
       .label([0, h / 2], `${h} m`, { anchor: 'start', dx: 5, dy: 12 });
     return {
       text: prose`
-        From the top T of ${from}, $${h}\text{ m}$ above level ground or water, ${what} C and D are seen in the same direction with angles of depression of $${large}^\circ$ and $${small}^\circ$.
+        From the top T of ${from}, $${h}\text{ m}$ above ${ground}, ${what} C and D are seen in the same direction with angles of depression of $${large}^\circ$ and $${small}^\circ$.
 
         ![](diagram:view)
 

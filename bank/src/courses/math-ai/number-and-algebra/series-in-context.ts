@@ -74,7 +74,7 @@ const arithmeticModels = defineTemplate<Linear, { d: number; first: number; valu
 
           (c) $u_{${ask}} = ${values[0]} + ${ask - 1} \times ${d < 0 ? `(${short(d)})` : short(d)} = ${significant(value)}$ ${unit}. From week 1 to week ${ask} there are ${ask - 1} steps.
 
-          (d) Week ${ask} lies far outside the weeks observed, so the prediction is an extrapolation and reliable only if the change goes on at the same rate.`,
+          (d) Week ${ask} lies far outside the weeks observed, so the prediction is an extrapolation and reliable only if the change continues at the same rate.`,
         markScheme: scheme({
           a: ['M1 the three differences', 'R1 they are nearly equal'],
           b: ['(M1) mean of the differences', prose`A1 $${short(d)}$`],

@@ -278,14 +278,70 @@ const modelComparison = defineTemplate({
   calculatorAllowed: true,
   placements: [hl('4.13', 1, '4.4')],
   variants: [
-    { what: 'braking distance', xs: [1, 2, 3, 4, 5], ys: [2.1, 6.2, 11.5, 19.4, 30.2], a: 1.1, b: 0.5 },
-    { what: 'area of a mould', xs: [0, 1, 2, 3, 4], ys: [1.2, 2.0, 4.9, 9.6, 17.1], a: 1, b: 0.1 },
-    { what: 'height of a jet of water', xs: [1, 2, 3, 4, 5], ys: [3.4, 5.6, 7.1, 7.4, 7.2], a: -0.5, b: 4 },
-    { what: 'power of a rotor', xs: [2, 3, 4, 5, 6], ys: [4.3, 8.8, 16.5, 24.1, 36.4], a: 1, b: 0 },
-    { what: 'yield of a field', xs: [1, 2, 3, 4, 5], ys: [5.2, 9.1, 11.8, 14.3, 15.2], a: -0.4, b: 5 },
-    { what: 'cost of a pipe', xs: [1, 2, 3, 4, 5], ys: [2.6, 6.1, 10.2, 15.8, 22.9], a: 0.5, b: 2 },
-    { what: 'mass of a tile', xs: [1, 2, 4, 5, 6], ys: [1.1, 3.4, 13.2, 20.3, 28.4], a: 0.8, b: 0 },
-    { what: 'range of a toy gun', xs: [0, 1, 2, 3, 4], ys: [0.3, 2.8, 4.1, 4.4, 4.2], a: -0.5, b: 3 },
+    {
+      x: 'speed of a car in tens of kilometres per hour',
+      y: 'stopping distance in metres',
+      xs: [1, 2, 3, 4, 5],
+      ys: [2.1, 6.2, 11.5, 19.4, 30.2],
+      a: 1.1,
+      b: 0.5,
+    },
+    {
+      x: 'time in days',
+      y: 'area of a mould in square centimetres',
+      xs: [0, 1, 2, 3, 4],
+      ys: [1.2, 2.0, 4.9, 9.6, 17.1],
+      a: 1,
+      b: 0.1,
+    },
+    {
+      x: 'distance from a nozzle in metres',
+      y: 'height of the jet of water in metres',
+      xs: [1, 2, 3, 4, 5],
+      ys: [3.4, 5.6, 7.1, 7.4, 7.2],
+      a: -0.5,
+      b: 4,
+    },
+    {
+      x: 'speed of the wind in metres per second',
+      y: 'force on a sign in newtons',
+      xs: [2, 3, 4, 5, 6],
+      ys: [4.3, 8.8, 16.5, 24.1, 36.4],
+      a: 1,
+      b: 0,
+    },
+    {
+      x: 'mass of fertiliser in kilograms',
+      y: 'yield of a bed of potatoes in kilograms',
+      xs: [1, 2, 3, 4, 5],
+      ys: [5.2, 9.1, 11.8, 14.3, 15.2],
+      a: -0.4,
+      b: 5,
+    },
+    {
+      x: 'diameter of a pipe in decimetres',
+      y: 'cost in euros per metre',
+      xs: [1, 2, 3, 4, 5],
+      ys: [2.6, 6.1, 10.2, 15.8, 22.9],
+      a: 0.5,
+      b: 2,
+    },
+    {
+      x: 'side of a square tile in decimetres',
+      y: 'mass in kilograms',
+      xs: [1, 2, 4, 5, 6],
+      ys: [1.1, 3.4, 13.2, 20.3, 28.4],
+      a: 0.8,
+      b: 0,
+    },
+    {
+      x: 'distance travelled by a ball in metres',
+      y: 'height in metres',
+      xs: [0, 1, 2, 3, 4],
+      ys: [0.3, 2.8, 4.1, 4.4, 4.2],
+      a: -0.5,
+      b: 3,
+    },
   ],
   solve: ({ xs, ys, a, b }) => {
     const residuals = xs.map((x, i) => (ys[i] as number) - a * x * x - b * x);
@@ -294,17 +350,19 @@ const modelComparison = defineTemplate({
     const ssTot = ys.reduce((sum, y) => sum + (y - mean) ** 2, 0);
     return { residuals, mean, ssRes, ssTot, r2: 1 - ssRes / ssTot };
   },
-  write: ({ what, xs, ys, a, b }, { residuals, mean, ssRes, ssTot, r2 }) => {
+  write: ({ x, y, xs, ys, a, b }, { residuals, mean, ssRes, ssTot, r2 }) => {
     const model = polynomial(b === 0 ? [a, 0, 0] : [a, b, 0]).replace(/(\d)x/g, '$1\\,x');
     const short = (n: number) => `${Number(n.toFixed(3))}`;
     return {
       text: prose`
-        The ${what}, $y$, was measured for five values of $x$, and the model $y = ${model}$ is proposed.
+        The model $y = ${model}$ is proposed for the data in the table.
 
-        ${table(['$x$', ...xs.map((x) => `$${x}$`)], ['$y$', ...ys.map((y) => `$${y}$`)])}
+        ${table([`$x$, ${x}`, ...xs.map((one) => `$${one}$`)], [`$y$, ${y}`, ...ys.map((one) => `$${one}$`)])}
 
-        Calculate the sum of square residuals, $SS_{res}$, and the coefficient of determination, $R^{2}$, of the model for these data. [5]`,
-      hint: prose`A residual is the measured value minus the value of the model; $SS_{tot}$ compares with the mean instead of the model.`,
+        The coefficient of determination is $R^{2} = 1 - \dfrac{SS_{res}}{SS_{tot}}$, where $SS_{tot} = \sum (y_i - \bar{y})^{2}$.
+
+        Calculate the sum of square residuals, $SS_{res}$, and the value of $R^{2}$ for this model. [5]`,
+      hint: 'What is a residual, and which one belongs to each point?',
       answer: prose`$SS_{res} = ${significant(ssRes)}$, $R^{2} = ${significant(r2)}$`,
       solution: prose`
         The model gives the residuals $${residuals.map(short).join(',\\ ')}$. The sum of their squares is $SS_{res} = ${significant(ssRes, 4)}$.

@@ -102,9 +102,9 @@ const compareIntervals = defineTemplate<Comparison, { first: [number, number]; s
         hint: 'Which of the two has to allow for an uncertain standard deviation?',
         parts: [
           {
-            ask: prose`Compare the distributions that the two use for a $95\%$ confidence interval: say what is alike and what is not.`,
-            answer: 'both are symmetric about 0; the first is normal, the second Student’s t',
-            solution: prose`Both distributions are symmetric about $0$, so both intervals are centred on the sample mean. The first one knows $\sigma$ and uses the normal distribution; the second one has an estimate and uses the $t$-distribution with ${n - 1} degrees of freedom.`,
+            ask: prose`Compare the distributions that the two use for a $95\%$ confidence interval: state one property that they share and one difference.`,
+            answer: prose`both are symmetric; the first is normal, the second a $t$-distribution`,
+            solution: prose`Both distributions are symmetric, so both intervals are centred on the sample mean. The first researcher knows $\sigma$ and uses the normal distribution; the second has only an estimate and uses the $t$-distribution with ${n - 1} degrees of freedom.`,
             marks: [
               'A1 in common: symmetric, so that the sample mean is the centre',
               prose`A1 difference: normal for the first, $t$ with ${n - 1} degrees of freedom for the second`,
@@ -115,10 +115,11 @@ const compareIntervals = defineTemplate<Comparison, { first: [number, number]; s
             answer: prose`First: $${tex(first)}$; Second: $${tex(second)}$`,
             solution: prose`First: $${xbar} \pm 1.960 \times \dfrac{${s}}{\sqrt{${n}}}$, that is $${tex(first)}$. Second: the $t$-interval of the calculator, $${tex(second)}$.`,
             marks: [
+              '(M1) the $t$-distribution for the second',
+              `A1 Second: from $${significant(second[0])}$ to $${significant(second[1])}$`,
               `A1 First: from $${significant(first[0])}$ to $${significant(first[1])}$`,
-              `A2 Second: from $${significant(second[0])}$ to $${significant(second[1])}$`,
             ],
-            keys: [...keys(first, 'First'), ...keys(second, 'Second')],
+            keys: [...keys(second, 'Second'), ...keys(first, 'First')],
           },
           {
             ask: 'Compare the widths of the two intervals, and explain the difference.',
