@@ -238,7 +238,7 @@ describe('photos of one’s working', () => {
   it('are refused with the reason, before and after they are sent', async () => {
     const { calls } = show({}, { attempts: [sampleAttempt()] });
     await choose(new File(['x'], 'paper.pdf', { type: 'application/pdf' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Use a PNG, JPEG or WebP image.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Use a PNG, JPEG, WebP or HEIC image.');
     await choose(file);
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/The photo is still on your device; try again/));
     expect(calls.requests.filter(({ name }) => name.includes('photos'))).toHaveLength(1);

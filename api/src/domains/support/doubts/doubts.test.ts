@@ -312,7 +312,7 @@ describe('a photo', () => {
     expect((await upload(await png(), null)).status).toBe(401);
     expect((await upload(Buffer.from('not a picture'))).status).toBe(422);
     const svg = await upload(Buffer.from('<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>'));
-    expect([svg.status, svg.body.issues[0]?.message]).toEqual([422, 'Use a PNG, JPEG or WebP image']);
+    expect([svg.status, svg.body.issues[0]?.message]).toEqual([422, 'Use a PNG, JPEG, WebP or HEIC image']);
     const { photo } = (await upload(await png())).body;
     expect((await askWith(photo.id, 'Mine?', await api.signUp())).status).toBe(422);
     expect(await api.db('doubts').where('queries', 'Mine?')).toEqual([]);

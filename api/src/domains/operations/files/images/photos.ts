@@ -27,7 +27,7 @@ export async function presentPhoto(files: FileStore, { id, image_key, thumb_key,
 async function prepare(bytes: Buffer, owner: number) {
   try {
     const clean = await cleanImage(bytes, owner);
-    if (clean.contentType === 'image/svg+xml') throw photoRefused('Use a PNG, JPEG or WebP image');
+    if (clean.contentType === 'image/svg+xml') throw photoRefused('Use a PNG, JPEG, WebP or HEIC image');
     return await showImage(clean, null, owner);
   } catch (error) {
     throw error instanceof ImageRefused ? photoRefused(error.message) : error;
