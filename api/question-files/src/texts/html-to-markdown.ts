@@ -210,6 +210,10 @@ const withEscapedDollars = (markdown: string): string =>
     .map((piece, index) => (index % 2 === 1 ? piece : piece.replaceAll('$', '\\$')))
     .join('');
 
+/** Whether a text is the same in this notation as in HTML: one line without markup is. */
+const meansTheSame = (text: string, format: TextFormat): boolean =>
+  format === 'html' || (!text.includes('\n') && (format === 'moodle' || !/[<&]/.test(text)));
+
 const paragraph = (value: string): Element => ({
   type: 'element',
   tagName: 'p',
@@ -314,7 +318,7 @@ export class TextReader {
       return '';
     }
     if (format === 'markdown') return this.#markdown(text);
-    const plain = format === 'html' ? markdownOfPlain(text) : null;
+    const plain = meansTheSame(text, format) ? markdownOfPlain(text) : null;
     if (plain !== null) return plain;
     return this.readTree(treeOf(text, format), of);
   }

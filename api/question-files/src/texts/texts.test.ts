@@ -2,7 +2,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 import { basket } from '../testing/read-source.ts';
-import { TextReader } from './html-to-markdown.ts';
+import { type TextFormat, TextReader } from './html-to-markdown.ts';
 import { markdownToHtml } from './markdown-to-html.ts';
 import { withOwnFormulae } from './tex-delimiters.ts';
 
@@ -123,6 +123,15 @@ describe('HTML as Markdown', () => {
       '<p>12 apples</p>',
     ];
     for (const source of sources) expect(await read(source)).toBe(await read(`${source}<i></i>`));
+  });
+
+  it.each<[TextFormat, string, string]>([
+    ['plain', 'Let \\(x_1\\) be 2, not 3.5.', 'Let $x_1$ be 2, not 3.5.'],
+    ['plain', 'Write &lt;b or &amp;', 'Write \\&lt;b or \\&amp;'],
+    ['moodle', 'Let \\(x<3\\) be &lt; 4.', 'Let $x<3$ be < 4.'],
+    ['moodle', 'One line\nand another', 'One line\\\nand another'],
+  ])('reads one line in the notation %s as it is meant: %j', async (format, source, markdown) => {
+    expect(await reader().read(source, { format })).toBe(markdown);
   });
 });
 
