@@ -1,6 +1,6 @@
 import { pipeline, Readable } from 'node:stream';
 import type { UploadEncoding } from '@api/contract';
-import { CsvError, parse } from 'csv-parse';
+import { CsvError, type Info, parse } from 'csv-parse';
 import { ExchangeRefused } from '../exchange-format.ts';
 import { textOf } from './encoding.ts';
 import type { TableRow } from './table.ts';
@@ -54,18 +54,17 @@ export async function* csvRows(source: AsyncIterable<Uint8Array>, encoding: Uplo
   }
   if (start.includes('\u0000')) throw new ExchangeRefused('This is not a table of text. Upload CSV or XLSX');
   const delimiter = delimiterOf(start);
-  let row = SAID.test(start) ? 1 : 0;
+  const before = SAID.test(start) ? 1 : 0;
   const parser = pipeline(
     Readable.from(rejoin(start.replace(SAID, ''), texts)),
-    parse({ delimiter, bom: true, relax_column_count: true, max_record_size: LONGEST_ROW }),
+    // It makes an error object of each row of another length, of empty ones too.
+    parse({ delimiter, bom: true, relax_column_count: true, max_record_size: LONGEST_ROW, skip_empty_lines: true, info: true }),
     // Both end with the error, which the loop below throws.
     () => {},
   );
   try {
-    for await (const cells of parser as AsyncIterable<string[]>) {
-      row += 1;
-      yield { row, cells };
-    }
+    for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: Info }>)
+      yield { row: before + info.records + info.empty_lines, cells: record };
   } catch (error) {
     throw error instanceof CsvError ? refusalOf(error) : error;
   }

@@ -92,6 +92,14 @@ describe('of every kind of table', () => {
     expect(items).toEqual([]);
   });
 
+  test.each([
+    ['', 4],
+    ['sep=,\n', 5],
+  ])('empty lines count where a row is named: %j', async (before, row) => {
+    const { items } = await read('topics', 'topics.csv', `${before}subject,slug,number,name\n\n\nmath-aa-sl,x\n`);
+    expect(items[0]).toMatchObject({ place: { row, column: 'number' } });
+  });
+
   test('a workbook whose text refers to itself ten times over is refused', async () => {
     const bomb = `<?xml version="1.0"?><!DOCTYPE w [<!ENTITY a "aaaaaaaaaa">${'bcdefgh'
       .split('')
