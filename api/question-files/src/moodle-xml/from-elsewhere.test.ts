@@ -165,3 +165,15 @@ it('refuses choices without a question', async () => {
   const { faults } = await read('truefalse', '', answer(100, 'true') + answer(0, 'false'));
   expect(faults).toEqual(['It has no text']);
 });
+
+it.each<[string, string, string[]]>([
+  ['shortanswer', answer(100, 'x', '<feedback><text>Well done</text></feedback>'), ['feedback on single answers']],
+  ['numerical', answer(0, '3', '<feedback><text>&lt;p&gt;No&lt;/p&gt;</text></feedback>'), ['feedback on single answers']],
+  ['shortanswer', answer(100, 'x', '<feedback><text>&lt;p&gt;&lt;/p&gt;</text></feedback>'), []],
+  ['essay', '<attachmentsrequired>1</attachmentsrequired>', ['a file as part of the answer']],
+  ['essay', '<responseformat>noinline</responseformat>', ['a file as part of the answer']],
+  ['essay', '<responseformat>editor</responseformat><attachmentsrequired>0</attachmentsrequired>', []],
+])('says what of a %s is not stored: %s', async (type, rest, notes) => {
+  const { leftOut } = await read(type, 'Why?', rest);
+  expect(leftOut.filter((note) => /^feedback|^a file/.test(note))).toEqual(notes);
+});

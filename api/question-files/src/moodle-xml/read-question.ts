@@ -229,8 +229,10 @@ async function askedOf(question: MoodleQuestion, type: string): Promise<Asked | 
     case 'truefalse':
       return { text: await question.read(given), fields: [await truthField(question, answers)] };
     case 'numerical':
+      noteSingleFeedback(question, answers);
       return { text: await question.read(given), fields: [numberField(question, answers)] };
     case 'shortanswer': {
+      noteSingleFeedback(question, answers);
       const words = [];
       for (const answer of answers) {
         // A star alone is a wildcard; an escaped star is literal.
@@ -242,6 +244,8 @@ async function askedOf(question: MoodleQuestion, type: string): Promise<Asked | 
       return { text: await question.read(given), fields: [{ kind: 'words', answers: words }] };
     }
     case 'essay':
+      if (question.value('responseformat') === 'noinline' || (question.number('attachmentsrequired') ?? 0) > 0)
+        question.texts.note('a file as part of the answer');
       return { text: await question.read(given), fields: [{ kind: 'essay' }] };
     case 'matching':
     case 'match':
@@ -282,6 +286,13 @@ const tagsOf = (element: XmlElement): string[] =>
 /** We cannot store feedback that depends on the score; Moodle's default texts are no loss. */
 const OWN_WORDS = /^(?:Your answer is (?:partially )?(?:in)?correct\.?)?$/;
 
+const hasWords = (text: string): boolean => /\S/.test(text.replace(/<[^>]*>|&nbsp;/g, ''));
+
+/** What learners type gets one solution, not a word on each answer. */
+function noteSingleFeedback(question: MoodleQuestion, answers: readonly XmlElement[]): void {
+  if (answers.some((answer) => hasWords(textOf(firstOf(answer, 'feedback'))))) question.texts.note('feedback on single answers');
+}
+
 function noteFeedback(question: MoodleQuestion): void {
   for (const name of ['correctfeedback', 'partiallycorrectfeedback', 'incorrectfeedback']) {
     const words = question
@@ -307,8 +318,7 @@ export async function readQuestion(
   const asked = await askedOf(question, type);
   if (!('text' in asked)) return [{ place, ...asked }];
   noteFeedback(question);
-  if (/\S/.test(question.source('responsetemplate').text.replace(/<[^>]*>|&nbsp;/g, '')))
-    question.texts.note('a template for the answer');
+  if (hasWords(question.source('responsetemplate').text)) question.texts.note('a template for the answer');
   const hints: string[] = [];
   for (const hint of elementsOf(element, 'hint'))
     hints.push(await question.read(question.source('hint', { ...element, children: [hint] })));

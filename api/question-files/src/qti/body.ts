@@ -108,7 +108,7 @@ export class ItemBody {
     if (/\bhint\b/.test(use)) this.hints.push(await tree());
     else if (/mark-?scheme/.test(use)) this.markSchemes.push(await tree());
     else if (/\banswer\b/.test(use)) this.answers.push(await tree());
-    else if (/solution|model/.test(use)) this.solutions.push(await tree());
+    else if (/(?<!seen[-_]?)solution|model/.test(use)) this.solutions.push(await tree());
     else if (name === 'rubricblock' && views.includes('candidate')) return (await tree()).children as ElementContent[];
     else if (name === 'rubricblock') this.markSchemes.push(await tree());
     else this.#texts.note('feedback that depends on the answer');

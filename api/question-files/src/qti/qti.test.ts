@@ -75,6 +75,23 @@ describe('a QTI item', () => {
     expect((await readSource('qti-2.1', random)).leftOut).toEqual(['random variables']);
     expect((await readSource('qti-2.1', item2('', '<p>Only a text.</p>'))).leftOut).toEqual(['a text without a question']);
   });
+
+  it('names what belongs to an item beside its body', async () => {
+    const item = item2('<companionMaterialsInfo/><catalogInfo/>', '<p>Why?</p><extendedTextInteraction responseIdentifier="R"/>');
+    const { questions, leftOut } = await readSource('qti-2.1', item);
+    expect(questions).toHaveLength(1);
+    expect(leftOut).toEqual(['support for particular needs, such as sign language', 'its list of tools, such as a calculator']);
+  });
+
+  it.each([
+    ['SOLUTION', 'It is 3.', []],
+    ['SEEN-SOLUTION', '', ['feedback that depends on the answer']],
+  ])('takes the feedback %s for a solution or names it', async (identifier, solution, notes) => {
+    const feedback = `<feedbackBlock outcomeIdentifier="F" identifier="${identifier}" showHide="show"><p>It is 3.</p></feedbackBlock>`;
+    const item = item2('', `<p>Why?</p><extendedTextInteraction responseIdentifier="R"/>${feedback}`);
+    const { questions, leftOut } = await readSource('qti-2.1', item);
+    expect([questions[0]?.solution ?? '', leftOut]).toEqual([solution, notes]);
+  });
 });
 
 describe('a QTI package', () => {

@@ -53,6 +53,8 @@ export async function readItem(item: XmlElement, { images, find, tags, fileName 
   const body = new ItemBody(responsesOf(item), texts);
   if (attribute(item, 'adaptive') === 'true') texts.note('steps that depend on the answer');
   if (allNamed(item, 'assessmentstimulusref').length > 0) texts.note('a text that several items share');
+  if (childNamed(item, 'cataloginfo')) texts.note('support for particular needs, such as sign language');
+  if (childNamed(item, 'companionmaterialsinfo')) texts.note('its list of tools, such as a calculator');
   try {
     const tree = await body.tree(childNamed(item, 'itembody') as XmlElement);
     const feedback = await readModalFeedback(item, body, texts);

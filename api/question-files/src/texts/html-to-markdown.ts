@@ -214,6 +214,13 @@ const withEscapedDollars = (markdown: string): string =>
 const meansTheSame = (text: string, format: TextFormat): boolean =>
   format === 'html' || (!text.includes('\n') && (format === 'moodle' || !/[<&]/.test(text)));
 
+/** Markdown without the indent that all of its lines have, which would make code of them. */
+function withoutIndent(markdown: string): string {
+  const indents = markdown.match(/^[ \t]*(?=\S)/gm) ?? [];
+  const least = indents.reduce((least, { length }) => Math.min(least, length), Number.POSITIVE_INFINITY);
+  return least > 0 ? markdown.replace(new RegExp(`^[ \\t]{1,${least}}`, 'gm'), '') : markdown;
+}
+
 const paragraph = (value: string): Element => ({
   type: 'element',
   tagName: 'p',
@@ -311,7 +318,7 @@ export class TextReader {
     source: string,
     { format = 'html', of = 'question' }: { format?: TextFormat; of?: ReadImage['of'] } = {},
   ): Promise<string> {
-    const text = withoutLongSpaces(source.trim());
+    const text = withoutLongSpaces((format === 'markdown' ? withoutIndent(source) : source).trim());
     if (text === '') return '';
     if (text.replace(/data:image\/[^"']*/g, '').length > LONGEST_SOURCE) {
       this.note(`a text of more than ${LONGEST_SOURCE.toLocaleString('en')} characters`);

@@ -14,8 +14,8 @@ const TAGGED = String.raw`\[tex\]([\s\S]{0,5000}?)\[\/tex\]`;
 /** Environments that need no delimiters around them. */
 const ENVIRONMENTS = '(?:align|alignat|displaymath|eqnarray|equation|flalign|gather|multline)';
 const ENVIRONMENT = String.raw`(\\begin\{${ENVIRONMENTS}\*?\}[\s\S]{0,5000}?\\end\{${ENVIRONMENTS}\*?\})`;
-/** Neither begins nor ends with a space, nor is followed by a digit: prices stay prices. */
-const DOLLAR = String.raw`(?<![\\$])\$(?=[^\s$])((?:\\\$|[^$\n]|\n(?!\s*\n)){0,2000}?[^\s$\\])\$(?![\d$])`;
+/** Neither begins nor ends with a space, nor is followed by a digit: prices stay prices. With spaces it needs a command. */
+const DOLLAR = String.raw`(?<![\\$])\$((?=[^\s$])(?:\\\$|[^$\n]|\n(?!\s*\n)){0,2000}?[^\s$\\]|[ \t][^$\n]{1,2000})\$(?![\d$])`;
 const FORMULA = new RegExp([ESCAPED_ROUND, ESCAPED_SQUARE, ROUND, SQUARE, DOLLARS, TAGGED, DOLLAR, ENVIRONMENT].join('|'), 'gi');
 
 /** Words side by side, and what joins two amounts, are no formula. */
@@ -24,6 +24,7 @@ const AMOUNT = /^\s*[-–/+]?\s*\d+(?:[.,]\d+)?$/;
 
 /** Whether the text between two dollar signs belongs to two prices: `5$, you have 6$`. */
 function isPrices(between: string, before: string): boolean {
+  if (/^\s/.test(between)) return !/\\[a-z]{2,}/i.test(between);
   if (/^(?:[,.;:!?]\s|\))|.\($/.test(between)) return true;
   if (/\d$/.test(before) && AMOUNT.test(between)) return true;
   return !/[\\^_]/.test(between) && PROSE.test(between);
@@ -90,10 +91,11 @@ export function withOwnFormulae(markdown: string): string {
       FORMULA.lastIndex = match.index + 1;
       continue;
     }
-    const inLine = escapedRound ?? round ?? moodle;
+    const inLine = escapedRound ?? round ?? moodle ?? dollar;
     const tex = ownTex(inLine ?? escapedSquare ?? square ?? environment ?? '');
     const formula = tex === '' ? '' : inLine === undefined ? `$$${tex}$$` : `$${tex}$`;
-    made += escapeDollars(markdown.slice(from, match.index)) + ((dollars ?? dollar) === undefined ? formula : whole);
+    const isOurs = dollars !== undefined || (dollar !== undefined && !/^\s/.test(dollar));
+    made += escapeDollars(markdown.slice(from, match.index)) + (isOurs ? whole : formula);
     from = match.index + whole.length;
   }
   return made + escapeDollars(markdown.slice(from));

@@ -75,6 +75,10 @@ describe('HTML as Markdown', () => {
     ['It costs \\$5 and $x$', 'It costs \\$5 and $x$'],
     ['Price: $20 ($x$ = 2)', 'Price: \\$20 ($x$ = 2)'],
     ['US$5, AU$6 and 2$x$', 'US\\$5, AU\\$6 and 2$x$'],
+    ['R$ 10 or R$ 20', 'R\\$ 10 or R\\$ 20'],
+    ['Pay $ 5 and $6 for \\(\\neq\\)', 'Pay \\$ 5 and \\$6 for $\\neq$'],
+    // A command makes a formula of it, whatever the spaces.
+    ['Let $ 1 \\neq 0 $ be, and $ \\sin x$.', 'Let $1 \\neq 0$ be, and $\\sin x$.'],
     // MathML of which the note cannot be set, or has delimiters.
     ['<math><semantics><mi>y</mi><annotation encoding="LaTeX">$$x^2$$</annotation></semantics></math>', '$x^2$'],
     ['<math><semantics><mi>y</mi><annotation encoding="TeX">\\(x\\)</annotation></semantics></math>', '$x$'],
@@ -129,6 +133,8 @@ describe('HTML as Markdown', () => {
     ['plain', 'Let \\(x_1\\) be 2, not 3.5.', 'Let $x_1$ be 2, not 3.5.'],
     ['plain', 'Write &lt;b or &amp;', 'Write \\&lt;b or \\&amp;'],
     ['moodle', 'Let \\(x<3\\) be &lt; 4.', 'Let $x<3$ be < 4.'],
+    ['markdown', '\n    # Title\n\n    one\n      - two', '# Title\n\none\n  - two'],
+    ['markdown', 'one\n\n    code', 'one\n\n    code'],
     ['moodle', 'One line\nand another', 'One line\\\nand another'],
   ])('reads one line in the notation %s as it is meant: %j', async (format, source, markdown) => {
     expect(await reader().read(source, { format })).toBe(markdown);
@@ -140,6 +146,7 @@ it.each([
   ['\\(x\\) and \\[y\\]', '$x$ and $$y$$'],
   ['`$a` for $5 or $6', '`$a` for \\$5 or \\$6'],
   ['Only $5', 'Only $5'],
+  ['Let $ 1 \\neq 0 $ be $x$ and $ 5', 'Let $1 \\neq 0$ be $x$ and \\$ 5'],
   [
     '$$\na\\\\[2pt]b\n$$ and $\\begin{matrix}1\\\\2\\end{matrix}$',
     '$$\na\\\\[2pt]b\n$$ and $\\begin{matrix}1\\\\2\\end{matrix}$',
