@@ -15,6 +15,7 @@ import { lastPart, picturePaths } from '../source/picture-paths.ts';
 import { texOfMathMl } from './mathml.ts';
 import { markdownOfPlain } from './plain-paragraphs.ts';
 import { joinFormulae, splitFormulae, type TextPiece } from './tex-delimiters.ts';
+import { withoutUnknownTags } from './unknown-tags.ts';
 
 /** The notation of a text in a file. `moodle` is HTML with literal line breaks. */
 export type TextFormat = 'html' | 'markdown' | 'plain' | 'moodle';
@@ -147,6 +148,8 @@ function putSpacesOutside(tree: MarkdownNodes): void {
     node.children = (node.children as PhrasingContent[]).flatMap((child) =>
       ['strong', 'emphasis', 'delete'].includes(child.type) ? withSpacesOutside(child as Strong) : [child],
     ) as never;
+    // A line break at the end would show as a backslash.
+    if (node.type === 'paragraph' || node.type === 'root') while (node.children.at(-1)?.type === 'break') node.children.pop();
   });
 }
 
@@ -327,7 +330,7 @@ export class TextReader {
     if (format === 'markdown') return this.#markdown(text);
     const plain = meansTheSame(text, format) ? markdownOfPlain(text) : null;
     if (plain !== null) return plain;
-    return this.readTree(treeOf(text, format), of);
+    return this.readTree(treeOf(format === 'plain' ? text : this.#withoutUnknownTags(text), format), of);
   }
 
   /** The same for a parsed tree. */
@@ -343,6 +346,12 @@ export class TextReader {
   /** One line: an option, a label. */
   async line(source: string, options: { format?: TextFormat; of?: ReadImage['of'] } = {}): Promise<string> {
     return (await this.read(source, options)).replace(/\\\n|\s*\n\s*/g, ' ').trim();
+  }
+
+  #withoutUnknownTags(text: string): string {
+    const { html, unknown } = withoutUnknownTags(text);
+    for (const tag of unknown.slice(0, 3)) this.note(`a tag that HTML does not know: “${tag.slice(0, 60)}” is read as text`);
+    return html;
   }
 
   #markdown(text: string): string {

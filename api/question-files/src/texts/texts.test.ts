@@ -21,6 +21,8 @@ describe('HTML as Markdown', () => {
     ['<b>bold</b> <i>slanted</i> <span>line</span>', '**bold** *slanted* line'],
     ['which is <b>not </b>a <b><i> valid </i></b>one<b> </b>', 'which is **not** a **_valid_** one'],
     ['<p><b><i>Code<br></i></b>std</p>', '**_Code_**\\\nstd'],
+    ['<b>One<br></b>', '**One**'],
+    ['<p>One</p>two<br><br>', 'One\n\ntwo'],
     ['2 * 3 * 4 and a_b_c', '2 \\* 3 \\* 4 and a_b_c'],
     ['<ul><li>one</li><li>two</li></ul>', '- one\n- two'],
     ['<table><tr><th>x</th></tr><tr><td>1</td></tr></table>', '| x |\n| - |\n| 1 |'],
@@ -93,6 +95,18 @@ describe('HTML as Markdown', () => {
     ['$$\n\n$$ y', 'y'],
   ])('%s, as other systems set it', async (source, markdown) => {
     expect(await read(source)).toBe(markdown);
+  });
+
+  it.each([
+    ['<p>If x <yz and z> 2, stop</p>', 'If x \\<yz and z> 2, stop', ['<yz and z>']],
+    ['If \\(x<yz\\) and \\(yz>2\\)', 'If $x<yz$ and $yz>2$', []],
+    ['<p>One<BR>two<hr>three</p>', 'One\\\ntwo\n\n---\n\nthree', []],
+    ['<nolink>One <o:p></o:p></nolink><mspace/> two', 'One two', []],
+    ['<p>One <lang x="1">two</lang> <strong>three</p>', 'One two **three**', []],
+  ])('takes an unknown tag that never ends for text, and says so: %s', async (source, markdown, tags) => {
+    const texts = reader();
+    expect(await texts.read(source)).toBe(markdown);
+    expect(texts.leftOut).toEqual(tags.map((tag) => `a tag that HTML does not know: “${tag}” is read as text`));
   });
 
   it.each([
