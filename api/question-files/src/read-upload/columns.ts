@@ -1,4 +1,6 @@
 import type { UploadKind } from '@api/contract';
+import { MOST_MARKS } from '@api/contract/limits';
+import { readNumber } from '../item/answer-fields.ts';
 import { withOwnFormulae } from '../texts/tex-delimiters.ts';
 
 /** A cell that cannot be read, with the expected form. */
@@ -19,6 +21,8 @@ export interface Column {
   /** Its number counts, not how a spreadsheet shows it. */
   readonly numeric?: true;
   read(cell: string): unknown;
+  /** What reading a cell changes, for the author of the table; null if nothing. */
+  note?(cell: string): string | null;
 }
 
 /** A text of ours, whatever notation its formulae have. */
@@ -29,6 +33,12 @@ function whole(cell: string): number {
   const text = cell.trim();
   if (!/^\d{1,9}$/.test(text)) throw new CellFault('A whole number is wanted');
   return Number(text);
+}
+
+/** Marks that are no whole number are rounded, as those of other systems are. */
+function roundedMarks(cell: string): number | null {
+  const marks = readNumber(cell);
+  return marks === null || Number.isInteger(marks) || marks <= 0 || marks > MOST_MARKS ? null : Math.max(1, Math.round(marks));
 }
 
 const YES = ['yes', 'true', '1', 'y'];
@@ -133,7 +143,13 @@ export const COLUMNS: Readonly<Record<UploadKind, readonly Column[]>> = {
     column('topic', trimmed, 'sequences'),
     column('difficulty', oneOf(['Easy', 'Medium', 'Hard']), 'Easy'),
     column('level', oneOf(['SL', 'HL']), 'SL'),
-    column('marks', whole, '3', { numeric: true }),
+    column('marks', (cell) => roundedMarks(cell) ?? whole(cell), '3', {
+      numeric: true,
+      note: (cell) => {
+        const rounded = roundedMarks(cell);
+        return rounded === null ? null : `the file's ${cell.trim()} marks: rounded to ${rounded}`;
+      },
+    }),
     column('calculator_allowed', yesOrNo, 'no'),
     column(
       'text',

@@ -238,6 +238,7 @@ async function readTable(
     const faults = [...read.faults, ...issues.filter(({ column }) => !named.includes(column))];
     const place = { row: read.row, ...(item && { item: item.slice(0, 200) }) };
     for (const { column, message } of faults) await spool.add({ line, place: { ...place, column }, fault: message });
+    for (const { column, message } of read.notes) await spool.add({ line, place: { ...place, column }, leftOut: message });
     if (faults.length === 0 && 'record' in checked) await spool.add({ line, place, record: checked.record });
     await spool.addRow({ line, cells: row.cells });
   }

@@ -40,6 +40,22 @@ it('counts marks by their number, however they are shown', async () => {
   expect((await read(1, { value: 3, style: { numFmt: '0.00' } })).questions[0]?.marks).toBe(3);
 });
 
+it.each<[string | number, number, string]>([
+  [1.5, 2, "the file's 1.5 marks: rounded to 2"],
+  ['2,5', 3, "the file's 2,5 marks: rounded to 3"],
+  [0.25, 1, "the file's 0.25 marks: rounded to 1"],
+])('rounds %s marks to %s, with a note', async (value, marks, note) => {
+  const { questions, items } = await read(1, { value });
+  expect(questions.map((question) => question.marks)).toEqual([marks]);
+  expect(items).toContainEqual({ line: 2, place: { row: 2, item: 'q1', column: 'marks' }, leftOut: note });
+});
+
+it.each([0, -1.5, 1e9 + 0.5, 'one'])('asks about %s marks', async (value) => {
+  const { questions, items } = await read(1, { value });
+  expect(questions).toEqual([]);
+  expect(items).toMatchObject([{ place: { row: 2, column: 'marks' }, fault: expect.any(String) }]);
+});
+
 it.each<[string, Parameters<typeof read>[1], RegExp]>([
   ['a date', { value: new Date('2026-03-02T00:00:00Z'), style: { numFmt: 'd/m' } }, /A date is in this cell/],
   ['a moment', { value: new Date('2026-03-02T10:30:00Z'), style: { numFmt: 'h:mm' } }, /A date is in this cell/],

@@ -14,12 +14,13 @@ export interface TableRow {
   faults?: ReadonlyMap<number, string>;
 }
 
-/** The result of a row: a record not yet checked as a whole, and the cells that cannot be read. */
+/** The result of a row: a record not yet checked as a whole, the cells that cannot be read, and those read with a change. */
 export interface ReadRow {
   row: number;
   cells: readonly string[];
   record: Record<string, unknown>;
   faults: { column: string; message: string }[];
+  notes: { column: string; message: string }[];
 }
 
 /** The head of a table: its columns in their order, null for what is not read. */
@@ -66,6 +67,7 @@ export function readRow(
   if (cells.every((cell) => cell.trim() === '') && !broken?.size) return null;
   const record: Record<string, unknown> = { record: RECORDS[kind] };
   const faults: ReadRow['faults'] = [];
+  const notes: ReadRow['notes'] = [];
   const beyond = cells.slice(columns.length).find((cell) => cell.trim() !== '');
   if (beyond !== undefined) faults.push({ column: '', message: `“${beyond.trim().slice(0, 60)}” ${BEYOND}` });
   for (const [index, column] of columns.entries()) {
@@ -87,6 +89,8 @@ export function readRow(
     }
     try {
       const value = column.read(cell);
+      const note = column.note?.(cell) ?? null;
+      if (note !== null) notes.push({ column: column.name, message: note });
       const former = record[column.field];
       record[column.field] = Array.isArray(former) && Array.isArray(value) ? [...former, ...value] : value;
     } catch (error) {
@@ -94,7 +98,7 @@ export function readRow(
       faults.push({ column: column.name, message: error.message });
     }
   }
-  return { row, cells, record, faults };
+  return { row, cells, record, faults, notes };
 }
 
 /** The column that a field of a record came from: `options.1.text` is `option_b`. */
