@@ -212,9 +212,13 @@ export const questionEditingEndpoints = defineEndpoints({
     }),
   },
   'GET /api/admin/questions/new': {
-    summary: 'Whether a second person publishes a new question',
+    summary: 'Whether a second person publishes a new question, and whether any question waits for one',
     access: 'content',
-    response: z.object({ needs_approval: z.boolean() }),
+    response: z.object({
+      needs_approval: z.boolean(),
+      /** Also where the setting was turned off while some waited. Absent from former APIs. */
+      any_in_review: z.boolean().optional(),
+    }),
   },
   'GET /api/admin/questions/:id': {
     summary: 'A question with all its sources, even if deleted',

@@ -1,5 +1,6 @@
 import type { SubjectWithTopics, Topic } from '@api/contract';
 import { css } from '@emotion/react';
+import { useApi } from '@shell/kit';
 import { FilterChip, media, SegmentedControl, token } from 'design-system';
 import { useSearchParams } from 'react-router-dom';
 import { SubjectFilter } from '../staff-area/list/FilterSelect.tsx';
@@ -22,6 +23,10 @@ const chips = css({
 /** Switches between the bank and deleted questions, and filters the bank. */
 export function QuestionSearch({ subjects }: { subjects: readonly SubjectWithTopics[] }) {
   const [search, setSearch] = useSearchParams();
+  const rules = useApi('GET /api/admin/questions/new', {});
+  const reviewed = rules.data?.needs_approval === true || rules.data?.any_in_review === true;
+  // A filter in the address can always be taken off.
+  const filters = FILTERS.filter((filter) => filter.name !== 'in_review' || reviewed || chosenIn(search, filter).length > 0);
   const state = (
     <SegmentedControl
       label="Which questions"
@@ -39,7 +44,7 @@ export function QuestionSearch({ subjects }: { subjects: readonly SubjectWithTop
       </ListSearch>
       <fieldset css={chips} aria-label="Filters">
         {subject && <TopicChip topics={subject.Topic ?? []} />}
-        {FILTERS.map((filter) => (
+        {filters.map((filter) => (
           <FilterChip
             key={filter.name}
             label={filter.label}

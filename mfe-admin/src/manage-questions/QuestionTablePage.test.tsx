@@ -33,6 +33,7 @@ const question: QuestionRow = {
 
 const answers = (changes: Answers = {}): Answers => ({
   'GET /api/subjects': () => ({ subjects: [sampleSubject()] }),
+  'GET /api/admin/questions/new': () => ({ needs_approval: false, any_in_review: false }),
   'GET /api/admin/questions': () => ({ questions: [question], page: 1, pageSize: 25, totalCount: 60 }),
   ...changes,
 });
@@ -106,6 +107,20 @@ describe('the table of questions', () => {
     await waitFor(() => expect(lastList(calls)).toMatchObject({ query: { q: 'parabola', page: '1' } }));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Subject' }), 'Maths AA HL');
     await waitFor(() => expect(lastList(calls)).toMatchObject({ query: { q: 'parabola', subject: 'math-aa-hl' } }));
+  });
+
+  it.each([
+    ['where the site asks for approval', { needs_approval: true }, '', true],
+    ['while questions are in review', { needs_approval: false, any_in_review: true }, '', true],
+    ['that the address holds', { needs_approval: false }, '?in_review=true', true],
+    ['nowhere else', { needs_approval: false }, '', false],
+  ])('offers the filter by review %s', async (_, rules, query, offered) => {
+    const rulesRead = { 'GET /api/admin/questions/new': () => rules };
+    renderWithHost(<Root />, { path: `${path}${query}`, answers: answers(rulesRead), user: staff });
+    await screen.findByRole('table');
+    const filters = within(screen.getByRole('group', { name: 'Filters' }));
+    if (offered) expect(await filters.findByRole('button', { name: /^(Review|In review)/ })).toBeVisible();
+    else expect(filters.queryByRole('button', { name: /review/i })).toBeNull();
   });
 
   it('sorts by a column, and the other way round at the second press', async () => {

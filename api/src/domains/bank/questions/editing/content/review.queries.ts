@@ -30,6 +30,16 @@ export async function findReview(db: Knex, id: number): Promise<ReviewRow> {
   );
 }
 
+/** Whether any question waits for a second person. */
+export async function anyInReview(db: Knex): Promise<boolean> {
+  const { found } = await queryOne(
+    db,
+    z.object({ found: z.boolean() }),
+    `SELECT EXISTS (SELECT 1 FROM questions q WHERE ${IN_REVIEW}) AS found`,
+  );
+  return found;
+}
+
 /** Stores that a version of a locked question waits for a second person, or that none does. */
 export async function storeReview(db: Knex, id: number, review: { version: number; by: number; at: Date } | null): Promise<void> {
   await db('questions')

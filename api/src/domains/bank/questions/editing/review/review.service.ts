@@ -4,12 +4,12 @@ import { noteStaffAction } from '../../../../operations/staff-log/index.ts';
 import { checkApproval, mayApprove, needsApproval } from '../content/approval.ts';
 import { changeQuestion, lockQuestion } from '../content/change-question.ts';
 import { loadEditable } from '../content/editable-question.ts';
-import { findReview, storeReview } from '../content/review.queries.ts';
+import { anyInReview, findReview, storeReview } from '../content/review.queries.ts';
 import { checkVersion } from '../versions/versions.service.ts';
 
-/** What a form for a new question depends on. */
-export async function getNewQuestion({ config }: Call<'GET /api/admin/questions/new'>) {
-  return { needs_approval: needsApproval(config) };
+/** What the form for a new question and the filters of the table depend on. */
+export async function getNewQuestion({ db, config }: Call<'GET /api/admin/questions/new'>) {
+  return { needs_approval: needsApproval(config), any_in_review: await anyInReview(db) };
 }
 
 /** Sends a question for review, takes it back or publishes it; sent twice, the second call changes nothing. */

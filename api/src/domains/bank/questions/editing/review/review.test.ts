@@ -110,7 +110,10 @@ describe('no other call shows it', () => {
   });
 
   test('and a new one is a draft', async () => {
-    expect((await api.call('GET /api/admin/questions/new', { as: ada })).body).toEqual({ needs_approval: true });
+    const rules = async () => (await api.call('GET /api/admin/questions/new', { as: ada })).body;
+    expect(await rules()).toEqual({ needs_approval: true, any_in_review: false });
+    await review('in_review', ada);
+    expect(await rules()).toEqual({ needs_approval: true, any_in_review: true });
     const { subject, topic } = await editable(ada);
     const body = new FormData();
     const fields = { subject: subject.id, topic: topic.id, difficulty: 'Easy', marks: 3, questions_text: 'Find $\\sqrt{784}$.' };
