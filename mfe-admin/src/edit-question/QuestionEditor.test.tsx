@@ -62,6 +62,7 @@ describe('the form of a question', () => {
     expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
     fireEvent.click(await screen.findByRole('button', { name: 'Send for review' }));
     expect(await screen.findByText(/^In review: sent by Amara Okafor on/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Return to draft' })).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: 'Approve and publish' }));
     await waitFor(() => expect(screen.queryByText(/^In review/)).toBeNull());
     const reviews = calls.requests.filter(({ name }) => name === 'PUT /api/admin/questions/:id/review');

@@ -1,4 +1,4 @@
-import type { EditableQuestion, QuestionReview, SubjectWithTopics } from '@api/contract';
+import type { EditableQuestion, SubjectWithTopics } from '@api/contract';
 import { useHost } from '@shell/kit';
 import { Banner, Button, SaveStatus } from 'design-system';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
@@ -14,8 +14,8 @@ import { valuesOf } from './form/question-values.ts';
 import { namesOf } from './form/readable.ts';
 import { Preview } from './preview/Preview.tsx';
 import { QuestionActions } from './QuestionActions.tsx';
+import { ReviewBanner, ReviewButton } from './QuestionReview.tsx';
 import { QuestionVersions } from './QuestionVersions.tsx';
-import { ReviewButtons } from './ReviewButtons.tsx';
 import { findInForm, SaveDialogs } from './SaveDialogs.tsx';
 import { draftKey, type QuestionDraft, type Unsaved, useKeptDraft } from './saving/draft-store.ts';
 import { whoSaved } from './saving/MergeDialog.tsx';
@@ -45,6 +45,7 @@ export function QuestionEditor({ question, draft, subjects, created = false, chi
   const saving = useStoring(editing, userId);
   const { state, submit } = saving;
   useFaultyFields(form, state, box);
+  const review = { unsaved: unsaved !== 'nothing', onChanged: (stored: EditableQuestion) => show(stored) };
   const names = useMemo(() => namesOf(subjects), [subjects]);
   const newer = useNewer({
     ...{ stored: question, base, saving: state.name === 'saving' },
@@ -66,7 +67,7 @@ export function QuestionEditor({ question, draft, subjects, created = false, chi
         notices={
           <>
             {base && <DeletedBanner question={base} onRestored={(back) => show(back, onTop(valuesOf(base), back))} />}
-            {base?.review?.state === 'in_review' && <ReviewBanner review={base.review} />}
+            {base && <ReviewBanner {...review} question={base} />}
             {restored && <RestoredChanges at={restored.at} onDiscard={editing.discard} />}
           </>
         }
@@ -87,18 +88,11 @@ export function QuestionEditor({ question, draft, subjects, created = false, chi
           }
           status={<Status state={state.name} unsaved={unsaved} faults={Object.keys(form.formState.errors).length} />}
           onVersions={base && (() => setVersionsOpen(true))}
+          more={base && <QuestionActions question={base} values={form.getValues} userId={userId ?? 0} />}
         >
           {base ? (
             <>
-              <QuestionActions question={base} values={form.getValues} userId={userId ?? 0} />
-              {!base.visible && base.review && (
-                <ReviewButtons
-                  question={base}
-                  review={base.review}
-                  unsaved={unsaved !== 'nothing'}
-                  onChanged={(stored) => show(stored)}
-                />
-              )}
+              <ReviewButton {...review} question={base} />
               {!base.visible && !base.review && (
                 <Button
                   disabled={state.name === 'saving' || base.deleted_at !== null}
@@ -180,18 +174,6 @@ function DeletedBanner({ question, onRestored }: DeletedBannerProps) {
       }
     >
       Learners do not find it. Tests already made keep it.
-    </Banner>
-  );
-}
-
-/** Says who sent the question for review, and who may publish it. */
-function ReviewBanner({ review: { requested_by, requested_at, may_approve } }: { review: QuestionReview }) {
-  const sent = requested_at === null ? '' : ` on ${momentOf(requested_at)}`;
-  return (
-    <Banner tone="info" title={`In review: sent by ${requested_by?.name ?? 'a former colleague'}${sent}`}>
-      {may_approve
-        ? 'Check it, then approve and publish it. If you change it, another colleague approves it.'
-        : 'A colleague who neither sent it nor saved it last can publish it.'}
     </Banner>
   );
 }

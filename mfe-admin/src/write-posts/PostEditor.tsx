@@ -1,6 +1,6 @@
 import type { StaffPost, SubjectWithTopics } from '@api/contract';
 import { onDemand } from '@shell/kit';
-import { Button, Menu, SaveStatus, Sheet } from 'design-system';
+import { Button, IconButton, Menu, SaveStatus, Sheet } from 'design-system';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
@@ -96,8 +96,8 @@ export function PostEditor({ post, kept, writer, subjects }: PostEditorProps) {
             </SaveStatus>
           }
           onVersions={current && (() => setOpen('versions'))}
+          more={current && <TakeAwayMenu post={current} onOpen={setOpen} />}
         >
-          {current && <TakeAwayMenu post={current} onOpen={setOpen} />}
           <Button type="submit" loading={busy} disabled={!unsaved}>
             {current && isShown(current) ? 'Save' : 'Save draft'}
           </Button>
@@ -128,12 +128,7 @@ function TakeAwayMenu({ post, onOpen }: { post: StaffPost; onOpen: (dialog: Post
     onSelect: () => onOpen('withdraw'),
   };
   const remove = { key: 'delete', label: 'Delete the draft', danger: true, onSelect: () => onOpen('delete') };
-  return (
-    <Menu
-      trigger={<Button variant="quiet" icon={<Ellipsis />} aria-label="More" />}
-      items={[isShown(post) ? withdraw : remove]}
-    />
-  );
+  return <Menu trigger={<IconButton label="More" icon={<Ellipsis />} />} items={[isShown(post) ? withdraw : remove]} />;
 }
 
 /** A colleague's concurrent save, to be merged with the form. */

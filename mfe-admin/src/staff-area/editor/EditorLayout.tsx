@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { pageBar } from '@shell/kit/page-bar';
-import { Banner, Button, LoadingRegion, media, Skeleton, token } from 'design-system';
+import { Banner, Button, IconButton, LoadingRegion, media, Skeleton, token } from 'design-system';
 import History from 'lucide-react/icons/history';
 import type { KeyboardEvent, ReactNode, RefObject, SyntheticEvent } from 'react';
-import { row, stack } from '../styles.ts';
+import { stack } from '../styles.ts';
 
 const layout = css({
   display: 'grid',
@@ -40,7 +40,15 @@ const bar = css({
   background: token.color.paper,
   borderBlockStart: `1px solid ${token.color.line}`,
 });
+const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[2] });
 const words = css({ flex: '1 1 8rem' });
+/** On a phone they fill a line of their own. */
+const buttons = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: token.space[2],
+  [media.phone]: { flexBasis: '100%', '& > *': { flex: '1 1 auto' } },
+});
 
 interface EditorLayoutProps {
   /** Names the form. */
@@ -81,23 +89,22 @@ interface SaveBarProps {
   /** Whether there is something to save. */
   status: ReactNode;
   onVersions: (() => void) | null;
-  /** Further buttons. */
+  /** What is done rarely: icons, or a menu. */
+  more?: ReactNode;
+  /** The buttons that save and publish. */
   children: ReactNode;
 }
 
 /** Below the form, always in sight: what happened, the versions, and the buttons. */
-export function SaveBar({ banners, status, onVersions, children }: SaveBarProps) {
+export function SaveBar({ banners, status, onVersions, more, children }: SaveBarProps) {
   return (
     <div ref={pageBar} css={bar}>
       {banners}
-      <div css={row[3]}>
+      <div css={line}>
         <span css={words}>{status}</span>
-        {onVersions && (
-          <Button variant="quiet" icon={<History />} aria-haspopup="dialog" onClick={onVersions}>
-            Versions
-          </Button>
-        )}
-        {children}
+        {onVersions && <IconButton label="Versions" icon={<History />} aria-haspopup="dialog" onClick={onVersions} />}
+        {more}
+        <div css={buttons}>{children}</div>
       </div>
     </div>
   );
