@@ -36,20 +36,31 @@ function takeForModal(event: KeyboardEvent): void {
   else setSearchText(text);
 }
 
-/** Opens the search with / and with Ctrl-K or Command-K, from anywhere on the site. */
+/** Takes what is typed after the search was asked for, before the shortcuts of the page see it. */
+function onDocument(event: KeyboardEvent): void {
+  const { target, defaultPrevented } = event;
+  const inModal = target instanceof Element && target.closest('[role="dialog"]') !== null;
+  if (useSearch.getState().open && !inModal && !isTyping(target) && !defaultPrevented) takeForModal(event);
+}
+
+function onWindow(event: KeyboardEvent): void {
+  const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
+  const command = (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k';
+  const slash = key === '/' && !ctrlKey && !metaKey && !altKey && useSlashKey.getState().on && !isTyping(target);
+  if (event.defaultPrevented || useSearch.getState().open || !(command || slash) || dialogInView()) return;
+  event.preventDefault();
+  openSearch();
+}
+
+/** Opens the search with / and with Ctrl-K or Command-K, from anywhere on the site; the shortcuts of a page come first. */
 export function useSearchShortcuts(): void {
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
-      const inModal = target instanceof Element && target.closest('[role="dialog"]') !== null;
-      if (useSearch.getState().open && !inModal && !isTyping(target) && !event.defaultPrevented) return takeForModal(event);
-      const command = (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k';
-      const slash = key === '/' && !ctrlKey && !metaKey && !altKey && useSlashKey.getState().on && !isTyping(target);
-      if (event.defaultPrevented || !(command || slash) || dialogInView()) return;
-      event.preventDefault();
-      openSearch();
+    document.addEventListener('keydown', onDocument);
+    // On the window, which a press reaches after the shortcuts of the page on the document.
+    window.addEventListener('keydown', onWindow);
+    return () => {
+      document.removeEventListener('keydown', onDocument);
+      window.removeEventListener('keydown', onWindow);
     };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 }

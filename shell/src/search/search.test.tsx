@@ -155,12 +155,24 @@ describe('the search modal', () => {
     expect(useSearch.getState().open).toBe(true);
   });
 
+  it('leaves / to a page that uses it itself', async () => {
+    show();
+    const listen = (event: KeyboardEvent) => event.preventDefault();
+    document.addEventListener('keydown', listen);
+    await userEvent.keyboard('/');
+    document.removeEventListener('keydown', listen);
+    expect(useSearch.getState().open).toBe(false);
+    await userEvent.keyboard('/');
+    expect(useSearch.getState().open).toBe(true);
+  });
+
   it('keeps the letters that are typed right after its key, before its code is there', async () => {
     const shortcut = vi.fn();
     const listen = ({ defaultPrevented, key }: KeyboardEvent) => defaultPrevented || shortcut(key);
     show();
+    fireEvent.keyDown(document.body, { key: '/' });
     document.addEventListener('keydown', listen);
-    for (const key of ['/', 's', 'i', 'm', 'Backspace', 'n', ' ', 'x', 'Shift']) fireEvent.keyDown(document.body, { key });
+    for (const key of ['s', 'i', 'm', 'Backspace', 'n', ' ', 'x', 'Shift']) fireEvent.keyDown(document.body, { key });
     document.removeEventListener('keydown', listen);
     expect(shortcut.mock.calls).toEqual([['Shift']]);
     const input = await field();
