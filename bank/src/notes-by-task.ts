@@ -226,10 +226,8 @@ const NOTES: readonly (readonly [task: RegExp, note: string])[] = [
     /structural formula|repeating unit/i,
     'accept skeletal formulae; a unit with closed ends, or with an atom of hydrogen too many, loses its A1',
   ],
-  [
-    /Draw and label the cell|drawing with the direction/i,
-    'accept any inert salt in the bridge; electrons through the solution lose the A1 for their direction',
-  ],
+  [/Draw and label the cell/i, 'accept any inert salt in the bridge; a bridge that does not reach both solutions loses its A1'],
+  [/drawing with the direction/i, 'electrons through the solution lose the A1 for their direction'],
   [
     /labelled sketch|sketch of both|sketch and label/i,
     'accept sketches that are not to scale; a sketch without labels loses its A1',

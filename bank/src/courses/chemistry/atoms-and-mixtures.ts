@@ -389,7 +389,7 @@ The two known isotopes contribute $${known.map(([mass, share]) => tex`${mass} \t
       });
     if (form === 'which is common')
       return inParts({
-        stem: tex`An element $\ce{${symbol}}$ has the isotopes $\ce{^{${first[0]}}${symbol}}$ and $\ce{^{${last[0]}}${symbol}}$ only. Its relative atomic mass is $${table.toFixed(2)}$.`,
+        stem: tex`Natural samples of the element $\ce{${symbol}}$ consist of the isotopes $\ce{^{${first[0]}}${symbol}}$ and $\ce{^{${last[0]}}${symbol}}$ only. Its relative atomic mass is $${table.toFixed(2)}$.`,
         hint: 'Where does the mean lie between the two masses?',
         parts: [
           {

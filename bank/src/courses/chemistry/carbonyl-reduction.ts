@@ -80,20 +80,19 @@ const reduction = defineTemplate({
           ],
         },
         {
-          ask: tex`State a suitable reducing agent, and explain whether $\ce{NaBH4}$ is strong enough.`,
-          answer:
-            kind === 'carboxylic acid' ? tex`$\ce{LiAlH4}$; $\ce{NaBH4}$ is not` : tex`$\ce{NaBH4}$ (or $\ce{LiAlH4}$); it is`,
+          ask: tex`Two reducing agents are available, $\ce{LiAlH4}$ and the milder $\ce{NaBH4}$. State, with a reason, which of them can be used.`,
+          answer: kind === 'carboxylic acid' ? tex`$\ce{LiAlH4}$ only` : 'both',
           solution:
             kind === 'carboxylic acid'
-              ? tex`$\ce{LiAlH4}$ in dry ether. $\ce{NaBH4}$ is milder: it reduces aldehydes and ketones and leaves carboxylic acids as they are.`
-              : tex`$\ce{NaBH4}$ reduces aldehydes and ketones. $\ce{LiAlH4}$ does too, but has to be kept dry.`,
+              ? tex`Only $\ce{LiAlH4}$, in dry ether. $\ce{NaBH4}$ is milder: it reduces aldehydes and ketones and leaves carboxylic acids as they are.`
+              : tex`Both: $\ce{NaBH4}$ is strong enough for aldehydes and ketones. $\ce{LiAlH4}$ reduces them too, but has to be kept dry.`,
           marks: [
-            ['A1', kind === 'carboxylic acid' ? tex`$\ce{LiAlH4}$` : tex`$\ce{NaBH4}$ or $\ce{LiAlH4}$`],
+            ['A1', kind === 'carboxylic acid' ? tex`$\ce{LiAlH4}$ only` : 'both'],
             [
               'R1',
               kind === 'carboxylic acid'
-                ? 'milder agent reduces aldehydes and ketones only'
-                : 'strong enough for aldehydes and ketones',
+                ? 'the milder agent reduces aldehydes and ketones only'
+                : 'the milder agent is strong enough for aldehydes and ketones',
             ],
           ],
         },

@@ -135,7 +135,7 @@ const voltaicCell = defineTemplate({
 
 (c) State in which direction electrons flow in the wire, and outline the purpose of the salt bridge. [2]
 
-(d) While the cell works, $${dissolved.toFixed(2)}\text{ g}$ of ${anode.name} dissolves. Calculate the mass of ${cathode.name} deposited. [2]`,
+(d) While the cell operates, $${dissolved.toFixed(2)}\text{ g}$ of ${anode.name} dissolves. Calculate the mass of ${cathode.name} deposited. [2]`,
     hint: 'The more reactive metal gives up electrons. The same number of electrons is lost and gained.',
     answer: tex`(a) ${anode.name}: $\ce{${lost(anode)}}$
 

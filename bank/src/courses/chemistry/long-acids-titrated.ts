@@ -99,7 +99,7 @@ const eggshell = defineTemplate({
           ],
         },
         {
-          ask: 'The shell is powdered. Explain, by collisions, how this changes the rate, and state whether it changes the volume of gas.',
+          ask: 'The shell is powdered. Explain, in terms of collisions, how this changes the rate, and state whether it changes the volume of gas.',
           answer: 'Faster, as the surface is larger; same volume',
           solution:
             'A powder has a larger surface area, so hydrogen ions collide with the carbonate more often and the rate is higher. The amount of carbonate is the same, so the volume of gas is the same.',

@@ -249,7 +249,7 @@ const exhaust = defineTemplate({
           ],
         },
         {
-          ask: 'The catalyst is spread as a very thin layer over a honeycomb of ceramic. Explain, by collisions and energies, how the catalyst and this form of it make the reaction faster.',
+          ask: 'The catalyst is spread as a very thin layer over a honeycomb of ceramic. Explain, in terms of collisions and energies, how the catalyst and this form of it make the reaction faster.',
           answer: 'Lower activation energy on another path; large surface, so more collisions with it',
           solution:
             'The catalyst provides another path with a lower activation energy, so a larger fraction of the molecules have enough energy. The honeycomb gives the thin layer a large surface area, so molecules of the gases collide with it more often.',

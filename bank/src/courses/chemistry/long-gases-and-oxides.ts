@@ -140,7 +140,7 @@ $$\ce{2MnO4^{-} + 5H2O2 + 6H^{+} -> 2Mn^{2+} + 5O2 + 8H2O}$$`,
           ],
         },
         {
-          ask: 'Explain, by the distribution of the energies of the particles, why the catalyst makes the reaction faster, and why a higher temperature does so too.',
+          ask: 'Explain, in terms of the distribution of the energies of the particles, why the catalyst makes the reaction faster, and why a higher temperature does so too.',
           answer: 'A catalyst lowers the activation energy; a higher temperature gives more particles the activation energy',
           solution:
             'Only particles with at least the activation energy react. A catalyst provides another pathway with a lower activation energy, so a larger part of the particles has enough. At a higher temperature the distribution is broader and shifted to higher energies, so more particles have at least the same activation energy.',

@@ -38,7 +38,7 @@ The mean titre is $${titre.toFixed(2)} \pm 0.10\text{ cm}^{3}$.`,
       hint: 'Follow one copper ion through both equations: what does it lead to?',
       parts: [
         {
-          ask: 'Explain, by its structure, why brass is harder than pure copper, and why it still conducts electricity.',
+          ask: 'Explain, in terms of its structure, why brass is harder than pure copper, and why it still conducts electricity.',
           answer: 'Atoms of a different size disturb the layers; delocalised electrons can still move',
           solution:
             'Zinc atoms have another size and disturb the regular layers of copper ions, which can no longer slide over each other easily. The delocalised electrons remain free to move through the lattice.',

@@ -131,7 +131,7 @@ const vitaminC = defineTemplate({
           ],
         },
         {
-          ask: 'Vitamin C is oxidised by oxygen from the air. Explain, by collisions, why juice keeps its vitamin C longer in a refrigerator, and suggest one further way to keep it.',
+          ask: 'Vitamin C is oxidised by oxygen from the air. Explain, in terms of collisions, why juice keeps its vitamin C longer in a refrigerator, and suggest one further way to keep it.',
           answer: 'Fewer molecules have the activation energy; a full, closed bottle keeps out air',
           solution:
             'At a lower temperature molecules move more slowly: they collide less often, and, above all, a smaller fraction of the collisions has at least the activation energy. A closed bottle filled to the top keeps oxygen away.',

@@ -177,7 +177,7 @@ const shapeIdentified = defineTemplate({
           ],
         },
         {
-          ask: tex`Explain, by its shape and its bonds, why $\ce{${first}}$ is polar.`,
+          ask: tex`Explain, in terms of its shape and its bonds, why $\ce{${first}}$ is polar.`,
           answer: tex`Its ${SHAPES[first].shape} shape does not cancel the polar bonds`,
           solution: tex`The bonds of $\ce{${first}}$ are polar. The molecule is ${SHAPES[first].shape}, so their dipoles do not cancel, and one side of the molecule carries a partial negative charge.`,
           marks: [

@@ -213,14 +213,14 @@ const nmrPredicted = defineTemplate({
       otherSignals: 4,
     },
     {
-      name: '1-chloropropane',
-      structure: 'CH3CH2CH2Cl',
+      name: 'propanoic acid',
+      structure: 'CH3CH2COOH',
       sets: [
         ['CH3', 3, 3],
-        ['the middle CH2', 2, 6],
-        ['CH2Cl', 2, 3],
+        ['CH2', 2, 4],
+        ['COOH', 1, 1],
       ],
-      other: '2-chloropropane',
+      other: 'methyl ethanoate',
       otherSignals: 2,
     },
     {
@@ -237,7 +237,7 @@ const nmrPredicted = defineTemplate({
   ] as const,
   solve: ({ sets }) => ({ signals: sets.length, hydrogens: sets.reduce((sum: number, [, count]) => sum + count, 0) }),
   write: ({ name, structure, sets, other, otherSignals }, { signals }) => {
-    const lines = ['', 'singlet', 'doublet', 'triplet', 'quartet', 'quintet', 'sextet'];
+    const lines = ['', 'singlet', 'doublet', 'triplet', 'quartet'];
     return inParts({
       stem: tex`A chemist expects that a reaction has produced ${name}, $\ce{${structure}}$, and not its isomer ${other}, and wants to confirm this by $\ce{^{1}H}$ NMR spectroscopy.`,
       hint: 'Which hydrogen atoms have the same surroundings, and how many neighbours has each set?',
@@ -263,13 +263,16 @@ const nmrPredicted = defineTemplate({
             .join(' '),
           marks: [
             ...sets.map(([set, , split]) => ['A1', `${set}: ${lines[split]}`] as const),
-            ['R1', tex`$n$ neighbouring hydrogen atoms give $n + 1$ lines`] as const,
+            [
+              'R1',
+              tex`$n$ neighbouring hydrogen atoms give $n + 1$ lines; accept a tree diagram as the reason, do not accept a number of lines without the neighbours`,
+            ] as const,
           ],
         },
         {
           ask: `State the number of signals of ${other}, and explain how the spectrum decides between the two.`,
           answer: `$${otherSignals}$; the number of signals differs`,
-          solution: `${other[0]?.toUpperCase()}${other.slice(1)} has $${otherSignals}$ sets of hydrogen atoms and so $${otherSignals}$ signals, ${name} only $${signals}$.`,
+          solution: `${other[0]?.toUpperCase()}${other.slice(1)} has $${otherSignals}$ sets of hydrogen atoms and so $${otherSignals}$ signals, while ${name} has $${signals}$.`,
           marks: [
             ['A1', `$${otherSignals}$`],
             ['R1', 'different numbers of signals, or different splitting or areas'],

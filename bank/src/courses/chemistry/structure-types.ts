@@ -209,7 +209,7 @@ const cableMetal = defineTemplate({
       hint: 'Which property of the model makes all metals conduct, and which of the data make them differ in use?',
       parts: [
         {
-          ask: 'Explain, by the model of metallic bonding, why both metals conduct electricity and can be drawn into wires.',
+          ask: 'Explain, in terms of the model of metallic bonding, why both metals conduct electricity and can be drawn into wires.',
           answer: 'Delocalised electrons move; layers of cations slide without breaking the bond',
           solution:
             'A metal is a lattice of cations in a sea of delocalised electrons. The electrons move through the lattice when a voltage is applied. The bond has no direction, so layers of cations can slide past each other without breaking it.',

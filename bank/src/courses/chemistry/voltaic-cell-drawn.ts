@@ -118,8 +118,8 @@ export const voltaicCellDrawn = defineTemplate({
     const overall = tex`\ce{${times(left)}${anode.symbol} + ${times(right)}${ion(cathode)} -> ${times(left)}${ion(anode)} + ${times(right)}${cathode.symbol}}`;
     const movesTo = (anode.charge / cathode.charge) * amount;
     return inParts({
-      stem: tex`A voltaic cell is built of ${withA(anode.name)} electrode in a solution of $\ce{${ion(anode)}}$ and ${withA(cathode.name)} electrode in a solution of $\ce{${ion(cathode)}}$. The ${anode.name} electrode is the negative one.`,
-      hint: 'The more reactive metal gives up electrons. Where do they go, and how does charge get back inside of the cell?',
+      stem: tex`A voltaic cell consists of ${withA(anode.name)} electrode in a solution of $\ce{${ion(anode)}}$ and ${withA(cathode.name)} electrode in a solution of $\ce{${ion(cathode)}}$. The ${anode.name} electrode is the negative one.`,
+      hint: 'The more reactive metal gives up electrons. Where do they go, and how does charge flow back inside the cell?',
       parts: [
         {
           ask: 'Draw and label the cell, with a voltmeter between the electrodes.',
@@ -155,7 +155,7 @@ export const voltaicCellDrawn = defineTemplate({
           ],
         },
         {
-          ask: tex`While the cell works, the ${anode.name} electrode loses $${loss.toFixed(2)}\text{ g}$. Show that the ${cathode.name} electrode gains about $${significant(gain, 2)}\text{ g}$.`,
+          ask: tex`While the cell operates, the ${anode.name} electrode loses $${loss.toFixed(2)}\text{ g}$. Show that the ${cathode.name} electrode gains about $${significant(gain, 2)}\text{ g}$.`,
           answer: tex`$${significant(gain)}\text{ g}$`,
           solution: tex`$n(\ce{${anode.symbol}}) = \dfrac{${loss.toFixed(2)}}{${atomicMass(anode.symbol).toFixed(2)}} = ${significant(amount)}\text{ mol}$. By the equation $n(\ce{${cathode.symbol}}) = ${anode.charge === cathode.charge ? '' : tex`${left === 1 ? right : tex`\dfrac{${right}}{${left}}`} \times `}${significant(amount)} ${anode.charge === cathode.charge ? '' : tex`= ${significant(movesTo)}`}\text{ mol}$, and its mass is $${significant(movesTo)} \times ${atomicMass(cathode.symbol).toFixed(2)} = ${significant(gain)}\text{ g}$.`,
           marks: [
@@ -165,7 +165,7 @@ export const voltaicCellDrawn = defineTemplate({
           ],
         },
         {
-          ask: 'Compare a voltaic cell with an electrolytic cell.',
+          ask: 'Compare and contrast a voltaic cell with an electrolytic cell.',
           answer:
             'Both: oxidation at the anode, reduction at the cathode; conversion of energy and signs of the electrodes differ',
           solution:

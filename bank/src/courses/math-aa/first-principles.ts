@@ -38,11 +38,11 @@ const firstPrinciples = inForms({ key: 'aa-hl-first-principles', calculatorAllow
             ask: raw`Hence find $f'(x)$ from first principles.`,
             answer: `$${derivative}$`,
             solution: raw`$f'(x) = \displaystyle\lim_{h \to 0}\left(${quotient}\right) = ${derivative}$.`,
-            marks: [raw`M1 limit for $h \to 0$`, `A1 $${derivative}$`],
+            marks: [raw`M1 limit as $h \to 0$`, `A1 $${derivative}$`],
             keys: [{ kind: 'expression', value: derivative }],
           },
           {
-            ask: raw`Explain why $h = 0$ cannot simply be put into the quotient of part (a) on its left-hand side.`,
+            ask: raw`Explain why $h = 0$ cannot simply be substituted into the left-hand side of the equation in part (a).`,
             answer: 'It would be $\\frac{0}{0}$.',
             solution: raw`For $h = 0$ numerator and denominator are both zero, so the quotient has no value. The limit looks at values of $h$ near 0, for which the two sides are equal.`,
             marks: [raw`R1 the quotient is $\frac{0}{0}$, not defined`],
@@ -108,7 +108,7 @@ const firstPrinciples = inForms({ key: 'aa-hl-first-principles', calculatorAllow
             ask: raw`Use this to find $f'(x)$ from first principles.`,
             answer: `$${derivative}$`,
             solution: raw`As $h \to 0$ the quotient tends to $${derivative}$, which is the derivative (the power rule gives the same).`,
-            marks: [raw`M1 limit for $h \to 0$`, `A1 $${derivative}$`],
+            marks: [raw`M1 limit as $h \to 0$`, `A1 $${derivative}$`],
             keys: [{ kind: 'expression', value: derivative }],
           },
         ],
@@ -517,12 +517,12 @@ const limitParameters = inForms(
       write: ({ k }, { a, top }) =>
         inParts({
           stem: raw`Let $f(x) = \dfrac{e^{${k}x} - 1 - ax}{x^2}$ for $x \ne 0$, where $a$ is a constant.`,
-          hint: 'After one step, what must the numerator do?',
+          hint: 'The denominator tends to zero. What does a finite limit then require of the numerator?',
           parts: [
             {
-              ask: raw`Show that $f(x)$ can have a finite limit for $x \to 0$ only if $a = ${a}$.`,
+              ask: raw`Show that $f(x)$ can have a finite limit as $x \to 0$ only if $a = ${a}$.`,
               answer: 'As given.',
-              solution: raw`The form is $\frac{0}{0}$; the rule gives $\dfrac{${k}e^{${k}x} - a}{2x}$. The denominator tends to 0, so a finite limit needs that the numerator does too: $${k} - a = 0$.`,
+              solution: raw`The form is $\frac{0}{0}$; the rule gives $\dfrac{${k}e^{${k}x} - a}{2x}$. The denominator tends to 0, so the limit is finite only if the numerator does too: $${k} - a = 0$.`,
               marks: [
                 "M1 l'Hôpital's rule",
                 raw`A1 $\frac{${k}e^{${k}x} - a}{2x}$`,
@@ -538,7 +538,7 @@ const limitParameters = inForms(
               keys: [exact(top / 2)],
             },
             {
-              ask: raw`A function is defined by $g(x) = f(x)$ for $x \ne 0$, with this $a$, and $g(0) = c$. State the value of $c$ for which $g$ is continuous.`,
+              ask: raw`A function is defined by $g(x) = f(x)$ for $x \ne 0$, with this value of $a$, and $g(0) = c$. State the value of $c$ for which $g$ is continuous.`,
               answer: `$c = ${fraction(top, 2)}$`,
               solution: raw`The value at 0 has to be the limit: $c = ${fraction(top, 2)}$.`,
               marks: [`A1 $c = ${fraction(top, 2)}$`],

@@ -249,7 +249,7 @@ const xOnY = inForms({ key: 'aa-regression-x-on-y', calculatorAllowed: true, pla
     }),
     write: ({ slope, intercept, low, high, far, x, y, use }, { middle, distant }) =>
       inParts({
-        stem: `For values of $x$, the ${x}, from ${low} to ${high}, the regression line of $y$, the ${y}, on $x$ is $y = ${slope}x + ${intercept}$. The correlation coefficient is $${slope < 0 ? '-' : ''}0.94$. Three uses of the line are suggested.\n\nA: to estimate $y$ when $x = ${(low + high) / 2}$.\n\nB: to estimate $y$ when $x = ${far}$.\n\nC: to estimate $x$ when $y = ${use}$.`,
+        stem: `Data are collected on the ${x}, $x$, and the ${y}, $y$, for $${low} \\le x \\le ${high}$. The regression line of $y$ on $x$ is $y = ${slope}x + ${intercept}$. The correlation coefficient is $${slope < 0 ? '-' : ''}0.94$. Three uses of the line are suggested.\n\nA: to estimate $y$ when $x = ${(low + high) / 2}$.\n\nB: to estimate $y$ when $x = ${far}$.\n\nC: to estimate $x$ when $y = ${use}$.`,
         hint: 'Look at the range of the data, and at what the line was made for.',
         parts: [
           {
@@ -277,9 +277,9 @@ const xOnY = inForms({ key: 'aa-regression-x-on-y', calculatorAllowed: true, pla
           },
           {
             ask: `Interpret the number $${slope}$ in this context.`,
-            answer: `For each further unit of the ${x}, the ${y} changes by about $${slope}$ on average.`,
-            solution: `The slope says how much $y$ changes on average when $x$ grows by one: per unit of the ${x}, the ${y} ${slope < 0 ? 'falls' : 'rises'} by about $${Math.abs(slope)}$.`,
-            marks: [`A1 average change of the ${y} for one unit more of the ${x}`],
+            answer: `For each increase of 1 in the ${x}, the ${y} ${slope < 0 ? 'falls' : 'rises'} by about $${Math.abs(slope)}$ on average.`,
+            solution: `The gradient gives the average change of $y$ when $x$ increases by 1. For each increase of 1 in the ${x}, the ${y} ${slope < 0 ? 'falls' : 'rises'} by about $${Math.abs(slope)}$.`,
+            marks: [`A1 average change of the ${y} for an increase of 1 in the ${x}`],
           },
         ],
       }),

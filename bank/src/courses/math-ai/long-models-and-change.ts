@@ -94,7 +94,7 @@ const archOfABridge = defineTemplate({
           keys: [near(area, undefined, 'm²')],
         },
         {
-          ask: 'Find the percentage error of the estimate, and explain by the shape of the graph why it is too small.',
+          ask: 'Find the percentage error of the estimate, and use the shape of the graph to explain why it is too small.',
           answer: prose`$${significant(error)}\%$; the graph is concave down`,
           solution: prose`$\dfrac{${significant(area, 5)} - ${significant(estimate, 5)}}{${significant(area, 5)}} \times 100\% = ${significant(error)}\%$. The arch is curved downwards everywhere, so the tops of the trapezoids, which are chords, lie below it.`,
           marks: ['(M1) percentage error', prose`A1 $${significant(error)}\%$ (FT)`, 'R1 chords lie below the graph'],

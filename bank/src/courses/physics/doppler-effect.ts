@@ -198,7 +198,7 @@ const passingSiren = defineTemplate({
 (c) Calculate the wavelength of the sound that reaches $Y$. [2]
 
 (d) The source is now at rest and an observer moves towards it at $${runner}\text{ m s}^{-1}$. Calculate the frequency heard. [1]`,
-    hint: 'In front of the source the wavefronts are crowded; behind it they are spread out. The speed of sound is the same on both sides.',
+    hint: 'Which quantity of the wave differs between the two sides of the source in the diagram, and which is the same?',
     answer: tex`(a) Wavefronts are closer together in front of the source than behind it.
 
 (b) $${quantity(approaching, 'Hz')}$

@@ -208,7 +208,7 @@ const heatingElement = defineTemplate({
           keys: [judged(steam, 'kg', { slips: [miss(steam / 60, 'That is the mass in one second.', 'incomplete')] })],
         },
         {
-          ask: 'Explain, by the energies of the molecules, why the temperature does not rise while the water boils.',
+          ask: 'Explain, in terms of the energies of the molecules, why the temperature does not rise while the water boils.',
           answer: 'The energy raises the potential energy of the molecules, not their mean kinetic energy',
           solution:
             'The energy supplied separates the molecules against the forces between them, which increases their potential energy. Their mean kinetic energy, of which temperature is the measure, stays the same.',

@@ -263,7 +263,7 @@ const generator = defineTemplate({
           ],
         },
         {
-          ask: 'Explain, by Lenz’s law and by energy, why the coil becomes harder to turn when a second resistor is connected in parallel.',
+          ask: 'Explain, in terms of Lenz’s law and energy, why the coil becomes harder to turn when a second resistor is connected in parallel.',
           answer: 'A larger current has a larger magnetic force against the motion; more energy is transferred in each second',
           solution:
             'The induced current is in such a direction that its magnetic force opposes the motion. In parallel the resistance is smaller and the current larger, so the opposing force is larger. More electrical energy is transferred in each second, and it comes from the work done in turning the coil.',

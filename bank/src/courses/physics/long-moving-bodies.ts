@@ -353,7 +353,7 @@ const weatherBalloon = defineTemplate({
           keys: [carried(judged(acceleration, 'm s^-2', { relative: 0.03 }), `F/${mass} - 9.8`, { F: 'a' })],
         },
         {
-          ask: 'The balloon soon rises at a constant speed. Explain this by the forces on it.',
+          ask: 'The balloon soon rises at a constant speed. Explain this in terms of the forces on it.',
           answer: 'The drag force grows with the speed until the resultant force is zero',
           solution:
             'The drag force acts downwards and grows with the speed. When drag force and weight together equal the buoyancy force, the resultant force is zero, and the speed no longer changes.',
@@ -406,7 +406,7 @@ const weatherBalloon = defineTemplate({
           ],
         },
         {
-          ask: 'Explain, by the motion of the molecules, two reasons why the pressure of the helium falls as the balloon rises.',
+          ask: 'Explain, in terms of the motion of the molecules, two reasons why the pressure of the helium falls as the balloon rises.',
           answer: 'Larger volume: fewer collisions with each area; lower temperature: slower molecules',
           solution:
             'The balloon expands, so the molecules hit each square metre of its skin less often. The helium cools, so the molecules are slower on average: they hit less often and change their momentum by less in a collision.',

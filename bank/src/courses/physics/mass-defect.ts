@@ -144,7 +144,7 @@ const decayEnergy = defineTemplate({
           keys: [{ value: energy, tolerance: energy * 0.01, unit: 'MeV' }],
         },
         {
-          ask: tex`Show that the alpha particle takes the fraction $\dfrac{${to[1]}}{${to[1] + 4}}$ of this energy, nearly.`,
+          ask: tex`Show that the kinetic energy of the alpha particle is approximately $\dfrac{${to[1]}}{${to[1] + 4}}$ of this energy.`,
           answer: 'As required',
           solution: tex`The momenta are equal and opposite, and $E = \dfrac{p^2}{2m}$, so the energies are inversely proportional to the masses: $\dfrac{E_\alpha}{E_d} = \dfrac{${to[1]}}{4}$. Of the sum the alpha particle has $\dfrac{${to[1]}}{${to[1]} + 4}$.`,
           marks: [

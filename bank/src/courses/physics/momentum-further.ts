@@ -79,7 +79,7 @@ const explosion = defineTemplate({
             ],
           },
           {
-            ask: 'State the ratio in which the two share this energy, the first trolley named first.',
+            ask: 'Determine the ratio of the kinetic energy of the first trolley to that of the second.',
             answer: tex`$${fraction(Math.round(n * 10), Math.round(m * 10))}$`,
             solution: tex`Both have the same magnitude of momentum $p$, and $E_k = \dfrac{p^2}{2m}$, so the energies are in the inverse ratio of the masses: $\dfrac{${n.toFixed(1)}}{${m.toFixed(1)}} = ${fraction(Math.round(n * 10), Math.round(m * 10))}$. The lighter one gets more.`,
             marks: [['A1', tex`$${fraction(Math.round(n * 10), Math.round(m * 10))}$`]],

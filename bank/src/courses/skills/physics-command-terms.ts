@@ -212,7 +212,7 @@ export const physicsTerms: readonly QuestionTemplate[] = [
       hint: 'What happens to the molecules, and what does that do to the walls?',
       parts: [
         words(
-          'A gas in a rigid container is heated. Explain, by its molecules, why the pressure rises.',
+          'A gas in a rigid container is heated. Explain, in terms of its molecules, why the pressure rises.',
           'Faster molecules hit more often and harder',
           'At a higher temperature the molecules have a greater mean speed. They hit the walls more often, and each collision changes the momentum more. So the force on the walls, and with it the pressure, is greater.',
           'greater mean speed',
@@ -252,7 +252,7 @@ export const physicsTerms: readonly QuestionTemplate[] = [
   physicsTerm(
     'compare and contrast',
     {
-      hint: 'What is the same? What is different? Name both bodies each time.',
+      hint: 'What is the same? What is different? Name both fields each time.',
       parts: [
         words(
           'Compare and contrast the gravitational field of a mass with the electric field of a point charge.',

@@ -161,14 +161,14 @@ const functionReadings = defineTemplate<Reading, { value: number; low: number; h
 
         (c) $f(${xs[2]}) = ${ys[2]}$, $f^{-1}(${ys[3]}) = ${xs[3]}$`,
       solution: prose`
-        (a) Yes: each value of $x$ stands in the table once and has exactly one value of $y$.
+        (a) Yes: each value of $x$ is in the table once and has exactly one value of $y$.
 
-        (b) A function gives each $x$ exactly one value. In the second table $x = ${twice[2]}$ stands with two different values of $y$, so none of them can be called $f(${twice[2]})$. (Two different $x$ with the same $y$ would be allowed.)
+        (b) A function gives each $x$ exactly one value. In the second table $x = ${twice[2]}$ has two different values of $y$, so $f(${twice[2]})$ is not defined. (Two different $x$ with the same $y$ would be allowed.)
 
-        (c) $f(${xs[2]}) = ${ys[2]}$ is read from $x$ to $y$. For the inverse one reads the other way: $f^{-1}(${ys[3]}) = ${xs[3]}$.`,
+        (c) $f(${xs[2]}) = ${ys[2]}$ is read from $x$ to $y$. The inverse is read from $y$ to $x$: $f^{-1}(${ys[3]}) = ${xs[3]}$.`,
       markScheme: scheme({
         a: ['R1 yes, each $x$ has exactly one $y$'],
-        b: [prose`A1 a value of $x$ that stands twice, such as $${twice[2]}$`, 'R1 different values of $y$ beside it'],
+        b: [prose`A1 a value of $x$ that appears twice, such as $${twice[2]}$`, 'R1 different values of $y$ beside it'],
         c: [prose`A1 $f(${xs[2]}) = ${ys[2]}$`, prose`A1 $f^{-1}(${ys[3]}) = ${xs[3]}$`],
       }),
       keys: [

@@ -232,7 +232,7 @@ const readOff = defineTemplate({
       value: 130,
     },
     {
-      what: 'A bank of lamps gives the brightness $B$ (in lux) at several distances $d$ (in m).',
+      what: 'The brightness $B$ (in lux) of a lamp was measured at several distances $d$ (in m).',
       names: ['d', 'B'],
       xs: [2, 3, 4, 6],
       ys: [180, 80, 45, 20],

@@ -310,7 +310,7 @@ function drawnBoxPlot(
   const limits = `$${low}$ and $${high}$`;
   return inParts({
     stem: prose`
-      A summary of data (${what}) is given in the table. The data have no outliers.
+      The table summarises a set of data, ${what[0]?.toLowerCase()}${what.slice(1)}. The data have no outliers.
 
       ${table(
         ['Minimum', '$Q_1$', 'Median', '$Q_3$', 'Maximum'],
@@ -340,7 +340,7 @@ function drawnBoxPlot(
         marks: ['R1 minimum and maximum compared with the limits'],
       },
       {
-        ask: `One of the values was typed wrongly as $${extra}$. Suggest, with a reason, whether the rule for outliers would have found this mistake.`,
+        ask: `In a copy of the data, one value was typed wrongly as $${extra}$. Suggest, with a reason, whether the rule for outliers would find this mistake.`,
         answer: outside ? 'yes: it lies beyond a limit' : 'no: it lies within the limits',
         solution: `$${extra}$ lies ${outside ? 'beyond a limit, so the rule marks it' : 'within the limits, so the rule does not notice it'}. A value is removed only if it is known to be a mistake; the rule alone does not show that.`,
         marks: [`R1 ${outside ? 'yes' : 'no'}, by comparison with the limits`],

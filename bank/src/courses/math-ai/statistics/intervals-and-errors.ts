@@ -46,7 +46,7 @@ const meanInterval = defineTemplate({
 
         (b) Find a $${level}\%$ confidence interval for the population mean. [3]
 
-        (c) A handbook gives the population mean as $${claim}$. Comment on this value with your interval. [1]
+        (c) A handbook gives the population mean as $${claim}$. Comment on this value with reference to your interval. [1]
 
         (d) State what would happen to the width of the interval if a larger confidence level were chosen. [1]`,
       hint: prose`The variance is unknown and the sample is small: which distribution replaces the normal one?`,

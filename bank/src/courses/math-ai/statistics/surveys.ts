@@ -21,7 +21,7 @@ const samplingAndBias = defineTemplate<Sampling, { interval: number; last: numbe
     {
       form: 'name',
       population: 'the 900 students of a school',
-      action: 'questions the first 40 students who enter the library after lunch',
+      action: 'interviews the first 40 students who enter the library after lunch',
       method: 'convenience sampling',
       weakness: 'students who never use the library cannot be chosen',
       better: 'number all 900 students and choose 40 of the numbers with a random number generator',

@@ -398,7 +398,7 @@ const treeProblems = defineTemplate<Tree, { none: number; one: number; some: num
           {
             ask:
               given < 0.5
-                ? `The maker says: "Our device is right in $${hit * 100}\\%$ of the cases." Discuss this with your answers.`
+                ? `The maker says: "Our device is right in $${hit * 100}\\%$ of the cases." Discuss this claim with reference to your answers.`
                 : `Discuss whether marked ${items} should be thrown away without being looked at.`,
             answer:
               given < 0.5
