@@ -98,3 +98,38 @@ it('refuses in words what its encoding does not have, far into the file', async 
   const bytes = Buffer.concat([Buffer.from(csv('x').repeat(2_000)), Buffer.from([0x80, 0xff, 0xff])]);
   expect((await read(bytes, 'shift_jis')).result.refused).toMatch(/encoding of this file is not known/);
 });
+
+/** As a program writes UTF-8 that it took for Windows-1252. */
+const twice = (text: string) => new TextDecoder('windows-1252').decode(Buffer.from(text));
+
+it.each(['Où est le café ?', 'Voilà, le café', 'Die Lösung: “groß” – 5 × 3°', 'Który kąt', '三角形'])(
+  'reads %s that was encoded twice, in tables and GIFT, and says so',
+  async (text) => {
+    const note = expect.stringContaining('encoded twice');
+    const table = await read(csv(twice(text)));
+    expect([table.questions[0]?.text, table.notes]).toEqual([text, expect.arrayContaining([note])]);
+    const gift = await readUpload({ name: 'a.gift', bytes: `${twice(text)} {=a ~b ~c ~d}`, defaults: { ...place, marks: 1 } });
+    expect([gift.questions[0]?.text, gift.notes]).toEqual([text, expect.arrayContaining([note])]);
+  },
+);
+
+it('reads text encoded twice that lost its invisible signs', async () => {
+  const lost = `${twice('Voilà')} oui ${twice('“né”')}`.replace(/[\u00a0\u009d]/g, (sign) => (sign === '\u009d' ? '' : ' '));
+  expect((await read(csv(lost))).questions[0]?.text).toBe('Voilà oui “né”');
+});
+
+it.each([
+  'THE CAFÉ’S “MENU”',
+  'THE CAFÉ’S MENU',
+  '«SÍ»',
+  'der Umlaut „Ä“',
+  'Ä × Ö',
+  'AMANHÃ',
+  'AMANHÃ ou não',
+  'Â',
+  'à «é»',
+  'x² ± 3°',
+])('leaves %s as it is', async (text) => {
+  const { questions, notes } = await read(csv(text));
+  expect([questions[0]?.text, notes]).toEqual([text, []]);
+});

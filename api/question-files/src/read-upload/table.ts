@@ -1,6 +1,7 @@
 import type { UploadKind } from '@api/contract';
 import { ExchangeRefused } from '../exchange-format.ts';
 import { unescapeFormula } from '../spreadsheet-cells.ts';
+import { decodedAgain } from '../texts/encoded-twice.ts';
 import { CellFault, COLUMNS, type Column, WHAT_IS_WRONG } from './columns.ts';
 
 /** A row of a table as in its file. */
@@ -72,8 +73,11 @@ export function readRow(
   if (beyond !== undefined) faults.push({ column: '', message: `“${beyond.trim().slice(0, 60)}” ${BEYOND}` });
   for (const [index, column] of columns.entries()) {
     const shown = column?.numeric ? (numbers?.get(index) ?? cells[index]) : cells[index];
-    const cell = unescapeFormula((shown ?? '').replaceAll('\r\n', '\n'));
+    const given = unescapeFormula((shown ?? '').replaceAll('\r\n', '\n'));
     if (!column?.field) continue;
+    const again = decodedAgain(given);
+    if (again) notes.push({ column: column.name, message: again.note });
+    const cell = again?.text ?? given;
     const fault = broken?.get(index);
     if (fault !== undefined) {
       faults.push({ column: column.name, message: fault });

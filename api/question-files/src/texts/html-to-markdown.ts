@@ -12,6 +12,7 @@ import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import type { ImageBasket } from '../exchange-format.ts';
 import { lastPart, picturePaths } from '../source/picture-paths.ts';
+import { decodedAgain } from './encoded-twice.ts';
 import { texOfMathMl } from './mathml.ts';
 import { markdownOfPlain } from './plain-paragraphs.ts';
 import { joinFormulae, splitFormulae, type TextPiece } from './tex-delimiters.ts';
@@ -321,7 +322,10 @@ export class TextReader {
     source: string,
     { format = 'html', of = 'question' }: { format?: TextFormat; of?: ReadImage['of'] } = {},
   ): Promise<string> {
-    const text = withoutLongSpaces((format === 'markdown' ? withoutIndent(source) : source).trim());
+    const again = decodedAgain(source);
+    if (again) this.note(again.note);
+    const given = again?.text ?? source;
+    const text = withoutLongSpaces((format === 'markdown' ? withoutIndent(given) : given).trim());
     if (text === '') return '';
     if (text.replace(/data:image\/[^"']*/g, '').length > LONGEST_SOURCE) {
       this.note(`a text of more than ${LONGEST_SOURCE.toLocaleString('en')} characters`);
