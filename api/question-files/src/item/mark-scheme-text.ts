@@ -20,14 +20,17 @@ export const markSchemeText = (lines: readonly Line[]): string =>
     )
     .join('\n\n');
 
-/** The lines of such a text; null for any other text. */
-export function readMarkScheme(text: string): Line[] | null {
+/** The lines of such a text for the parts that its question has, or for any if it has none; null for any other text. */
+export function readMarkScheme(text: string, parts: ReadonlySet<string> = new Set()): Line[] | null {
   const paragraphs = text.split(/\n{2,}/).filter((one) => one.trim() !== '');
   const lines = paragraphs.map((paragraph) => {
     const [whole, letter, numeral, words = '', bracket, code = ''] = LINE.exec(paragraph.trim()) ?? [];
     if (whole === undefined) return null;
     const part = letter === undefined ? '' : numeral === undefined ? letter : `${letter}.${numeral}`;
-    return { part, text: words, code, ...(bracket && { implied: true }) };
+    // “(c) (i) Too large” of a part without parts of its own begins with its words.
+    const isWhole = letter !== undefined && numeral !== undefined && !parts.has(part) && parts.has(letter);
+    const own = isWhole ? { part: letter, text: `(${numeral}) ${words}` } : { part, text: words };
+    return { ...own, code, ...(bracket && { implied: true }) };
   });
   return lines.length > 0 && lines.every((line) => line !== null) ? (lines as Line[]) : null;
 }

@@ -92,7 +92,7 @@ const count = (keys: readonly { part?: string | undefined }[], part: string): nu
 
 /** Lines of a mark scheme, if they have our form and add up; otherwise they are part of the solution. */
 function schemeOf(markScheme: string, asked: ReadonlyMap<string, number>) {
-  const lines = readMarkScheme(markScheme);
+  const lines = readMarkScheme(markScheme, new Set(asked.keys()));
   if (!lines) return { lines: [], rest: markScheme };
   const awarded = new Map<string, number>();
   for (const { part = '', code } of lines) awarded.set(part, (awarded.get(part) ?? 0) + marksOfCode(code));

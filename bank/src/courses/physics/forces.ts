@@ -272,7 +272,7 @@ $$v = \frac{${scientific(weight)} - ${scientific(buoyancy)}}{6\pi \times ${eta} 
       ['b', 'A1', tex`$${quantity(initial, 'm s^-2')}$`],
       ['c', 'R1', 'Drag increases with speed'],
       ['c', 'R1', 'until drag and buoyancy balance the weight: no resultant force'],
-      ['d', 'M1', tex`$6\pi\eta rv = $ weight $-$ buoyancy`],
+      ['d', 'M1', tex`$6\pi\eta rv =$ weight $-$ buoyancy`],
       ['d', 'A1', 'Correct substitution with the radius in metres'],
       ['d', 'A1', tex`$${standardForm(terminal, 'm s^-1')}$`],
     ),
