@@ -166,6 +166,14 @@ test.each([
   }
 });
 
+test('questions in review are found by their index', async () => {
+  const headers = { authorization: `Bearer ${staff.token}` };
+  const lists = (await readsOf('/api/admin/questions?in_review=true', headers)).filter(({ sql }) => sql.includes('listed'));
+  expect(lists).not.toEqual([]);
+  for (const list of lists)
+    expect((await planOf(api.db, list)).map((node) => node['Index Name'])).toContain('questions_in_review');
+});
+
 test('a slice of a large change that is taken back is cut before versions are looked up', async () => {
   const [statement] = await statementsOf(api.db, () => formerStates(api.db, bulkChange, 1_000, 500));
   const plan = await planOf(api.db, statement as NonNullable<typeof statement>);

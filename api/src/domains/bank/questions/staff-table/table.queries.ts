@@ -54,7 +54,8 @@ function whereOf({ listing, id, visible, inReview, warning }: StaffListing): Con
     listingCondition(listing),
     ...(id === undefined ? [] : [{ sql: 'p.question_id = ?', bindings: [id] }]),
     ...(visible === undefined ? [] : [{ sql: 'p.visible = ?', bindings: [visible] }]),
-    ...(inReview === undefined ? [] : [{ sql: `${IN_REVIEW} IS ${inReview ? 'TRUE' : 'NOT TRUE'}`, bindings: [] }]),
+    // Without IS TRUE, which would hide the index from the planner.
+    ...(inReview === undefined ? [] : [{ sql: inReview ? IN_REVIEW : `${IN_REVIEW} IS NOT TRUE`, bindings: [] }]),
     ...(warning === undefined ? [] : [{ sql: AMISS[warning], bindings: [] }]),
   ]);
 }
