@@ -5,12 +5,12 @@ import { readDraft, useApiMutation, useHost, useSession } from '@shell/kit';
 import { Message, type MessageDraft, MessageForm } from '@shell/kit/conversation';
 import { Badge, Button, Sheet, token } from 'design-system';
 import Reply from 'lucide-react/icons/reply';
-import { useState } from 'react';
 import { AboutQuestion } from '../staff-area/AboutQuestion.tsx';
 import { Assignee } from '../staff-area/assign/Assignee.tsx';
 import { formKeys } from '../staff-area/form-keys.ts';
 import { PersonHead } from '../staff-area/PersonHead.tsx';
 import { spread, stack } from '../staff-area/styles.ts';
+import { useReplyForm } from '../staff-area/use-reply-form.ts';
 
 const conversation = css({
   display: 'grid',
@@ -26,13 +26,12 @@ export function DoubtThreadCard({ thread }: { thread: DoubtThread }) {
   const { id, user, asker, created_at, replies, Question } = thread;
   const { user: staff } = useSession();
   const drafts = [`reply-${id}`, `reply-${id}-photo`];
-  const [writing, setWriting] = useState(() => drafts.some((key) => readDraft(staff?.id ?? 0, key) !== null));
+  const form = useReplyForm(() => drafts.some((key) => readDraft(staff?.id ?? 0, key) !== null));
   const host = useHost();
   const reply = useApiMutation('POST /api/doubts/:id/replies', { invalidates: ['GET /api/doubts'] });
   const nameOf = (author: DoubtThread['user']) => author.full_name ?? author.username;
   // An older API sends no `waiting_since`.
   const waits = thread.waiting_since === undefined ? replies.length === 0 : thread.waiting_since !== null;
-  const leave = () => setWriting(false);
   const send = async (body: MessageDraft['body']) => {
     await reply.mutateAsync({ params: { id }, body });
     host.notify({ tone: 'success', text: `Reply sent. ${nameOf(user)} gets a mail.` });
@@ -56,7 +55,7 @@ export function DoubtThreadCard({ thread }: { thread: DoubtThread }) {
             </li>
           ))}
         </ol>
-        {writing ? (
+        {form.open ? (
           <MessageForm
             draftKey={`reply-${id}`}
             label="Your reply"
@@ -65,12 +64,18 @@ export function DoubtThreadCard({ thread }: { thread: DoubtThread }) {
             missing="Please write a reply first"
             sendLabel="Send reply"
             send={send}
-            onDone={leave}
-            onKeyDown={formKeys(leave)}
+            onDone={form.leave}
+            onKeyDown={formKeys(form.leave)}
           />
         ) : (
           <div css={spread[3]}>
-            <Button data-card-key="r" icon={<Reply />} variant={waits ? 'secondary' : 'quiet'} onClick={() => setWriting(true)}>
+            <Button
+              ref={form.button}
+              data-card-key="r"
+              icon={<Reply />}
+              variant={waits ? 'secondary' : 'quiet'}
+              onClick={form.begin}
+            >
               {replies.length === 0 ? 'Reply' : 'Reply again'}
             </Button>
             <Assignee kind="doubt" id={id} assignee={thread.assignee ?? null} />

@@ -90,7 +90,8 @@ describe('the doubts of learners', () => {
     expect(field).toHaveValue('jar');
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('textbox', { name: 'Your reply' })).toBeNull();
-    await userEvent.keyboard('jr');
+    expect(within(card).getByRole('button', { name: 'Reply' })).toHaveFocus();
+    await userEvent.keyboard('r');
     expect(await screen.findByRole('textbox', { name: 'Your reply' })).toHaveValue('jar');
     await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
     await waitFor(() =>

@@ -7,12 +7,13 @@ import { Badge, Banner, Button, DateTime, Sheet, TextArea, token } from 'design-
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Reply from 'lucide-react/icons/reply';
 import Undo2 from 'lucide-react/icons/undo-2';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { Assignee } from '../staff-area/assign/Assignee.tsx';
 import { formKeys } from '../staff-area/form-keys.ts';
 import { PersonHead } from '../staff-area/PersonHead.tsx';
 import { PersonLink } from '../staff-area/PersonLink.tsx';
 import { plainList, prose, row, small, spread, stack } from '../staff-area/styles.ts';
+import { useReplyForm } from '../staff-area/use-reply-form.ts';
 
 const replyStyles = css({
   display: 'grid',
@@ -38,7 +39,7 @@ const TOPICS: Readonly<Record<ContactTopic, string>> = {
 export function MessageCard({ message }: { message: ContactMessage }) {
   const { id, topic, text, name, email, created_at, state, account, closed } = message;
   const { user: staff } = useSession();
-  const [writing, setWriting] = useState(() => readDraft(staff?.id ?? 0, replyDraftKey(id)) !== null);
+  const form = useReplyForm(() => readDraft(staff?.id ?? 0, replyDraftKey(id)) !== null);
   return (
     <Sheet render={<article aria-labelledby={`message-${id}`} />}>
       <div css={stack[4]}>
@@ -74,11 +75,11 @@ export function MessageCard({ message }: { message: ContactMessage }) {
             Closed by {closed.by?.name ?? 'a former colleague'}, <DateTime at={closed.at} format="dayTime" noWrap />
           </p>
         )}
-        {writing ? (
-          <ReplyForm message={message} onDone={() => setWriting(false)} />
+        {form.open ? (
+          <ReplyForm message={message} onDone={form.leave} />
         ) : (
           <div css={spread[3]}>
-            <Choices message={message} onReply={() => setWriting(true)} />
+            <Choices message={message} replyButton={form.button} onReply={form.begin} />
             <Assignee kind="message" id={id} assignee={message.assignee ?? null} />
           </div>
         )}
@@ -87,8 +88,14 @@ export function MessageCard({ message }: { message: ContactMessage }) {
   );
 }
 
+interface ChoicesProps {
+  message: ContactMessage;
+  replyButton: RefObject<HTMLButtonElement | null>;
+  onReply: () => void;
+}
+
 /** The actions on an open message. */
-function Choices({ message, onReply }: { message: ContactMessage; onReply: () => void }) {
+function Choices({ message, replyButton, onReply }: ChoicesProps) {
   const host = useHost();
   const put = useApiMutation('PUT /api/admin/messages/:id', { invalidates: ['GET /api/admin/messages'] });
   const { id, state } = message;
@@ -112,7 +119,13 @@ function Choices({ message, onReply }: { message: ContactMessage; onReply: () =>
           It is a person
         </Button>
       )}
-      <Button data-card-key="r" icon={<Reply />} variant={state === 'open' ? 'secondary' : 'quiet'} onClick={onReply}>
+      <Button
+        ref={replyButton}
+        data-card-key="r"
+        icon={<Reply />}
+        variant={state === 'open' ? 'secondary' : 'quiet'}
+        onClick={onReply}
+      >
         {message.replies.length > 0 ? 'Reply again' : 'Reply'}
       </Button>
       {state === 'closed' ? (

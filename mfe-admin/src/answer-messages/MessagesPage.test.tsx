@@ -93,6 +93,8 @@ describe('the messages of the contact form', () => {
     expect(await card()).toHaveFocus();
     await userEvent.keyboard('r');
     expect(await screen.findByRole('textbox', { name: 'Your reply' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Reply' })).toHaveFocus();
   });
 
   it('keep a reply that a colleague was quicker with, and say so', async () => {
