@@ -163,7 +163,8 @@ export function withExaminersNotes(draft: QuestionDraft, following: Following = 
       text,
       lines.map((line) => line.text),
     );
-    note(last, own.length > 0 ? [onAnswerAlone(own, worth)] : byTask ? [byTask] : []);
+    const valued = own.filter(({ kind }) => kind !== 'compare');
+    note(last, valued.length > 0 ? [onAnswerAlone(valued, worth)] : byTask ? [byTask] : []);
   }
   return {
     ...draft,

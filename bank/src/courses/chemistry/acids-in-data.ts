@@ -139,7 +139,7 @@ const bufferLine = defineTemplate({
 | $[\ce{${base}}] / [\ce{${ha}}]$ | ${ratios.map((one) => `$${one}$`).join(' | ')} |
 | --- | ${ratios.map(() => ':---:').join(' | ')} |
 | $\text{pH}$ | ${ys.map((y) => `$${y.toFixed(2)}$`).join(' | ')} |`,
-      hint: tex`Compare $\text{pH} = \text{p}K_{\text{a}} + \log_{10}\dfrac{[\text{A}^{-}]}{[\text{HA}]}$ with the equation of a straight line.`,
+      hint: 'In which form of the buffer equation is the graph a straight line, and what are its gradient and intercept?',
       parts: [
         {
           ask: tex`State what has to be plotted against what to obtain a straight line, and what its gradient and intercept should be.`,

@@ -364,7 +364,7 @@ const volatileLiquid = defineTemplate({
 (c) The liquid is ${name} ($M = ${real.toFixed(2)}\text{ g mol}^{-1}$). Calculate the percentage error of the result. [1]
 
 (d) List the two assumptions of the ideal gas model that hold least well for a vapour just above its boiling point. [2]`,
-    hint: tex`Use $pV = nRT$ with pascals, cubic metres and kelvins.`,
+    hint: 'Which equation links the volume of a gas to its amount, and in which units?',
     answer: tex`(a) $${scientific(amount)}\text{ mol}$
 
 (b) $${significant(molar)}\text{ g mol}^{-1}$

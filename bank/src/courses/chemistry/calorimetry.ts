@@ -140,7 +140,7 @@ const alcoholBurner = defineTemplate({
 (c) The value in a data table is $${table}\text{ kJ mol}^{-1}$. Calculate the percentage error. [1]
 
 (d) Suggest two reasons for the difference, and one improvement of the apparatus. [3]`,
-      hint: tex`Use $Q = mc\Delta T$ with the mass of what is warmed. Then relate the heat to the amount of fuel burnt, with the right sign.`,
+      hint: 'Whose mass and whose rise in temperature give the heat, and to which amount does it belong?',
       answer: tex`(a) $${significant(heat)}\text{ kJ}$
 
 (b) $${significant(enthalpy)}\text{ kJ mol}^{-1}$

@@ -144,7 +144,7 @@ Removal: taking out the product keeps its concentration low, so the system keeps
         ],
       });
     return inParts({
-      stem: tex`In the making of ${name}, $\ce{${equation}}$, $\Delta H = ${enthalpy > 0 ? '+' : ''}${enthalpy}\text{ kJ mol}^{-1}$, a student recommends: "Raise the temperature, because it makes the reaction faster and so gives ${enthalpy < 0 ? 'more product' : 'less product, but sooner'}. ${right > left ? 'Raise the pressure, so that more product forms.' : 'Lower the pressure, so that more product forms.'} Add a catalyst, so that the equilibrium lies further to the right."`,
+      stem: tex`In the manufacture of ${name}, $\ce{${equation}}$, $\Delta H = ${enthalpy > 0 ? '+' : ''}${enthalpy}\text{ kJ mol}^{-1}$, a student recommends: "Raise the temperature, because it makes the reaction faster and so gives ${enthalpy < 0 ? 'more product' : 'less product, but sooner'}. ${right > left ? 'Raise the pressure, so that more product forms.' : 'Lower the pressure, so that more product forms.'} Add a catalyst, so that the equilibrium lies further to the right."`,
       hint: 'Rate and position of equilibrium are two different matters.',
       parts: [
         {
@@ -154,14 +154,14 @@ Removal: taking out the product keeps its concentration low, so the system keeps
 
 Pressure: ${left} gas molecules turn into ${right}. A high pressure favours the side with fewer, so ${pressed === 'more' ? 'it should be raised, not lowered, for more product' : 'it lowers the share of product'}.
 
-Catalyst: it makes both directions faster alike; equilibrium is reached sooner, but its position stays.`,
+Catalyst: it increases both rates by the same factor; equilibrium is reached sooner, but its position is unchanged.`,
           marks: [
             ['R1', 'higher temperature: faster'],
             ['R1', `${heat}: ${hot} product at equilibrium`],
             ['R1', `pressure: compares ${left} and ${right} gas molecules`],
             ['A1', pressed === 'more' ? 'high pressure gives more product' : 'high pressure gives less product'],
             ['R1', 'catalyst speeds up both directions alike'],
-            ['A1', 'position of equilibrium unchanged by the catalyst'],
+            ['A1', 'position of equilibrium unchanged by the catalyst; do not accept a verdict without its reason'],
           ],
           keys: [{ kind: 'compare' }],
         },

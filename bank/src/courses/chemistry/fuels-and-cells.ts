@@ -339,7 +339,7 @@ A conclusion weighs these for the use named: for example ${second.name} if emiss
             ['M1', 'carbon dioxide for the same energy'],
             ['A1', tex`$${a[2]}$ and $${b[2]}\text{ g}$ for $1000\text{ kJ}$, or the same ratio`],
             ['R1', 'origin: renewable or fossil, with its effect on the carbon balance'],
-            ['R1', 'conclusion that follows from the aspects named'],
+            ['R1', 'conclusion that follows from the aspects named; do not accept a choice without a comparison'],
           ],
           keys: [{ kind: 'compare' }],
         },

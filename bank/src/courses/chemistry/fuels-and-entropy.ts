@@ -373,7 +373,7 @@ const gibbsGraph = defineTemplate({
 (c) State the range of temperatures in which the reaction is spontaneous under standard conditions. [1]
 
 (d) Calculate the equilibrium constant at $${at}\text{ K}$, using your values from (a) and (b). ($R = 8.31\text{ J K}^{-1}\text{ mol}^{-1}$) [3]`,
-      hint: tex`Compare $\Delta G = \Delta H - T\Delta S$ with the equation of a straight line.`,
+      hint: 'Which equation links the two axes, and what do the gradient and the intercept stand for?',
       answer: tex`(a) $+${enthalpy}\text{ kJ mol}^{-1}$, the intercept
 
 (b) $+${entropy}\text{ J K}^{-1}\text{ mol}^{-1}$

@@ -484,7 +484,7 @@ The line passes through $(${x1.toFixed(1)}, ${decimal(line(x1), 2)})$ and $(${x2
 (c) Calculate by which factor the rate constant grows from $${low}\text{ K}$ to $${low + 10}\text{ K}$. [3]
 
 (d) Describe how the line for the same reaction with a catalyst would differ. [1]`,
-      hint: tex`Take logarithms of $k = Ae^{-E_{\text{a}}/RT}$ and compare with a straight line.`,
+      hint: 'In which form is the Arrhenius equation that of a straight line?',
       answer: tex`(a) $${significant(gradient)}\text{ K}$
 
 (b) $${significant(energy)}\text{ kJ mol}^{-1}$

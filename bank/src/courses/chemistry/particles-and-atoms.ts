@@ -462,7 +462,7 @@ const massSpectrum = defineTemplate({
 (b) Deduce the number of neutrons in an atom of the heaviest isotope present ($Z = ${z}$). [1]
 
 (c) Suggest why your value differs from the relative atomic mass in the periodic table, $${table.toFixed(2)}$. [1]`,
-      hint: 'Each peak gives a mass and the share of atoms that have it. A weighted mean is needed.',
+      hint: 'What does the height of each peak say about the atoms of that mass?',
       answer: tex`(a) $A_{\text{r}} = ${decimal(mean, 2)}$
 
 (b) $${last - z}$
@@ -474,7 +474,7 @@ $$A_{\text{r}} = \frac{${sum}}{100} = ${decimal(mean, 2)}$$
 
 (b) The heaviest isotope has mass number $${last}$, so $${last} - ${z} = ${last - z}$ neutrons.
 
-(c) The table gives the mean for ${element} as it occurs in nature. In this sample the proportions of the isotopes were changed, so the weighted mean is another.`,
+(c) The table gives the mean for ${element} as it occurs in nature. In this sample the proportions of the isotopes were changed, so the weighted mean is different.`,
       markScheme: [
         mark('a', 'M1', tex`$\frac{${sum}}{100}$`),
         mark('a', 'A1', tex`$${decimal(mean, 2)}$`),

@@ -113,14 +113,20 @@ const ratesExplained = defineTemplate({
       hint: 'Say what happens to the collisions: how often, and how many of them succeed.',
       parts: [
         {
-          ask: `Explain the effect of ${change} by collision theory.${sketch ? ` Include a labelled Maxwell-Boltzmann sketch ${by === 'energy' ? 'for two temperatures' : 'with both activation energies'}.` : ' Refer both to the number and to the energy of collisions.'}`,
+          ask: `Explain the effect of ${change} in terms of collision theory.${sketch ? ` Include a labelled Maxwell-Boltzmann sketch ${by === 'energy' ? 'for two temperatures' : 'with both activation energies'}.` : ' Refer both to the number and to the energy of collisions.'}`,
           answer: text.slice(3, 5).join(' '),
           solution:
             text.join(' ') +
             (sketch
               ? ' Axes of the sketch: fraction (or number) of particles against kinetic energy; curves begin at the origin and never meet the axis again.'
               : ''),
-          marks: text.map((line) => ['A1', line.replace(/\.$/, '')] as const),
+          marks: text.map(
+            (line, i) =>
+              [
+                'A1',
+                `${line.replace(/\.$/, '')}${i === text.length - 1 ? '; do not accept “particles react faster” for any of these points' : ''}`,
+              ] as const,
+          ),
           keys: [{ kind: 'compare' }],
         },
         { ask: extra, answer, solution: answer, marks: [['A1', answer.replace(/\.$/, '')]] },

@@ -127,7 +127,7 @@ const tangentNormal = defineTemplate({
         '(c) Write down the gradient of the normal at P. [1]',
         raw`(d) The tangent meets the graph of $f$ again at Q. Find the $x$-coordinate of Q. [3]`,
       ),
-      hint: raw`The gradient of the tangent is the value of $f'$. In part (d), the equation for the common points has the double root $x = ${at}$.`,
+      hint: 'What does the derivative give at this point? In part (d), how does a line that only touches a curve show in the equation for the common points?',
       answer: paragraphs(
         raw`(a) $f'(x) = ${polynomial([3, 2 * b, c])}$`,
         raw`(b) $y = ${polynomial([slope, intercept])}$`,

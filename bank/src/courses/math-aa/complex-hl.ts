@@ -31,7 +31,7 @@ const equations = inForms({ key: 'aa-hl-cartesian-equations', calculatorAllowed:
     solve: ({ k, z: [a, b] }) => ({ right: [(1 + k) * a, (1 - k) * b] as Complex }),
     write: ({ k, z: [a, b] }, { right }) =>
       inParts({
-        hint: 'Let $z = a + bi$ with real $a$ and $b$, and compare real and imaginary parts.',
+        hint: 'When are two complex numbers equal?',
         parts: [
           {
             ask: raw`Solve $z${signedTerm(k, 'z^*')} = ${tex(right)}$, where $z^*$ is the complex conjugate of $z$.`,

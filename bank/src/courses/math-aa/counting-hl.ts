@@ -205,21 +205,21 @@ const choices = inForms(
       write: ({ right, up, via: [x, y] }, { all, through, avoiding }) =>
         inParts({
           stem: raw`A town has a square grid of streets. A courier goes from $(0, 0)$ to $(${right}, ${up})$ along the streets, at each crossing either one block to the right or one block up.`,
-          hint: `Every way consists of ${right + up} blocks. What tells two ways apart?`,
+          hint: `Every route consists of ${right + up} blocks. In what do two routes differ?`,
           parts: [
             {
-              ask: 'Calculate the number of possible ways.',
+              ask: 'Calculate the number of possible routes.',
               answer: `${all}`,
-              solution: raw`Of the ${right + up} blocks, ${up} lead up; which ones decides the way: $${shows(right + up, up)} = ${all}$.`,
+              solution: raw`Of the ${right + up} blocks, ${up} lead up. Choosing these ${up} fixes the route: $${shows(right + up, up)} = ${all}$.`,
               marks: [raw`M1 $${shows(right + up, up)}$ or equivalent`, `A1 ${all}`],
               keys: [exact(all)],
             },
             {
-              ask: raw`The crossing $(${x}, ${y})$ is closed. Calculate the number of ways that avoid it.`,
+              ask: raw`The crossing $(${x}, ${y})$ is closed. Calculate the number of routes that avoid it.`,
               answer: `${avoiding}`,
-              solution: raw`Ways through the crossing: $${shows(x + y, y)} \times ${shows(right + up - x - y, up - y)} = ${through}$, first to it and then on from it. All others avoid it: $${all} - ${through} = ${avoiding}$.`,
-              marks: ['M1 counts the ways through the crossing as a product', `A1 ${through}`, `A1 ${avoiding}`],
-              keys: [{ ...exact(avoiding), slips: [slip(through, 'Those are the ways that lead through the crossing.')] }],
+              solution: raw`Routes through the crossing: $${shows(x + y, y)} \times ${shows(right + up - x - y, up - y)} = ${through}$, to the crossing and then from it. All others avoid it: $${all} - ${through} = ${avoiding}$.`,
+              marks: ['M1 counts the routes through the crossing as a product', `A1 ${through}`, `A1 ${avoiding}`],
+              keys: [{ ...exact(avoiding), slips: [slip(through, 'Those are the routes that lead through the crossing.')] }],
             },
           ],
         }),
@@ -301,7 +301,7 @@ const extendedBinomial = inForms({ key: 'aa-hl-extended-binomial', calculatorAll
         .join('')}`;
       return inParts({
         stem: raw`Consider $f(x) = (1${a < 0 ? ' - ' : ' + '}${term(Math.abs(a), 'x')})^{${fraction(p, q)}}$.`,
-        hint: raw`In the series for $(1 + u)^n$ put $u = ${term(a, 'x')}$; the whole of $u$ takes the powers.`,
+        hint: 'What takes the place of $u$ in the series for $(1 + u)^n$, and to which power is its coefficient raised?',
         parts: [
           {
             ask: raw`Find the expansion of $f(x)$ in ascending powers of $x$, up to and including the term in $x^3$.`,

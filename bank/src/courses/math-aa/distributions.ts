@@ -372,7 +372,7 @@ const normalParameters = defineTemplate({
       raw`(a) Write down the probability that a value chosen at random lies between $${low}$ and $${high}$. [1]`,
       raw`(b) Determine the value of $\mu$ and of $\sigma$. [6]`,
     ),
-    hint: raw`Standardise both limits: each percentage belongs to a value of $z = \dfrac{x - \mu}{\sigma}$.`,
+    hint: 'Which value of the standard normal variable belongs to each percentage?',
     answer: paragraphs(
       raw`(a) $${significant(between, 2)}$`,
       raw`(b) $\mu = ${significant(mean)}$, $\sigma = ${significant(sd)}$`,

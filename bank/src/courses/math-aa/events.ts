@@ -261,7 +261,7 @@ const relativeFrequency = inForms({ key: 'aa-relative-frequency', calculatorAllo
     },
     write: ({ both, other, rows, columns, who }, { total, row, column, cell, union, opposite }) =>
       inParts({
-        stem: `The table shows ${total} ${who}.\n\n| | ${columns[0]} | ${columns[1]} |\n| --- | --- | --- |\n| ${rows[0]} | ${both[0]} | ${both[1]} |\n| ${rows[1]} | ${other[0]} | ${other[1]} |\n\nOne of them is chosen at random. Let $A$ be the event that this one is ${rows[0]}, and $B$ the event "${columns[0]}".`,
+        stem: `The table classifies ${total} ${who}.\n\n| | ${columns[0]} | ${columns[1]} |\n| --- | --- | --- |\n| ${rows[0]} | ${both[0]} | ${both[1]} |\n| ${rows[1]} | ${other[0]} | ${other[1]} |\n\nOne of them is chosen at random. Let $A$ be the event "${rows[0]}" and $B$ the event "${columns[0]}".`,
         hint: 'Complete the table with the totals of its rows and columns.',
         parts: [
           {
@@ -277,14 +277,14 @@ const relativeFrequency = inForms({ key: 'aa-relative-frequency', calculatorAllo
           {
             ask: raw`Calculate $${P(raw`A \cup B`)}$.`,
             answer: `$${fraction(union, total)}$`,
-            solution: raw`All but those in neither count: $\dfrac{${total} - ${opposite}}{${total}} = ${fraction(union, total)}$. Adding the two probabilities of part (a) would count the ${cell} in both twice.`,
+            solution: raw`Everyone counts except those in neither event: $\dfrac{${total} - ${opposite}}{${total}} = ${fraction(union, total)}$. Adding the two probabilities of part (a) would count the ${cell} in both twice.`,
             marks: ['(M1) adds the three numbers, or uses the complement', `A1 $${fraction(union, total)}$`],
             keys: [{ ...exact(union / total), slips: [slip((row + column) / total, 'You counted those in both events twice.')] }],
           },
           {
             ask: raw`Describe the event $A' \cap B'$ in words, and calculate its probability.`,
             answer: `${rows[1]} and ${columns[1]}; $${fraction(opposite, total)}$`,
-            solution: raw`Neither $A$ nor $B$ happens: the one chosen is ${rows[1]}, and it is "${columns[1]}". This is true of ${opposite} of ${total}: $${fraction(opposite, total)}$, and $1 - ${fraction(union, total)}$ gives the same.`,
+            solution: raw`Neither $A$ nor $B$ happens: the description is "${rows[1]}" and "${columns[1]}". This is true of ${opposite} of the ${total}: $${fraction(opposite, total)}$, and $1 - ${fraction(union, total)}$ gives the same.`,
             marks: [`A1 ${rows[1]} and ${columns[1]}`, `A1 $${fraction(opposite, total)}$`],
             keys: [exact(opposite / total)],
           },

@@ -374,7 +374,7 @@ export const journeys = [
     const { p, q, end, k, at } = motion;
     const speed = (at * (at - p) * (at - q)) / k;
     return inParts({
-      stem: raw`A tram on a test track has the velocity $v(t) = ${velocityOf(motion)}$ for $0 \le t \le ${end}$, in suitable units.`,
+      stem: raw`A tram on a test track has the velocity $v(t) = ${velocityOf(motion)}$, in metres per second, at time $t$ seconds, $0 \le t \le ${end}$.`,
       hint: 'Compare the signs of velocity and acceleration.',
       parts: [
         {
@@ -394,7 +394,7 @@ export const journeys = [
           marks: [`R1 signs ${speed * acceleration > 0 ? 'agree: speeding up' : 'differ: slowing down'}`],
         },
         {
-          ask: 'Calculate the total distance that it travels.',
+          ask: 'Calculate the total distance that it travels, in metres.',
           answer: `$${significant(distance)}$`,
           solution: raw`$\displaystyle\int_0^{${end}} |v|\,\mathrm{d}t = ${significant(distance)}$ with the calculator.`,
           marks: [raw`M1 $\int_0^{${end}} |v|\,\mathrm{d}t$`, `A1 $${significant(distance)}$`],

@@ -100,7 +100,7 @@ export const inverseRationalForms: readonly LaterForm<Of<'a' | 'b' | 'c'>, unkno
     write: ({ a, b, c }) =>
       inParts({
         stem: raw`Let $f(x) = \dfrac{${polynomial([a, b])}}{x - ${c}}$ for $x \ne ${c}$.`,
-        hint: 'Write $y = f(x)$, and collect all terms that contain the variable you solve for.',
+        hint: 'Which variable is to be the subject, and how can it be brought together in one place?',
         parts: [
           {
             ask: raw`Find $f^{-1}(x)$.`,

@@ -82,7 +82,7 @@ const reciprocalRatios = inForms({ key: 'aa-hl-reciprocal-ratios', calculatorAll
       const fTex = `${a === 1 ? '' : shown}\\${name} x`;
       return inParts({
         stem: raw`Let $f(x) = ${fTex}$ for $0 ${name === 'sec' ? raw`\le` : '<'} x ${name === 'sec' ? raw`\le` : '<'} 2\pi$, where it is defined.`,
-        hint: raw`First draw the graph of $y = ${a === 1 ? '' : a}${under}$, lightly.`,
+        hint: 'Where is a reciprocal not defined, and where is it equal to the number itself?',
         parts: [
           {
             ask: 'List the equations of the vertical asymptotes of the graph inside this interval.',

@@ -326,7 +326,7 @@ const terminalGraph = defineTemplate({
 (c) Predict the current when a resistor of $${R}\,\Omega$ is connected to the battery. [2]
 
 (d) Explain why $V$ falls as $I$ increases. [1]`,
-      hint: tex`Compare $V = \varepsilon - Ir$ with the equation of a straight line.`,
+      hint: 'What does the terminal potential difference become when no current flows, and what makes it fall?',
       answer: tex`(a) $${emf}\text{ V}$
 
 (b) $${r}\,\Omega$
@@ -440,7 +440,7 @@ const thermistorDivider = defineTemplate({
       5,
     );
     return {
-      text: tex`A cell of emf $${supply}\text{ V}$ and negligible internal resistance is connected to a fixed resistor $R = ${R}\,\Omega$ and a thermistor in series. The ideal voltmeter measures the potential difference across the thermistor. The thermistor's resistance is $${cold}\,\Omega$ at first and becomes $${warm}\,\Omega$ when it is warmed.
+      text: tex`A battery of emf $${supply}\text{ V}$ and negligible internal resistance is connected to a fixed resistor $R = ${R}\,\Omega$ and a thermistor in series. The ideal voltmeter measures the potential difference across the thermistor. The thermistor's resistance is $${cold}\,\Omega$ at first and becomes $${warm}\,\Omega$ when it is warmed.
 
 ![](diagram:divider)
 

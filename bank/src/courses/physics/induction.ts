@@ -292,7 +292,7 @@ const generatorTurned = defineTemplate({
 ![](diagram:emf)
 
 What are the new peak emf and the new period? [1]`,
-      hint: tex`$\varepsilon = NBA\omega\sin\omega t$: the angular speed appears twice.`,
+      hint: 'In which two ways does the angular speed affect the emf?',
       answer: option(peak, period),
       solution: tex`The emf is $\varepsilon = NBA\omega\sin\omega t$. The peak value $NBA\omega$ is proportional to the angular speed, because the flux changes faster: $${k} \times ${V} = ${peak}\text{ V}$. The period $T = \dfrac{2\pi}{\omega}$ is inversely proportional to it: $\dfrac{${ms}}{${k}} = ${significant(period, 2)}\text{ ms}$.`,
       markScheme: markLines(['', 'A1', `both peak and frequency grow`]),
@@ -348,7 +348,7 @@ const turningCoil = defineTemplate({
 (c) Determine the emf at $t = \tfrac{1}{8}T$, where $T$ is the period of rotation. [2]
 
 (d) Calculate the mean emf during the first quarter of a revolution. [2]`,
-    hint: tex`At $t = 0$ the flux is greatest and does not change for a moment, so $\varepsilon = \varepsilon_0\sin\omega t$.`,
+    hint: 'How large is the flux at $t = 0$, and how quickly does it change at that moment?',
     answer: tex`(a) $${quantity(linkage, 'Wb')}$
 
 (b) $${quantity(peak, 'V')}$

@@ -370,7 +370,7 @@ const singleSlit = defineTemplate({
 ![](diagram:pattern)
 
 The slit is to be replaced so that, with the same light, the central maximum becomes $${k}$ times as wide. What must be the width of the new slit? [1]`,
-      hint: tex`The first minimum is at $\theta = \dfrac{\lambda}{b}$. A narrower slit gives a wider pattern.`,
+      hint: 'How does the first minimum move when the slit becomes narrower?',
       answer: mm(width / k),
       solution: tex`On the graph the first minimum is at $\theta = ${mrad} \times 10^{-3}\text{ rad}$, so the present slit has the width
 

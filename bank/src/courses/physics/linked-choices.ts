@@ -73,7 +73,7 @@ const slopeAndFloor = choiceSet(
     const base = height / Math.tan(radians(degrees));
     const along = height / Math.sin(radians(degrees));
     return {
-      text: tex`${body} is released from rest at a height of $${quantity(height, 'm', 2)}$ on a slope that makes an angle of $${degrees}^\circ$ with the horizontal. It slides down and on along a horizontal floor until it stops. The coefficient of dynamic friction is $${mu.toFixed(2)}$ on the slope and on the floor. How far does it slide along the floor?`,
+      text: tex`${body} is released from rest at a height of $${quantity(height, 'm', 2)}$ on a slope that makes an angle of $${degrees}^\circ$ with the horizontal. It slides down the slope and then along a horizontal floor until it stops. The coefficient of dynamic friction is $${mu.toFixed(2)}$ on the slope and on the floor. How far does it slide along the floor?`,
       hint: 'Where does all the potential energy end up, and how large is the frictional force on each surface?',
       right: inline(height / mu - base, 'm'),
       wrongs: [

@@ -482,7 +482,7 @@ const impulseChoice = defineTemplate({
       return asChoice(
         {
           text: tex`A body at rest explodes into two pieces of masses $m$ and $${k}m$. What is $\dfrac{\text{kinetic energy of the piece of mass } m}{\text{total kinetic energy of both}}$?`,
-          hint: tex`The momenta are equal in magnitude; use $E_k = \dfrac{p^2}{2m}$.`,
+          hint: 'Which quantity do both have in equal measure, and how does the kinetic energy depend on it?',
           right: tex`$${fraction(k, k + 1)}$`,
           wrongs: [
             [tex`$${fraction(1, k + 1)}$`, 'You gave the heavier piece more energy.'],

@@ -30,7 +30,7 @@ const scattering = defineTemplate({
   write: ({ form, metal, sent, back }, { oneIn, thicker }) => {
     if (form === 'models')
       return inParts({
-        stem: tex`In an early model of the atom the positive charge fills the whole atom evenly, with the electrons spread about in it. Alpha particles are sent at a thin foil of ${metal}. A student says: “In that model no alpha particle could be turned back.”`,
+        stem: tex`In an early model of the atom the positive charge fills the whole atom evenly, with the electrons spread about in it. Alpha particles are fired at a thin foil of ${metal}. A student says: “In that model no alpha particle could be turned back.”`,
         hint: 'How strong a force needs to be to turn back a fast particle depends on how closely the charge is packed.',
         parts: [
           {
@@ -70,13 +70,13 @@ const scattering = defineTemplate({
       });
     if (form === 'counts')
       return inParts({
-        stem: tex`In a repetition of the scattering experiment $${groupThousands(`${sent}`)}$ alpha particles are sent at a foil of ${metal}. A detector that can be moved round the foil counts $${back}$ particles scattered through more than $90^\circ$.`,
+        stem: tex`In a repetition of the scattering experiment $${groupThousands(`${sent}`)}$ alpha particles are fired at a foil of ${metal}. A detector that can be moved round the foil counts $${back}$ particles scattered through more than $90^\circ$.`,
         hint: 'A particle is thrown back when it happens to meet a nucleus almost head-on. What changes this chance?',
         parts: [
           {
-            ask: tex`Calculate how many alpha particles, on average, are sent for one that is scattered through more than $90^\circ$.`,
+            ask: tex`Calculate the average number of alpha particles for each one that is scattered through more than $90^\circ$.`,
             answer: tex`$${oneIn}$`,
-            solution: tex`$\dfrac{${groupThousands(`${sent}`)}}{${back}} = ${oneIn}$: so rare is a nearly head-on meeting with a nucleus.`,
+            solution: tex`$\dfrac{${groupThousands(`${sent}`)}}{${back}} = ${oneIn}$: a nearly head-on approach to a nucleus is very rare.`,
             marks: [['A1', tex`$${oneIn}$`]],
             keys: [
               foreseeing(

@@ -246,7 +246,7 @@ const potentialChoice = defineTemplate({
       return asChoice(
         {
           text: tex`Planet Y has $${m}$ times the mass and $${n}$ times the radius of planet X. The escape speed from X is $v$. What is the escape speed from Y?`,
-          hint: tex`$v_{\text{esc}} = \sqrt{2GM/r}$`,
+          hint: 'What total energy must a body have just to escape?',
           right: tex`$${Number.isInteger(factor) ? factor : fraction(Math.round(factor * 2), 2)}v$`,
           wrongs: [
             [tex`$${fraction(m, n)}v$`, 'You left out the square root.'],

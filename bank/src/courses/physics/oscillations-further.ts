@@ -49,7 +49,7 @@ const phaseAndEquation = defineTemplate({
         stem: tex`The graph shows the displacement of an oscillating body. It moves according to $x = x_0\sin(\omega t + \phi)$.
 
 ![](diagram:motion)`,
-        hint: tex`Put $t = 0$ into the equation to find the phase angle.`,
+        hint: 'What do the displacement and the direction of motion at the start say about the phase angle?',
         parts: [
           {
             ask: tex`State the amplitude, and determine the angular frequency.`,
@@ -217,8 +217,8 @@ const shmChoice = defineTemplate({
     if (form === 'speed')
       return asChoice(
         {
-          text: tex`A body performs simple harmonic motion with the greatest speed $v$. What is its speed at $\tfrac{1}{${n}}$ of the amplitude?`,
-          hint: tex`$v = \omega\sqrt{x_0^2 - x^2}$`,
+          text: tex`A body performs simple harmonic motion with maximum speed $v$. What is its speed when its displacement is $\tfrac{1}{${n}}$ of the amplitude?`,
+          hint: 'How is the total energy shared at this displacement?',
           right: tex`$\frac{${surd(n * n - 1)}}{${n}}v$`,
           wrongs: [
             [tex`$${fraction(n - 1, n)}v$`, 'You let the speed fall in proportion to the displacement.'],

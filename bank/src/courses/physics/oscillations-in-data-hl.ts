@@ -267,7 +267,7 @@ const oscillationChoice = choiceSet(
         [tex`$\frac{1}{\sqrt{2}}x_0$`, 'There the energies are equal.'],
         [tex`$\frac{1}{4}x_0$`, 'Near the middle the speed is close to its greatest value.'],
       ],
-      hint: tex`Put half of the greatest speed into $v = \omega\sqrt{x_0^2 - x^2}$.`,
+      hint: 'What fraction of the total energy is kinetic at half of the greatest speed?',
       solution: tex`$\frac{1}{4}x_0^2 = x_0^2 - x^2$ gives $x = \frac{\sqrt{3}}{2}x_0$.`,
     },
     {

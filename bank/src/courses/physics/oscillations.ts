@@ -74,7 +74,7 @@ const accelerationGraph = defineTemplate({
 (c) Determine the period of the motion. [3]
 
 (d) The springs together act like one spring. Calculate its spring constant. [1]`,
-      hint: tex`Compare the graph with $a = -\omega^2x$. Mind the centimetres.`,
+      hint: 'What does the gradient of this graph tell about simple harmonic motion? Mind the centimetres.',
       answer: tex`(a) A straight line through the origin; a negative gradient
 
 (b) $${x0}\text{ cm}$

@@ -60,7 +60,7 @@ const stoppingPotential = defineTemplate({
 (c) Light of frequency $${f} \times 10^{14}\text{ Hz}$ is used. Determine the greatest speed of the emitted electrons. [3]
 
 (d) The intensity of this light is doubled. Predict, with reasons, the effect on the stopping potential and on the number of electrons emitted per second. [3]`,
-      hint: tex`Divide Einstein's equation $eV_s = hf - \Phi$ by $e$ and compare with a straight line.`,
+      hint: 'How must the photoelectric equation be written to match a straight line with these axes?',
       answer: tex`(a) $${significant(phi, 2)}\text{ eV}$
 
 (b) $\dfrac{h}{e}$
@@ -217,7 +217,7 @@ const electronDiffraction = defineTemplate({
 (d) The accelerating potential difference is increased. Explain the change of the pattern. [2]
 
 (e) State what this experiment shows about the nature of electrons. [1]`,
-    hint: tex`The kinetic energy is $eV = \dfrac{p^2}{2m}$.`,
+    hint: 'What energy does the electron gain, and how is its momentum related to that energy?',
     answer: tex`(a) $${standardForm(momentum, 'kg m s^-1')}$
 
 (b) $${standardForm(wavelength, 'm')}$

@@ -140,7 +140,7 @@ export function thermistorFromReading(
 ): AsChoice {
   const ohms = (value: number) => tex`$${significant(value)}\,\Omega$`;
   return {
-    text: tex`A cell of emf $${supply}\text{ V}$ and negligible internal resistance is connected to a fixed resistor of $${R}\,\Omega$ and a thermistor in series. An ideal voltmeter across the thermistor reads $${quantity(after, 'V')}$.
+    text: tex`A battery of emf $${supply}\text{ V}$ and negligible internal resistance is connected to a fixed resistor of $${R}\,\Omega$ and a thermistor in series. An ideal voltmeter across the thermistor reads $${quantity(after, 'V')}$.
 
 What is the resistance of the thermistor?`,
     hint: 'Which potential difference does that leave for the fixed resistor?',

@@ -181,7 +181,7 @@ const rollingBody = defineTemplate({
 (d) Determine the time it takes to roll down the ramp. [2]
 
 (e) A ${other} of the same mass and radius is released together with the ${body}. Predict, with a reason, which of them reaches the bottom first. [2]`,
-      hint: tex`Potential energy becomes kinetic energy of two kinds. Rolling without slipping means $v = \omega R$.`,
+      hint: 'Which two kinds of kinetic energy does a rolling body have, and how are its speed and its angular speed linked?',
       answer: tex`(a) As given
 
 (b) $${quantity(v, 'm s^-1')}$

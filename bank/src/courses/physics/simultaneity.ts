@@ -250,7 +250,7 @@ const spacetimeChoice = defineTemplate({
             name === 'a platform'
               ? 'Two events happen at the same time and at different places along a track, for an observer on a platform. What holds for an observer in a fast train on this track?'
               : 'Two events happen at the same time and at the same place for an observer on a planet. What holds for an observer in a fast ship?',
-          hint: tex`Put $\Delta t = 0$ into the Lorentz transformation.`,
+          hint: 'Which interval is zero in the first frame, and what does the Lorentz transformation make of it?',
           right: name === 'a platform' ? 'They happen at different times' : 'They happen at the same time and place',
           wrongs:
             name === 'a platform'

@@ -82,7 +82,7 @@ const triangularCycle = defineTemplate({
 (ii) determine the net energy supplied by heating. [2]
 
 (e) Calculate the energy given out by the gas in $C \to A$. [2]`,
-      hint: tex`Work is the area under a path. For a monatomic gas $U = \tfrac{3}{2}nRT = \tfrac{3}{2}PV$.`,
+      hint: 'What does the area under each path give, and what does the temperature say about the internal energy?',
       answer: tex`(a) $${quantity(kelvinA, 'K')}$
 
 (b) $${quantity(net, 'J')}$
@@ -215,7 +215,7 @@ const adiabaticPump = defineTemplate({
 (c) Calculate the final temperature. [2]
 
 (d) Determine the work done on the gas. [2]`,
-    hint: tex`Use $PV^{5/3} = \text{constant}$, then the gas law, then the first law with $Q = 0$.`,
+    hint: 'Which quantity of the first law is zero here? What stays constant during such a compression?',
     answer: tex`(a) No energy is transferred by heating or cooling ($Q = 0$).
 
 (b) $${quantity(pressure, 'kPa')}$

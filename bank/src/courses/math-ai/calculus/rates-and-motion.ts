@@ -263,7 +263,7 @@ const balloonRadius = defineTemplate({
       ${what}, so that its volume ${grows ? 'increases' : 'decreases'} at a constant rate of $${rate}\text{ ${unit}}^{3}\text{ ${time}}^{-1}$. It stays a sphere.
 
       Calculate the rate of change of its radius, and the rate of change of its surface area, when the radius is $${r}\text{ ${unit}}$. [5]`,
-    hint: prose`$V = \frac{4}{3}\pi r^{3}$ and $S = 4\pi r^{2}$: differentiate both with respect to time.`,
+    hint: 'Which formulae link the radius to the volume and to the surface area, and what links their rates?',
     answer: prose`$${significant(radius)}\text{ ${unit} ${time}}^{-1}$ and $${significant(surface)}\text{ ${unit}}^{2}\text{ ${time}}^{-1}$`,
     solution: prose`
       By the chain rule $\dfrac{\mathrm{d}V}{\mathrm{d}t} = 4\pi r^{2}\,\dfrac{\mathrm{d}r}{\mathrm{d}t}$. With $\dfrac{\mathrm{d}V}{\mathrm{d}t} = ${grows ? rate : -rate}$ and $r = ${r}$,

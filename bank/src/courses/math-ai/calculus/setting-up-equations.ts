@@ -106,7 +106,7 @@ const wordsToEquation = defineTemplate<Setting, { k: number; asked: number; limi
       const { what, unit, inflow, out, t } = numbers;
       return inParts({
         stem: prose`${what}, $x$ ${unit}, increases by an inflow of $${inflow}$ ${unit} per minute, and at the same time a share $${out}$ of what is there leaves per minute. At $t = 0$ there is none.`,
-        hint: 'Rate of change = what comes in minus what goes out.',
+        hint: 'What increases the quantity, and what decreases it?',
         parts: [
           {
             ask: 'Write down a differential equation for $x$.',

@@ -242,7 +242,7 @@ const inversesInContext = defineTemplate<Inverse, { value: number; low: number; 
           (c) State the domain of $f^{-1}$. [1]
 
           (d) Find $f^{-1}(${back})$, and interpret it in context. [2]`,
-        hint: 'Make $t$ the subject of $x = f(t)$; a logarithm undoes an exponential.',
+        hint: 'Which function undoes an exponential?',
         answer: prose`
           (a) $${significant(low)} \le f(t) \le ${significant(high)}$
 

@@ -58,7 +58,7 @@ const logisticGrowth = defineTemplate({
         (d) Determine the time at which the number reaches $${share}\%$ of its long-run value. [2]
 
         (e) The number grows fastest when it is half of $L$. Determine the time at which this happens. [2]`,
-      hint: prose`As $t \to \infty$, $\mathrm{e}^{-kt} \to 0$. At $t = 0$, $\mathrm{e}^{-kt} = 1$.`,
+      hint: 'What becomes of the exponential term at the start, and what in the long run?',
       answer: prose`
         (a) $${groupThousands(`${limit}`)}$
 
@@ -158,7 +158,7 @@ const piecewiseTariff = defineTemplate({
         (b) Determine the value of $d$. [2]
 
         (c) Find the value of $x$ for a cost of $${bill}\text{ EUR}$. [2]`,
-      hint: prose`Continuous means that both rules give the same cost at $x = ${limit}$.`,
+      hint: 'What must be true of the two rules where they meet?',
       answer: prose`
         (a) $${decimal(small, 2)}\text{ EUR}$
 

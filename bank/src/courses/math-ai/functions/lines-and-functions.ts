@@ -283,7 +283,7 @@ const inverseFare = defineTemplate({
         (b) Find $f^{-1}(${back})$ and interpret this value in context. [3]
 
         (c) Write down the domain of $f^{-1}$. [2]`,
-      hint: prose`$f^{-1}(${back})$ is the $x$ for which $f(x) = ${back}$.`,
+      hint: 'What does an inverse function take, and what does it give back?',
       answer: prose`
         (a) $${short(value)}$ ${unit}
 
@@ -360,7 +360,7 @@ const compositeAndInverse = defineTemplate({
         (c) Find $f^{-1}(x)$ and state its domain. [4]
 
         (d) Write down $f^{-1}(${value})$. [1]`,
-      hint: prose`In $f \circ g$, the function next to the number acts first. For the inverse, make $x$ the subject of $y = f(x)$ and choose the sign of the root.`,
+      hint: 'Which of the two functions acts first? What does the restricted domain say about the sign of the root?',
       answer: prose`
         (a) $${composite}$
 

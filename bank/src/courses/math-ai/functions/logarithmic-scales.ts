@@ -44,7 +44,7 @@ const scaleReadings = defineTemplate<Scale, { value: number; ratio: number }>({
           (b) The concentration in ${other} is $\frac{1}{${times}}$ of this. Calculate the pH of ${other}. [3]
 
           (c) Outline why a logarithmic scale is used for acidity. [1]`,
-        hint: prose`$\log_{10} c = -\text{pH}$ means that $c$ is a power of ten.`,
+        hint: 'What happens to the concentration when the pH changes by 1?',
         answer: prose`
           (a) $${scientific(value)}$
 

@@ -265,7 +265,7 @@ const inverseSquare = defineTemplate({
         ${what} is inversely proportional to the square of the ${of}. It is $${y1}$ ${unit} when the ${of} is $${x1}$ ${ofUnit}.
 
         Calculate its value, in ${unit}, when the ${of} is $${x2}$ ${ofUnit}. [1]`,
-      hint: prose`Write $y = \dfrac{k}{x^{2}}$ and find $k$ first.`,
+      hint: 'Which product of the variables is constant here?',
       ...choice(
         `$${value}$`,
         [
@@ -338,7 +338,7 @@ const tideModel = defineTemplate({
         (b) Calculate the depth at $t = ${at}$. [2]
 
         (c) A ship can pass only while the depth is at least $${safe}\text{ m}$ (dashed line). Calculate the total time for which it can pass in the interval $0 \le t \le ${wide}$. [4]`,
-      hint: 'Amplitude is half the distance between high and low, the middle value is their mean, and one period of the model is 360 degrees.',
+      hint: 'How do high tide, low tide and the time between them show in a cosine graph?',
       answer: prose`
         (a) $a = ${significant(a)}$, $b = ${significant(b)}$, $d = ${significant(d)}$
 

@@ -267,7 +267,7 @@ const piecewiseModels = defineTemplate<Pieces, { value: number; second: number }
             prose`A1 $${short(v * until)}$`,
             'M1 third piece from its start',
             prose`A1 $c = ${short(c)}$`,
-            'A1 all three intervals',
+            'A1 all three intervals; accept either inequality sign where two pieces join',
           ],
           b: [
             'A1 three straight pieces that join',

@@ -149,7 +149,7 @@ const secondQuadrant = defineTemplate({
     return {
       text: prose`
         Given that $\sin\theta = \dfrac{${leg}}{${hyp}}$ and $\dfrac{\pi}{2} < \theta < \pi$, find the exact value of $\tan\theta$. [1]`,
-      hint: prose`Use $\sin^2\theta + \cos^2\theta = 1$, then think about the sign of $\cos\theta$ in the second quadrant.`,
+      hint: 'Which identity links sine and cosine, and which of them is negative in the second quadrant?',
       ...choice(
         `$${fraction(-leg, other)}$`,
         [
@@ -225,7 +225,7 @@ const ambiguousTriangle = defineTemplate({
         (b) Find the two possible lengths of AB. [4]
 
         (c) Calculate the difference between the areas of the two triangles. [2]`,
-      hint: prose`$\sin x = \sin(180^\circ - x)$: one value of the sine belongs to two angles of a triangle.`,
+      hint: 'How many angles of a triangle can have the same sine?',
       answer: prose`
         (a) $${significant(acute)}^\circ$ and $${significant(obtuse)}^\circ$
 

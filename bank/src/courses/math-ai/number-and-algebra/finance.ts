@@ -161,7 +161,7 @@ const savingsAnnuity = defineTemplate({
       (b) Calculate how much of this amount is interest, to the nearest euro. [2]
 
       (c) The student needs $${money(target, 0)}$ EUR after ${years} years. Determine the monthly payment that is required, to the nearest cent. [3]`,
-    hint: prose`Enter the payments in a finance solver with $PV = 0$ and payments at the **end** of each period.`,
+    hint: 'What is the value of the account before the first payment, and when in each period is a payment made?',
     answer: prose`
       (a) $${money(value, 0)}$ EUR
 
@@ -240,7 +240,7 @@ const loanRepayment = defineTemplate({
       (c) Find the amount still owed immediately after the payment at the end of year ${after}, to the nearest euro. [3]
 
       (d) A member of the family says: "After ${after} of ${years} years we have repaid $${significant((after / years) * 100)}\%$ of the loan." Discuss this statement, with the percentage that has really been repaid. [2]`,
-    hint: prose`For a loan the present value is the sum received and $FV = 0$. After ${after} ${after === 1 ? 'year' : 'years'}, only $N$ and the unknown change.`,
+    hint: 'What is a loan worth at its beginning and at its end? Which entries change when a part of it has been repaid?',
     answer: prose`
       (a) $${money(payment)}$ EUR
 

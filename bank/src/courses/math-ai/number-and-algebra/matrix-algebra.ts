@@ -124,7 +124,7 @@ const matrixProduction = defineTemplate({
         (c) Write down a matrix equation for the number $x$ of ${items[0] as string} and the number $y$ of ${items[1] as string} made in that month. [1]
 
         (d) Hence find $x$ and $y$. [2]`,
-      hint: prose`If $\boldsymbol{A}\boldsymbol{x} = \boldsymbol{b}$, multiply both sides **on the left** by $\boldsymbol{A}^{-1}$.`,
+      hint: 'Which matrix undoes the effect of another one, and on which side must it be written?',
       answer: prose`
         (a) $${determinant}$
 

@@ -317,7 +317,7 @@ const eigenUses = defineTemplate<Eigen, { first: number; second: number; k: numb
           (c) Determine the other eigenvalue of $\boldsymbol{M}$. [3]
 
           (d) Show that $\boldsymbol{M}^{5}${columnVector(...v)} = ${columnVector(v[0] * first ** 5, v[1] * first ** 5)}$ without calculating $\boldsymbol{M}^{5}$. [2]`,
-        hint: prose`Write $\boldsymbol{M}\boldsymbol{v} = \lambda\boldsymbol{v}$ row by row.`,
+        hint: 'What does the matrix do to its eigenvectors?',
         answer: prose`
           (a) $${first}$
 

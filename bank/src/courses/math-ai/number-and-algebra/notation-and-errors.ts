@@ -161,7 +161,7 @@ const soundLevel = defineTemplate({
       (b) The level near ${other} is $${level}\text{ dB}$. Calculate the intensity of this sound. [3]
 
       (c) The intensity of a sound is multiplied by ${ratio}. Determine by how many decibels its level rises. [2]`,
-    hint: prose`$\log_{10} y = x$ means exactly that $y = 10^{x}$.`,
+    hint: 'Which operation undoes a logarithm to base 10?',
     answer: prose`
       (a) $${significant(result.level)}\text{ dB}$
 

@@ -213,7 +213,7 @@ const spearman = defineTemplate({
     const wording = rs > 0.8 ? 'strong agreement' : 'moderate agreement';
     return {
       text: prose`
-        Two judges of ${event} give points to the seven entries A to G, each on a scale of their own.
+        Two judges of ${event} score the seven entries A to G, each on a scale of their own.
 
         ${table(['Entry', ...letters], ['First judge', ...xs.map((n) => `$${n}$`)], ['Second judge', ...ys.map((n) => `$${n}$`)])}
 

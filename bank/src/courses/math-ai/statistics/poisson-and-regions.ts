@@ -400,7 +400,7 @@ const meanRegion = defineTemplate<
     },
     {
       form: 'lower',
-      what: 'contents of a carton of juice',
+      what: 'volume of juice in a carton',
       unit: 'ml',
       mu: 1000,
       sigma: 9,

@@ -495,7 +495,7 @@ const poissonFromNone = defineTemplate({
       The number of ${what} follows a Poisson distribution. The probability that there are none is $${none}$.
 
       Calculate the probability that there are exactly ${k}. [4]`,
-    hint: prose`$\mathrm{P}(X = 0) = \mathrm{e}^{-m}$.`,
+    hint: 'What does the formula for the probabilities become for zero events?',
     answer: `$${significant(value)}$`,
     solution: prose`
       For $X \sim \mathrm{Po}(m)$ we have $\mathrm{P}(X = 0) = \mathrm{e}^{-m}$. So $\mathrm{e}^{-m} = ${none}$ and $m = -\ln ${none} = ${significant(mean, 5)}$.

@@ -131,7 +131,7 @@ const missing = defineTemplate({
   },
   write: ({ who, first, second, low, high }, { ranks, rank, changed }) =>
     inParts({
-      stem: prose`Two judges give points to five ${who}, A to E. One entry of the second judge is missing.
+      stem: prose`Two judges award points to five ${who}, A to E. One entry of the second judge is missing.
 
         ${table(['', 'A', 'B', 'C', 'D', 'E'], row('First judge', first), row('Second judge', [...second, 'p']))}
 
@@ -163,7 +163,7 @@ const missing = defineTemplate({
           marks: ['R1 no, the same order does not need a straight line'],
         },
         {
-          ask: prose`In fact the second judge gave E slightly more than ${high} points, which is still less than any greater value. Calculate $r_s$ in this case.`,
+          ask: prose`In fact $p$ is slightly greater than $${high}$, and no other entry of the second judge lies between $${high}$ and $p$. Calculate $r_s$ in this case.`,
           answer: prose`$r_s = ${significant(changed)}$`,
           solution: prose`E and the entry with ${high} points change places in the second row. Two ranks differ by 1, and the calculator gives $r_s = ${significant(changed)}$.`,
           marks: ['(M1) two neighbouring ranks change places', prose`A1 $r_s = ${significant(changed)}$`],
