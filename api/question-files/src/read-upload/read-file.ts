@@ -47,6 +47,8 @@ export interface ReadResult {
 }
 
 const MOST_ITEMS = 200_000;
+/** Faulty items after which a file with more of them than good ones is not read to its end. */
+const MOST_FAULTY = 10_000;
 const TABLE_NAME = /\.(?:csv|tsv|txt|xlsx)$/i;
 /** Files of other systems, and our own, as they lie beside their images. QTI has its own packages. */
 const FOREIGN_NAME = /\.(?:xml|gift|jsonl)$/i;
@@ -58,6 +60,9 @@ class Spool {
   readonly #items;
   readonly #rows;
   #line = 0;
+  #lastFaulty = 0;
+  #faulty = 0;
+  #taken = 0;
   items = 0;
 
   constructor(folder: string) {
@@ -77,7 +82,20 @@ class Spool {
     return this.#line;
   }
 
+  /** @throws ExchangeRefused for one faulty item too many. */
   async add(item: ReadItem): Promise<void> {
+    if ('record' in item) this.#taken += 1;
+    if ('fault' in item && item.line !== this.#lastFaulty) {
+      this.#lastFaulty = item.line;
+      this.#faulty += 1;
+      if (this.#faulty > MOST_FAULTY && this.#faulty > this.#taken) {
+        const { row = item.line, column = '' } = item.place;
+        const where = [`row ${row.toLocaleString('en')}`, column].filter((one) => one !== '').join(', ');
+        throw new ExchangeRefused(
+          `More than ${MOST_FAULTY.toLocaleString('en')} rows or questions cannot be read. Mend their kind first: ${where}: ${item.fault}`,
+        );
+      }
+    }
     if (!this.#items.write(`${JSON.stringify(item)}\n`)) await once(this.#items, 'drain');
   }
 
