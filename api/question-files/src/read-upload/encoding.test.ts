@@ -29,7 +29,8 @@ function encoded(text: string, encoding: UploadEncoding): Buffer {
 
 const place = { subject: 'math-aa-sl', topic: 'logarithms', difficulty: 'Easy', level: 'SL', calculator_allowed: false } as const;
 const csv = (text: string) => `id,marks,text\nm1,1,"${text}"\n`;
-const read = (bytes: Uint8Array, encoding?: UploadEncoding) => readUpload({ name: 'a.csv', bytes, defaults: place, encoding });
+const read = (bytes: Uint8Array | string, encoding?: UploadEncoding) =>
+  readUpload({ name: 'a.csv', bytes, defaults: place, encoding });
 
 it.each<[UploadEncoding, string]>([
   ['windows-1250', 'Który kąt jest prosty? żaden pięć łuk ściana'],

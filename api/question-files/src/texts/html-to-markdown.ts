@@ -150,7 +150,8 @@ function putSpacesOutside(tree: MarkdownNodes): void {
       ['strong', 'emphasis', 'delete'].includes(child.type) ? withSpacesOutside(child as Strong) : [child],
     ) as never;
     // A line break at the end would show as a backslash.
-    if (node.type === 'paragraph' || node.type === 'root') while (node.children.at(-1)?.type === 'break') node.children.pop();
+    const children: { type: string }[] = node.children;
+    if (node.type === 'paragraph' || node.type === 'root') while (children.at(-1)?.type === 'break') children.pop();
   });
 }
 
