@@ -232,7 +232,7 @@ const strongAndWeak = defineTemplate({
         {
           ask: 'Now both have the same pH. Predict, with a reason, which needs more sodium hydroxide for neutralisation (equal volumes).',
           answer: tex`$\ce{${weak}}$`,
-          solution: tex`$\ce{${weak}}$: it holds far more acid, most of it undissociated, which continues to dissociate as hydrogen ions are taken away.`,
+          solution: tex`$\ce{${weak}}$: it holds far more acid, most of it undissociated, which continues to dissociate as hydrogen ions are removed.`,
           marks: [
             ['A1', tex`$\ce{${weak}}$`],
             ['R1', 'larger total concentration of acid / dissociates further'],

@@ -292,7 +292,7 @@ const standardSolution = defineTemplate({
 (b) A pipette transfers $${pipette.toFixed(1)}\text{ cm}^{3}$ of it to a second flask, which is filled up to $${second}\text{ cm}^{3}$ with distilled water. Calculate the new concentration. [2]
 
 (c) Outline why the volumetric flask is filled so that the bottom of the meniscus touches the mark, viewed at eye level. [1]`,
-    hint: 'Find the amount first; mind the unit of volume. Dilution does not change the amount in the pipetted portion.',
+    hint: 'Which quantity stays the same when a portion of a solution is diluted?',
     answer: tex`(a) $${significant(stock)}\text{ mol dm}^{-3}$
 
 (b) $${significant(diluted)}\text{ mol dm}^{-3}$
@@ -306,7 +306,7 @@ $$c = \frac{n}{V} = \frac{${significant(amount)}}{${flask / 1000}} = ${significa
 
 $$c_2 = \frac{${significant(stock)} \times ${pipette}}{${second}} = ${significant(diluted)}\text{ mol dm}^{-3}$$
 
-(c) Seen from above or below, the meniscus seems to stand at another height (parallax). At eye level the flask holds the volume for which it was calibrated, so the systematic error in the concentration is small.`,
+(c) Seen from above or below, the meniscus seems to be at a different height (parallax). At eye level the flask holds the volume for which it was calibrated, so the systematic error in the concentration is small.`,
     markScheme: [
       mark('a', '(M1)', tex`$n = ${significant(amount)}\text{ mol}$`),
       mark('a', 'A1', tex`$${significant(stock)}\text{ mol dm}^{-3}$`),

@@ -95,7 +95,7 @@ const formalCharge = defineTemplate({
 (b) Calculate the formal charge of each atom in formula II. [2]
 
 (c) Deduce which formula is preferred, and justify your choice. [2]`,
-      hint: 'Formal charge is the number of outer electrons of the free atom less those it owns here: all of its lone electrons and one for each bond.',
+      hint: 'How many of the electrons in a bond count for each of its atoms?',
       answer: tex`(a) ${list(one)}
 
 (b) ${list(two)}

@@ -311,7 +311,7 @@ const boilingPoints = defineTemplate({
           mistake(option(set[2].formula), slips[1]),
           mistake(option(set[3].formula), slips[2]),
         ],
-        hint: 'Look for hydrogen bonds first, then for dipoles, then compare London forces by number of electrons and shape.',
+        hint: 'Which kinds of force act between the molecules of each substance?',
         solution: `Boiling overcomes forces between molecules, not bonds within them. Compare the forces: ${why}. So ${option(answer)} needs the most energy and boils at the highest temperature.`,
         reason: `${option(answer)}: ${why}`,
         turn: 2,

@@ -229,7 +229,7 @@ Use $F = 9.65 \times 10^{4}\text{ C mol}^{-1}$.
 (c) Calculate $\Delta G^{\ominus}$ for this equation, in $\text{kJ mol}^{-1}$. [3]
 
 (d) Predict, with a reason, how the cell potential changes when the concentration of $\ce{${ionTex(cathode)}}$ is lowered. [2]`,
-      hint: 'The half-cell with the more positive potential is reduced. Potentials are not multiplied when equations are.',
+      hint: 'In which half-cell does reduction take place?',
       answer: tex`(a) $+${decimal(emf, 2)}\text{ V}$
 
 (b) $\ce{${overall(anode, cathode)}}$

@@ -115,7 +115,7 @@ const predictions = defineTemplate({
     if (form === 'strongest')
       return inParts({
         stem: table,
-        hint: 'Oxidising agents stand on the left of the arrows.',
+        hint: 'On which side of the half-equations are oxidising agents, and what does a more positive potential mean?',
         parts: [
           {
             ask: 'Identify the strongest oxidising agent and the strongest reducing agent in the table.',

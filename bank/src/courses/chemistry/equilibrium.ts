@@ -375,7 +375,7 @@ $$\ce{${equation}}$$
 (a) A vessel holds all ${two ? 'three' : 'four'} gases; ${two ? tex`$[\ce{${a}}] = [\ce{${b}}] = 0.10$ and $[\ce{${c}}] = 0.20$` : 'each concentration is $0.10$'} $\text{mol dm}^{-3}$. Calculate the reaction quotient $Q$ and deduce in which direction the reaction proceeds. [3]
 
 (b) In another experiment the initial concentrations of $\ce{${a}}$ and $\ce{${b}}$ are $${significant(start)}\text{ mol dm}^{-3}$ each, with no product. Determine the equilibrium concentrations of all species. [5]`,
-      hint: 'Set up a table of initial, change and equilibrium concentrations with one unknown. The expression is a perfect square.',
+      hint: 'How are the changes in the amounts linked by the equation?',
       answer: tex`(a) $Q = ${quotient}$; ${direction}
 
 (b) $[\ce{${a}}] = [\ce{${b}}] = ${significant(rest)}$, ${two ? tex`$[\ce{${c}}] = ${significant(made)}$` : tex`$[\ce{${c}}] = [\ce{${d}}] = ${significant(made)}$`} $\text{mol dm}^{-3}$`,

@@ -39,7 +39,7 @@ const formation = defineTemplate({
 (b) Calculate the standard enthalpy of formation of ${name}. [3]
 
 (c) Explain why the enthalpy of combustion of graphite equals the enthalpy of formation of carbon dioxide. [1]`,
-      hint: 'Burn the elements on one route, burn the compound on the other. Both routes end with carbon dioxide and water.',
+      hint: 'Which products do both sides of the equation have when they are burnt?',
       answer: tex`(a) $\ce{${c}C(s) + ${hydrogen}H2(g)${oxygenText} -> ${shown}}$
 
 (b) $${change > 0 ? '+' : ''}${change}\text{ kJ mol}^{-1}$

@@ -153,7 +153,7 @@ ${row(second)}
 (b) Calculate the mass of $\ce{CO2}$ ($M = 44.01\text{ g mol}^{-1}$) released by each fuel for every $1000\text{ kJ}$ of energy. [3]
 
 (c) Discuss, using (a) and (b), which fuel is preferable for a vehicle, and state one further aspect that matters. [3]`,
-      hint: 'Energy per gram follows from energy per mole. For carbon dioxide, first find how many moles of fuel give 1000 kJ.',
+      hint: 'How many grams and how many molecules of carbon dioxide belong to one mole of fuel?',
       answer: tex`(a) ${first.name} $${significant(one.specific)}$, ${second.name} $${significant(two.specific)}\text{ kJ g}^{-1}$
 
 (b) ${first.name} $${significant(one.dioxide)}\text{ g}$, ${second.name} $${significant(two.dioxide)}\text{ g}$

@@ -156,7 +156,7 @@ ${Object.entries(INDICATORS)
     const mechanism = {
       ask: tex`An indicator is a weak acid, $\ce{HIn <=> H^{+} + In^{-}}$. Explain how its colour depends on the pH.`,
       answer: tex`$\ce{HIn}$ and $\ce{In^{-}}$ have different colours; the pH shifts the equilibrium.`,
-      solution: tex`$\ce{HIn}$ and $\ce{In^{-}}$ have different colours. In acid the equilibrium lies on the left and the colour of $\ce{HIn}$ is seen; in base hydrogen ions are taken away and the colour of $\ce{In^{-}}$ is seen. About $\text{pH} = \text{p}K_{\text{a}}$ both are there in equal amounts.`,
+      solution: tex`$\ce{HIn}$ and $\ce{In^{-}}$ have different colours. In acid the equilibrium lies on the left and the colour of $\ce{HIn}$ is seen; in base hydrogen ions are removed and the colour of $\ce{In^{-}}$ is seen. About $\text{pH} = \text{p}K_{\text{a}}$ both are there in equal amounts.`,
       marks: [
         ['R1', tex`$\ce{HIn}$ and $\ce{In^{-}}$ have different colours`],
         ['R1', 'equilibrium to the left in acid, to the right in base'],

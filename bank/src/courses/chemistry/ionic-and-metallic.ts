@@ -157,7 +157,7 @@ ${row(second)}
 (b) Predict, with a reason, which of the two compounds has the higher melting point. [2]
 
 (c) Explain why both compounds conduct electricity when molten but not as solids. [2]`,
-      hint: 'Put the charges and the distance between the centres of the ions into the expression for each compound, then divide.',
+      hint: 'Which two properties of the ions decide the strength of the attraction?',
       answer: tex`(a) $${significant(ratio)}$
 
 (b) $\ce{${first.formula}}$, because the attraction between its ions is stronger.

@@ -64,7 +64,7 @@ $$\ce{${reaction}}$$
 (c) Convert the rate in (b) to $\text{mol s}^{-1}$, with a molar volume of $22.7\text{ dm}^{3}\text{ mol}^{-1}$. [1]
 
 (d) Explain, in terms of collision theory, why the rate decreases as the reaction continues. [2]`,
-      hint: 'Average rate: total change over total time. Rate at an instant: gradient of the tangent, from two points far apart.',
+      hint: 'What does the gradient of the curve tell, and between which points is it taken for an average?',
       answer: tex`(a) about $${significant(mean, 2)}\text{ cm}^{3}\text{ s}^{-1}$
 
 (b) about $${significant(slope, 2)}\text{ cm}^{3}\text{ s}^{-1}$

@@ -204,7 +204,7 @@ const ironTablets = defineTemplate({
     const share = (100 * iron * molarMass('Fe')) / grams;
     return inParts({
       stem: tex`${tablets} iron tablets with a total mass of $${grams.toFixed(2)}\text{ g}$ are dissolved in sulfuric acid and made up to $250.0\text{ cm}^{3}$. Portions of $25.00\text{ cm}^{3}$ are titrated with $${conc.toFixed(5)}\text{ mol dm}^{-3}$ potassium manganate(VII). The titres are $${titres.map((titre) => titre.toFixed(2)).join('$, $')}\text{ cm}^{3}$. In acid $\ce{MnO4^{-}}$ becomes $\ce{Mn^{2+}}$ and $\ce{Fe^{2+}}$ becomes $\ce{Fe^{3+}}$.`,
-      hint: 'The half-equations give the ratio of the amounts. Then go back from the portion to the flask and to one tablet.',
+      hint: 'In which ratio do the ions react, and what share of one tablet is in a portion?',
       parts: [
         {
           ask: 'Write both half-equations and the overall equation.',

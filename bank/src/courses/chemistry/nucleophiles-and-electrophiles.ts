@@ -239,7 +239,7 @@ const additions = defineTemplate({
         ['Testing the electrical conductivity', 'Neither holds ions.'],
       ],
       hint: 'One of them has a region of high electron density.',
-      why: 'The double bond of hex-1-ene adds bromine at once and takes away its colour. Hexane does not react in the dark.',
+      why: 'The double bond of hex-1-ene adds bromine at once and removes its colour. Hexane does not react in the dark.',
       balanced: [['C6H12', 'Br2'], ['C6H12Br2']],
     },
     {

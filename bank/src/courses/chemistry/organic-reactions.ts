@@ -62,7 +62,7 @@ const radicals = defineTemplate({
 (d) Calculate the largest mass of $\ce{${product}}$ that $${mass.toFixed(1)}\text{ g}$ of ${alkane} can give ($M(\ce{${formula}}) = ${molarMass(formula).toFixed(2)}$, $M(\ce{${product}}) = ${molarMass(product).toFixed(2)}\text{ g mol}^{-1}$). [2]
 
 (e) Suggest why less than this is obtained in practice. [1]`,
-    hint: 'In propagation a radical reacts with a molecule and makes a new radical; the two steps add up to the overall equation.',
+    hint: 'What must a propagation step produce so that the chain continues?',
     answer: tex`(a) $\ce{${halogen}2 -> 2${halogen}^{.}}$, homolytic fission
 
 (b) $\ce{${formula} + ${halogen}^{.} -> ${alkyl}^{.} + H${halogen}}$ and $\ce{${alkyl}^{.} + ${halogen}2 -> ${product} + ${halogen}^{.}}$

@@ -56,7 +56,7 @@ export const particlesEstimated = defineTemplate({
     const each = volume / particles;
     return inParts({
       stem: tex`${thing} has a volume of about $${volume}\text{ cm}^{3}$. The density of $\ce{${formula}}$ is about $${density}\text{ g cm}^{-3}$.`,
-      hint: 'From volume to mass, from mass to amount, from amount to number. Then share the volume out among the particles.',
+      hint: 'Which quantities link a volume to a number of particles?',
       parts: [
         {
           ask: 'Define the term mole.',

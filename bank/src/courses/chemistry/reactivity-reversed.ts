@@ -193,7 +193,7 @@ export function acidNeeded(
         keys: [value(saltMass, 'g')],
       },
       {
-        ask: 'Suggest why somewhat more acid than this is used in practice, and how one sees that the reaction is complete.',
+        ask: 'Suggest why somewhat more acid than this is used in practice, and how it can be seen that the reaction is complete.',
         answer: 'Near the end the reaction is slow; bubbles stop.',
         solution:
           'As the acid is used up, the reaction becomes very slow; an excess makes sure that all solid dissolves. The reaction is complete when no more bubbles appear and no solid is left.',

@@ -138,7 +138,7 @@ $$\ce{${equation}}$$
 (c) Determine the volume of $\ce{${gas}}$ formed at STP, in $\text{cm}^{3}$. (Molar volume $22.7\text{ dm}^{3}\text{ mol}^{-1}$.) [2]
 
 (d) Calculate the amount of the other reactant that is left over. [1]`,
-      hint: 'Divide each amount by its coefficient in the equation: the smaller result belongs to the limiting reactant.',
+      hint: 'In which ratio do the two reactants react, and in which ratio are they present?',
       answer: tex`(a) $\ce{${solid.formula}}$ $${significant(r.nSolid)}\text{ mol}$, $\ce{${solution.formula}}$ $${significant(r.nSolution)}\text{ mol}$
 
 (b) $\ce{${limiting}}$

@@ -155,7 +155,7 @@ const methods = inForms(
         const byParts = `${over(once)}${e} - ${rest}${e}`;
         return inParts({
           stem: raw`Consider the three integrals $$I = \int x${square}\,\mathrm{d}x, \qquad J = \int x${e}\,\mathrm{d}x, \qquad K = \int \frac{1}{x^2 + ${a * a}}\,\mathrm{d}x.$$`,
-          hint: 'In which of them is a factor, up to a constant, the derivative of what stands inside another one?',
+          hint: 'In which of them is a factor, up to a constant, the derivative of an expression inside another one?',
           parts: [
             {
               ask: 'Identify, for each of the three, whether a substitution, integration by parts or a standard integral is the shortest way.',

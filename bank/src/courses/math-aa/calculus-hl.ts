@@ -178,7 +178,7 @@ const coneFilling = defineTemplate({
         raw`(c) Calculate the rate at which the area of the water surface increases at this moment. [3]`,
         '(d) Calculate the time that it takes to fill the container. [2]',
       ),
-      hint: raw`Similar triangles express $r$ by $h$. Then the chain rule links $\frac{\mathrm{d}V}{\mathrm{d}t}$ and $\frac{\mathrm{d}h}{\mathrm{d}t}$.`,
+      hint: 'What links the radius of the water surface to its depth?',
       answer: paragraphs(
         '(a) As given.',
         raw`(b) $${significant(rise)} \text{ cm s}^{-1}$`,

@@ -549,7 +549,12 @@ const particleMotion = defineTemplate({
         exact(acceleration, 'b', 'm s^-2'),
         {
           ...threeFigures(displacement, 'c', 'm'),
-          slips: [slip(distance, 'That is the distance travelled: ways back count as negative in the displacement.')],
+          slips: [
+            slip(
+              distance,
+              'That is the distance travelled: motion in the negative direction counts as negative in the displacement.',
+            ),
+          ],
         },
         {
           ...threeFigures(distance, 'd', 'm'),

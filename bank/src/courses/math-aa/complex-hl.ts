@@ -461,7 +461,7 @@ const deMoivre = inForms({ key: 'aa-hl-de-moivre-powers', calculatorAllowed: fal
           {
             ask: raw`Hence find $z^{${n}}$ in the form $a + bi$.`,
             answer: `$${power[1] === 0 ? power[0] : tex(power)}$`,
-            solution: raw`By De Moivre, $z^{${n}} = \left(\sqrt{2}\right)^{${n}}e^{${n} \times ${quarter < 0 ? raw`\left(${piMultiple(quarter, 4)}\right)` : piMultiple(quarter, 4)}i}$. The modulus is $${surd(2 ** n)}$ and the argument $${piMultiple(n * quarter, 4)}$, from which full turns may be taken away. This is $${power[1] === 0 ? power[0] : tex(power)}$.`,
+            solution: raw`By De Moivre, $z^{${n}} = \left(\sqrt{2}\right)^{${n}}e^{${n} \times ${quarter < 0 ? raw`\left(${piMultiple(quarter, 4)}\right)` : piMultiple(quarter, 4)}i}$. The modulus is $${surd(2 ** n)}$ and the argument $${piMultiple(n * quarter, 4)}$, from which full turns may be subtracted. This is $${power[1] === 0 ? power[0] : tex(power)}$.`,
             marks: ['M1 De Moivre', raw`A1 modulus and argument of the power`, `A1 $${power[1] === 0 ? power[0] : tex(power)}$`],
             keys: [{ kind: 'expression', value: power[1] === 0 ? `${power[0]}` : tex(power) }],
           },

@@ -32,7 +32,7 @@ const arrangements = inForms({ key: 'aa-hl-arrangements-in-a-row', calculatorAll
     write: ({ a, b, things, others }, { all, together, apart }) =>
       inParts({
         stem: raw`${a} different ${things} and ${b} different ${others} are put in a row. Determine the number of possible orders in each case.`,
-        hint: 'What must stay together is first treated as one object; what must stay apart is put into the gaps of the rest.',
+        hint: 'How can objects that must stay together be counted, and where can those go that must stay apart?',
         parts: [
           {
             ask: 'There is no restriction.',

@@ -257,7 +257,7 @@ const groupedData = inForms({ key: 'aa-grouped-frequencies', calculatorAllowed: 
           {
             ask: 'Write down the modal class.',
             answer: `from ${from + modal * width} to ${from + (modal + 1) * width} ${axis}`,
-            solution: `The tallest column stands over the class from ${from + modal * width} to ${from + (modal + 1) * width} ${axis}.`,
+            solution: `The tallest column is over the class from ${from + modal * width} to ${from + (modal + 1) * width} ${axis}.`,
             marks: [`A1 from ${from + modal * width} to ${from + (modal + 1) * width}`],
           },
           {

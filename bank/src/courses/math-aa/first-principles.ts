@@ -26,7 +26,7 @@ const firstPrinciples = inForms({ key: 'aa-hl-first-principles', calculatorAllow
           {
             ask: raw`Show that $\dfrac{f(x + h) - f(x)}{h} = ${quotient}$ for $h \ne 0$.`,
             answer: 'As given.',
-            solution: raw`$f(x + h) = ${shifted}$. Multiplying out and taking $f(x)$ away leaves $${term(2 * a, 'xh')} ${a < 0 ? '-' : '+'} ${term(Math.abs(a), 'h^2')}${b === 0 ? '' : ` ${b < 0 ? '-' : '+'} ${term(Math.abs(b), 'h')}`}$; dividing by $h$ gives $${quotient}$.`,
+            solution: raw`$f(x + h) = ${shifted}$. Multiplying out and subtracting $f(x)$ leaves $${term(2 * a, 'xh')} ${a < 0 ? '-' : '+'} ${term(Math.abs(a), 'h^2')}${b === 0 ? '' : ` ${b < 0 ? '-' : '+'} ${term(Math.abs(b), 'h')}`}$; dividing by $h$ gives $${quotient}$.`,
             marks: [
               'M1 substitutes $x + h$',
               'A1 multiplies out correctly',

@@ -20,7 +20,7 @@ const domainRange = inForms({ key: 'aa-domain-and-range', calculatorAllowed: fal
     write: ({ a, c }, { from, least }) =>
       inParts({
         stem: raw`Let $f(x) = \sqrt{x${signed(-a)}}${signed(c)}$.`,
-        hint: 'Which values may stand under a square root?',
+        hint: 'Which values have a square root?',
         parts: [
           {
             ask: 'State the largest possible domain of $f$.',

@@ -377,7 +377,7 @@ const shipBearings = defineTemplate({
         raw`(a) The north lines are parallel, so the bearing of P from Q is $${first}^\circ + 180^\circ = ${first + 180}^\circ$. The bearing of R from Q is $${second}^\circ$. The angle between the two directions is $${first + 180}^\circ - ${second}^\circ = ${angle}^\circ$.`,
         raw`(b) By the cosine rule, $\text{PR}^2 = ${d1}^2 + ${d2}^2 - 2 \times ${d1} \times ${d2} \times \cos ${angle}^\circ$, so $\text{PR} = ${significant(distance, 4)}$, about $${significant(distance)} \text{ ${unit}}$.`,
         raw`(c) By the sine rule, $\dfrac{\sin \text{Q}\hat{\text{P}}\text{R}}{${d2}} = \dfrac{\sin ${angle}^\circ}{${significant(distance, 4)}}$. ${angle > 90 ? 'The angle at Q is obtuse, so the one at P is acute' : `The side QR is not the longest, so the angle at P is acute`}: $\text{Q}\hat{\text{P}}\text{R} = ${significant(turn, 4)}^\circ$, about $${significant(turn)}^\circ$.`,
-        raw`(d) The bearing of R from P is $${first}^\circ + ${significant(turn, 4)}^\circ = ${decimal(first + turn, 1)}^\circ$. The way back has the opposite direction: $${decimal(first + turn, 1)}^\circ + 180^\circ = ${decimal(back, 1)}^\circ$, about $${decimal(back, 0)}^\circ$.`,
+        raw`(d) The bearing of R from P is $${first}^\circ + ${significant(turn, 4)}^\circ = ${decimal(first + turn, 1)}^\circ$. The return journey has the opposite direction: $${decimal(first + turn, 1)}^\circ + 180^\circ = ${decimal(back, 1)}^\circ$, about $${decimal(back, 0)}^\circ$.`,
       ),
       markScheme: markScheme({
         a: [

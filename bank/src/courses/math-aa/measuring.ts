@@ -270,7 +270,7 @@ const rightTriangles = inForms({ key: 'aa-right-angled-triangles', calculatorAll
         hint: 'Compare the result with the leg: which of the two sides has to be longer?',
         parts: [
           {
-            ask: 'Explain how one sees without calculating that the result is wrong.',
+            ask: 'Explain how it can be seen, without a calculation, that the result is wrong.',
             answer: 'The hypotenuse has to be the longest side, but the result is shorter than the leg.',
             solution: raw`The hypotenuse is the longest side of a right-angled triangle. The result is shorter than the leg of $${a} \text{ cm}$, so it cannot be right.`,
             marks: ['R1 the hypotenuse has to be longer than the leg'],

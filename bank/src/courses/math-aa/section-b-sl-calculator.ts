@@ -292,7 +292,7 @@ const bearingsAndArea = defineTemplate({
         },
         {
           before: back,
-          ask: 'Write down the bearing for the way back.',
+          ask: 'Write down the bearing of the return journey.',
           answer: raw`$${significant(bearing + 180)}^\circ$`,
           solution: raw`The opposite direction differs by $180^\circ$: $${significant(bearing, 4)}^\circ + 180^\circ$, that is $${significant(bearing + 180)}^\circ$.`,
           marks: [raw`A1 $${significant(bearing + 180)}^\circ$`],

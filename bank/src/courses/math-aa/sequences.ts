@@ -112,7 +112,7 @@ const sums = inForms({ key: 'aa-arithmetic-sigma-and-tables', calculatorAllowed:
         parts: [
           {
             ask: 'Show that the readings do not form an arithmetic sequence, but that an arithmetic sequence is a reasonable model.',
-            answer: 'The differences are not equal, but nearly.',
+            answer: 'The differences are only approximately equal.',
             solution: raw`The differences are ${readings
               .slice(1)
               .map((value, i) => `$${decimal(value - (readings[i] ?? 0), 1)}$`)

@@ -35,7 +35,7 @@ const products = inForms({ key: 'aa-standard-form-products', calculatorAllowed: 
     write: ({ p, m, q, n }, { product, quotient }) =>
       inParts({
         stem: raw`Let $x = ${ten(p, m)}$ and $y = ${ten(q, n)}$. Give your answers in the form $a \times 10^k$, where $1 \le a < 10$ and $k \in \mathbb{Z}$.`,
-        hint: 'Which numbers may stand in front of the power of ten?',
+        hint: 'Which numbers may be multiplied by the power of ten?',
         parts: [
           {
             ask: 'Calculate $xy$.',

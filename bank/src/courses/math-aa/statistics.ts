@@ -66,7 +66,7 @@ const boxPlotOutlier = defineTemplate({
       '(c) Write down the percentage of the data that lies above the lower quartile. [1]',
       `(d) A further value of ${value} is recorded. Determine whether it would count as an outlier. [2]`,
     ),
-    hint: 'A value is an outlier when it lies more than 1.5 times the interquartile range beyond a quartile.',
+    hint: 'How far from the box may a value lie before it counts as an outlier?',
     answer: paragraphs(
       `(a) ${median}`,
       `(b) ${iqr}`,

@@ -91,7 +91,7 @@ const settings = defineTemplate<Place, { one: number; other: number; third: numb
         {
           ask: 'Hence find the bearing of C from B.',
           answer: prose`$${preciseBearing(fromB)}$`,
-          solution: prose`From B, A lies on the bearing $${toB}^\circ + 180^\circ = ${toB + 180}^\circ$. For who looks from B to A, C lies to the left, so the angle at B is taken away: $${preciseBearing(fromB)}$. Adding it would lead away from C, as a sketch shows.`,
+          solution: prose`From B, A lies on the bearing $${toB}^\circ + 180^\circ = ${toB + 180}^\circ$. Seen from B towards A, C is on the left, so the angle at B is subtracted: $${preciseBearing(fromB)}$. Adding it would lead away from C, as a sketch shows.`,
           marks: [prose`M1 bearing $${toB + 180}^\circ$ of A`, prose`A1 $${preciseBearing(fromB)}$`],
           keys: [toWithin(fromB, 0.5, undefined, '°')],
         },
@@ -363,7 +363,7 @@ const stocks = defineTemplate<Stock, { limit: number; needed: number; extra: num
           ask: prose`Show that $u_2 = ${a}^{2}u_0 + ${add}(1 + ${a})$.`,
           answer: 'shown',
           solution: prose`$u_2 = ${a}u_1 + ${add} = ${a}(${a}u_0 + ${add}) + ${add} = ${a}^{2}u_0 + ${add} \times ${a} + ${add}$. Taking out $${add}$ gives the expression.`,
-          marks: [prose`M1 $u_1$ put into the formula for $u_2$`, 'A1 bracket expanded', 'AG the expression given'],
+          marks: [prose`M1 $u_1$ substituted into the formula for $u_2$`, 'A1 bracket expanded', 'AG the expression given'],
         },
         {
           ask: prose`Use a geometric series to deduce that $u_n = ${a}^{n}u_0 + ${short(limit)}\left(1 - ${a}^{n}\right)$.`,

@@ -365,7 +365,7 @@ const slideModelled = defineTemplate({
           ask: `Show that ${it} ends at ground level.`,
           answer: prose`$f(${length}) = 0$`,
           solution: prose`At the end $x = ${length}$: $f(${length}) = ${a} \times ${length}^3 - ${b} \times ${length}^2 + ${height} = ${decimal(a * length ** 3, 0)} - ${decimal(b * length ** 2, 0)} + ${height} = 0$.`,
-          marks: [prose`M1 $x = ${length}$ put into the model`, 'A1 three values with the sum $0$'],
+          marks: [prose`M1 $x = ${length}$ substituted into the model`, 'A1 three values with the sum $0$'],
         },
         {
           ask: prose`Find $f'(x)$.`,

@@ -197,7 +197,7 @@ const velocitySelector = defineTemplate({
 (d) Determine the distance between $S$ and the point where the ions meet the screen. [3]
 
 (e) Determine the time the ions take for the semicircle. [2]`,
-      hint: 'Undeflected means that electric and magnetic forces balance. Behind the slit the magnetic force is the centripetal force.',
+      hint: 'Which forces balance for an undeflected ion, and which force acts behind the slit?',
       answer: tex`(a) The magnetic force depends on the speed and balances the electric force at one speed only.
 
 (b) $${standardForm(v, 'm s^-1')}$

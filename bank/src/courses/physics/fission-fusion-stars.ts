@@ -48,7 +48,7 @@ Atomic masses: $^{235}\text{U}$ $235.043930\text{ u}$; $^{${xa}}\text{${x}}$ $${
 (c) Determine the mass of uranium-235 used in one day. [2]
 
 (d) State the function of the moderator and of the control rods. [2]`,
-    hint: 'The mass that is lost, in u, times 931.5 gives the energy in MeV. The thermal power is greater than the electrical power.',
+    hint: 'Where does the energy of a fission come from, and how much of the thermal power becomes electrical?',
     answer: tex`(a) $${quantity(energy, 'MeV')}$
 
 (b) $${standardForm(rate, 's^-1')}$
@@ -319,7 +319,7 @@ const starDistance = defineTemplate({
 (d) Determine the radius of the star. [2]
 
 (e) Suggest why the parallax method cannot be used for very distant stars. [1]`,
-      hint: 'Distance from parallax, luminosity from brightness and distance, temperature from the peak, radius from luminosity and temperature.',
+      hint: 'Which of the quantities asked for can be found from the parallax, and which from the spectrum?',
       answer: tex`(a) $${standardForm(metres, 'm')}$
 
 (b) $${standardForm(L, 'W')}$
@@ -458,7 +458,7 @@ ${clue}
 ![](diagram:hr)
 
 Which region does the star belong to, and what kind of star is it? [1]`,
-      hint: 'Temperature grows to the left and luminosity upwards. Large stars are at the upper right, small ones at the lower left.',
+      hint: 'In which direction does the temperature increase on this diagram, and where are small stars?',
       answer: option(region),
       solution: tex`${clue} This describes a **${names[region]}**.
 

@@ -92,7 +92,7 @@ const nullPoint = defineTemplate({
 (b) At a point between them the resultant gravitational field strength is zero. Determine the distance of this point from the centre of ${named(big)}. [3]
 
 (c) Predict, with a reason, whether a spacecraft at rest at this point would stay there after a very small displacement towards ${named(small)}. [2]`,
-    hint: 'At that point the two field strengths have equal magnitude. Take square roots to keep the equation simple.',
+    hint: 'What must be true of the two fields at this point?',
     answer: tex`(a) $${standardForm(force, 'N')}$
 
 (b) $${standardForm(x, 'm')}$
@@ -230,7 +230,7 @@ const satelliteHeight = defineTemplate({
 (c) Calculate the speed of the satellite. [1]
 
 (d) An instrument in the satellite seems to be weightless. Explain this, although the gravitational field strength at the satellite is $${quantity(field, 'N kg^-1')}$. [2]`,
-    hint: 'The gravitational force is the centripetal force. The radius of the orbit is measured from the centre of the planet or moon.',
+    hint: 'Which force keeps the satellite in its orbit, and from where is the radius measured?',
     answer: tex`(a) As given
 
 (b) $${standardForm(height, 'm')}$

@@ -186,7 +186,7 @@ const albedoIce = defineTemplate({
       text: tex`Of the radiation that reaches a planet, $${share}\,\%$ falls on ${bright} with albedo $${a1}$ and the rest on ${dark} with albedo $${a2}$.
 
 What is the mean albedo of the planet? [1]`,
-      hint: 'Albedo is the fraction of the incident power that is scattered. Each kind of surface counts with its share.',
+      hint: 'How much does each kind of surface contribute to the mean?',
       answer: value(mean),
       solution: tex`For each $100\text{ J}$ that arrive, $${share}\text{ J}$ fall on ${bright} and $${100 - share}\text{ J}$ on ${dark}. The scattered energy is
 

@@ -195,7 +195,7 @@ const seriesData = defineTemplate({
 ${nm.map((wavelength, i) => `| $${lower + 1 + i}$ | $${wavelength}$ |`).join('\n')}
 
 The energies of the levels are $-\dfrac{E_0}{n^2}$ with the ionisation energy $E_0$ of the ground state.`,
-      hint: 'Write the energy of the photon as a difference of two levels, and look for the part that changes from line to line.',
+      hint: 'Which of the two levels is the same for all lines of a series?',
       parts: [
         {
           ask: tex`Show that a graph of $\dfrac{1}{\lambda}$ against $\dfrac{1}{n^2}$ is a straight line with gradient $-\dfrac{E_0}{hc}$.`,

@@ -73,7 +73,7 @@ const fluxGraph = defineTemplate({
 (c) Determine the magnitude of the emf after $${t2}\text{ ms}$ and compare its direction with that in (a). [2]
 
 (d) State Lenz's law. [1]`,
-      hint: tex`By Faraday's law the emf is the number of turns times the rate of change of flux, the gradient of this graph.`,
+      hint: 'Which feature of this graph shows how quickly the flux changes?',
       answer: tex`(a) $${quantity(rising, 'V')}$
 
 (b) $0\text{ V}$

@@ -254,10 +254,10 @@ const defectChoice = choiceSet(
     {
       text: 'Two nuclei have the same nucleon number. The first has the greater mass. What can be deduced?',
       hint: 'What does a smaller mass say about the mass defect?',
-      right: 'The second has the greater binding energy, nearly by the difference of the masses',
+      right: 'The second has the greater binding energy, by approximately the difference of the masses',
       wrongs: [
         [
-          'The first has the greater binding energy, nearly by the difference of the masses',
+          'The first has the greater binding energy, by approximately the difference of the masses',
           'A greater binding energy means a smaller mass.',
         ],
         ['Both have the same binding energy', 'Then their masses would be nearly equal.'],

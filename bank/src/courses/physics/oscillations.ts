@@ -221,7 +221,7 @@ const hangingSpring = defineTemplate({
 (c) A further mass of $${extra}\text{ kg}$ is fixed to the first. Calculate the number of oscillations in one minute. [2]
 
 (d) The experiment of (b) is repeated on the Moon. Predict, with a reason, whether the period is different. [2]`,
-    hint: 'At rest the elastic force balances the weight. The period depends on the mass and the spring constant alone.',
+    hint: 'Which forces balance at rest, and which quantities decide the period?',
     answer: tex`(a) $${quantity(k, 'N m^-1')}$
 
 (b) $${quantity(period, 's')}$

@@ -139,7 +139,7 @@ const velocityAddition = defineTemplate({
       text: tex`In the frame of a space station, ship A moves to the right at $${u}c$ and ship B moves to the ${opposite ? 'left' : 'right'} at $${v}c$ along the same line.
 
 What is the speed of ship A in the rest frame of ship B? [1]`,
-      hint: 'Use the relativistic velocity formula with the velocity of B as the velocity of the new frame. Mind its sign.',
+      hint: 'In which frame is each of the given velocities measured? Mind the signs.',
       answer: speed(relative),
       solution: tex`Let right be positive. The velocity of A is $u = ${u}c$ and that of the frame of B is $v = ${opposite ? '-' : ''}${v}c$:
 

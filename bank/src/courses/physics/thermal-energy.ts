@@ -48,7 +48,7 @@ Specific heat capacity of water: $4180\text{ J kg}^{-1}\text{ K}^{-1}$; of ice: 
 (b) Determine the final temperature of the drink. [3]
 
 (c) Explain, in terms of molecules, why the temperature of the ice does not change while it melts. [2]`,
-    hint: 'Energy lost by the warm drink equals energy gained by the ice in three steps: warming, melting, warming of the melted water.',
+    hint: 'Through which stages does the ice gain energy, and where does that energy come from?',
     answer: tex`(a) $${standardForm(warmIce + melt, 'J')}$
 
 (b) $${significant(final)}\,^\circ\text{C}$
@@ -284,7 +284,7 @@ Thermal conductivity of ${outer}: $${k1}\text{ W m}^{-1}\text{ K}^{-1}$; of ${in
 (c) Determine the temperature at the boundary of the two layers. [2]
 
 (d) Explain, in terms of particles, how energy passes through the ${inner}. [2]`,
-      hint: 'Write the temperature difference across each layer in terms of the common rate; the two differences add up.',
+      hint: 'Which quantity is the same in both layers, and how do the temperature differences add up?',
       answer: tex`(a) Temperatures are steady, so no energy is stored in the wall.
 
 (b) $${quantity(size, 'W')}$ ${flows}

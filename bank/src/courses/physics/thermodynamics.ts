@@ -347,7 +347,7 @@ const entropyOfHeatFlow = defineTemplate({
 (b) Determine the total change in entropy of the two bodies. [2]
 
 (c) Explain how the answer to (b) is consistent with the second law of thermodynamics. [1]`,
-    hint: 'The hot body loses energy, so its entropy falls; the cold body gains the same energy at a lower temperature.',
+    hint: 'Which of the two bodies gains entropy, and for which of them is the change greater?',
     answer: tex`(a) $-${quantity(lost, 'J K^-1')}$
 
 (b) $+${quantity(total, 'J K^-1')}$

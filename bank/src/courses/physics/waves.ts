@@ -106,7 +106,7 @@ $$v = \frac{${shift}}{${dt}} = ${quantity(speed, 'm s^-1')}$$
         foreseeing(numericAnswer(frequency, 'Hz', 'c'), miss(period, 'This is the period.', 'reciprocal')),
         foreseeing(
           { part: 'e', value: 4 * amp, tolerance: 0.01 * amp, unit: 'cm' },
-          miss(2 * amp, 'This is the way from one turning point to the other.', 'incomplete'),
+          miss(2 * amp, 'This is the distance from one turning point to the other.', 'incomplete'),
           miss(amp, 'This is the amplitude.', 'incomplete'),
         ),
       ),

@@ -52,7 +52,7 @@ const verify = mathsTerm(
         tex`Verify that $x = 2$ is a solution of $x^3 + x = 5x$.`,
         tex`Both sides are $10$`,
         tex`Left side: $2^3 + 2 = 10$. Right side: $5 \times 2 = 10$. Both sides are equal, so $x = 2$ is a solution.`,
-        [tex`M1 $2$ put into both sides`, tex`A1 both sides $10$, with a conclusion`],
+        [tex`M1 $2$ substituted into both sides`, tex`A1 both sides $10$, with a conclusion`],
       ],
     ],
     proof: [[8 + 2, 5 * 2]],

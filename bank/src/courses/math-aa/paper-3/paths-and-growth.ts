@@ -204,7 +204,7 @@ const logisticGrowth = defineTemplate({
         raw`In another model the same population loses animals to a new predator at a constant rate, which is subtracted from the right-hand side of the differential equation. The rate is three quarters of the greatest rate of growth in part (a).`,
         raw`(h) Determine the values of $P$ at which the population would stay constant, and explain why it would die out if the predator took more animals per year than the greatest rate of growth. [4]`,
       ),
-      hint: raw`In part (a) the rate of growth is a quadratic function of $P$. In part (c) separate the variables and use part (b).`,
+      hint: 'Which kind of function of $P$ is the rate of growth?',
       answer: paragraphs(
         raw`(a) $${fastest}$ per year`,
         '(b) As given.',

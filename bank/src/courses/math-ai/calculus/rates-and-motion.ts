@@ -61,7 +61,7 @@ const conicalTank = defineTemplate({
         (c) Calculate the rate at which the depth increases when $h = ${at}$. [4]
 
         (d) Determine the time that it takes to fill the whole ${vessel}. [2]`,
-      hint: prose`Similar triangles give $r$ in terms of $h$; the chain rule links $\frac{\mathrm{d}V}{\mathrm{d}t}$ and $\frac{\mathrm{d}h}{\mathrm{d}t}$.`,
+      hint: 'What links the radius of the surface to the depth?',
       answer: prose`
         (a) shown
 

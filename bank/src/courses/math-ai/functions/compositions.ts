@@ -85,7 +85,7 @@ const compositesInContext = defineTemplate<Chain, { one: number; other: number }
           (d) $v^{-1}(x) = x + ${discount}$: from the price after the voucher it gives the price before.`,
         markScheme: scheme({
           a: [
-            'M1 one function put into the other',
+            'M1 one function substituted into the other',
             prose`A1 $${factor}x - ${short((1 - percent / 100) * discount)}$`,
             prose`A1 $${factor}x - ${discount}$`,
           ],
@@ -254,7 +254,7 @@ const inversesInContext = defineTemplate<Inverse, { value: number; low: number; 
         solution: prose`
           (a) $f$ increases from $f(0) = ${a} + ${c} = ${low}$ to $f(${to}) = ${significant(high)}$.
 
-          (b) $x = ${a}\mathrm{e}^{${k}t} + ${c}$ gives $\mathrm{e}^{${k}t} = \dfrac{x - ${c}}{${a}}$ and $t = ${inverse}$. The constant has to be taken away before the logarithm is used.
+          (b) $x = ${a}\mathrm{e}^{${k}t} + ${c}$ gives $\mathrm{e}^{${k}t} = \dfrac{x - ${c}}{${a}}$ and $t = ${inverse}$. The constant has to be subtracted before the logarithm is used.
 
           (c) The domain of the inverse is the range of $f$: $${significant(low)} \le x \le ${significant(high)}$.
 

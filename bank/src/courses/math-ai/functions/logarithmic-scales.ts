@@ -243,7 +243,7 @@ const linearisedData = defineTemplate<Data, { m: number; c: number; value: numbe
           (d) Use the model to predict $N$ for $t = ${ask}$, and comment on the reliability. [2]
 
           (e) Calculate the time in which $N$ is ${m > 0 ? 'doubled' : 'halved'} in this model. [2]`,
-        hint: 'Take the natural logarithm of both sides of the model, and make a list of the logarithms in the calculator.',
+        hint: 'What does the model become when logarithms are taken?',
         answer: prose`
           (a) gradient $k$, intercept $\ln A$
 

@@ -205,7 +205,7 @@ const transformedModels = defineTemplate<Image, { value: number; other: number }
           (c) Calculate $g(${at})$. [1]
 
           (d) A second shed has the temperature $h(t) = g(2t)$. Describe the transformation, and explain why $h$ is a poor model of a shed. [2]`,
-        hint: 'A translation to the right puts a later time in the place of an earlier one: what stands in the bracket?',
+        hint: 'A translation to the right puts a later time in the place of an earlier one: what is then in the bracket?',
         answer: prose`
           (a) $g(t) = ${amplitude}\sin\left(\frac{\pi}{12}(t - ${delay})\right) + ${middle}$
 

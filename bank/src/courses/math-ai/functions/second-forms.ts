@@ -124,7 +124,7 @@ export function pointBefore({ p, q, a, b, c, x, y }: Record<'p' | 'q' | 'a' | 'b
 
       (b) a horizontal stretch with factor $\frac{1}{${b}}$`,
     solution: prose`
-      (a) $${y} = ${a}f(${b} \times ${x < 0 ? `(${x})` : x})${signed(c)}$ gives $f(${p}) = \dfrac{${y}${signed(-c)}}{${a}} = ${q}$, so $P${point(p, q)}$. The constant has to be taken away before dividing.
+      (a) $${y} = ${a}f(${b} \times ${x < 0 ? `(${x})` : x})${signed(c)}$ gives $f(${p}) = \dfrac{${y}${signed(-c)}}{${a}} = ${q}$, so $P${point(p, q)}$. The constant has to be subtracted before dividing.
 
       (b) The factor $${b}$ stands with $x$ inside the bracket: all distances from the $y$-axis are divided by $${b}$, a stretch with factor $\frac{1}{${b}}$.`,
     markScheme: scheme({

@@ -149,7 +149,7 @@ const twoInOne = defineTemplate({
     const clean = (m: readonly (readonly number[])[]) => m.map((row) => row.map((v) => v + 0));
     return inParts({
       stem: prose`A pattern is reflected in ${first}, by the matrix $\boldsymbol{A}$, and then in ${second}, by the matrix $\boldsymbol{B}$.`,
-      hint: 'Where do the two unit vectors go, and which of the two matrices stands next to the vector?',
+      hint: 'Where do the two unit vectors go, and which of the two matrices is next to the vector?',
       parts: [
         {
           ask: prose`Write down $\boldsymbol{A}$ and $\boldsymbol{B}$.`,
@@ -334,7 +334,7 @@ const fewStops = defineTemplate({
           marks: ['A1 symmetric, with zeros on the diagonal', 'A1 all entries correct'],
         },
         {
-          ask: prose`Find the least number of ${unit} from ${letters[i] ?? ''} to ${letters[j] ?? ''}, and the number of ways with just so many.`,
+          ask: prose`Find the least number of ${unit} from ${letters[i] ?? ''} to ${letters[j] ?? ''}, and the number of routes with exactly this many ${unit}.`,
           answer: prose`$${least}$; $${exactly}$`,
           solution: prose`The entry for ${letters[i] ?? ''} and ${letters[j] ?? ''} is zero in lower powers, and in $\boldsymbol{M}^{${least}}$ it is $${exactly}$.`,
           marks: [

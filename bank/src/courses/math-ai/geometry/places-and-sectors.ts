@@ -92,7 +92,7 @@ const bearingFixes = defineTemplate<Course, { east: number; north: number; far: 
 
           (c) Sine rule: $\dfrac{AF}{\sin ${b}^\circ} = \dfrac{${base}}{\sin ${180 - a - b}^\circ}$, so $AF = ${significant(far)}\text{ km}$. The side AF lies opposite the angle at **B**.
 
-          (d) The way back has the opposite direction: $${first}^\circ + 180^\circ = ${bearing(back)}$.`,
+          (d) The return journey has the opposite direction: $${first}^\circ + 180^\circ = ${bearing(back)}$.`,
         markScheme: scheme({
           a: [
             'A1 triangle with north lines, B to the east of A',

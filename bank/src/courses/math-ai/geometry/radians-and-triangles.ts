@@ -115,7 +115,7 @@ const radiansInRotation = defineTemplate<Turn, { angle: number; length: number; 
 
           (d) As $l = r\theta$, the area is $\frac{1}{2}r^{2}\theta = \frac{1}{2}r \times r\theta = \frac{1}{2}lr$. This is the formula for a triangle with base $l$ and height $r$.`,
         markScheme: scheme({
-          a: ['M1 two radii taken away', prose`(A1) arc $${length}$`, prose`A1 $${significant(angle)}$`],
+          a: ['M1 two radii subtracted', prose`(A1) arc $${length}$`, prose`A1 $${significant(angle)}$`],
           b: [prose`A1 $${significant(angle / DEGREE)}^\circ$`],
           c: ['(M1) formula for the area', prose`A1 $${significant(area)}\text{ cm}^{2}$`],
           d: ['M1 $l = r\\theta$ used in the formula for the area', 'A1 factors arranged', 'AG the formula given'],

@@ -243,7 +243,7 @@ const productsOfVectors = defineTemplate<Product, { normal: Triple; area: number
 
           (c) Calculate the cost of the cloth at $${price}$ EUR for a square metre. [1]
 
-          (d) The sun stands vertically above. Calculate the area of the shadow on the level ground. [2]`,
+          (d) The sun is vertically overhead. Calculate the area of the shadow on the level ground. [2]`,
         hint: 'For the shadow leave out the heights.',
         answer: prose`
           (a) $${columnVector(...normal)}$

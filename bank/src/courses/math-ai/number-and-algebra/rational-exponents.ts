@@ -116,7 +116,7 @@ const rationalLaws = defineTemplate<Power, { value: number; back: number }>({
 
         (c) both are $${significant(back)}$`,
       solution: prose`
-        (a) $\sqrt[${root}]{${base}^{${top}}}$ is $${base}^{\frac{${top}}{${root}}}$: the root stands in the denominator. The student has it the other way round.
+        (a) $\sqrt[${root}]{${base}^{${top}}}$ is $${base}^{\frac{${top}}{${root}}}$: the index of the root is the denominator. The student has it the other way round.
 
         (b) $\dfrac{${base}^{\frac{${top}}{${root}}}}{${base}^{${extra}}} = ${base}^{\frac{${top}}{${root}} - ${extra}} = ${base}^{${exponent}}$.
 

@@ -461,7 +461,7 @@ const histogram = defineTemplate<Histogram, { n: number; average: number; above:
         {
           ask: 'Identify the modal class.',
           answer: interval(modal),
-          solution: `The highest bar stands over ${interval(modal)}.`,
+          solution: `The highest bar is over ${interval(modal)}.`,
           marks: [`A1 ${interval(modal)}`],
           keys: [
             {

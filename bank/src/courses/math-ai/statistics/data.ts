@@ -151,7 +151,7 @@ const cumulativeFrequency = defineTemplate({
         (b) Calculate the interquartile range. [3]
 
         (c) Estimate how many of the ${total} values are greater than $${limit}$. [2]`,
-      hint: prose`The quartiles stand at one quarter and three quarters of the total frequency.`,
+      hint: prose`The quartiles are at one quarter and three quarters of the total frequency.`,
       answer: prose`
         (a) $${plain(median)}$
 
@@ -245,7 +245,7 @@ const boxPlotOutlier = defineTemplate({
         (b) Calculate the interquartile range. [1]
 
         (c) One further value, $${extra}$, was measured later. Using the quartiles of the box plot, determine whether this value is an outlier. [3]`,
-      hint: 'A value is an outlier when it lies more than one and a half interquartile ranges beyond the nearer quartile.',
+      hint: 'How far from the box may a value lie before it counts as an outlier?',
       answer: prose`
         (a) $25\%$
 
@@ -316,7 +316,7 @@ function drawnBoxPlot(
         ['Minimum', '$Q_1$', 'Median', '$Q_3$', 'Maximum'],
         five.map((value) => `$${value}$`),
       )}`,
-    hint: 'An outlier lies more than one and a half interquartile ranges beyond a quartile.',
+    hint: 'How far beyond a quartile may a value lie before it counts as an outlier?',
     parts: [
       {
         ask: 'Draw a box plot of the data. Label its five values.',

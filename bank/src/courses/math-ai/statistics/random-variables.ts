@@ -301,7 +301,7 @@ const poissonCalls = defineTemplate({
       (d) Calculate the probability that exactly 2 of ${days} separate ${units} have exactly ${k} each. [3]
 
       (e) State one condition, besides independence, for the Poisson distribution to be a suitable model. [1]`,
-    hint: prose`The mean of a Poisson variable is proportional to the length of the interval. In (d) each ${unit} is a trial with two outcomes.`,
+    hint: `How does the mean change with the length of the interval? In (d), what are the two outcomes of each ${unit}?`,
     answer: prose`
       (a) $${significant(exactly)}$
 

@@ -433,7 +433,7 @@ const fitToDistribution = defineTemplate<
         ${table([isBinomial ? `Number of ${numbers.event}` : `Value (${numbers.unit})`, ...header], ['Observed frequency', ...o.map((value) => `$${value}$`)])}
 
         It is to be tested at the $${numbers.level * 100}\%$ level whether the data fit the distribution $${model}$.`,
-      hint: 'Multiply the total frequency by the probability of each class under the distribution; the classes at the ends have no limit.',
+      hint: 'What share of the data would each class hold under the distribution, and where do the first and the last class end?',
       parts: [
         {
           ask: 'State the null hypothesis.',
