@@ -107,7 +107,7 @@ const regressionScatter = defineTemplate({
     const line = `y = ${significant(a)}\\,x${signed(Number(significant(b).replaceAll('\\,', '')))}`;
     return {
       text: prose`
-        The table and the scatter diagram show the ${x}, $x$, and the ${y}, $y$, of eight observations.
+        The table and the scatter diagram show eight observations of the ${x}, $x$, and the ${y}, $y$.
 
         ${table(['$x$', ...xs.map((value_) => `$${value_}$`)], ['$y$', ...ys.map((value_) => `$${value_}$`)])}
 

@@ -81,7 +81,7 @@ const samplingAndBias = defineTemplate<Sampling, { interval: number; last: numbe
     if (numbers.form === 'name') {
       const { population, action, method, weakness, better } = numbers;
       return inParts({
-        stem: `A researcher wants to know what ${population} think about opening hours, and ${action}.`,
+        stem: `A researcher wants to know what ${population} think about plans for a new bus line, and ${action}.`,
         hint: 'Ask who can be chosen at all, and who decides about it.',
         parts: [
           {
