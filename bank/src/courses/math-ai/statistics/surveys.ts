@@ -9,7 +9,7 @@ import { exact, hl, near, prose, sl, table } from '../writing.ts';
 /** Topic 4. How data are collected: samples and their bias; at higher level the design, reliability and validity of surveys. */
 
 type Sampling =
-  | { form: 'name'; population: string; action: string; method: string; weakness: string; better: string }
+  | { form: 'name'; population: string; about: string; action: string; method: string; weakness: string; better: string }
   | { form: 'systematic'; list: string; size: number; sample: number; start: number; cycle: string }
   | { form: 'quota'; place: string; groups: readonly string[]; sizes: readonly number[]; sample: number };
 
@@ -21,6 +21,7 @@ const samplingAndBias = defineTemplate<Sampling, { interval: number; last: numbe
     {
       form: 'name',
       population: 'the 900 students of a school',
+      about: 'the opening hours of its library',
       action: 'interviews the first 40 students who enter the library after lunch',
       method: 'convenience sampling',
       weakness: 'students who never use the library cannot be chosen',
@@ -37,6 +38,7 @@ const samplingAndBias = defineTemplate<Sampling, { interval: number; last: numbe
     {
       form: 'name',
       population: 'the 2000 households of a town',
+      about: 'a plan for a new bus line',
       action: 'writes the addresses in order and visits every fiftieth household, beginning with a random one of the first 50',
       method: 'systematic sampling',
       weakness: 'a pattern in the order of the addresses, such as corner houses at equal distances, would show in the sample',
@@ -53,6 +55,7 @@ const samplingAndBias = defineTemplate<Sampling, { interval: number; last: numbe
     {
       form: 'name',
       population: 'all customers of an online shop',
+      about: 'its delivery times',
       action: 'asks those customers who choose to click on a banner to fill in a form',
       method: 'convenience sampling (the respondents choose themselves)',
       weakness: 'customers with strong opinions are more likely to answer than others',
@@ -61,6 +64,7 @@ const samplingAndBias = defineTemplate<Sampling, { interval: number; last: numbe
     {
       form: 'name',
       population: 'the visitors of a museum',
+      about: 'its prices',
       action: 'asks visitors in the entrance hall until 30 adults and 20 children have answered',
       method: 'quota sampling',
       weakness: 'the interviewer decides whom to ask, so friendly-looking visitors are more likely to be chosen',
@@ -79,9 +83,9 @@ const samplingAndBias = defineTemplate<Sampling, { interval: number; last: numbe
   },
   write: (numbers, { interval, last, quotas }) => {
     if (numbers.form === 'name') {
-      const { population, action, method, weakness, better } = numbers;
+      const { population, about, action, method, weakness, better } = numbers;
       return inParts({
-        stem: `A researcher wants to know what ${population} think about plans for a new bus line, and ${action}.`,
+        stem: `A researcher wants to know what ${population} think about ${about}, and ${action}.`,
         hint: 'Ask who can be chosen at all, and who decides about it.',
         parts: [
           {
