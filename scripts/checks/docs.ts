@@ -58,7 +58,11 @@ export function sourceTree(root: string): {
   const files = globSync('**/*', {
     cwd: root,
     exclude: (path) => WRITTEN.test(path) || path === '.git',
-  }).concat(globSync('{.dependency-cruiser.mjs,.ci/*,.github/*,design-system/.storybook/*,scripts/new-module/template/.*}', { cwd: root }));
+  }).concat(
+    globSync('{.dependency-cruiser.mjs,.ci/*,.github/*,design-system/.storybook/*,scripts/new-module/template/.*}', {
+      cwd: root,
+    }),
+  );
   const paths = new Set(files.map((file) => file.replaceAll('\\', '/')));
   for (const file of [...paths]) {
     for (let folder = dirname(file); folder !== '.'; folder = dirname(folder)) paths.add(folder);

@@ -48,7 +48,7 @@ export interface ReadResult {
 
 const MOST_ITEMS = 200_000;
 /** Faulty items after which a file with more of them than good ones is not read to its end. */
-const MOST_FAULTY = 10_000;
+const MOST_FAULTY = 2_000;
 const TABLE_NAME = /\.(?:csv|tsv|txt|xlsx)$/i;
 /** Files of other systems, and our own, as they lie beside their images. QTI has its own packages. */
 const FOREIGN_NAME = /\.(?:xml|gift|jsonl)$/i;

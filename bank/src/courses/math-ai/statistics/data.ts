@@ -310,7 +310,7 @@ function drawnBoxPlot(
   const limits = `$${low}$ and $${high}$`;
   return inParts({
     stem: prose`
-      The table summarises a set of data, ${what[0]?.toLowerCase()}${what.slice(1)}. The data have no outliers.
+      The table summarises a set of data, ${what.charAt(0).toLowerCase()}${what.slice(1)}. The data have no outliers.
 
       ${table(
         ['Minimum', '$Q_1$', 'Median', '$Q_3$', 'Maximum'],
