@@ -44,6 +44,7 @@ const file = css({
   [media.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)', '& > button': { gridColumn: '1 / -1' } },
   '& > svg': { inlineSize: token.space[8], blockSize: token.space[8], strokeWidth: token.stroke.icon, color: token.color.accent },
 });
+const choices = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: token.space[3] });
 const name = css({ fontWeight: token.weight.medium, overflowWrap: 'anywhere' });
 const small = css({ fontSize: token.text.small, color: token.color.ink2 });
 
@@ -59,8 +60,8 @@ export function AnswerSheetUpload({ grading, upload: { state, upload, cancel } }
   const [looking, setLooking] = useState(false);
   // Kept here: they are chosen still after an upload that fails.
   const [photos, setPhotos] = useState<readonly File[]>([]);
-  const send = async (files: readonly File[]) => {
-    if (await upload(files)) setPhotos([]);
+  const send = async (files: readonly File[], asPhotos = false) => {
+    if (await upload(files, asPhotos)) setPhotos([]);
   };
   const sent = state.kind === 'done' ? state.file : null;
   const source = async (): Promise<Blob> => {
@@ -102,7 +103,11 @@ export function AnswerSheetUpload({ grading, upload: { state, upload, cancel } }
           </div>
         ) : (
           abilities.upload && (
-            <FileChoice {...{ photos, setPhotos }} replace={sheet !== null} onFiles={(chosen) => void send(chosen)} />
+            <FileChoice
+              {...{ photos, setPhotos }}
+              replace={sheet !== null}
+              onFiles={(chosen, asPhotos) => void send(chosen, asPhotos)}
+            />
           )
         )}
       </div>
@@ -116,12 +121,13 @@ interface FileChoiceProps {
   photos: readonly File[];
   setPhotos: (photos: readonly File[]) => void;
   /** A PDF, or photos that become its pages. */
-  onFiles: (files: readonly File[]) => void;
+  onFiles: (files: readonly File[], asPhotos?: boolean) => void;
 }
 
-/** Takes one PDF, or photos of the pages in their order; dropped or chosen. */
+/** Takes a PDF as the specification says (part 2, section 5), or photos of the pages, which become one; dropped or chosen. */
 function FileChoice({ replace, photos, setPhotos, onFiles }: FileChoiceProps) {
-  const input = useRef<HTMLInputElement>(null);
+  const sheetInput = useRef<HTMLInputElement>(null);
+  const photoInput = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const [left, setLeft] = useState<string | null>(null);
   const take = (list: FileList | null) => {
@@ -137,7 +143,7 @@ function FileChoice({ replace, photos, setPhotos, onFiles }: FileChoiceProps) {
     if (taken.length < files.length) setLeft('Only the photos were added. Upload one PDF, or photos.');
     if (all.length > MOST_SHEET_PHOTOS) setLeft(`A sheet can have ${MOST_SHEET_PHOTOS} photos. The rest were left out.`);
   };
-  const choose = () => input.current?.click();
+  const choosePhotos = () => photoInput.current?.click();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button inside does the same by keyboard
     <div
@@ -155,7 +161,7 @@ function FileChoice({ replace, photos, setPhotos, onFiles }: FileChoiceProps) {
       }}
     >
       {photos.length > 0 ? (
-        <PhotoPages photos={photos} onChange={setPhotos} onAdd={choose} onSend={() => onFiles(photos)} />
+        <PhotoPages photos={photos} onChange={setPhotos} onAdd={choosePhotos} onSend={() => onFiles(photos, true)} />
       ) : (
         <>
           <FileUp aria-hidden="true" />
@@ -164,9 +170,12 @@ function FileChoice({ replace, photos, setPhotos, onFiles }: FileChoiceProps) {
               ? 'Drop another PDF or photos here to replace it, or'
               : 'Upload your answers (one PDF, or photos of your pages): drop them here, or'}
           </p>
-          <Button variant={replace ? 'secondary' : 'primary'} onClick={choose}>
-            {replace ? 'Replace the file' : 'Choose a file'}
-          </Button>
+          <div css={choices}>
+            <Button variant={replace ? 'secondary' : 'primary'} onClick={() => sheetInput.current?.click()}>
+              {replace ? 'Replace the file' : 'Choose a file'}
+            </Button>
+            <Button onClick={choosePhotos}>Add photos</Button>
+          </div>
           <p css={small}>
             PDF or photos, up to {sizeInWords(SHEET_BYTES)}. Photos become one PDF. Write each question’s number beside your
             answer.
@@ -175,15 +184,26 @@ function FileChoice({ replace, photos, setPhotos, onFiles }: FileChoiceProps) {
       )}
       {left && <Banner tone="warning">{left}</Banner>}
       <input
-        ref={input}
+        ref={sheetInput}
         type="file"
         aria-label="Answer sheet"
-        accept={`application/pdf,.pdf,${PHOTO_TYPES.join(',')},.heic,.heif`}
+        accept="application/pdf,.pdf"
+        hidden
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])]);
+          // Choosing the same file again counts.
+          event.target.value = '';
+        }}
+      />
+      <input
+        ref={photoInput}
+        type="file"
+        aria-label="Photos of your pages"
+        accept={`${PHOTO_TYPES.join(',')},.heic,.heif`}
         multiple
         hidden
         onChange={(event) => {
           take(event.target.files);
-          // Choosing the same file again counts.
           event.target.value = '';
         }}
       />
@@ -208,7 +228,7 @@ export function useUpload(slug: string) {
   useEffect(() => () => running.current?.abort(), []);
 
   /** Returns whether the sheet has arrived. */
-  const upload = async (files: readonly File[]): Promise<boolean> => {
+  const upload = async (files: readonly File[], asPhotos: boolean): Promise<boolean> => {
     const [first] = files;
     if (!first) return false;
     const name = files.length === 1 ? first.name : `${files.length} pages`;
@@ -220,7 +240,7 @@ export function useUpload(slug: string) {
     try {
       const body = new FormData();
       body.set('file_type', 'USER_FILE');
-      if (isPhoto(first)) {
+      if (asPhotos) {
         const { smallerPhoto } = await import('./smaller-photo.ts');
         for (const photo of files) body.append('photos', await smallerPhoto(photo));
       } else {
@@ -232,7 +252,7 @@ export function useUpload(slug: string) {
       if (signal.aborted) return false;
       const progress = (sent: number) => !signal.aborted && setState({ kind: 'sending', name, sent });
       await host.request('POST /api/test/:slug/upload-answer', { params: { slug }, body }, signal, progress);
-      setState({ kind: 'done', file: isPhoto(first) ? null : first });
+      setState({ kind: 'done', file: asPhotos ? null : first });
       await refresh('GET /api/test/:slug/grading', 'GET /api/test');
       return true;
     } catch (error) {

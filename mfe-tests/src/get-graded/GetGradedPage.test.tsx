@@ -115,7 +115,7 @@ describe('the answer sheet', () => {
         },
       });
       const files = [photo('a.jpg'), photo('b.heic', ''), photo('c.png', 'image/png')];
-      await userEvent.upload(await screen.findByLabelText('Answer sheet'), files);
+      await userEvent.upload(await screen.findByLabelText('Photos of your pages'), files);
       expect(await screen.findAllByRole('img', { name: /^Page \d/ })).toHaveLength(3);
       await expectAccessible(container);
       await userEvent.click(screen.getByRole('button', { name: 'Move page 3 forward' }));
@@ -131,8 +131,8 @@ describe('the answer sheet', () => {
 
     it('takes thirty, and no PDF among them', async () => {
       open(() => sampleGrading());
-      const input = await screen.findByLabelText('Answer sheet');
-      await userEvent.upload(input, [photo('a.jpg'), pdf()]);
+      const input = await screen.findByLabelText('Photos of your pages');
+      await userEvent.upload(input, [photo('a.jpg'), pdf()], { applyAccept: false });
       expect(await screen.findByText('Only the photos were added. Upload one PDF, or photos.')).toBeVisible();
       await userEvent.upload(
         input,
