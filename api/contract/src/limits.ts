@@ -110,6 +110,8 @@ export const LONGEST_TEST_MINUTES = 180;
 export const SHEET_BYTES = 25 * MEGABYTE;
 /** Photos that make one answer sheet, a page each. */
 export const MOST_SHEET_PHOTOS = 30;
+/** Longest side of such a photo in pixels: handwriting on A4 is sharp at some 200 to the inch. */
+export const SHEET_PHOTO_SIDE = 2_400;
 /** Points of one stroke of the red pen. */
 export const MOST_PEN_POINTS = 2_000;
 /** The label of a mark on a page, such as `M1`. */

@@ -1,11 +1,10 @@
-/** Longest side in pixels: handwriting on A4 is sharp at that. */
-const LONGEST_SIDE = 2_400;
+import { SHEET_PHOTO_SIDE } from '@api/contract/limits';
 
 /** A photo upright, as JPEG and no larger than a page needs; the photo itself where this browser cannot draw it. */
 export async function smallerPhoto(photo: File): Promise<File> {
   try {
     const picture = await createImageBitmap(photo);
-    const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));
+    const scale = Math.min(1, SHEET_PHOTO_SIDE / Math.max(picture.width, picture.height));
     const canvas = new OffscreenCanvas(Math.round(picture.width * scale), Math.round(picture.height * scale));
     canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
     picture.close();

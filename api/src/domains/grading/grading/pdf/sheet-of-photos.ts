@@ -1,8 +1,7 @@
+import { SHEET_PHOTO_SIDE } from '@api/contract/limits';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 
-/** Longest side of a page in pixels: handwriting on A4 is sharp at some 200 a side's inch. */
-const LONGEST_SIDE = 2_400;
 /** Longest side of a page in points: A4. */
 const PAGE_SIDE = 842;
 
@@ -11,7 +10,7 @@ export async function sheetOfPhotos(photos: readonly Uint8Array[]): Promise<Uint
   const document = await PDFDocument.create();
   for (const photo of photos) {
     const { data, info } = await sharp(photo)
-      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: SHEET_PHOTO_SIDE, height: SHEET_PHOTO_SIDE, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: 85 })
       .toBuffer({ resolveWithObject: true });
