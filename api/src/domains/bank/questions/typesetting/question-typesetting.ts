@@ -1,7 +1,8 @@
 import { TYPESET_VERSION } from '@api/typesetting';
 import type { Knex } from 'knex';
 import { inTransaction } from '../../../../db/in-transaction.ts';
-import { typesetSources, typesetSourcesInProcess } from './typeset-sources.ts';
+import { typesetInProcess } from '../../../../typesetting/typeset-in-process.ts';
+import { assemble, tasksOf, typesetSources } from './typeset-sources.ts';
 import {
   countStaleQuestions,
   findSources,
@@ -52,6 +53,12 @@ export async function retypesetQuestions(db: Knex, { worthThreads = WORTH_THREAD
     await Promise.all(Array.from({ length: threads.count }, () => runLane(db, next, (batch) => threads.set(batch))));
   }
   return stale;
+}
+
+/** Sets all texts of one question in a child process: for a caller who waits. 422 if they cannot be set in time. */
+export async function typesetSourcesInProcess(sources: QuestionSources): Promise<QuestionHtml> {
+  const tasks = tasksOf(sources);
+  return assemble(sources, tasks, await typesetInProcess(tasks));
 }
 
 /** Typesets one question now, in the caller's transaction: after an edit, whose writer waits to see it. */

@@ -1,6 +1,5 @@
 import { type TypesetResult, type TypesetTask, typesetTask } from '@api/typesetting';
 import { textArray } from '../../../../db/text-array.ts';
-import { typesetInProcess } from '../../../../typesetting/typeset-in-process.ts';
 import type { QuestionFault, QuestionHtml, QuestionSources } from './typesetting.queries.ts';
 
 /**
@@ -50,7 +49,7 @@ interface PlacedTask extends TypesetTask {
 }
 
 /** All texts of a question, in the order in which `assemble` takes them. Special information is set when it is read. */
-function tasksOf({ questions_text, hints, special_info, options, diagrams, answers }: QuestionSources): PlacedTask[] {
+export function tasksOf({ questions_text, hints, special_info, options, diagrams, answers }: QuestionSources): PlacedTask[] {
   return [
     { path: 'questions_text', kind: 'question', source: questions_text, diagrams },
     { path: 'specialInfo', kind: 'line', source: special_info ?? '' },
@@ -66,7 +65,12 @@ function tasksOf({ questions_text, hints, special_info, options, diagrams, answe
   ];
 }
 
-function assemble(sources: QuestionSources, tasks: readonly PlacedTask[], results: readonly TypesetResult[]): QuestionHtml {
+/** The question's HTML from what its tasks gave. */
+export function assemble(
+  sources: QuestionSources,
+  tasks: readonly PlacedTask[],
+  results: readonly TypesetResult[],
+): QuestionHtml {
   const faults = results.flatMap(({ faults: found }, index) =>
     found.map((fault): QuestionFault => ({ path: tasks[index]?.path ?? '', ...fault })),
   );
@@ -94,10 +98,4 @@ function assemble(sources: QuestionSources, tasks: readonly PlacedTask[], result
 export function typesetSources(sources: QuestionSources): QuestionHtml {
   const tasks = tasksOf(sources);
   return assemble(sources, tasks, tasks.map(typesetTask));
-}
-
-/** The same in a child process: for texts that a caller sends and waits for. 422 if they cannot be set in time. */
-export async function typesetSourcesInProcess(sources: QuestionSources): Promise<QuestionHtml> {
-  const tasks = tasksOf(sources);
-  return assemble(sources, tasks, await typesetInProcess(tasks));
 }

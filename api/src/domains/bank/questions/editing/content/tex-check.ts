@@ -1,7 +1,7 @@
 import type { InputIssue } from '@api/contract';
 import type { TypesetDiagram } from '@api/typesetting';
 import { ApiError } from '../../../../../errors.ts';
-import { typesetSourcesInProcess } from '../../typesetting/typeset-sources.ts';
+import { typesetSourcesInProcess } from '../../typesetting/question-typesetting.ts';
 import type { QuestionFault, QuestionSources } from '../../typesetting/typesetting.queries.ts';
 import type { QuestionContent } from './content.ts';
 

@@ -9,7 +9,7 @@ import { invalidInput } from '../../../../../errors.ts';
 import type { Call, Handler } from '../../../../../http/route.ts';
 import type { UploadedFile } from '../../../../../http/upload.ts';
 import { findSubjects, listDiagrams } from '../../load/questions.queries.ts';
-import { typesetSourcesInProcess } from '../../typesetting/typeset-sources.ts';
+import { typesetSourcesInProcess } from '../../typesetting/question-typesetting.ts';
 import { checkApproval, needsApproval } from '../content/approval.ts';
 import { changeQuestion, createQuestion, lockQuestion } from '../content/change-question.ts';
 import { findStored, takeIds } from '../content/content.queries.ts';
