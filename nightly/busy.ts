@@ -1,6 +1,6 @@
 /**
- * `npm run busy -w nightly [-- <rounds>]`: the unit, API and component tests five times beside a load on all processors, for tests that
- * are red by chance there. At the end a table of those that ever failed, and the line `N passed, N failed`.
+ * `npm run busy -w nightly [-- <rounds>]`: unit, API and component tests five times under full load, to find tests that
+ * are red by chance. Prints those that ever failed.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

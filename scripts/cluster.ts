@@ -1,6 +1,6 @@
 /**
- * `npm run cluster -- --api 2 --gateway 2`: several processes of each on one machine and the PostgreSQL of DATABASE_URL, until
- * Ctrl-C. `npm run cluster -- restart` in another terminal replaces them one after the other.
+ * `npm run cluster -- --api 2 --gateway 2`: replicas on one machine with the PostgreSQL of DATABASE_URL. `npm run
+ * cluster -- restart` replaces them one by one.
  */
 import { relative } from 'node:path';
 import { command, stopRequest } from './processes/command.ts';

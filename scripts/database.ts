@@ -1,4 +1,4 @@
-/** `npm run database`: the embedded PostgreSQL alone, until Ctrl-C, for programs that need DATABASE_URL and DATABASE_OWNER_URL. */
+/** `npm run database`: the embedded PostgreSQL alone, for programs that need DATABASE_URL and DATABASE_OWNER_URL. */
 import { openDatabase } from './database/open-database.ts';
 import { command, stopRequest } from './processes/command.ts';
 import { Fault } from './processes/fault.ts';

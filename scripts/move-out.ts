@@ -1,6 +1,6 @@
 /**
- * `npm run move-out -- MODULE FOLDER`: copies a module into a separate repository, with the versions of the packages that `npm run pack` makes, and
- * pipelines to start from.
+ * `npm run move-out -- MODULE FOLDER`: copies a module into a separate repository, with the packed versions and
+ * pipelines.
  */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -1,4 +1,4 @@
-/** `npm run new-module NAME`: creates a module that can be released. docs/modules.md continues from here. */
+/** `npm run new-module NAME`: a module that can be released. See docs/modules.md. */
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { namesOf, writeModule } from './new-module/write-module.ts';

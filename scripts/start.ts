@@ -1,4 +1,4 @@
-/** `npm start`: the whole system on http://localhost:3000, until Ctrl-C. */
+/** `npm start`: the whole system on http://localhost:3000. */
 import { relative } from 'node:path';
 import { command, stopRequest } from './processes/command.ts';
 import { Fault } from './processes/fault.ts';

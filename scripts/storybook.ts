@@ -1,4 +1,4 @@
-/** `npm run storybook`: the design system on http://localhost:6006, reloading on every change. */
+/** `npm run storybook`: the design system on http://localhost:6006. */
 import { command, stopRequest } from './processes/command.ts';
 import { Fault } from './processes/fault.ts';
 import { requirePort } from './processes/port.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm test`: what says that a change is sound. `npm run test:all`: everything; with `-- --rest` only what `npm test` leaves out, with
- * `-- --shard=1/4` a quarter. Each check is shown with its time, at the end a table and the line `N passed, N failed`.
+ * `npm test`; `npm run test:all`: everything, with `-- --rest` only what `npm test` leaves out, `-- --shard=1/4` a
+ * quarter. Ends with a table and `N passed, N failed`.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -26,7 +26,6 @@ const GOING_TOGETHER = [
 
 const SHAPE = { ...shapeOf('api'), NODE_ENV: SETTINGS.NODE_ENV.schema.unwrap().default('development') };
 
-/** All settings of the API, parsed. */
 export type Config = ValuesOf<typeof SHAPE>;
 
 /** Settings that production requires, because their defaults suit one machine only. */

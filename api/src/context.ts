@@ -17,7 +17,6 @@ export interface Context {
   readonly tables: readonly string[];
   /** Who may make each of its calls, written down a second time beside the contract: widening access takes two steps. */
   readonly access: Access;
-  /** Registers the handlers of its calls. */
   routes(router: ApiRouter, ports: Ports): void;
   readonly jobs?: readonly Job[];
   readonly polls?: readonly Poll[];
@@ -28,7 +27,6 @@ export interface Context {
 /** Who may make a call; `learners` includes staff, and administrators have every permission. */
 export type Access = Readonly<Record<string, 'anyone' | 'learners' | 'staff' | Permission | 'administrators'>>;
 
-/** Adapters of this process for handlers. */
 export interface Ports {
   readonly services: Services;
   readonly files: FileStore;
@@ -40,13 +38,12 @@ export interface Ports {
   readonly textReader: TextReader;
 }
 
-/** What background work gets. */
 export interface JobContext {
   readonly db: Knex;
   readonly now: Date;
   readonly log: Logger;
   readonly config: Config;
-  /** The process's one store: each has connections of its own. */
+  /** Each store has its own connections, so there is one per process. */
   readonly files: FileStore;
   readonly lti: LtiTool;
 }
@@ -61,8 +58,8 @@ export interface Job {
 }
 
 /**
- * Urgent work that people wait for, polled by every process beside the job queue: what is due is a row that one process
- * locks and the others skip (docs/decisions/2026-11-23-background-work.md).
+ * Urgent work polled by every process: one locks a due row, the others skip it
+ * (docs/decisions/2026-11-23-background-work.md).
  */
 export interface Poll {
   readonly name: string;

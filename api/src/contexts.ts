@@ -12,7 +12,6 @@ import { support } from './domains/support/context.ts';
 import { tests } from './domains/tests/context.ts';
 import type { Composer } from './mail-outbox/deliver-mail.ts';
 
-/** Every context of the API. */
 export const contexts: Readonly<Record<string, Context>> = {
   identity,
   billing,

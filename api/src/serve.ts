@@ -54,7 +54,6 @@ export function serve(config: Config, stopTracing: () => Promise<void>): void {
   const bank = watchBank({ url: config.DATABASE_URL, log });
   const responseCache = new ResponseCache(bank);
   cacheReads(db, bank);
-  /** Aborted once this process is asked to stop. */
   const leaving = new AbortController();
   const services = { config, db, clock: systemClock, log, responseCache, leaving: leaving.signal };
   const server = createServer(createApp(services).callback());

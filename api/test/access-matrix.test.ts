@@ -40,7 +40,6 @@ describe('who may call', async () => {
     withOnly.set(permission, await api.asStaff({ permissions: [permission] }));
   }
   const withNone = await api.asStaff({ permissions: [] });
-  /** These end the session that they are made with. */
   const endsSession = (name: EndpointName) => name.startsWith('POST /api/auth/sign-out');
   const refused = [403, 'not_allowed'];
 

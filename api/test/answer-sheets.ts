@@ -14,7 +14,6 @@ export async function insertSheet(db: Knex, { testId, userId, at }: { testId: nu
   await db('gradings').insert({ test_id: testId, user_id: userId, state: 'submitted', ...sheet, submitted_at: at });
 }
 
-/** A PDF of blank pages. */
 export async function blankPdf(pages = 2, objectStreams = true): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   for (let page = 1; page <= pages; page += 1) document.addPage([595, 842]).drawText(`Page ${page}`, { x: 60, y: 760 });

@@ -13,7 +13,6 @@ export function doublingPdf(levels = 31): Buffer {
   return Buffer.from(`${HEAD}${nodes.join('')}${page(levels + 2, levels + 1)}${TAIL}`);
 }
 
-/** A PDF whose node of pages names itself. */
 export const circularPdf = () => Buffer.from(`${HEAD}${pagesNode(2, [3, 2])}${page(3, 2)}${TAIL}`);
 
 /** A PDF of one page and this many bytes of numbers, each an object of its own. */

@@ -34,7 +34,6 @@ export async function questionsToPrint(file: string): Promise<{ subject: string;
   return questions;
 }
 
-/** A paper of these questions. */
 export function paperOf(questions: readonly PaperQuestion[], changes: Partial<Paper> = {}): Paper {
   return {
     kind: 'Saved questions',

@@ -1,6 +1,6 @@
 /**
- * Command: `node api/test/bench-printing.ts`, after `npm run build -w bank`. How long papers take, and how long other work of the process waits meanwhile. Figures
- * are in docs/measurements.md.
+ * Command: `node api/test/bench-printing.ts`, after `npm run build -w bank`: durations, and delays of other work.
+ * Figures: docs/measurements.md.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { fileProcesses } from '../src/file-processes/index.ts';

@@ -1,6 +1,6 @@
 /**
- * Command: `node api/test/bench-reading-while-printing.ts http://localhost:8080`. How long a page of questions takes at a running
- * system with the demonstration data, before and while staff print 200 questions with their answers. Figures are in docs/measurements.md.
+ * Command: `node api/test/bench-reading-while-printing.ts http://localhost:8080`: a page of questions at a running
+ * demonstration before and while staff print 200 questions. Figures: docs/measurements.md.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { demoAccounts } from '../src/seed/demo-accounts.ts';

@@ -1,8 +1,8 @@
 import { calibrate, DAYS, simulateLearner } from './simulated-learners.ts';
 
 /**
- * `npm run check:estimates -w api [seed]`: 1,000 simulated learners of known ability over 60 days. Prints what was predicted against what happened, by
- * tenths, and how the estimate of one topic follows; fails where a tenth is off by more than 5 points.
+ * `npm run check:estimates -w api [seed]`: 1,000 simulated learners over 60 days. Prints predictions by tenths against
+ * outcomes, and a followed topic; fails if a tenth is off by over 5 points.
  */
 const LEARNERS = 1_000;
 const MOST_POINTS_OFF = 5;

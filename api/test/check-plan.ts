@@ -1,6 +1,8 @@
 import { type Learner, simulate } from './simulated-learner/simulate.ts';
 
-/** `npm run check:plan -w api [seed]`: what sixty days offer to simulated learners. Prints every day of the first and a line for each of them. */
+/**
+ * `npm run check:plan -w api [seed]`: sixty days of simulated learners; every day of the first, a line for the others.
+ */
 const seed = Number(process.argv[2] ?? 1);
 const print = (line: string) => process.stdout.write(`${line}\n`);
 

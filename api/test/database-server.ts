@@ -21,7 +21,6 @@ declare module 'vitest' {
 /** Every migration applied, no other rows: what each test file's database is copied from. */
 export const TEMPLATE_DATABASE = 'template_for_tests';
 
-/** The address of another database at the same server. */
 export function urlOf(serverUrl: string, database: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${database}`;

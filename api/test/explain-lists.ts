@@ -1,8 +1,7 @@
 /**
- * `npm run explain:lists -w api [questions] [users]`: what PostgreSQL does for the lists of staff, each with its filters and orders, on a
- * database of 100,000 questions and 10,000 users that is made for it; with `DATA_DIR` on the one that `large-database` keeps there. Prints a
- * line for each address: milliseconds of the call, of its slowest statement, the rows that this one has read, and the tables that any has
- * read as a whole.
+ * `npm run explain:lists -w api [questions] [users]`: staff lists with filters and orders on a new database of 100,000
+ * questions and 10,000 users, or the one in `DATA_DIR`. A line per address: milliseconds of call and slowest statement,
+ * rows read, tables read as a whole.
  */
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';

@@ -18,7 +18,6 @@ const startServer = serverProcesses({
 /** The end of a PNG, without any picture before it. */
 const END = Buffer.from('0000000049444154' + '35af061e' + '0000000049454e44ae426082', 'hex');
 
-/** Processes that the server has started for files. */
 const filePids = (server: ServerProcess): number[] =>
   execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
     .split('\n')

@@ -20,7 +20,7 @@ for (const content of [
   await setWork(api, { id: classId, teacher: staff }, { content });
 
 const THOROUGH_RUNS = 100;
-/** Inputs for each call: a sample under `npm run test:all`, more than 20,000 in all under `npm run fuzz -w api`; FUZZ_RUNS says another number. */
+/** Per call: a sample in `npm run test:all`, over 20,000 in all in `npm run fuzz -w api`, or FUZZ_RUNS. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? (process.env.npm_lifecycle_event === 'fuzz' ? THOROUGH_RUNS : 15));
 
 const encode = (value: unknown) => {
@@ -71,7 +71,7 @@ async function countAccepted(name: EndpointName, numRuns: number): Promise<numbe
       const text = await response.text();
       expect(response.status, `${caller}: ${text.slice(0, 500)}`).toBeLessThan(500);
       if (response.status < 400) accepted += 1;
-      // 431 comes from Node itself: more address than it reads.
+      // 431 is Node's: an address too long.
       else if (response.status !== 431) expect(JSON.parse(text)).toMatchObject({ code: expect.any(String) });
     }),
     { numRuns },

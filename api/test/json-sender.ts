@@ -1,7 +1,6 @@
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** An answer: its status and its whole body. */
 export interface Sent {
   status: number;
   body: string;

@@ -9,7 +9,6 @@ const AWKWARD: readonly unknown[] = [
   ...[0, -1, 1, 1.5, 2_147_483_647, 2_147_483_648, 1e308, null, true, [], {}, ['a'], [null]],
 ];
 
-/** Anything at all. */
 export const junk = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...AWKWARD) },
   { weight: 2, arbitrary: fc.string({ unit: 'grapheme', maxLength: 300 }) },
@@ -77,7 +76,6 @@ const KNOWN: KnownValues = {
   ],
   time_zone: ['Europe/Berlin', 'UTC', 'Mars/Olympus'],
   since: ['2026-11-21T08:00:00.000Z'],
-  // Of a post.
   title: ['Roots of unity'],
   cover: [null],
   topic_ids: [[], [2_147_483_647]],

@@ -7,14 +7,12 @@ import type { Session, TestApi } from './test-api.ts';
 const LTI = 'https://purl.imsglobal.org/spec/lti/claim/';
 const ROLE = 'http://purl.imsglobal.org/vocab/lis/v2/membership#';
 
-/** A person at the platform. */
 export interface PlatformPerson {
   sub: string;
   email?: string;
   role: 'Instructor' | 'Learner';
 }
 
-/** A browser: keeps the cookies of this site. */
 export class Browser {
   readonly #cookies = new Map<string, string>();
   readonly #api: TestApi;
@@ -210,7 +208,6 @@ export async function startLtiPlatform(api: TestApi) {
   const sign = (claims: JWTPayload) =>
     new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'platform-1', typ: 'JWT' }).sign(privateKey);
 
-  /** The claims of a link with services. */
   const servicesOf = (line: number): Record<string, unknown> => ({
     'https://purl.imsglobal.org/spec/lti-nrps/claim/namesroleservice': {
       context_memberships_url: `${site}/members`,
@@ -281,9 +278,7 @@ export async function startLtiPlatform(api: TestApi) {
     /** All scores of a line, oldest first. */
     scoresOf: (line: number) => scores.get(String(line)) ?? [],
     countTokens: () => tokensGiven,
-    /** A member whose scores it refuses. */
     refuse: (subject: string) => state.refused.add(subject),
-    /** Whether it fails to answer. */
     setAway: (isAway: boolean) => {
       state.isAway = isAway;
     },

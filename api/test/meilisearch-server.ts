@@ -23,7 +23,6 @@ export interface MeilisearchServer {
   failTasks: boolean;
   /** How often a new task is still being worked on when it is asked for. */
   slowTasks: number;
-  /** How many searches came. */
   searches: number;
   /** Loses an index, or all of them, as with a new disk. */
   wipe(index?: string): void;
@@ -68,7 +67,6 @@ const searchSchema = z.strictObject({
 });
 type Query = z.infer<typeof searchSchema>['queries'][number];
 
-/** An error as the API documents it. */
 class Refusal extends Error {
   readonly status: number;
   readonly code: string;
@@ -86,7 +84,7 @@ interface Index {
 }
 
 const tokenize = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-/** One wrong letter from five letters on, two from nine on; the last word may be unfinished. */
+/** One typo from five letters, two from nine; the last word may be unfinished. */
 const fits = (asked: string, word: string) =>
   word.startsWith(asked) || editDistance(asked, word) <= (asked.length >= 9 ? 2 : asked.length >= 5 ? 1 : 0);
 

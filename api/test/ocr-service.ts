@@ -19,7 +19,6 @@ export interface OcrService {
   close(): Promise<void>;
 }
 
-/** Starts the stand-in on a free port of this machine. */
 export async function startOcrService(): Promise<OcrService> {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];

@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
 
-/** The ids of `insertOneSubject`. */
 export interface OneSubject {
   subjectId: number;
   questionIds: number[];

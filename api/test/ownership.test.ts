@@ -14,12 +14,11 @@ import { seedSampleBank } from './sample-bank.ts';
 import { type Session, startTestApi } from './test-api.ts';
 
 /**
- * Object-level access. Lists every learner call that names an object by an id, a slug or a token, in its path, query or
- * body, so that a new one must state what guests, other learners, staff and its owner get.
+ * Object-level access: every learner call that names an object must state what guests, other learners, staff and its
+ * owner get.
  */
 const api = await startTestApi({}, { filledBy: seedSampleBank });
 
-/** The owner's objects, for the calls to name. */
 interface Possessions {
   slug: string;
   submitted: string;
@@ -60,7 +59,7 @@ const hidden = { other: 404, staff: 404 };
 const OWNED: readonly Row[] = [
   { name: 'GET /api/test/:slug', request: bySlug(), ...hidden, owner: 200 },
   { name: 'POST /api/test/:slug/start', request: bySlug({}), ...hidden, owner: 200 },
-  // The question is in the other test, which only the owner may learn.
+  // Only the owner learns that the question is in the other test.
   { name: 'PATCH /api/test/:slug/progress', request: progressOf, ...hidden, owner: 422 },
   {
     name: 'PUT /api/test/:slug',
@@ -76,7 +75,7 @@ const OWNED: readonly Row[] = [
     ...hidden,
     owner: 200,
   },
-  // It is no mock paper, which the owner learns.
+  // Only the owner learns that it is no mock paper.
   { name: 'GET /api/test/:slug/grade', request: bySubmitted, ...hidden, owner: 404 },
   { name: 'POST /api/test/:slug/redo', request: bySubmitted, ...hidden, owner: 201 },
   { name: 'POST /api/test/:slug/similar', request: bySubmitted, ...hidden, owner: 201 },
@@ -84,14 +83,14 @@ const OWNED: readonly Row[] = [
   { name: 'GET /api/test/:slug/scratch-papers', request: bySubmitted, ...hidden, owner: 200 },
   { name: 'GET /api/test/:slug/questions/:id/scratch-paper', request: paperOf, ...hidden, owner: 200 },
   {
-    // A test that is over keeps what it has.
+    // A finished test stays as it is.
     name: 'PUT /api/test/:slug/questions/:id/scratch-paper/:page',
     request: ({ submitted, questionId }) => ({ params: { slug: submitted, id: questionId, page: 1 }, body: NEW_PAGE }),
     ...hidden,
     owner: 409,
   },
   { name: 'DELETE /api/test/:slug/questions/:id/scratch-paper', request: paperOf, ...hidden, owner: 204 },
-  // Nothing was submitted for grading, which the owner learns.
+  // Only the owner learns that nothing was submitted.
   { name: 'GET /api/test/:slug/grading', request: bySubmitted, ...hidden, owner: 200 },
   {
     name: 'GET /api/test/:slug/download-answer',

@@ -9,7 +9,6 @@ import { insertSheet } from './answer-sheets.ts';
 import { insertOneSubject } from './one-subject.ts';
 import { type Session, startTestApi, type TestApi } from './test-api.ts';
 
-/** An API with a payment provider of its own. */
 export interface PaymentShop {
   api: TestApi;
   sandbox: RunningSandbox;

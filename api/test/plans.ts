@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import type { Statement } from './bench-api/statements.ts';
 
-/** A step of a plan, with those below it. */
 export type Plan = {
   'Node Type': string;
   'Relation Name'?: string;
@@ -10,10 +9,8 @@ export type Plan = {
   Plans?: Plan[];
 };
 
-/** A step with all below it. */
 export const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
-/** All steps of what PostgreSQL would do for a statement. */
 export async function planOf(db: Knex, { sql, bindings }: Statement): Promise<Plan[]> {
   const client = await db.client.acquireConnection();
   try {

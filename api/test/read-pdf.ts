@@ -19,7 +19,6 @@ export async function pagesOf(pdf: Uint8Array): Promise<string[]> {
   return (await piecesOf(pdf)).map((pieces) => pieces.join(' ').replace(/\s+/g, ' '));
 }
 
-/** How many outlines of a PDF are painted so. */
 async function pathsOf(pdf: Uint8Array, painting: number): Promise<number> {
   const loading = getDocument({ data: new Uint8Array(pdf), verbosity: 0 });
   const document = await loading.promise;
@@ -32,7 +31,6 @@ async function pathsOf(pdf: Uint8Array, painting: number): Promise<number> {
   return paths;
 }
 
-/** How many lines and curves are stroked in a PDF. */
 export const strokesOf = (pdf: Uint8Array) => pathsOf(pdf, OPS.stroke);
 
 /** How many shapes without a line round them are filled in a PDF. */

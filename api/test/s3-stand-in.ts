@@ -84,7 +84,7 @@ function faultOf(request: IncomingMessage, url: URL, body: Buffer, settings: S3S
 
 const tagOf = (bytes: Buffer) => `"${createHash('md5').update(bytes).digest('hex')}"`;
 
-/** https://docs.aws.amazon.com/AmazonS3/latest/API/API_ListObjectsV2.html, a few keys at a time, so that callers have to go on. */
+/** https://docs.aws.amazon.com/AmazonS3/latest/API/API_ListObjectsV2.html, few keys at a time, to test paging. */
 function listObjects(response: ServerResponse, url: URL, objects: S3StandIn['objects']): unknown {
   const prefix = url.searchParams.get('prefix') ?? '';
   const delimiter = url.searchParams.get('delimiter');
@@ -108,7 +108,6 @@ function listObjects(response: ServerResponse, url: URL, objects: S3StandIn['obj
     .end(`<?xml version="1.0" encoding="UTF-8"?>\n<ListBucketResult>${xml.join('')}${next}</ListBucketResult>`);
 }
 
-/** Starts one with an empty bucket. */
 export async function startS3(): Promise<S3StandIn> {
   const objects: S3StandIn['objects'] = new Map();
   const settings = {

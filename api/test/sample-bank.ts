@@ -102,7 +102,6 @@ function question(subject: string, number: number, index: number): QuestionSourc
   };
 }
 
-/** Templates of a subject, each with a number of variants. */
 const questionsOf = (subject: string, templates: number, variants: number): QuestionSource[] =>
   Array.from({ length: templates }, (_, number) =>
     Array.from({ length: variants }, (_variant, index) => question(subject, number + 1, index)),
@@ -121,7 +120,7 @@ function inRounds(questions: readonly QuestionSource[]): QuestionSource[] {
   return rounds.sort((a, b) => a.round - b.round || rank(a) - rank(b)).map(({ one }) => one);
 }
 
-/** 6 templates for each maths level (60 questions), 3 for physics (30), 1 for the staff's course (5). */
+/** 6 templates per maths level (60 questions), 3 for physics (30), 1 for the staff's course (5). */
 export const sampleRecords: readonly QuestionFileRecordSource[] = [
   { record: 'file', format: 'question-file', version: 1 },
   ...sampleCourses,

@@ -1,7 +1,6 @@
 import type { ClassDetail, EndpointName, RequestOf } from '@api/contract';
 import type { Session, TestApi } from './test-api.ts';
 
-/** A class with its people. */
 export interface SchoolClass {
   id: number;
   code: string;
@@ -23,14 +22,12 @@ export async function must<Name extends EndpointName>(api: TestApi, name: Name, 
   return body;
 }
 
-/** Starts a class in `math-aa-sl`. */
 export const startClass = (api: TestApi, as: Session, name = '11B Maths'): Promise<ClassDetail> =>
   must(api, 'POST /api/classes', {
     as,
     body: { name, subject_slug: 'math-aa-sl', school: 'Hill School', time_zone: 'Europe/Vienna' },
   });
 
-/** Joins a class by its code. */
 export const joinClass = (api: TestApi, as: Session, code: string, shares_progress = false): Promise<ClassDetail> =>
   must(api, 'POST /api/class-codes/:code/join', { as, params: { code }, body: { agreed: true, shares_progress } });
 
@@ -90,6 +87,5 @@ export async function answer(
   await must(api, 'PATCH /api/test/:slug/progress', { as, params: { slug }, body: { client_id: 'test', changes } });
 }
 
-/** Hands in a running test. */
 export const handIn = (api: TestApi, as: Session, slug: string) =>
   must(api, 'PUT /api/test/:slug', { as, params: { slug }, body: { attempted_questions: [], skipped_questions: [] } });

@@ -30,7 +30,6 @@ async function onUsable(): Promise<void> {
 }
 /** The seed's report on the file's questions, if it read them. */
 const bankLine = () => lines.find((line) => line.startsWith('topics: '));
-/** The sample with one thing changed in some of its questions. */
 const changed = (ids: RegExp, changes: object) =>
   sampleRecords.map((record) => (record.record === 'question' && ids.test(record.id) ? { ...record, ...changes } : record));
 

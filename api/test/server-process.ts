@@ -10,10 +10,8 @@ export interface KillableProcess {
   kill(): Promise<void>;
 }
 
-/** A server of its own. */
 export interface ServerProcess extends KillableProcess {
   url: string;
-  /** Its process id. */
   pid: number;
 }
 

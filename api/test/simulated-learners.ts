@@ -10,10 +10,7 @@ import {
   weightOf,
 } from '../src/domains/progress/evidence/index.ts';
 
-/*
- * Learners whose abilities are known, for looking at estimates: they learn with what they do, forget while they do not, and their course has topics
- * at two depths. Everything comes from one seed.
- */
+/* Learners of known ability, for checking estimates: they learn, forget, and have topics at two depths. One seed. */
 
 /** A small, fast generator of numbers from 0 to 1 (mulberry32). */
 function numbersFrom(seed: number): () => number {
@@ -162,7 +159,6 @@ export interface Tenth {
   actual: number;
 }
 
-/** Predictions by tenths, against what happened. */
 export function calibrate(foreseen: readonly Foreseen[]): Tenth[] {
   const mean = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
   const tenths = Map.groupBy(foreseen, ({ predicted }) => Math.min(9, Math.floor(predicted * 10)));

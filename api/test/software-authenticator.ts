@@ -4,7 +4,6 @@ import type { ResponseOf } from '@api/contract';
 type CreationOptions = ResponseOf<'POST /api/auth/passkeys/options'>;
 type RequestOptions = ResponseOf<'POST /api/auth/passkeys/sign-in/options'>;
 
-/** Responses of a faulty authenticator or browser. */
 export interface FaultyResponses {
   origin?: string;
   rpId?: string;
@@ -19,7 +18,6 @@ export interface FaultyResponses {
   format?: string;
 }
 
-/** A passkey that it holds. */
 interface Held {
   id: Buffer;
   rpId: string;
@@ -67,9 +65,8 @@ function coseKey(publicKey: KeyObject): Buffer {
 }
 
 /**
- * A browser with an authenticator, on a page of one origin. It is as strict as real ones: it makes and uses passkeys
- * only for the page's own domain or one above it, none of the excluded ones, and asks for a fingerprint each time.
- * `faults` break that.
+ * A browser with an authenticator, as strict as real ones: own or parent domain only, no excluded passkeys, a
+ * fingerprint each time. `faults` break that.
  */
 export class SoftwareAuthenticator {
   readonly held: Held[] = [];

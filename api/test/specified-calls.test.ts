@@ -29,7 +29,6 @@ const [learner, staff] = [await api.signUp(), await api.asStaff()];
 // biome-ignore lint/suspicious/noExplicitAny: a client that has read tables knows no types.
 type Read = any;
 
-/** Makes a call as a row prints it. */
 async function ask(row: string, { as, body }: { as?: Session; body?: object | FormData } = {}) {
   const [method = '', path = ''] = row.split(' ');
   const isForm = body instanceof FormData;

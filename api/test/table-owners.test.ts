@@ -17,7 +17,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
     ...['class_assignments', 'class_invitations', 'class_members', 'classes', 'contact_messages', 'contact_replies'],
     ...['corrections', 'doubts', 'mail_subscriptions', 'progress_links', 'reports', 'test_corrections', 'tests', 'users'],
   ],
-  // A topic that goes hands its rows to its successor in its own transaction.
+  // A deleted topic's rows go to its successor in one transaction.
   bank: ['test_topics'],
 };
 
@@ -32,7 +32,6 @@ const WRITES = [
 ];
 const COMMENT = /\/\*[\s\S]*?\*\/|(?:^|\s)(?:\/\/|--).*$/gm;
 
-/** The tables of the schema that a source text writes. */
 function tablesWrittenIn(source: string): string[] {
   const code = source.replace(COMMENT, ' ');
   return WRITES.flatMap((pattern) => [...code.matchAll(pattern)].map(([, table = '']) => table)).filter((table) =>

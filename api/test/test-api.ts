@@ -24,7 +24,6 @@ import { type Contents, createTestDatabase } from './test-database.ts';
  */
 const FIRST_DRAW = Number(process.env.TEST_DRAWS ?? 1);
 
-/** A clock that only the test moves. */
 export class TestClock implements Clock {
   #now = new Date('2026-11-21T09:00:00.000Z');
 
@@ -46,13 +45,11 @@ export interface TestAnswer<Name extends EndpointName> {
   status: number;
   headers: Headers;
   body: ResponseOf<Name>;
-  /** The same body seen as an error. */
   error: ErrorBody;
 }
 
 type LooseRequest = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
 
-/** The session of a call; none makes a guest's call. */
 export interface Session {
   token: string;
   user: User;
@@ -74,11 +71,8 @@ export interface TestApi {
   call<Name extends EndpointName>(name: Name, request?: RequestOf<Name> & { as?: Session }): Promise<TestAnswer<Name>>;
   /** The same without types: for input that the contract forbids. */
   callLoosely(name: EndpointName, request: LooseRequest & { as?: Session }): Promise<TestAnswer<EndpointName>>;
-  /** A plain request to this API. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
-  /** A new account, signed in through the API. */
   signUp(details?: { email?: string; username?: string; password?: string }): Promise<Session>;
-  /** A new staff account, signed in. */
   asStaff(details?: Partial<NewUser>): Promise<Session>;
 }
 

@@ -5,11 +5,9 @@
  * beginning.
  */
 export type Visit = {
-  /** Bytes by kind of file. */
   bytes: Readonly<Record<Kind, number>>;
   /** Bytes of the scripts that had come when the first question was there; `null` on a page that shows none. */
   scriptsBeforeQuestion: number | null;
-  /** When the first question was there. */
   question: number | null;
   firstPaint: number;
   largestPaint: number;
@@ -24,7 +22,6 @@ export type Visit = {
 export type Kind = 'html' | 'scripts' | 'styles' | 'fonts' | 'data' | 'ahead' | 'other';
 export const KINDS: readonly Kind[] = ['html', 'scripts', 'styles', 'fonts', 'data', 'ahead', 'other'];
 
-/** Visits of one page of one build. */
 export type Visits = { page: string; build: string; visits: readonly Visit[] };
 
 /** The median; `null` without values. */

@@ -1,4 +1,4 @@
-/** A first visit of a page with a phone on a slow network. */
+/** A first visit on a phone with a slow network. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, CDPSession, Page } from '@playwright/test';
@@ -6,7 +6,6 @@ import { Fault } from '../../scripts/processes/fault.ts';
 import { ROOT } from '../../scripts/processes/programs.ts';
 import type { Kind, Visit } from './figures.ts';
 
-/** A page to visit, with what is tried there. */
 export type Place = {
   name: string;
   address: string;
@@ -140,7 +139,6 @@ function bytesByKind(loads: readonly Load[]): Record<Kind, number> {
 
 const scriptBytes = (loads: readonly Load[]) => bytesByKind(loads).scripts;
 
-/** Resolves after a while without traffic. */
 const untilQuiet = (page: Page) => until(page, 'pageVisit.isQuiet()');
 
 /** Asks the page until something is so. (`waitForFunction` would need `unsafe-eval`, which the page's policy forbids.) */

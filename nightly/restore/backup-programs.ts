@@ -10,7 +10,6 @@ const NEEDED = ['initdb', 'postgres', 'pg_dump', 'pg_restore', 'pg_basebackup'] 
 const PLACES = ['/usr/lib/postgresql/*/bin', '/opt/homebrew/opt/postgresql@*/bin', '/usr/local/opt/postgresql@*/bin'];
 const OLDEST = 15;
 
-/** The programs, all of one version. */
 export type BackupPrograms = Binaries & Record<(typeof NEEDED)[number], string>;
 
 /** Those in `folder`, else the newest of the system. Throws a `Fault` that says what to install. */

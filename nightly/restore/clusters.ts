@@ -17,7 +17,6 @@ const BUILTIN_LOCALES_FROM = 17;
 /** Where clusters of a check are, who runs them and with what. */
 export type ClusterWorkspace = { folder: string; account: Account; programs: BackupPrograms };
 
-/** A cluster that runs. */
 export type Cluster = {
   directory: string;
   /** For the owner of all; the other one is for the application's role, which the first migration makes. */

@@ -40,6 +40,5 @@ export function differences(wanted: Contents, found: Contents): string[] {
   });
 }
 
-/** Rows of all tables together. */
 export const rowsOf = (contents: Contents) =>
   [...contents.values()].reduce((sum, value) => sum + Number(/^(\d+) rows/.exec(value)?.[1] ?? 0), 0);

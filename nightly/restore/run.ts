@@ -80,7 +80,7 @@ async function restoreDump(workspace: ClusterWorkspace, original: Cluster, undo:
   return restored;
 }
 
-/** Writes, notes the moment, makes the mistake, and waits until the log of all that is archived. */
+/** Writes, notes the time, makes the mistake, and waits for the archive. */
 async function writeAndSpoil(original: Cluster): Promise<{ moment: string; before: Contents }> {
   await ask(original, [LAST_WRITE]);
   const before = await contentsOf(original);

@@ -106,7 +106,6 @@ function formOf(fields: Fields, marks: Marks): string {
 export const contentTypeOf = ({ isForm }: Pick<Call, 'isForm'>): string =>
   isForm ? `multipart/form-data; boundary=${BOUNDARY}` : 'application/json';
 
-/** Whether the site takes a call. */
 type Try = (call: Sample) => Promise<boolean>;
 
 /**

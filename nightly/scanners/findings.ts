@@ -21,7 +21,7 @@ export interface Scan {
   unfinished: string | null;
 }
 
-/** A reviewed false positive; docs/security/scanners.md explains it at length. */
+/** A false positive, explained in docs/security/scanners.md. */
 interface Judged {
   what: RegExp;
   where: RegExp;

@@ -60,7 +60,7 @@ export async function takes(proxies: RoleProxies, call: Sample): Promise<boolean
   return answer.ok;
 }
 
-/** Throws if a session has ended, since later results are meaningless. */
+/** Throws if a session has ended: later results are meaningless. */
 export async function requireSessions(proxies: RoleProxies): Promise<void> {
   for (const role of ['learner', 'staff'] as const) {
     const { status } = await fetch(`${proxies[role].url}/api/me`);

@@ -52,9 +52,7 @@ function programOf(name: string): string | null {
     try {
       accessSync(join(folder, name), constants.X_OK);
       return join(folder, name);
-    } catch {
-      // The next folder.
-    }
+    } catch {}
   }
   return null;
 }

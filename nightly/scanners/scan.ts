@@ -8,7 +8,6 @@ import type { Finding } from './findings.ts';
 import type { startListener } from './listener.ts';
 import type { RoleProxies } from './roles.ts';
 
-/** The inputs of a scan. */
 export interface Work {
   program: string;
   version: string;
@@ -29,7 +28,6 @@ export interface Work {
 /** How long the scan of the server that is made to be wrong may take. */
 export const CONTROL_MS = 120_000;
 
-/** A separate folder for a part of a scan. */
 export async function folderOf(work: Work, part: string): Promise<string> {
   const folder = join(work.folder, part);
   await mkdir(folder, { recursive: true });

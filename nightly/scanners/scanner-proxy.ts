@@ -8,7 +8,7 @@ export interface ScannerProxy {
   url: string;
   /** How many requests were answered with each status. */
   statuses: ReadonlyMap<number, number>;
-  /** Responses of 5xx by address. A busy site responds 503 on purpose: that is reported and fails nothing. */
+  /** 5xx by address; 503 of a busy site is deliberate and does not fail the run. */
   failures(): Finding[];
 }
 

@@ -57,7 +57,6 @@ export function sqlmapProgram(file: string, log: string, folder: string, { level
   return { name: 'sqlmap', file, options, env: { HOME: folder, XDG_DATA_HOME: folder, PYTHONUNBUFFERED: '1' } };
 }
 
-/** Its progress and its findings. */
 export interface SqlmapReport {
   /** Calls it began with. */
   calls: number;

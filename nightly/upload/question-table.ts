@@ -30,7 +30,7 @@ const SHUFFLED = '23456789';
 export function renumbered(text: string, round: number): string {
   if (round === 0) return text;
   const digit = (old: string) => SHUFFLED[(SHUFFLED.indexOf(old) * 3 + round) % SHUFFLED.length] as string;
-  // Later rounds get one more digit, so that no round repeats.
+  // One more digit, so that rounds do not repeat.
   const more = String(Math.floor(round / SHUFFLED.length) || '');
   return text.replace(/(\$\$?)([^$]+)\1/g, (formula, sign: string, tex: string) => {
     if (!NUMBERS_ALONE.test(tex)) return formula;

@@ -30,7 +30,6 @@ const { values } = parseArgs({
     file: { type: 'string' },
   },
 });
-/** The demonstration's member of staff (README.md). */
 const STAFF = { username: 'demo.staff@example.com', password: 'teach-2026!' };
 const LOOK_EVERY_MS = 200;
 

@@ -54,7 +54,6 @@ export async function findBrowser(): Promise<Browser> {
   throw new Fault('No browser runs here: install Chromium or Chrome, or name one with BROWSER_PATH=<file>, then try again.');
 }
 
-/** Browsers installed on this system. */
 export function systemBrowsers(env: NodeJS.ProcessEnv = process.env): string[] {
   // exempt from the source rules: where the system finds programs is no setting of ours.
   const folders = (env.PATH ?? '').split(delimiter).filter((folder) => folder !== '' && !folder.startsWith(ROOT));

@@ -9,7 +9,7 @@ const FOUND = join(ROOT, 'scripts/pictures/test-results');
 export const CHANGED_PICTURES = join(ROOT, 'test-results/pictures');
 /** Byte limit of the folder: nobody reviews more than this. */
 const MOST = 20_000_000;
-/** A new picture has no former version. */
+/** A new picture has no former one. */
 const KINDS = /^(?<id>.+)-(?<kind>expected|actual|diff)\.\w+$/;
 const LOOK = /-((?:light|dark)-\d+)$/;
 

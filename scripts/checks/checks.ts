@@ -94,7 +94,6 @@ export function tests(reports: string, { selection, shard, unchanged = {} }: Tes
   };
 }
 
-/** Where `tests` leaves vitest's report. */
 export const testsReport = (reports: string): string => join(reports, 'vitest.json');
 
 type Tests = { selection: Selection; shard?: Shard | undefined; unchanged?: PassedRuns };
@@ -117,7 +116,6 @@ export function journeys(reports: string, { selection, shard, unchanged = [] }: 
 
 type Journeys = { selection: Selection; shard?: Shard | undefined; unchanged?: readonly string[] };
 
-/** Where `journeys` leaves Playwright's report. */
 export const journeysReport = (reports: string): string => join(reports, 'journeys.json');
 
 /** A module in a separate repository, from published packages to a rollback. */
@@ -125,7 +123,6 @@ export function moduleOutside(): Check {
   return single('module outside', nodeProgram('Module outside', 'scripts/try-module-outside.ts'), LOW);
 }
 
-/** The build of the Storybook. */
 export function storybook(): Check {
   return single('storybook build', turbo('The Storybook build', ['build-storybook']));
 }
@@ -165,7 +162,6 @@ function leftBy({ afterwards = () => '' }: Check): string {
 
 const quiet = { NO_COLOR: '1', FORCE_COLOR: undefined, CI: '1' };
 
-/** For checks that do not block others. */
 const LOW = { lowPriority: true };
 
 function single(name: string, program: Program, options: Partial<Program> = {}): Check {

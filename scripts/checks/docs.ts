@@ -15,7 +15,6 @@ const WRITTEN = /(?:^|\/)(?:dist|node_modules|storybook-static|test-results|\.da
 /** The beginning of a fraction: `3/4`, `1/2x`. */
 const FRACTION = /^\d+\/\d/;
 
-/** A media type, which is not a path. */
 const MEDIA_TYPE = /^(?:application|audio|font|image|multipart|text|video)\/[\w.+*-]+$/;
 
 /** The paths that a document names in code spans, as it names them. Left out: what is built, settings in capitals, media types, fractions. */

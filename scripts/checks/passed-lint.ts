@@ -34,7 +34,6 @@ export function changedSinceLint(now: FileHashes, root = ROOT): string[] | null 
   return Object.keys(now).filter((file) => passed[file] !== now[file]);
 }
 
-/** Stores the hashes of all files after lint passed. */
 export function savePassedLint(hashes: FileHashes, root = ROOT): void {
   mkdirSync(dirname(join(root, CACHE)), { recursive: true });
   writeFileSync(join(root, CACHE), JSON.stringify(hashes));

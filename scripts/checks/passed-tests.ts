@@ -5,7 +5,6 @@ import { dirname, join } from 'node:path';
 import { installedProgram, ROOT, runOrFail } from '../processes/programs.ts';
 import { type PlaywrightReport, specsWithTitles, type VitestReport } from './test-report.ts';
 
-/** The last passed run of a workspace. */
 export type PassedRun = { hash: string; passed: number };
 /** By the workspace's folder, such as `mfe-tests`. */
 export type PassedRuns = Record<string, PassedRun>;
@@ -88,7 +87,6 @@ function hashOfJourney(modules: readonly string[], { sources }: Hashes): string 
   return createHash('sha256').update(JSON.stringify(read.sort())).digest('hex');
 }
 
-/** The vitest filter for a workspace's tests. */
 export function testFolders(folder: string): string[] {
   return ['src', 'test'].map((part) => join(ROOT, folder, part, '/'));
 }

@@ -1,4 +1,4 @@
-/** Counting what `npm test` ran, and showing it. */
+/** Counts and shows what `npm test` ran. */
 
 import { relative } from 'node:path';
 import { lastLines } from '../processes/programs.ts';
@@ -26,14 +26,12 @@ export type PlaywrightReport = {
   suites: Suite[];
 };
 
-/** A file, or a group within it. */
 type Suite = { title: string; specs: Spec[]; suites?: Suite[] };
 
 type Spec = { title: string; ok: boolean; file: string; line: number; tests: TestOfSpec[] };
 
 type TestOfSpec = { status: string; annotations?: { type: string; description?: string }[] };
 
-/** A check that either holds or does not. */
 export function countOne(code: number): Counts {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
 }

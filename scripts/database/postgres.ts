@@ -23,7 +23,6 @@ export { removeCluster } from './cluster.ts';
 /** `dataDir`: the database folder. `port`: any free one when left out. `durable: false`: fast, but lost with the machine; for tests. */
 export type PostgresOptions = { dataDir: string; port?: number; durable: boolean };
 
-/** A running database server. */
 export type Postgres = {
   port: number;
   /** The first process of the server that runs at this moment. */
@@ -98,7 +97,6 @@ async function startWithRetries(plan: ServerPlan, mayChangePort: boolean): Promi
   }
 }
 
-/** A server process with the promise of its end. */
 const watched = (child: Started['child']) => ({
   child,
   identity: identify(child.pid ?? 0),

@@ -20,7 +20,6 @@ it('breaks a line that is too long for the formatter', () => {
 
 /** Files that may write a path out: what has no builder of its own. */
 const WRITTEN_OUT = [
-  // The table itself.
   PATHS_FILE,
   // Whole branches of addresses that the restricted edition is without.
   'api/contract/src/restricted-variant.ts',
@@ -43,7 +42,6 @@ function sources(): string[] {
 
 /** Files that may name the levels of a place where an address is built as well. */
 const SPELLED_OUT = [
-  // The builders themselves.
   'api/contract/src/addresses.ts',
   // They read what an address says: the place among the filters, and of what the questions are.
   'mfe-question-bank/src/addresses/list-selection.ts',

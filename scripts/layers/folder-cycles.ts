@@ -1,7 +1,6 @@
 /** Finds cycles between sibling folders, direct or through others beside them. */
 import { posix } from 'node:path';
 
-/** Sibling folders that depend on each other. */
 export interface FolderCycle {
   parent: string;
   folders: string[];

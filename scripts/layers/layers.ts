@@ -16,7 +16,6 @@ export function layersProgram(folders: readonly string[], report: 'err-long' | '
   };
 }
 
-/** The same for the whole checkout. */
 export function layersOfCheckout(): Program {
   const folders = [...workspaceFolders(ROOT).map((folder) => folder.split('/')[0] ?? folder), 'scripts'];
   return layersProgram(

@@ -10,7 +10,6 @@ interface Published {
   _attachments: Record<string, { data: string }>;
 }
 
-/** A running registry. */
 export interface LoopbackRegistry {
   url: string;
   close(): Promise<void>;
@@ -53,7 +52,7 @@ export async function startRegistry(names: readonly string[], upstream: string):
     if (file) return response.end(file);
     const found = packages.get(name);
     if (found) return response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(found));
-    // Never another registry's package of the same name.
+    // Never another registry's of the same name.
     if (names.includes(name)) return response.writeHead(404).end();
     return response.writeHead(302, { location: upstream.replace(/\/$/, '') + path }).end();
   });

@@ -133,7 +133,7 @@ async function stage(from: string, to: string, staging: Staging): Promise<void> 
   await writeFile(join(to, 'package.json'), JSON.stringify(packedManifest(staging), null, 2));
 }
 
-/** Types and the source for compilers, JavaScript for Node. */
+/** Types and source for compilers, JavaScript for Node. */
 function packedManifest({ manifest, versions, forNode, tools }: Staging): Manifest {
   const { scripts: _scripts, devDependencies: _devDependencies, private: _private, ...kept } = manifest;
   const exports = Object.entries(manifest.exports).map(([entry, file]) => {
@@ -173,7 +173,6 @@ async function writeTypeSettings(to: string): Promise<void> {
   );
 }
 
-/** The rules of Biome that every module has. */
 async function writeLintRules(to: string): Promise<void> {
   const {
     $schema: _schema,

@@ -1,6 +1,6 @@
 /**
- * `npm run pictures -w design-system [-- --update]`: a picture of every story of the design system, in both themes and at two widths, beside the one that is
- * kept. `--update` keeps those of today.
+ * `npm run pictures -w design-system [-- --update]`: every story in both themes and two widths, against the kept
+ * picture; `--update` keeps today's.
  */
 import { globSync } from 'node:fs';
 import { readFile, stat, writeFile } from 'node:fs/promises';

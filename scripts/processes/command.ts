@@ -44,7 +44,6 @@ function describe(error: unknown): string {
   return `${path ?? 'A file'} cannot be used: ${message}. Repair it or put it aside, then start again.`;
 }
 
-/** Resolves when the signal fires. */
 export function stopRequest(signal: AbortSignal): Promise<void> {
   return new Promise((done) => {
     if (signal.aborted) done();

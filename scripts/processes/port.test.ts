@@ -27,7 +27,7 @@ it('answers free ports that no system hands out by itself, each of them once', a
     const all = [first, first + 1, more[0] as number, (more[0] as number) + 1, ...more.slice(1)];
     expect(new Set(all).size).toBe(6);
     expect(all).not.toContain(first + 3);
-    // Connections have those above, 32,768 on Linux and 49,152 elsewhere.
+    // Below Linux's (32,768) and others' (49,152) ephemeral ports.
     for (const port of all) expect(port).toSatisfy((number: number) => number >= 1_024 && number < 32_768);
   } finally {
     taken.close();

@@ -1,4 +1,3 @@
-/** Questions about TCP ports on this machine. */
 import { randomInt } from 'node:crypto';
 import { createServer, type ListenOptions } from 'node:net';
 import { errorCode, Fault } from './fault.ts';

@@ -16,7 +16,6 @@ export function identify(pid: number): ProcessIdentity | null {
   return startedAt === null ? null : { pid, startedAt };
 }
 
-/** Whether that very process still runs. */
 export function isRunning(process: ProcessIdentity): boolean {
   return identify(process.pid)?.startedAt === process.startedAt;
 }

@@ -48,9 +48,7 @@ function parentsOnLinux(): Map<number, number> {
     try {
       const parent = /^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${name}/status`, 'utf8'))?.[1];
       if (parent !== undefined) parents.set(Number(name), Number(parent));
-    } catch {
-      // It has ended since.
-    }
+    } catch {}
   }
   return parents;
 }

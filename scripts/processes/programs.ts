@@ -118,7 +118,6 @@ export async function runOrFail(program: Program, options: Parameters<typeof run
   throw new Fault(`${lastLines(output, 30)}\n${program.name} failed (exit code ${code}): see the lines above.`);
 }
 
-/** A running service. */
 export type Service = {
   name: string;
   identity: ProcessIdentity;
@@ -126,7 +125,6 @@ export type Service = {
   exited: Promise<string>;
   /** Ends it: politely, then by force. Resolves when it is gone. */
   stop(): Promise<void>;
-  /** The last lines of its output. */
   tail(): string;
   /** Of one of several replicas: whether it listens itself; of any other: true. */
   isListening(): boolean;
@@ -213,9 +211,7 @@ function endGroup(leader: number | undefined): void {
   if (leader === undefined || process.platform === 'win32') return;
   try {
     process.kill(-leader, 'SIGKILL');
-  } catch {
-    // Nothing of it is left.
-  }
+  } catch {}
 }
 
 const TAIL_BYTES = 64_000;

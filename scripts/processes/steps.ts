@@ -49,13 +49,11 @@ export function seconds(started: number): string {
   return `${((Date.now() - started) / 1000).toFixed(1)} s`;
 }
 
-/** Prints a line. */
 export function printLine(line: string): void {
   stdout.write(`${erased()}${line}\n`);
   redraw();
 }
 
-/** Prints an error. */
 export function logError(line: string): void {
   stderr.write(`${erased()}${line}\n`);
   redraw();

@@ -2,13 +2,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Fault } from './fault.ts';
 
-/** A part that runs. */
 export type RunningPart = {
   /** Resolves with a description when it exits. */
   exited: Promise<string>;
-  /** The last lines of its output. */
   tail(): string;
-  /** Stops it. Resolves once it has exited. */
   stop(): Promise<void>;
 };
 
@@ -93,7 +90,6 @@ export async function superviseProcess(
     },
     async stop() {
       stopping.abort();
-      // One that was just being started is stopped by its start.
       await running?.stop();
       await watched;
       await running?.stop();

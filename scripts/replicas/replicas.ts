@@ -8,7 +8,6 @@ import { apiProgram, nodeProgram, type Program } from '../processes/programs.ts'
 import { readGiven, type Settings, serviceEnvironment } from '../system/settings.ts';
 import { type ServicePlan, type Supervised, type SystemOptions, superviseServices } from '../system/system.ts';
 
-/** How many of each. */
 export type ReplicaCounts = { api: number; worker: number; gateway: number };
 
 const MOST = 16;

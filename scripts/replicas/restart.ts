@@ -8,7 +8,7 @@ import { printLine, seconds } from '../processes/steps.ts';
 import type { Settings } from '../system/settings.ts';
 
 const LOOK_EVERY_MS = 500;
-/** A build, migrations, and some 10 s for each process. */
+/** A build, migrations, 10 s per process. */
 const TIMEOUT_MS = 20 * 60_000;
 
 /**

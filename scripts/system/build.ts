@@ -11,7 +11,6 @@ const ENVIRONMENT = {
   NODE_ENV: 'production',
 };
 
-/** A run of turbo over the given tasks. */
 export function turbo(name: string, tasks: string[]): Program {
   return installedProgram(name, 'turbo', ['run', ...tasks, '--ui=stream', '--output-logs=new-only', '--no-color'], ENVIRONMENT);
 }

@@ -7,7 +7,6 @@ import { type Note, step } from '../processes/steps.ts';
 import { migrationEnvironment } from './settings.ts';
 import type { SystemOptions } from './system.ts';
 
-/** What the bank's build writes and the seed reads. */
 export const BANK_FILE = join(ROOT, 'bank/dist/question-bank.jsonl');
 
 /** Starts the database and brings its tables up to date. Resolves to it. */
@@ -34,7 +33,6 @@ export async function startDatabase({ settings, durable, signal, undo }: SystemO
 
 /** Demonstration data that a site can be opened with. The bank's later questions come beside it. */
 export type Contents = {
-  /** Whether the last question is in. */
   readonly complete: boolean;
   /** Resolves when it is. Throws a `Fault` where the file cannot be read on, and something else where the run ends before. */
   completed(note: Note): Promise<void>;

@@ -26,7 +26,6 @@ const SHAPE = {
 };
 type Given = ValuesOf<typeof SHAPE>;
 
-/** Parsed settings. `dataDir` is absolute. */
 export type Settings = {
   port: number;
   apiPort: number;

@@ -113,9 +113,9 @@ export const profileBodySchema = z.strictObject({
       error: ({ input }) => (input === undefined ? 'Please enter your mobile number, or leave it empty' : PHONE_FAULT),
     })
     .nullable(),
-  /** Asked for when `email` is a new address. */
+  /** Required when `email` is a new address. */
   current_password: passwordAgainInput.optional(),
-  /** With the present `email`: calls off a new address that waits for its link. */
+  /** With the current `email`: cancels the change that waits for its link. */
   pending_email: z.null().optional(),
 });
 
@@ -127,7 +127,7 @@ export const onboardingBodySchema = z.strictObject({
   phone: phoneInput,
 });
 
-/** How many years before and after the present one an examination session may lie. */
+/** How many years around the present one an examination session may lie. */
 export const EXAM_YEARS = { before: 1, after: 5 } as const;
 
 export const courseBodySchema = z.strictObject({
@@ -151,7 +151,7 @@ export const meSchema = z.object({
   /** Calendar month in UTC; `resets_at` is its end. */
   usage: z.object({ tests: allowanceSchema, questions: allowanceSchema, resets_at: momentSchema }),
   abilities: z.object({ staff: z.boolean() }),
-  /** Notifications, by edition of the site: asked for at each page load, so they come along. */
+  /** Unread notifications by variant of the site, sent along because each page load needs them. */
   unread: unreadSchema,
   /** Agreements still due: for a new account, or a new version of a text. */
   agreements: agreementsSchema,
@@ -162,7 +162,7 @@ export type Me = z.infer<typeof meSchema>;
 export const sessionResponse = {
   response: z.object({
     user: userSchema,
-    /** To be shown: this account is signed in on more devices than it includes. */
+    /** Shown where this account is signed in on more devices than it includes. */
     warning: z.string().optional(),
     /**
      * A message to show about other effects of this sign-in, e.g. that the account will no longer be deleted, or advice

@@ -1,9 +1,8 @@
 import { PATHS } from './paths.ts';
 
 /*
- * The site's pages by name, for all that link to them: the API (mails, notifications), the gateway, the shell, and every module, also
- * to pages of another one. Patterns are in the router's syntax; several of one name differ in how many levels of a place they contain.
- * In the browser the registry's present patterns take precedence (`@shell/kit/addresses`), so that a page can move alone.
+ * The site's pages by name. Several patterns of a name differ in the levels of a place. In the browser the registry's
+ * patterns take precedence (`@shell/kit/addresses`), so that a page can move alone.
  */
 export { PATHS };
 
@@ -60,8 +59,8 @@ export interface NamedAddress {
 
 export interface Addresses {
   /**
-   * The path of a page. A page that the registry does not name has its path of old, which says so itself where it leads to nothing;
-   * one that `params` do not suffice for leads to the start page.
+   * The path of a page. A page missing from the registry keeps its built-in path; missing `params` lead to the start
+   * page.
    */
   addressOf<Name extends AddressName>(name: Name, ...rest: Rest<Name>): string;
   /** A question's page. Specification part 1, section 2. */
@@ -72,10 +71,7 @@ export interface Addresses {
   parseAddress(pathname: string): NamedAddress | null;
 }
 
-/**
- * Builds and parses addresses. `live` returns the registry's present patterns of a name, which precede those of the
- * build.
- */
+/** Builds and parses addresses. `live` returns the registry's patterns, which precede those of the build. */
 export function createAddresses(live: () => NamedPaths = () => ({})): Addresses {
   const addressOf = (name: AddressName, params: Params = {}, { query = {}, hash }: AddressTail = {}) => {
     const path = fill(live()[name], params) ?? fill(PATHS[name], params) ?? '/';
@@ -115,7 +111,7 @@ export const { addressOf, questionAddress, ownQuestionAddress, parseAddress } = 
 /** The levels of a topic's place, from the top level down, as addresses name them. */
 export const TOPIC_LEVELS = ['topic', 'subtopic', 'subsubtopic'] as const;
 
-/** A place in the tree of topics by slugs, as addresses hold it: a course, and down to three topics, each below the one before. */
+/** A place in the tree of topics by slugs: a course and up to three topics. */
 export interface TopicPlace {
   subject: string;
   topic?: string | undefined;
@@ -139,7 +135,7 @@ export function questionPlace(
 
 const PLACE = ['subject', ...TOPIC_LEVELS] as const;
 
-/** The place in the query of a list, a syllabus page or a quick check. */
+/** A place as the query of a list, a syllabus page or a quick check. */
 export function placeQuery(place: Partial<TopicPlace>): URLSearchParams {
   const query = new URLSearchParams();
   for (const name of PLACE) if (place[name]) query.set(name, place[name]);

@@ -1,7 +1,4 @@
-/**
- * The shapes of a grader's marks, for the screen where they are drawn and for the report that shows them. Lengths are
- * those of the drawing at hand, y downwards; loads nothing but numbers.
- */
+/** The shapes of a grader's marks, shared by screen and report. Lengths are those of the drawing, y downwards. */
 
 type Point = readonly [x: number, y: number];
 
@@ -22,7 +19,7 @@ export function outlinePath(outline: readonly Point[]): string {
   return `M${fixed(first[0])},${fixed(first[1])} Q${curve.join(' ')} Z`;
 }
 
-/** Lines of the stamps in sizes around their centre. */
+/** Lines of the stamps around their centre; unit: the stamp's size. */
 const STAMPS: Readonly<Record<'tick' | 'cross', readonly (readonly Point[])[]>> = {
   tick: [
     [
@@ -46,13 +43,13 @@ const STAMPS: Readonly<Record<'tick' | 'cross', readonly (readonly Point[])[]>> 
 /** How thick the lines of a stamp are, in sizes. */
 export const STAMP_LINE = 0.13;
 
-/** A stamp around x, y as the data of an SVG path, to be drawn with round ends. */
+/** A stamp around x, y as SVG path data, drawn with round ends. */
 export function stampPath(kind: 'tick' | 'cross', x: number, y: number, size: number): string {
   const at = ([dx, dy]: Point) => `${fixed(x + dx * size)} ${fixed(y + dy * size)}`;
   return STAMPS[kind].map((line) => `M${line.map(at).join(' L')}`).join(' ');
 }
 
-/** The pill around the label of a mark, in sizes of its letters. */
+/** The pill around a mark's label, in sizes of its letters. */
 export const PILL = { height: 1.5, radius: 0.4, line: 0.08, opacity: 0.9 } as const;
 
 /** How wide that pill is, in the same sizes. */

@@ -1,4 +1,4 @@
-/** The answer to a part with several fields, as a test keeps it: a line for each field. Empty where nothing is typed. */
+/** The answer to a part with several fields as a test stores it: a line for each. */
 export const valueOfFields = (fields: readonly string[]): string =>
   fields.every((field) => field.trim() === '') ? '' : fields.map((field) => field.replaceAll('\n', ' ')).join('\n');
 

@@ -24,24 +24,23 @@ import {
 } from './limits.ts';
 
 /**
- * Answer keys: what the answer to a part of a question is judged by. Bank templates, staff and imports write them; they are stored with
- * the version of the question and never sent to learners (they get `answerPartSchema`). Examples of each kind stand in
- * docs/answer-keys.md.
+ * Answer keys: what a part's answer is judged by. Stored with the question's version, never sent to learners (they get
+ * `answerPartSchema`). Examples: docs/answer-keys.md.
  */
 
 /** `a`, `a.ii`; empty for a question without parts. */
 export const partNameSchema = z.string().regex(/^(?:[a-h](?:\.[iv]{1,4})?)?$/, 'Not a part of a question');
 
-/** A formula as an author writes it: plain (`2x^2 - 3`, `sqrt(3)/2`, `2pi`) or TeX without dollar signs. */
+/** A formula in plain notation (`2x^2 - 3`, `sqrt(3)/2`, `2pi`) or TeX without dollar signs. */
 const formula = text(LONGEST_ANSWER).trim().min(1, 'Please write a formula');
-/** A letter, a Greek letter by its name, or either with an index: `x`, `theta`, `v_0`. */
+/** A letter or a Greek letter's name, with or without an index: `x`, `theta`, `v_0`. */
 const variable = z.string().regex(/^[A-Za-z]{1,10}(?:_\{?[A-Za-z0-9]{1,3}\}?)?$/, 'Not the name of a variable');
 
 /** What went wrong in a near miss. */
 export const slipKindSchema = z.enum([
   /** Plus for minus. */
   'sign',
-  /** Rounded too early, cut off instead of rounded, or to other figures than asked. */
+  /** Rounded too early, truncated, or to other figures than asked. */
   'rounding',
   /** The calculator counted in degrees for radians, or the other way round. */
   'angle_mode',
@@ -69,8 +68,8 @@ export const slipKindSchema = z.enum([
 export type SlipKind = z.infer<typeof slipKindSchema>;
 
 /**
- * A near miss that the author foresees: an answer of `value` gets a sentence about what went wrong. Sign, power of ten, rounding, unit, form, constant,
- * reciprocal, ends and order are seen without being named, where the kind has them.
+ * A near miss that the author foresees. Kinds that can tell sign, power of ten, rounding, unit, form, constant,
+ * reciprocal, ends and order by themselves need no entry for them.
  */
 export const foreseenSlipSchema = z.strictObject({
   slip: slipKindSchema,
@@ -91,8 +90,8 @@ const common = {
   /** The field's weight among the fields of its part; 1 each unless told. */
   weight: z.int().min(1).max(MOST_WEIGHT).optional(),
   /**
-   * Marks of the part that the answer earns by itself: those of the lines of the mark scheme that it shows, and that it implies. The others are for
-   * working, reasons and words. Without it the fields of the part share all that are left.
+   * Marks that the answer earns by itself; the others are for working. By default the fields of the part share all that
+   * are left.
    */
   marks: z.int().min(1).max(MOST_MARKS).optional(),
   /** The fields of the part that say so may be answered in any order: a pair of results, each for either field. */
@@ -126,7 +125,7 @@ const option = z.strictObject({
     .optional(),
 });
 
-/** A field of an earlier part: the part's name, or its name and the field's place from 0. */
+/** A field of an earlier part: the part's name, or the name and the field's index from 0. */
 const earlierField = z.union([
   partNameSchema,
   z.strictObject({
@@ -153,12 +152,9 @@ const number = z.strictObject({
     .array(z.strictObject({ unit: text(LONGEST_UNIT).trim().min(1), factor: z.number().positive() }))
     .max(MOST_OTHER_UNITS)
     .optional(),
-  /** The value without rounding, such as `5sqrt(3)/2`: what is typed in exact form is compared with it. */
+  /** The unrounded value, such as `5sqrt(3)/2`; an answer in exact form is compared with it. */
   exact: formula.optional(),
-  /**
-   * `exact`: rounded decimals are not enough. `shape`: written as `exact` is, such as one logarithm or `a + b sqrt(c)`. `standard`: a times a power of
-   * ten, with a from 1 to 10.
-   */
+  /** `exact`: no rounded decimals. `shape`: written as `exact` is, such as one logarithm. `standard`: standard form. */
   form: z.enum(['any', 'exact', 'shape', 'standard']).optional(),
   /** Other values that count as right as well. */
   alternatives: z
@@ -166,8 +162,8 @@ const number = z.strictObject({
     .max(MOST_ALTERNATIVES)
     .optional(),
   /**
-   * Follow-through: `value` gives the answer that follows from the learner's own earlier answers, one for each letter in `from`. An answer that
-   * follows from a wrong one earns the same marks.
+   * Follow-through: `value` computes the answer that follows from the learner's earlier answers, one for each letter in
+   * `from`, for the same marks.
    */
   follows: z
     .strictObject({
@@ -187,7 +183,7 @@ const domain = z
 const algebraic = {
   /** Letters that stand for numbers, in the key and in the answer; those of `value` unless told. */
   variables: z.array(variable).max(MOST_VARIABLES).optional(),
-  /** Where the two are compared, by variable; values between 0.3 and 3.1 unless told. */
+  /** Where both are compared, by variable; from 0.3 to 3.1 by default. */
   domain: domain.optional(),
 };
 
@@ -207,7 +203,7 @@ const expression = z.strictObject({
   ...common,
   ...algebraic,
   kind: z.literal('expression'),
-  /** Without the constant of integration. What an answer says before its last equals sign (`y =`, `f(x) =`) does not count. */
+  /** Without the constant of integration. What stands before the last equals sign of an answer does not count. */
   value: formula,
   /** The form that the question asks for; any unless told. */
   form: expressionFormSchema.optional(),
@@ -243,7 +239,7 @@ const set = z.strictObject({
 const interval = z.strictObject({
   ...common,
   kind: z.literal('interval'),
-  /** Disjoint, from left to right; `from` or `to` null: without an end on that side. `open` ends do not belong to it; they do unless told. */
+  /** Disjoint, from left to right; null: no end on that side. Ends belong to it unless `open`. */
   intervals: z
     .array(
       z.strictObject({
@@ -276,14 +272,17 @@ const vector = z.strictObject({
   ...common,
   ...asked,
   kind: z.literal('vector'),
-  /** Its components; typed as a column, a row, or in **i**, **j**, **k**. */
+  /** Typed as a column, a row, or in **i**, **j**, **k**. */
   values: z.array(formula).min(FEWEST_COORDINATES).max(MOST_COORDINATES),
   tolerance: tolerance.optional(),
-  /** Any multiple but zero is right: a direction. */
+  /** A direction: any multiple but zero is right. */
   direction: z.boolean().optional(),
 });
 
-/** A chemical formula: `CH3COOH`, `SO4^2-`, `CuSO4.5H2O`. Indices, charges and dots may be written in several ways; the order of atoms counts. */
+/**
+ * A chemical formula: `CH3COOH`, `SO4^2-`, `CuSO4.5H2O`. The order of atoms counts, the notation of indices and charges
+ * does not.
+ */
 const chemical = z.strictObject({
   ...common,
   kind: z.literal('formula'),
@@ -345,7 +344,7 @@ export const judgementSchema = z.object({
 });
 export type Judgement = z.infer<typeof judgementSchema>;
 
-/** What a learner sees of a field before answering: nothing that narrows the answer beyond what the question says. */
+/** What a learner sees of a field before answering: no hint beyond the question's text. */
 export const answerFieldSchema = z.object({
   kind: z.enum(['option', 'number', 'expression', 'equation', 'set', 'interval', 'coordinate', 'vector', 'formula', 'compare']),
   /** The text before the field, typeset as one line, or null. */
@@ -369,7 +368,7 @@ export const answerFieldSchema = z.object({
 });
 export type AnswerField = z.infer<typeof answerFieldSchema>;
 
-/** A part that can be answered, with its fields in their order; one that nothing can judge has one field of kind `compare`. */
+/** A part that can be answered; one that nothing can judge has one field of kind `compare`. */
 export const answerPartSchema = z.object({
   part: z.string(),
   marks: z.int().positive(),

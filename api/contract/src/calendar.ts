@@ -4,7 +4,7 @@ import { defineEndpoints } from './endpoint.ts';
 import { timeZoneInput } from './study-plan.ts';
 
 const addressSchema = z.object({
-  /** For a calendar program to subscribe to; null: there is none. Anyone who has it can read the calendar. */
+  /** For a calendar program; null: none. Anyone who has it can read the calendar. */
   address: z.string().nullable(),
 });
 

@@ -28,7 +28,7 @@ export const challengeSchema = z.object({
   /** The other player; null while there is none. */
   name: z.string().nullable(),
   finished: z.object({ own: z.boolean(), other: z.boolean() }),
-  /** Of each player's first copy; null until both are handed in. */
+  /** Each player's first attempt; null until both are handed in. */
   results: z.object({ own: resultSchema, other: resultSchema }).nullable(),
 });
 export type Challenge = z.infer<typeof challengeSchema>;

@@ -1,8 +1,7 @@
 /**
- * The claims that the site makes about itself. Specification part 1, sections 1, 4, 8 and 9, and part 2, section 9,
- * whose figures are kept as written. `students`, `years`, `questions`, `subscribers` and `teachersAccepted` are
- * advertising: pages show them unless the setting `SITE_FIGURES` is off. The others are what plans and services
- * promise.
+ * The site's claims about itself (specification part 1, sections 1, 4, 8, 9; part 2, section 9), as written there.
+ * Without the setting `SITE_FIGURES`, pages hide `students`, `years`, `questions`, `subscribers` and
+ * `teachersAccepted`.
  */
 export const CLAIMS = {
   students: '10K+',

@@ -14,9 +14,8 @@ import { subjectSchema, topicLinkSchema } from './subjects-and-topics.ts';
 import { extraTimeSchema } from './timed-tests.ts';
 
 /*
- * Assignments: work that a teacher sets for a class. A try at one is a timed test of the learner, made by `POST
- * /api/assignments/:id/tries` and done in the player that exists; handing in is submitting that test. All moments are
- * UTC; pages show them in the class's time zone.
+ * Assignments: work that a teacher sets for a class. A try is a timed test made by `POST /api/assignments/:id/tries`.
+ * Moments are UTC; pages show them in the class's time zone.
  */
 
 /** What is set. */
@@ -113,7 +112,7 @@ export const assignmentSchema = z.object({
   /** Whether its marks count in the gradebook's total, and how much. */
   counts: z.boolean(),
   weight: z.int().positive(),
-  /** 0 for a reading. With `draw: 'learner'`, those that each gets. */
+  /** 0 for a reading. With `draw: 'learner'`, per learner. */
   question_count: z.int().nonnegative(),
   /** Marks of all questions; null where they differ from learner to learner, and for a reading. */
   total_marks: z.int().positive().nullable(),
@@ -188,7 +187,7 @@ export type AssignmentException = z.infer<typeof exceptionSchema>;
 /** An assignment on its page for teachers. */
 export const taughtAssignmentDetailSchema = taughtAssignmentSchema.extend({
   exceptions: z.array(exceptionSchema),
-  /** Work has begun: the content is fixed. */
+  /** Once work has begun, the content is fixed. */
   begun: z.boolean(),
 });
 export type TaughtAssignmentDetail = z.infer<typeof taughtAssignmentDetailSchema>;
@@ -206,7 +205,7 @@ const assignmentFields = {
   solutions: solutionsRuleSchema,
   counts: z.boolean(),
   weight: z.int().min(1).max(MOST_ASSIGNMENT_WEIGHT),
-  /** False: a draft, which learners do not see. An assignment that has been open stays published. */
+  /** False: a draft, hidden from learners. An assignment that was open stays published. */
   published: z.boolean(),
 };
 

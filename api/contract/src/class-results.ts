@@ -36,7 +36,7 @@ export type OverviewLearner = z.infer<typeof overviewLearnerSchema>;
 export const givenAnswerSchema = z.object({
   /** `A` to `D`, or empty: a typed part. */
   option: z.string(),
-  /** The part; empty where the question has none. */
+  /** Empty where the question has no parts. */
   part: z.string(),
   /** As typed; of options their letter. */
   value: z.string(),
@@ -46,7 +46,7 @@ export const givenAnswerSchema = z.object({
 });
 export type GivenAnswer = z.infer<typeof givenAnswerSchema>;
 
-/** One question in the overview, over the counted tries of all who handed in. */
+/** One question over the counted tries of all who handed in. */
 export const overviewQuestionSchema = z.object({
   question_id: idSchema,
   /** Of the assignment, from 1; null where learners have different questions. */
@@ -54,7 +54,7 @@ export const overviewQuestionSchema = z.object({
   question_number: z.int(),
   topic: topicLinkSchema,
   marks: z.int().positive(),
-  /** Handed in with this question, and how many of those answered it. */
+  /** Handed in with this question, and how many answered it. */
   learners: z.int().nonnegative(),
   answered: z.int().nonnegative(),
   /** Share of the marks given that were earned, from 0 to 1; null: nothing marked yet. */
@@ -75,7 +75,7 @@ export const assignmentOverviewSchema = z.object({
 });
 export type AssignmentOverview = z.infer<typeof assignmentOverviewSchema>;
 
-/** A question for the projector: without names or anything else that identifies a learner. */
+/** A question for the projector, without anything that identifies a learner. */
 export const projectedQuestionSchema = z.object({
   question: questionSchema,
   /** What was answered, commonest first; empty until three learners have handed in. */
@@ -119,7 +119,7 @@ export const learnerWorkSchema = z.object({
   score: workScoreSchema.nullable(),
   comment: z.string(),
   returned_at: momentSchema.nullable(),
-  /** Rises with each marking: sent along, so that two teachers do not overwrite each other. */
+  /** Sent along with marks, so that two teachers do not overwrite each other. */
   version: z.int().nonnegative(),
   /** The learners before and after by name, for paging. */
   previous: idSchema.nullable(),
@@ -148,7 +148,7 @@ export type GradebookRow = z.infer<typeof gradebookRowSchema>;
 
 export const gradebookSchema = z.object({
   class: classSchema,
-  /** Published ones that have opened, earliest due first. `average`: percent over learners with marks. */
+  /** Published and opened, earliest due first. `average`: percent over learners with marks. */
   assignments: z.array(assignmentSchema.extend({ average: z.number().min(0).max(100).nullable() })),
   learners: z.array(gradebookRowSchema),
 });
@@ -260,7 +260,7 @@ export const classResultEndpoints = defineEndpoints({
         )
         .max(MOST_ASSIGNMENT_QUESTIONS),
       comment: text(LONGEST_GRADING_COMMENT),
-      /** True shows marks and comments to the learner and notifies them, once. What was returned stays so. */
+      /** True shows marks and comments to the learner and notifies them once; it cannot be undone. */
       returned: z.boolean(),
       /** The version that the page shows. */
       version: z.int().nonnegative(),

@@ -25,7 +25,7 @@ export const classAbilitiesSchema = z.object({
   edit: z.boolean(),
   /** Set, change and delete work; see the work and marks of all learners. */
   teach: z.boolean(),
-  /** Invite and remove learners. */
+  /** Appoint co-teachers, transfer the class, archive, restore or delete it. */
   manage_members: z.boolean(),
   /** Appoint co-teachers, hand the class over, archive, restore or delete it. */
   own: z.boolean(),
@@ -69,12 +69,12 @@ export const classListItemSchema = classSchema.extend({
 export type ClassListItem = z.infer<typeof classListItemSchema>;
 
 export const classDetailSchema = classSchema.extend({
-  /** For those who manage members, while joining is open; else null. */
+  /** For those who manage members, while joining is open. */
   join_code: z.string().nullable(),
   joining_open: z.boolean(),
-  /** Of a learner: whether the teachers see their progress by topic. Null for others. */
+  /** Of a learner: whether teachers see their progress by topic. */
   shares_progress: z.boolean().nullable(),
-  /** Of a learner: whether they get mails about set work. Null for others. */
+  /** Of a learner: whether they get mails about set work. */
   mails: z.boolean().nullish(),
   teachers: z.array(z.object({ user_id: idSchema, name: z.string(), role: z.enum(['teacher', 'co_teacher']) })),
   abilities: classAbilitiesSchema,
@@ -99,7 +99,7 @@ export const classInvitationSchema = z.object({
   /** When the latest mail was asked for. */
   sent_at: momentSchema,
   sent_times: z.int().positive(),
-  /** It stops working 30 days after `sent_at`; sending it again renews it. */
+  /** Expires 30 days after `sent_at`; sending it again renews it. */
   expires_at: momentSchema,
 });
 export type ClassInvitation = z.infer<typeof classInvitationSchema>;
@@ -142,7 +142,7 @@ const invitationTokenInput = text(64).regex(/^[\w-]{20,64}$/, 'Not a valid invit
 
 const byId = z.strictObject({ id: idParamSchema });
 const agreement = {
-  /** The caller has read what the teachers see and agrees. */
+  /** The caller agrees to what the teachers see. */
   agreed: z.literal(true, 'Read what your teacher will see, then agree'),
   /** Whether the teachers see the caller's progress by topic in the course; of learners alone. No by default. */
   shares_progress: z.boolean().optional(),
@@ -263,7 +263,7 @@ export const classEndpoints = defineEndpoints({
       /** Addresses that are left as they are: members, and those invited before. */
       already_members: z.array(z.string()),
       already_invited: z.array(z.string()),
-      /** Lines without a valid address, the first 50. */
+      /** The first 50 lines without a valid address. */
       unreadable: z.array(z.string()),
     }),
     errors: ['class_archived', 'class_full', 'too_many_invitations'],

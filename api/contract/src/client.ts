@@ -32,7 +32,7 @@ export type RequestOf<Name extends EndpointName> = Part<'params', ParamsOf<Defin
   Part<'query', QueryOf<Definition<Name>['query']>> &
   Part<'body', BodyOf<(typeof endpoints)[Name]>>;
 
-/** The result of a successful call; for anything but JSON, a file with the name from the API. */
+/** The result of a successful call; a file where it is not JSON. */
 export type ResponseOf<Name extends EndpointName> = (typeof endpoints)[Name] extends { produces: string }
   ? File
   : Definition<Name>['response'] extends z.ZodType

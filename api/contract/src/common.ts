@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LONGEST_SLUG } from './limits.ts';
 
-/** Text that PostgreSQL can hold: no NUL byte, no lone surrogate. `missing` is said where there is none. */
+/** Text that PostgreSQL can hold: no NUL byte, no lone surrogate. `missing`: the issue where it is absent. */
 export function text(maxLength: number, missing?: string) {
   return z
     .string(missing)

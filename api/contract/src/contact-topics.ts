@@ -13,7 +13,7 @@ export type ContactTopic = keyof typeof CONTACT_TOPICS;
 /** Topics of what the restricted edition of the site does not have. */
 export const PAID_CONTACT_TOPICS: readonly ContactTopic[] = ['payments', 'grading'];
 
-/** The longest message, and the most links in one: a genuine question names a page or two. */
+/** `links`: the most in one message; a genuine question names a page or two. */
 export const CONTACT_LIMITS = { message: 5_000, links: 5 } as const;
 
 /** How many links a text has. */

@@ -70,7 +70,7 @@ export const contactEndpoints = defineEndpoints({
         // It becomes the subject of a mail.
         .transform((value) => value.replace(/\s+/g, ' ')),
       email: emailInput,
-      /** Milliseconds from the form's first appearance to its sending. Programs are quicker than people, or do not say. */
+      /** Milliseconds from showing the form to sending it: programs are quicker than people. */
       took_ms: z.int().nonnegative().optional(),
       /** A field that people do not see; programs fill it in. */
       topic_detail: text(200).optional(),

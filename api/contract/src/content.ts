@@ -17,7 +17,7 @@ export const blogPostSchema = z.object({
   publishedDate: momentSchema,
   updatedAt: momentSchema,
   featuredImage: z.object({ url: z.string(), alt: z.string() }).nullable(),
-  /** Rendered, sanitised HTML; empty where the query leaves it out. */
+  /** Sanitised HTML; empty where the query leaves it out. */
   content: z.string(),
   /** Absent: English. */
   language: postLanguageSchema.optional(),
@@ -64,7 +64,7 @@ export const contentEndpoints = defineEndpoints({
       sort: z.enum(['publishedDate', '-publishedDate', 'title', '-title']).optional(),
       /** A slug that a post had before finds the post as well, which says its present one. */
       'where[slug][equals]': slugSchema.optional(),
-      /** `false`: the posts without their text, for lists of them. https://payloadcms.com/docs/queries/select */
+      /** `false` leaves out the posts' text. https://payloadcms.com/docs/queries/select */
       'select[content]': z.literal('false').optional(),
     }),
     response: blogPostPageSchema,

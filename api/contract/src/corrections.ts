@@ -61,7 +61,7 @@ export const correctionPreviewSchema = z.object({
   to_version: z.int().positive(),
   /** The keys or mark schemes of the two versions differ. */
   differs: z.boolean(),
-  /** Another report has brought this correction about already: this one joins it. */
+  /** A correction that another report has led to; this one joins it. */
   made: z.object({ summary: z.string(), at: momentSchema }).nullable(),
   tests: z.object({
     /** That are over and hold work on the question. */
@@ -72,7 +72,7 @@ export const correctionPreviewSchema = z.object({
     teacher: z.int().nonnegative(),
     /** That run now; they are marked by the corrected question when they end. */
     running: z.int().nonnegative(),
-    /** By how many marks how many tests move. */
+    /** How many tests move by how many marks. */
     moves: z.array(z.object({ marks: z.int().positive(), tests: z.int().positive() })),
     more: z.boolean(),
   }),
@@ -102,7 +102,7 @@ export const correctionEndpoints = defineEndpoints({
     access: 'support',
     params: z.strictObject({ id: idParamSchema }),
     query: z.strictObject({
-      /** The version that was wrong; by default the one at the time of the report. */
+      /** The wrong version; by default the one at the time of the report. */
       from: idParamSchema.optional(),
     }),
     response: correctionPreviewSchema,

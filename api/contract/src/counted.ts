@@ -1,4 +1,4 @@
-/** "1 mark", "5 marks", "0 marks": for nouns whose plural ends in s. */
+/** "1 mark", "5 marks": for nouns whose plural ends in s. */
 export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -112,7 +112,7 @@ export const transferPreviewSchema = z.object({
       leaves_other_level: z.boolean(),
     }),
   ),
-  /** Questions that only touch the topic as a further one: they go along where all are transferred within the subject. */
+  /** Questions with this as a further topic, which move where all move within the subject. */
   touching: z.int().nonnegative(),
   /** Transfers from or to this topic that can be taken back, latest first. */
   recent: z.array(
@@ -204,7 +204,7 @@ export const courseEditingEndpoints = defineEndpoints({
       slug: slugSchema,
       syllabus: text(LONGEST_SYLLABUS).optional(),
       take_over_slug: takeOver,
-      /** Publish it although some formulae cannot be typeset. */
+      /** Publish despite formulae that cannot be typeset. */
       confirm_broken_tex: z.boolean().optional(),
     }),
     status: 201,
@@ -274,7 +274,7 @@ export const courseEditingEndpoints = defineEndpoints({
     response: z.object({
       message: z.string(),
       moved: z.int().nonnegative(),
-      /** Moved on or permanently deleted since: they stay. */
+      /** Not moved: moved on or deleted since. */
       left: z.int().nonnegative(),
     }),
     errors: ['undone_already'],
@@ -318,7 +318,7 @@ export const courseEditingEndpoints = defineEndpoints({
     params: idParams,
     body: z
       .strictObject({
-        /** Takes its place in addresses, tests and files; the topic above by default. */
+        /** Inherits its addresses, tests and files; the topic above by default. */
         successor_id: idSchema.nullish(),
         reason,
       })

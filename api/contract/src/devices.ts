@@ -10,11 +10,11 @@ export const DEVICES_GRACE = 2;
 /** A browser that has signed in. */
 export const deviceSchema = z.object({
   id: idSchema,
-  /** The name its owner gave it, else derived from its user agent, e.g. `Firefox on Windows`. */
+  /** Given by its owner, or derived from the user agent, e.g. `Firefox on Windows`. */
   name: z.string(),
   /** The one that asks. */
   current: z.boolean(),
-  /** Used within the last two minutes, and the one that calls are answered to. */
+  /** Used within the last two minutes, and the device whose calls are served. */
   in_use: z.boolean(),
   signed_in: z.boolean(),
   created_at: momentSchema,

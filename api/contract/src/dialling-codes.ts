@@ -274,7 +274,7 @@ ZM 260 Zambia
 ZW 263 Zimbabwe
 `;
 
-/** All countries that have a telephone code, by name. */
+/** Every country with a telephone code, by name. */
 export const COUNTRIES: readonly Country[] = ROWS.trim()
   .split('\n')
   .map((row) => {

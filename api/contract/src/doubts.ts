@@ -48,7 +48,7 @@ export type DoubtPhoto = z.infer<typeof doubtPhotoSchema>;
 const messageSchema = z.object({
   id: idSchema,
   created_at: momentSchema,
-  /** As it was written: words with TeX between $ signs. */
+  /** As written, with TeX between $ signs. */
   queries: z.string(),
   /** The same, typeset and sanitised; null if not typeset yet: then show `queries` as plain text. */
   queries_html: z.string().nullable(),

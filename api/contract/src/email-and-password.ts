@@ -51,7 +51,7 @@ export const emailAndPasswordEndpoints = defineEndpoints({
     access: 'anyone',
     anyDevice: true,
     literalPath: '/auth/verify-user',
-    /** `password`: of a sign-up; without one its link answers 403 `password_needed`. */
+    /** Of a sign-up; without one its link answers 403 `password_needed`. */
     body: z.strictObject({ token: tokenInput, password: passwordInput.optional() }),
     response: z.object({
       status: z.literal(200),

@@ -30,9 +30,8 @@ export interface Endpoint {
    */
   anyDevice?: true;
   /**
-   * A background poll of a page, so the call is no sign of presence: it neither takes the account into use on its
-   * device, nor is refused while another one is in use, nor extends the session. Only for calls without parameters in
-   * their path.
+   * A background poll, so no sign of presence: it neither claims the device, nor is refused, nor extends the session.
+   * Only for paths without parameters.
    */
   unattended?: true;
   /** The path as the specification prints it, where that has no `/api`; served on the API's own port only. */
@@ -48,7 +47,7 @@ export interface Endpoint {
   rawBody?: true;
   /** Status of the success answer; 200 by default. 204 has no body, and 303 leads on to its `location`. */
   status?: 200 | 201 | 204 | 303;
-  /** May also answer 202: the work continues, and the response says where to follow it. */
+  /** May also answer 202: the work continues, the response says where to follow it. */
   accepts?: true;
   /** Absent where the answer has no JSON body. */
   response?: z.ZodType;

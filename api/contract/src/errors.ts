@@ -18,7 +18,7 @@ export type ErrorBody = z.infer<typeof errorBodySchema>;
  */
 export const fileErrors = ['files_busy', 'file_time_out'] as const;
 
-/** Codes that any endpoint can answer, with their status. */
+/** Codes of any endpoint, with their status. */
 export const commonErrors = {
   invalid_input: 422,
   malformed_request: 400,
@@ -28,19 +28,19 @@ export const commonErrors = {
   /** A token was sent that is unknown or no longer valid: sign out and ask for a new log-in. */
   session_expired: 401,
   not_allowed: 403,
-  /** Staff here need a second factor for their work: set one up, or log in with it. */
+  /** Staff must set up a second factor or log in with it. */
   second_factor_required: 403,
   not_found: 404,
   method_not_allowed: 405,
   /** Tried too often; the `Retry-After` header says in how many seconds it may work again. */
   too_many_requests: 429,
-  /** Another device of the account is in use at this moment: ask, then call `POST /api/auth/devices/take-over`. */
+  /** Another device of the account is in use: ask, then call `POST /api/auth/devices/take-over`. */
   device_in_use: 409,
-  /** The same request, by its `Idempotency-Key`, is still in progress. */
+  /** A request with this `Idempotency-Key` is in progress. */
   request_in_progress: 409,
   /** The `Idempotency-Key` was used for something else before. */
   key_reused: 422,
-  /** The database did not answer in time; trying again may help. */
+  /** The database timed out; trying again may help. */
   unavailable: 503,
   /** There is no room for files at the moment; a later retry may succeed. */
   storage_full: 507,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from './common.ts';
 
-/** Fields of a multipart form: each is text. Other values are sent as JSON; a nullable field may be empty. */
+/** Fields of a multipart form: text, or JSON for other values. Empty means null. */
 
 /** A JSON field, e.g. a list. `message` is the issue for invalid JSON. */
 export function jsonField<T extends z.ZodType>(schema: T, message = 'Not valid JSON') {

@@ -1,7 +1,6 @@
 /**
- * The lowest score of each grade from 2 to 7, in hundredths of a paper's marks. These are ours: the examination's are
- * set after each session, paper by paper. Ours approximate papers of this difficulty, evenly spaced, and stay the same,
- * so that two papers can be compared. They are higher for multiple choice, because a guess is right one time in four.
+ * The lowest score of grades 2 to 7, in hundredths of a paper's marks. Our own approximation, the same for all papers
+ * so that they compare; higher for multiple choice, where one guess in four is right.
  */
 export const BOUNDARIES = {
   maths: [16, 28, 40, 52, 64, 76],
@@ -11,5 +10,5 @@ export const BOUNDARIES = {
 
 export type Scale = keyof typeof BOUNDARIES;
 
-/** The grade, from 1 to 7, of a score in hundredths of the marks. */
+/** The grade, 1 to 7, of a score in hundredths. */
 export const gradeAt = (scale: Scale, score: number): number => 1 + BOUNDARIES[scale].filter((from) => score >= from).length;

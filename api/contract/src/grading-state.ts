@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * `none`: no sheet yet. `submitted`: uploaded, not paid. `paid`: in the queue. `claimed`: a teacher grades it.
- * `graded`: the marks are final, the report is being made. `returned`: the report is ready, and a mail is on its way.
+ * `none`: no sheet. `submitted`: not paid. `paid`: in the queue. `claimed`: a teacher grades it. `graded`: marks final,
+ * report in the making. `returned`: report ready.
  */
 export const gradingStateSchema = z.enum(['none', 'submitted', 'paid', 'claimed', 'graded', 'returned']);
 export type GradingState = z.infer<typeof gradingStateSchema>;

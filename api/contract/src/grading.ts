@@ -55,7 +55,7 @@ export const gradedQuestionSchema = z.object({
   marks_obtained: z.int().nonnegative(),
   /** The grader's; may be empty. */
   comment: z.string(),
-  /** The same typeset; empty where nothing was written. Absent from former APIs. */
+  /** Typeset; empty where there is none. Absent from former APIs. */
   comment_html: z.string().optional(),
   /** Null: not marked by its learner. */
   own_marks: z.int().nonnegative().nullable(),
@@ -82,7 +82,7 @@ export const testGradingSchema = z.object({
   percentage: z.int().nullable(),
   /** The grader's comment on the whole, once returned. */
   comment: z.string().nullable(),
-  /** The same typeset; absent where there is none, and from former APIs. */
+  /** Typeset; absent where there is none, and from former APIs. */
   comment_html: z.string().optional(),
   /** In the order of the test; null until returned, during a regrade those of the first grading. */
   questions: z.array(gradedQuestionSchema).nullable(),
@@ -99,7 +99,7 @@ export const gradingSummarySchema = z.object({
   slug: slugSchema,
   state: z.enum(['paid', 'claimed', 'graded', 'returned']),
   subject: subjectSchema,
-  /** Where marking is anonymous, `id` is null and the name is made from the slug until the sheet is returned. */
+  /** Anonymous marking: `id` is null, and the name comes from the slug, until the sheet is returned. */
   learner: gradingPersonSchema.extend({ id: idSchema.nullable() }),
   /** Where two graders mark each sheet: which marking is next or under way. Null elsewhere, absent from former APIs. */
   round: z.enum(['first', 'second', 'moderation']).nullable().optional(),
@@ -127,7 +127,7 @@ export const gradingSummarySchema = z.object({
   /** What the caller may do; `claim` includes taking over. */
   abilities: z.object({
     ...{ claim: z.boolean(), save: z.boolean(), release: z.boolean(), finish: z.boolean() },
-    /** It is returned, and the caller graded it or is an administrator. Absent from former APIs. */
+    /** Returned, and the caller graded it or is an administrator. Absent from former APIs. */
     reopen: z.boolean().optional(),
   }),
 });
@@ -138,8 +138,8 @@ const size = z.number().min(0.002).max(1);
 const penCoordinate = z.number().min(-0.05).max(1.05);
 
 /**
- * Something drawn on a page. Coordinates are fractions of the page as shown, its origin at the top left: `x`, `width` and `size` of
- * the width, `y` of the height. `x`, `y` is the centre, of a text the top left.
+ * Coordinates are fractions of the page, origin at the top left: `x`, `width`, `size` of its width, `y` of its height.
+ * `x`, `y` is the centre; of a text the top left corner.
  */
 const annotationBase = {
   /** The name of the drawing, which the page that draws it makes up. */
@@ -162,7 +162,7 @@ export const annotationSchema = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ ...annotationBase, kind: z.literal('tick'), ...placed }),
   z.strictObject({ ...annotationBase, kind: z.literal('cross'), ...placed }),
-  /** `width` is where lines wrap, `size` the height of the font. */
+  /** `width` is where lines wrap, `size` the font height. */
   z.strictObject({ ...annotationBase, kind: z.literal('text'), ...placed, width: size, text: text(LONGEST_ANNOTATION).min(1) }),
   z.strictObject({
     ...annotationBase,
@@ -206,7 +206,7 @@ export type GradingDraft = z.infer<typeof gradingDraftSchema>;
 
 /** All that a grader needs. */
 export const gradingSchema = gradingSummarySchema.extend({
-  /** `url` needs no header and ends after an hour. */
+  /** `url` needs no header and expires after an hour. */
   sheet: z.object({ url: z.string(), name: z.string(), bytes: z.int(), page_count: z.int() }),
   questions: z.array(
     z.object({
@@ -260,7 +260,7 @@ export type GradingComment = z.infer<typeof gradingCommentSchema>;
 
 const commentBody = z.strictObject({ text: text(LONGEST_BANK_COMMENT).trim().min(1), shared: z.boolean() });
 const bySlug = z.strictObject({ slug: slugSchema });
-/** The revision of the draft that this one is based on. */
+/** The revision that this draft is based on. */
 const basedOn = { revision: z.int().nonnegative(), ...draftShape };
 
 /** What narrows the queue. */
@@ -385,7 +385,7 @@ export const gradingEndpoints = defineEndpoints({
     body: z.discriminatedUnion('action', [
       z.strictObject({ action: z.literal('claim') }),
       z.strictObject({ action: z.literal('release') }),
-      /** Claims it for a colleague: one that waits, one of the caller's own, or one that was left lying. */
+      /** Claims it for a colleague: a waiting one, the caller's own, or an abandoned one. */
       z.strictObject({ action: z.literal('assign'), assignee_id: idSchema }),
       /** Takes a returned sheet back to change it; the report stays until the next one is made. */
       z.strictObject({

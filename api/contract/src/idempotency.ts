@@ -8,7 +8,7 @@ export const IDEMPOTENCY_KEY = 'Idempotency-Key';
 /** Set to `true` on a response that is replayed from an earlier call. */
 export const IDEMPOTENCY_REPLAYED = 'Idempotency-Replayed';
 
-/** Calls by POST of which two do no more than one, each for the reason above it; they take no key. */
+/** POST calls that are safe to repeat and take no key; the reason is above each group. */
 const REPEATABLE: ReadonlySet<EndpointName> = new Set<EndpointName>([
   // They only read.
   'POST /api/admin/blog-posts/preview',
@@ -48,13 +48,13 @@ const REPEATABLE: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'POST /api/test/:slug/start',
   'POST /api/user/agreements',
   'POST /api/user_question/:questionId',
-  // The page names what it creates, or the payment does.
+  // The page or the payment names what is created.
   'POST /api/practice/questions/:id/answers',
   'POST /api/practice/questions/:id/give-ups',
   'POST /api/razorpay/verification',
-  // Its response is used once: a repeated call needs another.
+  // The response is used once: a repeated call needs another.
   'POST /api/auth/passkeys/options',
-  // Their answers hold secrets that are kept nowhere.
+  // The answer holds secrets that are stored nowhere.
   'POST /api/auth/second-factor',
   'POST /api/auth/second-factor/confirm',
   'POST /api/auth/second-factor/recovery-codes',
@@ -62,10 +62,7 @@ const REPEATABLE: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'POST /api/study-plan/calendar',
 ]);
 
-/**
- * Whether a call takes an `Idempotency-Key`: everything that signed-in callers send by POST does, because it creates or spends,
- * save what does no more when it is repeated.
- */
+/** Whether a call takes an `Idempotency-Key`: every POST of signed-in callers that is not safe to repeat. */
 export function takesKey(name: EndpointName): boolean {
   const { access, produces, rawBody, unattended }: Endpoint = endpoints[name];
   return name.startsWith('POST ') && access !== 'anyone' && !produces && !rawBody && !unattended && !REPEATABLE.has(name);

@@ -1,6 +1,6 @@
 /**
- * The contract between the API and everything that calls it. Front ends import types from here and nothing else
- * (`import type`), so that no schema library reaches a browser.
+ * The contract of the API. Front ends import its types only (`import type`), so that no schema library reaches a
+ * browser.
  */
 
 export * from './account-data.ts';

@@ -8,7 +8,7 @@ export const UNDO_CLEAR_MS = 10_000;
 
 /** A question that the caller has saved; the specification names the list `user_question`. */
 export const savedQuestionSchema = z.object({
-  /** Of the bookmark itself: what `DELETE /api/user_question/:id` takes. */
+  /** The bookmark's: what `DELETE /api/user_question/:id` takes. */
   id: idSchema,
   question_id: idSchema,
   question: z.union([staffQuestionSchema, questionSchema]),
@@ -75,7 +75,7 @@ export const learnerMarkEndpoints = defineEndpoints({
       page: z.int(),
       pageSize: z.int(),
       totalCount: z.int(),
-      /** Marks of all saved questions, not of the page alone. */
+      /** Of all saved questions, not of the page. */
       totalMarks: z.int(),
     }),
   },

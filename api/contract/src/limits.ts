@@ -1,6 +1,6 @@
 /**
- * Limits of texts, in characters, of numbers of things, and of files, in bytes. The schemas of the calls and the forms
- * in browsers share them, so that no form accepts what the API refuses.
+ * Limits of texts (characters), numbers and files (bytes), shared by calls and forms so that no form accepts what the
+ * API refuses.
  */
 
 const KILOBYTE = 1_024;
@@ -12,7 +12,7 @@ export function sizeInWords(bytes: number): string {
   return `${Math.round((bytes / MEGABYTE) * 10) / 10} MB`;
 }
 
-/** Characters of a whole number as typed, with its sign: the length of a field for numbers up to it. */
+/** Characters of a number as typed: the length of a field up to it. */
 export const typedLength = (number: number): number => String(number).length;
 
 /** Questions of a timed test by its minutes. Specification part 1, section 9. */
@@ -25,7 +25,7 @@ export const LONGEST_PASSWORD = 200;
 export const LONGEST_USERNAME = 80;
 export const LONGEST_FULL_NAME = 120;
 export const LONGEST_SCHOOL = 160;
-/** An option of onboarding that is not on the list. */
+/** An onboarding option that is not on the list. */
 export const LONGEST_OWN_CHOICE = 60;
 export const LONGEST_DEVICE_NAME = 60;
 export const LONGEST_PASSKEY_NAME = 60;

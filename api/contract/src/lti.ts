@@ -5,12 +5,12 @@ import { idParamSchema, idSchema, momentSchema, text, webAddress } from './commo
 import { defineEndpoints } from './endpoint.ts';
 
 /*
- * A school's learning platform (Moodle, Canvas) opens this site by LTI 1.3. A launch is kept for the browser that made it, by a
- * cookie, so that nobody can send another person a link that connects accounts.
+ * A school's learning platform (Moodle, Canvas) opens this site by LTI 1.3. A launch belongs to the browser that made it,
+ * by a cookie, so that nobody can send another person a link that connects accounts.
  */
 
 const platformFields = {
-  /** What people are shown, such as the school's name. */
+  /** Shown to people, such as the school's name. */
   name: text(80).trim().min(1, 'Name the platform'),
   issuer: webAddress,
   client_id: text(255).trim().min(1, 'Enter the client ID'),

@@ -11,7 +11,7 @@ interface WorkMarks {
 /** Below this many marks a week's percentage says nothing. */
 const FEWEST_MARKS = 10;
 
-/** "21 of 30 marks on 8 questions (70%, up from 50% the week before)": a week's work. Compares it only where both weeks have enough marks. */
+/** "21 of 30 marks on 8 questions (70%, up from 50% the week before)"; compares only weeks with enough marks. */
 export function weekInWords({ marks, of, questions }: WorkMarks & { questions: number }, before?: WorkMarks): string {
   const work = `${marks} of ${of} mark${of === 1 ? '' : 's'} on ${questions} question${questions === 1 ? '' : 's'}`;
   const [share, former] = [percentageOf(marks, of), before ? percentageOf(before.marks, before.of) : null];
@@ -29,8 +29,8 @@ interface SchemeLine {
 }
 
 /**
- * The lines of a part, by index, that a right answer of so many marks earns by itself: all where these are the part's marks, else from the last
- * one those for accuracy, and what they imply.
+ * Lines (by index) of a part that a right answer of so many marks earns: all if they are the part's marks, else
+ * accuracy lines from the last, and what they imply.
  */
 export function linesOfAnswer(lines: readonly SchemeLine[], part: string, marks: number): number[] {
   const own = lines.flatMap((line, index) => (line.part === part && line.marks > 0 ? [{ ...line, index }] : []));
@@ -63,8 +63,8 @@ export interface SettledLines {
 }
 
 /**
- * What automatic marks settle. A right answer earns its lines. A wrong one loses those for accuracy, and can still have earned the others by
- * its working; of multiple choice there is no working.
+ * What automatic marks settle: a right answer earns its lines; a wrong one loses those for accuracy, its working may
+ * still earn the others. Multiple choice has no working.
  */
 export function settledLines(
   lines: readonly SchemeLine[],

@@ -52,7 +52,7 @@ export const mockGradeSchema = z.object({
   marks: z.int(),
   marked: z.int(),
   obtained: z.int(),
-  /** The marks that must be marked before a grade is shown. */
+  /** Marks that must be marked before a grade is shown. */
   needed: z.int(),
   /** How many of the marks in `marked` were given by whom. */
   marked_by: z.object({ teacher: z.int(), self: z.int(), server: z.int() }),
@@ -66,7 +66,7 @@ export const mockGradeSchema = z.object({
 });
 export type MockGrade = z.infer<typeof mockGradeSchema>;
 
-/** The caller's copy of a mock paper. */
+/** The caller's attempt at a mock paper. */
 export const takenPaperSchema = z.object({
   /** The test's. */
   slug: slugSchema,
@@ -93,7 +93,7 @@ const formerPaperSchema = formerSetSchema.extend({
 /** A paper that is not drawn: the same for all. */
 export const practicePaperSchema = z.object({
   code: slugSchema,
-  /** Papers of one number make a whole examination. */
+  /** Papers of one set make a whole examination. */
   set: z.int().positive(),
   /** The blueprint's key. */
   blueprint: slugSchema,
@@ -124,7 +124,7 @@ export const mockPaperSchema = z.object({
   topics: z.array(topicMarksSchema),
   /** Marks by difficulty. */
   difficulties: z.object({ Easy: z.int(), Medium: z.int(), Hard: z.int() }),
-  /** Where it differs from the examination's paper, a sentence each. */
+  /** Differences from the examination's paper, a sentence each. */
   remarks: z.array(z.string()),
   /** The caller's own, newest first. */
   taken: z.array(takenPaperSchema),

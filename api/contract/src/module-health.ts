@@ -4,9 +4,8 @@ import { defineEndpoints } from './endpoint.ts';
 import { LARGEST_VITAL, LONGEST_FAILURE, MOST_REPORTED_AT_ONCE } from './limits.ts';
 
 /**
- * How a module failed: its files did not load (`missing`), not in time (`slow`), differ from the release (`tampered`),
- * cannot be run (`broken`); a lifecycle step failed; or it threw while rendering (`render`), in an event or later
- * (`error`), or in a promise without a handler (`rejection`).
+ * How a module failed: files missing, late (`slow`), unlike the release (`tampered`) or unable to run (`broken`); a
+ * lifecycle step failed; it threw while rendering, later (`error`), or in a promise (`rejection`).
  */
 export const failureKindSchema = z.enum([
   ...(['missing', 'slow', 'tampered', 'broken'] as const),
@@ -14,7 +13,7 @@ export const failureKindSchema = z.enum([
 ]);
 export type FailureKind = z.infer<typeof failureKindSchema>;
 
-/** https://web.dev/articles/vitals: all in milliseconds, `CLS` a number without unit. */
+/** In milliseconds; `CLS` has no unit. https://web.dev/articles/vitals */
 export const vitalSchema = z.enum(['LCP', 'INP', 'CLS', 'FCP', 'TTFB']);
 export type Vital = z.infer<typeof vitalSchema>;
 
@@ -120,10 +119,7 @@ export const moduleHealthEndpoints = defineEndpoints({
       "Loads and speed of one version in the last hour, for the gateway that watches a canary and for `npm run releases -w shell`; on the API's own port only",
     access: 'anyone',
     query: z.strictObject({ ...build, since: momentSchema }),
-    /**
-     * `networks`: from how many networks failures came, 8 at most, so that one sender alone cannot have a version
-     * withdrawn.
-     */
+    /** `networks`: distinct sources of failures, at most 8, so that no single sender can have a version withdrawn. */
     response: loadCountsSchema.extend({ networks: z.int(), vitals: vitalsSchema }),
   },
 });

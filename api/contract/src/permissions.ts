@@ -2,7 +2,7 @@
 export const PERMISSIONS = ['content', 'grading', 'support', 'accounts', 'money', 'modules', 'settings', 'security_log'] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
-/** The permissions that role 2 starts with; role 1 has all. */
+/** Role 2 starts with these; role 1 has all. */
 export const STARTING_PERMISSIONS: readonly Permission[] = ['content', 'grading', 'support'];
 
 /** Each permission's label and description. */

@@ -11,7 +11,7 @@ export const planSchema = z.object({
   id: z.int(),
   plan: planKeySchema,
   name: z.string(),
-  /** Price of one billing cycle in cents (USD). */
+  /** Of one billing cycle, in cents (USD). */
   price: centsSchema,
   billingCycle: z.enum(['monthly', 'yearly']),
   details: z.array(z.string()),
@@ -24,9 +24,9 @@ export const planSchema = z.object({
 export type Plan = z.infer<typeof planSchema>;
 
 /**
- * `open`: the checkout was opened. `failed`: a payment failed, another may follow. `abandoned`: not paid in time.
- * `authorized`: signed, not charged yet. `cancelling`: paid, ends with its period. `ended`: was paid, is over.
- * `refunded`: the money was returned.
+ * `open`: checkout opened. `failed`: a payment failed, another may follow. `abandoned`: not paid in time. `authorized`:
+ * signed, not charged. `cancelling`: paid, ends with its period. `ended`: was paid, is over. `refunded`: money
+ * returned.
  */
 export const orderStatusSchema = z.enum(['open', 'failed', 'abandoned', 'authorized', 'paid', 'cancelling', 'ended', 'refunded']);
 export type OrderStatus = z.infer<typeof orderStatusSchema>;
@@ -68,7 +68,7 @@ export type Order = z.infer<typeof orderSchema>;
 
 /** The data to open the provider's checkout with. */
 export const checkoutSchema = z.object({
-  /** The provider's id: `subscription_id` or `order_id` of the checkout, and `session_id` of the status call. */
+  /** `subscription_id` or `order_id` of the checkout, and `session_id` of the status call. */
   id: z.string(),
   /** The checkout's `key`. */
   key_id: z.string(),

@@ -52,7 +52,7 @@ export const practiceAttemptSchema = z.object({
   seconds: z.int().nonnegative().nullable(),
   answered_at: momentSchema,
   photos: z.array(practicePhotoSchema),
-  /** The latest correction of the question's key that gave it marks. */
+  /** The latest correction of the key that gave it marks. */
   corrected: z
     .object({
       at: momentSchema,
@@ -93,12 +93,12 @@ const attemptBody = {
   part: partNameSchema,
   /** The page's key for the attempt: sent again with it after a lost response, it is the same attempt. */
   client_key: z.uuid(),
-  /** Version of the question that the page shows (`question.version`): judged by it where it is kept. */
+  /** As shown by the page (`question.version`); judged by it where it is kept. */
   question_version: z.int().positive().max(2_147_483_647).optional(),
   seconds: z.int().nonnegative().max(MOST_SECONDS_ON_QUESTION).optional(),
-  /** By the clock of the page; brought within the last `LATEST_ATTEMPT_DAYS` days. Now by default. */
+  /** By the page's clock, clamped to the last `LATEST_ATTEMPT_DAYS` days; now by default. */
   answered_at: momentSchema.optional(),
-  /** Help opened before: such an answer is weaker evidence of ability. */
+  /** Help opened before makes the answer weaker evidence. */
   help: z
     .array(z.enum(['hint', 'solution']))
     .max(2)

@@ -5,8 +5,8 @@ import { LONGEST_LINK_NAME } from './limits.ts';
 import { evidenceFilterSchema, evidencePageSchema, progressSchema, topicDetailSchema } from './progress.ts';
 
 /*
- * Links by which a learner lets another person read their progress, until they revoke them. The secret of a link is its
- * token: shown once, stored as a hash, and sent in bodies alone, so that no log and no referrer contains it.
+ * Links by which a learner shares progress until they revoke them. The token is shown once, stored as a hash and sent in
+ * bodies alone, so that no log or referrer contains it.
  */
 
 /** Links of one learner. */

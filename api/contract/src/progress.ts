@@ -5,9 +5,8 @@ import { subjectSchema, topicLinkSchema } from './subjects-and-topics.ts';
 import { lostMarkReasonSchema } from './timed-tests.ts';
 
 /*
- * Progress: a learner's abilities and the evidence for them. A piece of evidence is a learner's work on one part of a
- * question (or, if a teacher has graded it, one question). Every figure here is a sum of such pieces, which `GET
- * /api/progress/evidence` lists.
+ * A learner's abilities and the evidence for them. A piece of evidence is work on one part of a question (on one
+ * question, if a teacher graded it); `GET /api/progress/evidence` lists the pieces of each figure.
  */
 
 /**
@@ -73,7 +72,10 @@ export const weekProgressSchema = z.object({
 });
 export type WeekProgress = z.infer<typeof weekProgressSchema>;
 
-/** A topic in which practice raises the grade most: `gain` is the share of the course's marks that half a logit of ability would bring there. */
+/**
+ * Where practice raises the grade most: `gain` is the share of the course's marks that half a logit of ability would
+ * add.
+ */
 export const liftSchema = z.object({ topic_id: idSchema, gain: z.number().nonnegative() });
 export type Lift = z.infer<typeof liftSchema>;
 
@@ -190,7 +192,7 @@ export const questionStatisticsSchema = z.object({
   /** Correlation of these marks with the learner's other marks (point-biserial with shares of marks), from 10 learners on. */
   discrimination: z.number().min(-1).max(1).nullable(),
   median_seconds: z.number().nonnegative().nullable(),
-  /** In logits against a medium question, as estimates use it, and as the stated difficulty alone would have it. */
+  /** In logits against a medium question: as estimated, and by the stated difficulty alone. */
   difficulty: z.number(),
   stated_difficulty: z.number(),
   parts: z.array(

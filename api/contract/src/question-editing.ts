@@ -132,11 +132,11 @@ export const nearDuplicateSchema = z.object({
 });
 export type NearDuplicate = z.infer<typeof nearDuplicateSchema>;
 
-/** A formula that cannot be set, or text meant as one: the `faults` of the 422 `broken_tex`. */
+/** The `faults` of the 422 `broken_tex`: a formula that cannot be set, or text meant as one. */
 export const texFaultSchema = z.object({
   /** The field as the form names it: `hints`, `Answer.0.body`. */
   path: z.string(),
-  /** The same for a person: `Worked solution of answer 1, line 2`. */
+  /** For a person: `Worked solution of answer 1, line 2`. */
   place: z.string(),
   /** The line of the field's text, counted from 1. */
   line: z.int().positive(),
@@ -216,7 +216,7 @@ export const questionEditingEndpoints = defineEndpoints({
     access: 'content',
     response: z.object({
       needs_approval: z.boolean(),
-      /** Also where the setting was turned off while some waited. Absent from former APIs. */
+      /** True even if approval was turned off meanwhile. Absent from former APIs. */
       any_in_review: z.boolean().optional(),
     }),
   },
@@ -330,10 +330,10 @@ export const questionEditingEndpoints = defineEndpoints({
       Answer: z.array(
         z.object({ final_answer_html: z.string(), body_html: z.string(), mark_scheme: z.array(markSchemeLineSchema) }),
       ),
-      /** Sum of the marks written as `[3]` in the text; 0 where none are. */
+      /** Sum of the marks written as `[3]` in the text. */
       marks_in_text: z.int(),
       faults: z.array(texFaultSchema),
-      /** The pieces of `faults` alone, for pages that were opened before there were `faults`. */
+      /** The pieces of `faults`, for pages of the former release. */
       tex_errors: z.array(z.string()),
     }),
   },

@@ -36,7 +36,7 @@ export const subjectRecordSchema = z.strictObject({
   audience: z.enum(['everyone', 'staff']).default('everyone'),
 });
 
-/** A drawing: cleaned before it is shown (shapes and text only), coloured by the classes of docs/question-files.md. */
+/** Cleaned before it is shown (shapes and text only), coloured by the classes of docs/question-files.md. */
 const drawing = { svg: text(400_000).regex(/^\s*<svg/, 'Not an SVG drawing'), alt: written(2_000) };
 
 export const topicRecordSchema = z.strictObject({
@@ -51,8 +51,8 @@ export const topicRecordSchema = z.strictObject({
   /** Slug of the topic above; top-level topics have none. Three levels at most. */
   parent: slugSchema.optional(),
   /**
-   * Slugs of topics of the subject that were merged into this one: their questions move here, their addresses lead here. Only in
-   * files that a deployment is filled with; staff merge topics on the pages for topics, where it can be taken back.
+   * Slugs of topics merged into this one, whose questions and addresses move here. Only for a deployment's first
+   * filling; staff merge topics on their pages.
    */
   former_slugs: z.array(slugSchema).max(20).default([]),
   /** Its place among the topics below the same parent, from 1; that of its line among them by default. */
@@ -63,19 +63,19 @@ export const topicRecordSchema = z.strictObject({
   picture: z.strictObject(drawing).optional(),
 });
 
-/** `M1` is one mark for method, `A` accuracy, `R` reasoning, `AG` answer given, which has none. */
+/** `M1`: one mark for method; `A` accuracy, `R` reasoning, `AG` answer given (no mark). */
 const markSchemeRecordSchema = z.strictObject({
   part: partNameSchema.default(''),
   /** Markdown with TeX, one line. */
   text: written(4_000),
   code: z.string().regex(/^(?:[MAR][1-9]|AG)$/, 'Marks are written M1, A1, R1 or AG'),
-  /** Written in brackets, as in (M1): implied by later correct work. */
+  /** In brackets, as (M1): implied by later correct work. */
   implied: z.boolean().default(false),
 });
 
 /** An image file in the archive of a question file: PNG, JPEG, WebP or SVG, its content checked and encoded again. */
 export const questionFileImageSchema = z.strictObject({
-  /** Its path in the archive, with as many folders as tell it from others: `circle.png`, `set-2/circle.png`. */
+  /** Its path in the archive, long enough to be unique: `circle.png`, `set-2/circle.png`. */
   file: text(150).regex(/^(?!\/|(?:.*\/)?\.\.\/)[^\\]*\S[^\\]*$/, 'Name the file by its path in the archive'),
   of: z.enum(['question', 'answer']).default('question'),
   /** The text alternative. */

@@ -25,7 +25,7 @@ const imageFacts = {
   watermark: z.boolean().optional(),
 };
 
-/** An image in a form: one that the question has (`id`), or one of this request's files (`file`, its place among them from 0). */
+/** An image that the question has (`id`), or one of this request's files (`file`, its index). */
 export const imageEntrySchema = z.union([
   z.strictObject({ id: idSchema, ...imageFacts }),
   z.strictObject({
@@ -102,7 +102,7 @@ const formSchema = z.strictObject({ ...required, ...z.object(optional).partial()
 export type QuestionForm = z.infer<typeof formSchema>;
 
 const upload = { files: { images: MOST_IMAGE_FILES }, fileBytes: IMAGE_FILE_BYTES };
-/** Answers with their mark schemes come in one field. */
+/** Answers and mark schemes share one field. */
 const bodyBytes = 1_000_000;
 
 export const questionFormEndpoints = defineEndpoints({
@@ -113,7 +113,7 @@ export const questionFormEndpoints = defineEndpoints({
     literalPath: '/questions/edit',
     body: formSchema.extend({
       id: numberField(idSchema),
-      /** The version that the editor started from; without it the save overwrites the current state. */
+      /** The version that the edit started from; without it the save overwrites. */
       version: numberField(z.int().positive()).optional(),
     }),
     ...{ upload, bodyBytes },

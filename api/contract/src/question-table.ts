@@ -58,7 +58,7 @@ export const questionRowSchema = z.object({
   tex_faults: z.int().nonnegative(),
   priority: z.int(),
   updated_at: momentSchema,
-  /** Null if not tried yet, or not computed yet. */
+  /** Null if not tried or computed yet. */
   statistics: z
     .object({
       tried: z.int().nonnegative(),
@@ -78,7 +78,7 @@ const { sortBy: _sortBy, q: _q, ...bankFilters } = questionFilterShape;
 /** Every filter of the bank, and additional ones for staff. */
 const filterShape = {
   ...bankFilters,
-  /** Words in the question or its topic, or `#` and the question's number. */
+  /** Words in the question or its topic, or `#` and its number. */
   q: text(200).trim().min(1).optional(),
   visible: booleanParamSchema.optional(),
   /** Hidden questions that wait for a second person, or all others. */
@@ -164,7 +164,7 @@ export const bulkRunSchema = z.object({
   progress: z.int().nonnegative(),
   changed: z.int().nonnegative(),
   left: leftSchema,
-  /** The undo: how many were restored, and which were left because they have been edited since. */
+  /** How many were restored, and which were left because they were edited since. */
   undone: z.object({ at: momentSchema, changed: z.int().nonnegative(), left: leftSchema }).nullable(),
 });
 export type BulkRun = z.infer<typeof bulkRunSchema>;

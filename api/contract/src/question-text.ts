@@ -1,14 +1,12 @@
 /** A stretch of a question, as the author wrote it: its stem, one part, or what is said between two parts. */
 export interface QuestionSegment {
-  /**
-   * Empty for the stem, for text between parts, and for questions without parts; `a`, `b`; `(i)` of part (a) is `a.i`.
-   */
+  /** Empty for stem, text between parts, and questions without parts; `(i)` of part (a) is `a.i`. */
   part: string;
   /** Markdown without the label and without the marks. */
   markdown: string;
   /** Null where this stretch carries no marks of its own. */
   marks: number | null;
-  /** For each line of `markdown`, which line of the whole text it is, counted from 1. */
+  /** For each line of `markdown`, its line in the whole text, from 1. */
   lines: number[];
 }
 
@@ -17,9 +15,9 @@ const SUBPART_LABEL = /^\((i{1,3}|iv|vi{0,3})\)\s+/;
 const TRAILING_MARKS = /\s*\[(\d{1,2})\]$/;
 
 /**
- * Parses a question as a paper prints it: a paragraph that starts with `(a)` opens a part, `(i)` a part within it, and
- * `[3]` at the end of a paragraph gives the marks of its part, which ends there: paragraphs up to the next label
- * introduce the next part. Answers and solutions use the same labels.
+ * Parses a printed question: `(a)` opens a part, `(i)` a part within it, and `[3]` at the end of a paragraph gives the
+ * marks of its part and ends it; text up to the next label introduces the next part. Answers and solutions use the same
+ * labels.
  */
 export function parseQuestionText(source: string): QuestionSegment[] {
   const segments: QuestionSegment[] = [];
@@ -82,7 +80,7 @@ export function marksByPart(source: string): Map<string, number> {
 }
 
 const SHOWN = /\b(?:show that|prove|verify (?:that|by|this))\b/i;
-/** Something else that the same part asks for. */
+/** Something else that a part asks for. */
 const ASKED = /\b(?:find|calculate|determine|state|write down|solve|hence|evaluate|express|give)\b/i;
 
 /** Whether a part asks for nothing but to show, prove or verify what is given: no answer to it can be typed. */

@@ -43,9 +43,7 @@ export const questionSchema = z.object({
   topic: topicLinkSchema,
   /** From the top-level topic down to `topic`. */
   topic_path: z.array(topicLinkSchema),
-  /**
-   * The question's own place; only if it is shown in the other level of its course, which `topic_path` then belongs to.
-   */
+  /** Where it really is, if shown in the other level of its course, to which `topic_path` belongs. */
   own_place: z.object({ subject_slug: slugSchema, topic_slugs: z.array(slugSchema) }).optional(),
   OtherTopicsOnQuestion: z.array(topicLinkSchema),
   difficulty: difficultySchema,
@@ -72,7 +70,7 @@ export const questionSchema = z.object({
   has_hint: z.boolean(),
   /** The parts to answer, each with its fields, never the right answers. Absent from former APIs. */
   answer_parts: z.array(answerPartSchema).optional(),
-  /** Rises with every change by staff. Sent along with an answer, it says what was asked. Absent from an older API. */
+  /** Rises with every change by staff; sent along with an answer. Absent from an older API. */
   version: z.int().positive().optional(),
   answer_not_available: z.boolean(),
   /**
@@ -107,7 +105,7 @@ export type StaffQuestion = z.infer<typeof staffQuestionSchema>;
  * `implied` is written in brackets, as in (M1).
  */
 export const markSchemeLineSchema = z.object({
-  /** `a`, `b`, `c`, with `(i)` as `a.i`; empty for a question without parts. */
+  /** `(i)` of part (a) is `a.i`; empty for a question without parts. */
   part: z.string(),
   html: z.string(),
   code: z.string(),
@@ -200,7 +198,7 @@ const pageOf = <T extends z.ZodType>(question: T) =>
     page: z.int(),
     pageSize: z.int(),
     totalCount: z.int(),
-    /** How many of the list come first because the caller has pinned them. Not sent to guests. */
+    /** How many come first because the caller pinned them. Not for guests. */
     pinnedCount: z.int().nonnegative().optional(),
     /** How many of the whole list are multiple choice, which a quick check can use. Absent from an older API. */
     multipleChoiceCount: z.int().nonnegative().optional(),
@@ -227,7 +225,7 @@ export const questionDetailSchema = z.object({
   another: questionNeighbourSchema.nullable().optional(),
   abilities: z.object({
     edit: z.boolean(),
-    /** `log_in` for guests, `allowance_used` when this month's allowance is spent. */
+    /** `log_in` for guests, `allowance_used` once this month's allowance is spent. */
     see_answer: z.enum(['yes', 'log_in', 'allowance_used']),
   }),
   /** How many learners have tried it and their share of its marks; for signed-in callers, once 30 have tried. */

@@ -22,10 +22,7 @@ export const EXCLUDED_PATHS: readonly string[] = [
   '/admin/grade-tests',
 ];
 
-/**
- * The calls behind those pages: they respond 404, as the pages do. The payment provider's webhook stays: there are no
- * new payments, but earlier ones must not get lost.
- */
+/** The calls behind those pages: 404. The payment webhook stays, so that earlier payments are not lost. */
 export const EXCLUDED_CALLS: readonly EndpointName[] = [
   'GET /api/plans',
   'GET /api/plan',

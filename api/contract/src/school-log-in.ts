@@ -21,7 +21,7 @@ export const schoolProviderSchema = z.object({
   name: z.string(),
   issuer: z.string(),
   client_id: z.string(),
-  /** Those of the addresses that it may log in; each belongs to one provider. */
+  /** Email domains that it may log in; each belongs to one provider. */
   domains: z.array(z.string()),
   created_at: momentSchema,
 });

@@ -3,7 +3,7 @@ import { idParamSchema, momentSchema, slugSchema, text } from './common.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { LONGEST_SCRATCH_NOTES, MOST_SCRATCH_PAGES } from './limits.ts';
 
-/** Strokes of a page, points of a stroke, points of all strokes of a page. */
+/** Of a page, of a stroke, of all strokes of a page. */
 export const MOST_STROKES = 600;
 export const MOST_STROKE_POINTS = 500;
 export const MOST_PAGE_POINTS = 8_000;
@@ -49,7 +49,7 @@ const body = z.strictObject({
     .refine((strokes) => strokes.reduce((sum, { points }) => sum + points.length / 3, 0) <= MOST_PAGE_POINTS, 'This page is full')
     .refine((strokes) => new Set(strokes.map(({ id }) => id)).size === strokes.length, 'Each stroke has an id of its own'),
   notes: text(LONGEST_SCRATCH_NOTES),
-  /** Of the page as it was read; 0 for one that is new. */
+  /** Of the page as read; 0 for a new one. */
   revision: z.int().nonnegative().max(2_147_483_647),
 });
 

@@ -40,7 +40,7 @@ export const topicHitSchema = z.object({
   /** The topics above it, at most two. */
   parent_topic: topicNameSchema.extend({ parent_topic: topicNameSchema.nullable() }).nullable(),
   subject: subjectSchema,
-  /** Escaped HTML, found words in `<mark>`. */
+  /** Escaped HTML; found words in `<mark>`. */
   _formatted: z.object({ topic_name: z.string() }),
   _federation: federationSchema.extend({ indexUid: z.literal('topics') }),
 });

@@ -37,7 +37,7 @@ export const secondFactorEndpoints = defineEndpoints({
     access: 'signed-in',
     body: passwordBody,
     response: z.object({
-      /** In base 32, for typing it into the app. */
+      /** In base 32, to type into the app. */
       secret: z.string(),
       /** The secret as an `otpauth:` address, and as a QR code in SVG. */
       uri: z.string(),

@@ -5,7 +5,7 @@ import { defineEndpoints } from './endpoint.ts';
 /** Days that the plots of the dashboard show, today included. */
 export const DASHBOARD_DAYS = 30;
 
-/** A part that could not be read in time is marked; the others are returned. */
+/** A part that times out is marked; the others are returned. */
 const part = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.discriminatedUnion('state', [z.object({ state: z.literal('read'), ...shape }), z.object({ state: z.literal('failed') })]);
 
@@ -17,7 +17,7 @@ const days = z.array(z.int().nonnegative());
 export const dashboardSchema = z.object({
   /** When it was read; the last of the days is its day in UTC. */
   at: momentSchema,
-  /** What waits for the caller: null for what they may not see, and for paid things in the restricted edition. */
+  /** Null for what the caller may not see, and for paid features in the restricted variant. */
   queues: z.object({
     grading: part({ ...waiting, overdue: z.int().nonnegative(), next_due: momentSchema.nullable() }).nullable(),
     doubts: part(waiting).nullable(),
@@ -28,7 +28,7 @@ export const dashboardSchema = z.object({
   }),
   learners: part({ total: z.int().nonnegative(), new_per_day: days, active_per_day: days }),
   tests: part({ taken_per_day: days, answers_per_day: days }),
-  /** Cents received, in the plans' currency, without subtracting refunds; null as in `queues`. */
+  /** In cents of the plans' currency, refunds not subtracted; null as in `queues`. */
   revenue: part({ per_day: z.array(centsSchema), currency: z.string() }).nullable(),
   health: z.object({
     search: part({
@@ -105,9 +105,9 @@ export const waitingWorkSchema = z.object({
   since: momentSchema,
   /** The promised time of an answer sheet. */
   due_at: momentSchema.nullable(),
-  /** Assigned to or claimed by the caller; otherwise unassigned. */
+  /** Assigned to or claimed by the caller. */
   mine: z.boolean(),
-  /** Its first words, formulae in plain text; of a sheet its subject. */
+  /** First words in plain text; the subject of a sheet. */
   about: z.string(),
 });
 export type WaitingWork = z.infer<typeof waitingWorkSchema>;

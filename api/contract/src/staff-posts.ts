@@ -45,7 +45,7 @@ export const postContentSchema = z.strictObject({
   /** What of the courses it is about. */
   topic_ids: z.array(idSchema).max(MOST_POST_TOPICS),
   cover: z.strictObject({ name: imageNameSchema, alt: text(LONGEST_PICTURE_WORDS).trim() }).nullable(),
-  /** Markdown with TeX. Pictures are written `![text alternative](/api/images/NAME)`. */
+  /** Markdown with TeX; pictures as `![text alternative](/api/images/NAME)`. */
   body: text(LONGEST_POST),
 });
 export type PostContent = z.infer<typeof postContentSchema>;
@@ -63,7 +63,7 @@ export const listedPostSchema = z.object({
   /** From when on readers see a change of it, while they see it as it was; null: none is scheduled. */
   change_due_at: momentSchema.nullable(),
   changed_at: momentSchema,
-  /** Null: it came with the product, or its writer has left. */
+  /** Null: shipped with the product, or a deleted account. */
   changed_by: staffNameSchema.nullable(),
 });
 export type ListedPost = z.infer<typeof listedPostSchema>;

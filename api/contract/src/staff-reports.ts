@@ -53,7 +53,7 @@ export const staffReportSchema = z.object({
         .object({
           id: idSchema,
           summary: z.string(),
-          /** Null while tests are still marked again. */
+          /** Null while tests are being marked again. */
           done_at: momentSchema.nullable(),
           tests_raised: z.int().nonnegative(),
           learners_raised: z.int().nonnegative(),
@@ -100,8 +100,7 @@ export const staffReportEndpoints = defineEndpoints({
         outcome: reportOutcomeSchema,
         note: text(LONGEST_NOTE).trim().nullish(),
         /**
-         * The answer or mark scheme was wrong: affected work is marked again, and the sentence is published. With
-         * `fixed` alone.
+         * With `fixed` alone: answer or mark scheme was wrong. Marks affected work again and publishes the sentence.
          */
         correction: z
           .strictObject({

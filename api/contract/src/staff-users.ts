@@ -121,7 +121,7 @@ export const invitationFaultSchema = z.object({
 export type InvitationFault = z.infer<typeof invitationFaultSchema>;
 
 const filterShape = {
-  /** Words of name or address, or `#` and the account's number. */
+  /** Words of name or address, or `#` and the number. */
   q: text(LONGEST_FILTER).trim().min(1).optional(),
   role: z.enum(['1', '2', '3']).optional(),
   plan: planKeySchema.optional(),

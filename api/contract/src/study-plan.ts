@@ -33,7 +33,7 @@ export const studyPlanSchema = z.object({
     .object({
       /** Of the first paper, or the first of the month of the profile's examinations. */
       day: daySchema,
-      /** The learner has said that day. */
+      /** Set by the learner; else the first of the examination month. */
       exact: z.boolean(),
       /** From today; negative once it has passed. */
       days: z.int(),
@@ -51,12 +51,12 @@ const runStateSchema = z.enum(['open', 'done', 'skipped']);
 /** A question of a run. */
 export const runItemSchema = z.object({
   question_id: idSchema,
-  /** `due`: its idea was tried before. */
+  /** `due`: its item family was tried before. */
   why: z.enum(['due', 'new']),
   state: runStateSchema,
   marks: z.int().positive(),
   topic_name: z.string(),
-  /** When its idea comes back, once it is done; null before. Absent from an older API. */
+  /** When its item family is due again. Absent from an older API. */
   due_at: momentSchema.nullable().optional(),
   /** Where its page is. */
   place: z.object({ subject_slug: slugSchema, topic_slugs: z.array(slugSchema) }),
@@ -159,9 +159,9 @@ export const todaySchema = z.object({
   week: weekSchema,
   /** Nothing was ever tried. */
   new_learner: z.boolean(),
-  /** Since anything was tried; null for a new learner. */
+  /** Since the last try; null for a new learner. */
   days_away: count.nullable(),
-  /** Minutes a day by which everything new would be met before the examination, where the plan's are too few. */
+  /** Minutes a day needed to meet everything new before the examination, where the plan's are too few. */
   minutes_to_meet_all: z.int().positive().nullable(),
   /** Something was skipped today and can be had back. */
   skipped: z.boolean(),

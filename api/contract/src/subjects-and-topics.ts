@@ -10,7 +10,7 @@ export const topicLinkSchema = z.object({
   id: idSchema,
   topic_name: z.string(),
   slug: slugSchema,
-  /** The course's own number, e.g. `2.6` or `A.1`. */
+  /** The course's number, e.g. `2.6` or `A.1`. */
   topic_number: z.string(),
   parent_topic_id: idSchema.nullable(),
 });
@@ -27,7 +27,7 @@ export const topicSchema = topicLinkSchema.extend({
 });
 export type Topic = z.infer<typeof topicSchema>;
 
-/** Subjects carry their topic tree as `Topic`, unless `excludeChildren=true`. */
+/** With the tree as `Topic`, unless `excludeChildren=true`. */
 export const subjectWithTopicsSchema = subjectSchema.extend({
   /** One level of a course whose other level may list its questions too: of the maths courses alone. */
   has_other_level: z.boolean(),
@@ -54,7 +54,7 @@ export type Syllabus = z.infer<typeof syllabusSchema>;
 export const topicAddressesSchema = z.object({
   /** Slugs that subjects had, with the present ones. */
   former_subjects: z.record(slugSchema, slugSchema),
-  /** By the subject's present slug and by each slug that a topic has or had: the slugs from the top level down to it. */
+  /** By the subject's slug and each present or former slug of a topic: its slugs from the top down. */
   topics: z.record(slugSchema, z.record(slugSchema, z.array(slugSchema).min(1).max(3))),
 });
 export type TopicAddresses = z.infer<typeof topicAddressesSchema>;

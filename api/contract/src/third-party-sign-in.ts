@@ -20,10 +20,10 @@ export const thirdPartyEndpoints = defineEndpoints({
     response: z.object({
       third_party: z
         .object({
-          /** `google`: load Google Identity Services with `client_id`. `sandbox`: open `sign_in_url` in a small window. */
+          /** `google`: load Google Identity Services with `client_id`. `sandbox`: open `sign_in_url` in a popup. */
           provider: z.enum(['google', 'sandbox']),
           client_id: z.string(),
-          /** Takes `nonce` and, to come back by redirect, `redirect_uri`; else posts `{type: 'credential', credential}` to its opener. */
+          /** Takes `nonce` and perhaps `redirect_uri`; else posts `{type: 'credential', credential}` to its opener. */
           sign_in_url: z.string().nullable(),
         })
         .nullable(),

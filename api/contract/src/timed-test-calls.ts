@@ -115,7 +115,7 @@ export const timedTestEndpoints = defineEndpoints({
     access: 'signed-in',
     params: bySlug,
     status: 201,
-    /** `replaced` questions are no longer in the bank: others on the same topics replace them. */
+    /** Questions no longer in the bank, replaced by others on the same topics. */
     response: testSchema.extend({ replaced: z.int().nonnegative() }),
     errors: ['test_cap_reached', 'too_few_questions', 'not_attempted', 'answers_closed', 'topics_changed'],
   },
@@ -148,7 +148,7 @@ export const timedTestEndpoints = defineEndpoints({
     summary: "Start the clock with the given time, else the caller's settings; starting again returns the same",
     access: 'signed-in',
     params: bySlug,
-    // A call without a body is taken too; typed clients always send one.
+    // A missing body is accepted too; typed clients always send one.
     body: startSchema.default({}) as unknown as typeof startSchema,
     response: z.object({ started_at: momentSchema, deadline: momentSchema.nullable(), server_time: momentSchema }),
     errors: ['assignment_closed'],

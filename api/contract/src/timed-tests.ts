@@ -62,7 +62,7 @@ export const testSchema = z.object({
   topics: z.array(topicLinkSchema),
   subtopics: z.array(topicLinkSchema),
   sub_subtopics: z.array(topicLinkSchema),
-  /** The same as `subtopics`, by the specification's other name for them. Absent from an older API. */
+  /** `subtopics` under its other name in the specification. Absent from an older API. */
   test_subtopic: z.array(topicLinkSchema).optional(),
   question_count: z.int(),
   total_marks: z.int(),
@@ -71,7 +71,7 @@ export const testSchema = z.object({
   created_at: momentSchema,
   status: testStatusSchema,
   started_at: momentSchema.nullable(),
-  /** Null before the start and for untimed practice. Changes count for another 10 s. */
+  /** Null before the start and for untimed practice. Changes are accepted for another 10 s. */
   deadline: momentSchema.nullable(),
   extra_time: extraTimeSchema,
   untimed: z.boolean(),
@@ -135,7 +135,7 @@ export const testQuestionSchema = questionWorkSchema.extend({
   question: questionSchema,
   /** What may be typed. `automatic`: the server marks what is typed there. */
   answer_parts: z.array(z.object({ part: z.string(), marks: z.int(), automatic: z.boolean(), unit: z.string().nullable() })),
-  /** Null while the test is running, and where nothing could be marked. */
+  /** Null while the test runs, and where nothing could be marked. */
   automatic: automaticMarksSchema.nullable(),
   /**
    * The same part by part (`part` is empty for the chosen option); empty where staff have changed the key since it was marked. `note`: a sentence

@@ -1,2 +1,2 @@
-/** Topics have three levels. Separate, so that browsers do not load schemas for it. */
+/** A file of its own, so that browsers load no schemas for it. */
 export const DEEPEST_TOPIC = 3;

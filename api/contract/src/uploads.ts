@@ -82,7 +82,7 @@ export type UploadOptions = z.infer<typeof uploadOptionsSchema>;
 /** A note on a place in a file: a fault, something that we cannot store, or something left unchanged. */
 export const uploadNoteSchema = z.object({
   kind: z.enum(['fault', 'left_out', 'kept']),
-  /** Row of the table with its head, or line of the file, from 1; null where the format has none. */
+  /** Row of the table including its head, or line, from 1; null where there is none. */
   row: z.int().nullable(),
   /** The column's or field's name; empty for the row as a whole. */
   column: z.string(),
@@ -154,7 +154,7 @@ export const uploadRunSchema = z.object({
   /** How many notes there are of what was left out, and of what was kept. */
   left_out: z.int(),
   kept: z.int(),
-  /** Why nothing could be read, or a message about the whole run; otherwise empty. */
+  /** Why nothing could be read, or a remark on the run. */
   message: z.string(),
   progress: z.object({
     stage: uploadStageSchema,
@@ -270,7 +270,7 @@ export const uploadEndpoints = defineEndpoints({
       dry_run: z.boolean().optional(),
       /** Where categories go; as in the run before by default. */
       places: z.array(uploadPlaceSchema).max(MOST_CATEGORIES).optional(),
-      /** As in the run before by default. */
+      /** As in the previous run by default. */
       defaults: uploadDefaultsSchema.optional(),
       encoding: uploadEncodingSchema.optional(),
       /** Whether questions that are here already are replaced; required to store a file that would change some. */

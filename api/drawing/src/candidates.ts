@@ -1,10 +1,8 @@
 import type { Difficulty } from '@api/contract';
 import { shuffled } from './seeded-random.ts';
 
-/** From the easiest. */
 export const DIFFICULTIES: readonly Difficulty[] = ['Easy', 'Medium', 'Hard'];
 
-/** The total of the marks. */
 export const totalMarks = (items: readonly { marks: number }[]): number => items.reduce((sum, { marks }) => sum + marks, 0);
 
 /** Candidates in a random order. Sorted first, so that it does not depend on the database's. */

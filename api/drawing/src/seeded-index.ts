@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A number from 0 to `count - 1` that depends only on the key, evenly spread: every machine deals the same bank alike. */
+/** A number from 0 to `count - 1` that depends on the key alone, evenly spread. */
 export function seededIndex(key: string, count: number): number {
   return createHash('sha256').update(key).digest().readUInt32BE(0) % count;
 }

@@ -1,4 +1,4 @@
-/** Numbers in [0, 1) that depend only on the seed (mulberry32, public domain, Tommy Ettinger). */
+/** Numbers in [0, 1) that depend on the seed alone (mulberry32, public domain, Tommy Ettinger). */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

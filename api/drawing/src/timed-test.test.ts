@@ -15,7 +15,6 @@ const candidate = fc.record({
 const candidates = fc
   .array(candidate, { maxLength: 40 })
   .map((list) => list.map((item, index): TestCandidate => ({ ...item, id: index + 1, idea: `idea-${index + 1}` })));
-/** The same with a few variants of each idea. */
 const variants = fc
   .array(fc.tuple(candidate, fc.integer({ min: 1, max: 12 })), { maxLength: 40 })
   .map((list) => list.map(([item, idea], index): TestCandidate => ({ ...item, id: index + 1, idea: `idea-${idea}` })));

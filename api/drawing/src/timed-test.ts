@@ -2,7 +2,6 @@ import type { Difficulty } from '@api/contract';
 import { DIFFICULTIES, shuffledById, totalMarks } from './candidates.ts';
 import { randomFrom } from './seeded-random.ts';
 
-/** A question that a test may get. */
 export interface TestCandidate {
   id: number;
   /** The chosen topic that it belongs to. */
@@ -18,7 +17,6 @@ export interface TestCandidate {
   seen: boolean;
 }
 
-/** Counts how often each key has been taken so far. */
 class Tally<Key> {
   readonly #counts = new Map<Key, number>();
   of(key: Key): number {
@@ -34,8 +32,8 @@ const CLONE = 1e12;
 const SEEN = 1e9;
 
 /**
- * Draws `count` questions, or as many as there are: never one twice, no two variants of an idea while there is another, unseen ones before seen
- * ones, and each next one from the topic that has come up least, then of the difficulty, then of the place within the topic.
+ * Draws `count` questions if there are as many, without repeats: another item family before another variant, unseen
+ * before seen; then from the topic, difficulty and subtopic drawn least.
  */
 function drawSpread(pool: readonly TestCandidate[], count: number): TestCandidate[] {
   const byTopic = new Tally<number>();
@@ -64,17 +62,17 @@ function drawSpread(pool: readonly TestCandidate[], count: number): TestCandidat
   return drawn;
 }
 
-/** Tolerated difference between the marks of a test and one per minute. */
+/** Tolerated share of the minutes between marks and minutes. */
 const LEEWAY = 0.2;
 
-/** How alike two questions are in what a draw spreads over: a replacement should keep the spread. */
+/** How alike two questions are, so that an exchange keeps the spread. */
 const likeness = (one: TestCandidate, other: TestCandidate): number =>
   (one.seen === other.seen ? 8 : 0) +
   (one.topicId === other.topicId ? 4 : 0) +
   (one.difficulty === other.difficulty ? 2 : 0) +
   (one.leafId === other.leafId ? 1 : 0);
 
-/** The exchange that brings the marks nearest to `minutes`, among those the ones that change the spread least; null: none brings them nearer. */
+/** The exchange that brings marks nearest to `minutes` and changes the spread least; null: none helps. */
 function bestExchange(drawn: readonly TestCandidate[], left: readonly TestCandidate[], minutes: number) {
   const total = totalMarks(drawn);
   const ideas = new Tally<string>();
@@ -117,10 +115,7 @@ function modesOf(pool: readonly TestCandidate[], topics: number, count: number):
     .filter((mode) => mode.ideas > 0 && mode.ideas >= count && mode.topics === topics);
 }
 
-/**
- * Questions of one mode, if one suffices by its unseen questions, or else at all; chosen at random, weighted by item
- * families. Otherwise all.
- */
+/** Questions of one mode if its unseen ones suffice, else any; random by item families. Otherwise all. */
 function ofOneMode(pool: readonly TestCandidate[], count: number, random: () => number): readonly TestCandidate[] {
   const topics = new Set(pool.map(({ topicId }) => topicId)).size;
   const unseen = pool.filter(({ seen }) => !seen);
@@ -136,13 +131,13 @@ function ofOneMode(pool: readonly TestCandidate[], count: number, random: () => 
 export interface DrawTargets {
   /** One mark for each, give or take a fifth, as far as the bank has such questions. */
   minutes?: number;
-  /** All with a calculator or all without, where one of them has ideas enough on every topic. */
+  /** All with or all without a calculator, where enough item families allow it. */
   oneMode?: boolean;
 }
 
 /**
- * Draws `count` questions, or as many as there are, as `drawSpread` and the targets say. The same candidates and seed draw the same questions. They
- * come in order of difficulty, as on a paper.
+ * Draws at most `count` questions by `drawSpread` and the targets, in order of difficulty. Deterministic for candidates
+ * and seed.
  */
 export function drawQuestions(
   candidates: readonly TestCandidate[],

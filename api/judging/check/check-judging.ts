@@ -5,8 +5,8 @@ import type { Form } from './form.ts';
 import { humanForms } from './human-forms.ts';
 
 /**
- * `npm run check:judging -w @api/judging -- [seed]`: 20,000 forms of each generator and all that are written by hand. Lists those that are misjudged, and fails where
- * they are more than one in a thousand, of those by hand one in two hundred.
+ * `npm run check:judging -w @api/judging -- [seed]`: 20,000 forms of each generator and all written by hand. Fails if
+ * more than 0.1 % are misjudged, or 0.5 % of those by hand.
  */
 const EACH = 20_000;
 const seed = Number(process.argv[2] ?? 1);

@@ -26,7 +26,6 @@ const braced = (typed: string) =>
     .replace(/\^(\d)/g, '^{$1}')
     .replaceAll('(', '\\left(')
     .replaceAll(')', '\\right)');
-/** All spellings of a text that is not TeX yet. */
 const spellings = (typed: string) => [typed, unicode(typed), spaced(typed), braced(typed), `f(x)=${typed}`, `$${typed}$`];
 
 function polynomial(random: Random): Drawn {
@@ -106,7 +105,6 @@ function commonFactor(random: Random): Drawn {
   };
 }
 
-/** A whole number or a fraction that a quotient comes to. */
 function workedOut(random: Random): Drawn {
   const [value, by] = [random.some(-60, 60), random.whole(2, 12)];
   const whole = [
@@ -132,7 +130,6 @@ function workedOut(random: Random): Drawn {
   };
 }
 
-/** A polynomial that a division comes to. */
 function divided(random: Random): Drawn {
   const [a, b, c] = [random.whole(1, 9), random.some(-9, 9), random.some(-9, 9)];
   const value = joined([times(a, 'x^2'), times(b, 'x'), String(c)]);

@@ -11,7 +11,6 @@ import { THIRD_EXAMINER } from './third-examiner.ts';
 
 const listed = (text = '') => text.split(/ {2,}|\n/).filter((form) => form.trim() !== '');
 
-/** All forms that are written by hand. */
 export function* examinerForms(): Generator<Form> {
   for (const [family, answers] of Object.entries({
     ...FIRST_EXAMINER,

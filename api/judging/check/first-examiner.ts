@@ -2,7 +2,6 @@ import { expression, type KindsOfAnswers, number } from './hand-written.ts';
 
 const raw = String.raw;
 
-/** Fifty forms of each kind. */
 export const FIRST_EXAMINER: KindsOfAnswers = {
   'a count': [
     {

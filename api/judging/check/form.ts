@@ -20,7 +20,6 @@ export function randomFrom(seed: number) {
   const whole = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
   return {
     whole,
-    /** Not zero. */
     some: (from: number, to: number) => whole(from, to) || 1,
     pick: <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T,
     shuffled: <T>(list: readonly T[]): T[] =>

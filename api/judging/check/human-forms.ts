@@ -2,8 +2,8 @@ import { type AnswerKeySource, answerKeySchema } from '@api/contract';
 import { type Form, type Random, randomFrom } from './form.ts';
 
 /**
- * Answers as people type them: units in every writing, other notations and typography, near misses, the right value in a form that is not asked for,
- * and what is no answer. Shares no code with what judges them.
+ * Answers as people type them: units, notations, typography, near misses, wrong forms and nonsense. Shares no code with
+ * the engine.
  */
 
 /** What a family makes: a key, and what is right, wrong and unreadable by it. */
@@ -71,7 +71,7 @@ const written = (value: number, figures: number) => {
   const places = figures - 1 - Math.floor(Math.log10(Math.abs(value)));
   return places >= 0 ? value.toFixed(places) : String(Number(value.toPrecision(figures)));
 };
-/** A value that no few digits hold. */
+/** A value that few digits cannot hold. */
 const endless = (random: Random) => (random.whole(1_000_003, 9_999_991) / 7_000_003) * 10 ** random.whole(-3, 4);
 
 /** Units as papers print them, with their writings and with what is another unit. */
@@ -755,7 +755,7 @@ const FAMILIES = {
   ...{ solutions, roundedFormula, antiderivative, condensed, noAnswer },
 } satisfies Record<string, (random: Random) => Drawn>;
 
-/** So many forms of all families in turn, the same for the same seed. */
+/** Forms of all families in turn, the same for the same seed. */
 export function* humanForms(count: number, seed: number): Generator<Form> {
   const random = randomFrom(seed);
   for (let left = count; left > 0; ) {

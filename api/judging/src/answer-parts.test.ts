@@ -4,7 +4,6 @@ import { type AnswerSource, answerPartsOf, judgePart, keyedParts } from './answe
 
 const keyOf = (key: AnswerKeySource): AnswerKey => answerKeySchema.parse(key);
 
-/** A question worth four marks whose text names no parts. */
 const question = (answer_keys: AnswerKeySource[], more: Partial<AnswerSource> = {}): AnswerSource => ({
   ...{ questions_text: 'Find it.', marks: 4, mcq_answer: null, ...more },
   answer_keys: answer_keys.map(keyOf),

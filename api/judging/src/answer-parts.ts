@@ -5,7 +5,6 @@ import { type EarlierAnswers, judgeFollowing } from './follow-through.ts';
 import { judge } from './judge.ts';
 import { printedUnit } from './reading/units.ts';
 
-/** What a question says of its answers. */
 export interface AnswerSource {
   questions_text: string;
   /** Of the question. */
@@ -22,8 +21,8 @@ export interface KeyedPart {
 }
 
 /**
- * The parts of a question that carry marks, each with its keys. A question whose text names no marks is one part. Multiple choice is one part
- * with one key: `mcq_answer` says what is right, whatever a stored key says.
+ * The parts that carry marks, with their keys; one part if the text names no marks. For multiple choice `mcq_answer`
+ * decides.
  */
 export function keyedParts({ questions_text, marks, mcq_answer, answer_keys }: AnswerSource): KeyedPart[] {
   if (mcq_answer !== null) {
@@ -86,7 +85,7 @@ function marksOfFields({ marks, keys }: KeyedPart): number[] {
   return keys.map((key) => key.marks ?? (left * weight(key)) / all);
 }
 
-/** The marks of a part that its answer can earn without its working. */
+/** Marks of a part that its answer can earn without working. */
 export function judgedMarks(part: KeyedPart): number {
   return Math.min(part.marks, Math.round(marksOfFields(part).reduce((sum, marks) => sum + marks, 0)));
 }
@@ -129,8 +128,8 @@ function spread(typed: readonly string[], fields: number): readonly string[] {
 }
 
 /**
- * Judges the answer to a part, a text for each of its fields in their order. As long as one of them cannot be read, nothing counts; some
- * fields right earn their marks, rounded down. With `earlier`, a wrong answer that follows from the learner's own earlier ones is right.
+ * Judges a part, a text for each field. An unreadable field makes all of it unreadable; marks are rounded down. With
+ * `earlier`, an answer that follows from the learner's wrong earlier ones is right.
  */
 export function judgePart(part: KeyedPart, written: readonly string[], earlier?: EarlierAnswers): PartJudgement {
   const { keys } = part;
@@ -146,7 +145,7 @@ export function judgePart(part: KeyedPart, written: readonly string[], earlier?:
   const verdict = verdictOfAll(fields.map((field) => field.verdict));
   const earned = fields.reduce((sum, field, index) => sum + (isTaken(field) ? (worth[order[index] ?? index] ?? 0) : 0), 0);
   const of = judgedMarks(part);
-  // Thirds add up to a little less than one.
+  // Thirds add up to slightly less than one.
   const marks = verdict === 'unreadable' ? 0 : Math.min(of, Math.floor(earned + 1e-9));
   return { verdict, marks, of, fields };
 }

@@ -9,7 +9,6 @@ const area: AnswerKeySource = {
   follows: { value: 'pi r^2', from: { r: 'a' } },
 };
 
-/** What an answer to (b) earns after another to (a). */
 function judged(typed: string, answers: Record<string, string[]>, later = area) {
   const keys = parsed(radius, later);
   return judgePart({ part: 'b', marks: 3, keys: keys.slice(1) }, [typed], { keys, answers });

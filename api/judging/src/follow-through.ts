@@ -42,8 +42,8 @@ function followingValue({ value }: Follows, letters: ReadonlyMap<string, number>
 const listed = new Intl.ListFormat('en-GB');
 
 /**
- * Judges a wrong answer by what follows from the learner's own wrong answers to earlier parts. Null where nothing follows: the key names no
- * earlier answer, one of them is missing or unreadable, or all of them are right.
+ * Judges a wrong answer by what follows from wrong earlier ones. Null where nothing follows: no earlier answer is
+ * named, one is missing or unreadable, or all are right.
  */
 export function judgeFollowing(key: AnswerKey, typed: string, { keys, answers }: EarlierAnswers): Judgement | null {
   if (key.kind !== 'number' || !key.follows) return null;

@@ -52,7 +52,7 @@ describe('what is still to be done', () => {
       'Right value; it is to be factorised fully.',
     ],
     [factors('4(x+2)^2'), ['4(x+2)(x+2)'], ['(2x+4)^2', '(2x+4)(2x+4)'], 'Right value; it is to be factorised fully.'],
-    // What the author leaves in a bracket may stay there.
+    // A bracket that the key leaves factorable may stay.
     [factors('(2x+4)(x-3)'), ['2(x+2)(x-3)', '(x+2)(2x-6)'], ['2x^2-2x-12'], 'Right value; it is to be factorised fully.'],
     [
       { kind: 'expression', value: 'x^2+x+1' },

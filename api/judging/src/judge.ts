@@ -41,7 +41,6 @@ function judgeReading(key: AnswerKey, typed: string, comma: Comma): Judgement {
   }
 }
 
-/** What could be typed instead of what cannot be read. */
 const TYPE_INSTEAD: Readonly<Partial<Record<AnswerKey['kind'], string>>> = {
   expression: 'Type an expression, such as 2x^2 - 3/(x+1) or sqrt(3)/2.',
   equation: 'Type an equation, such as y = 2x - 1/2.',
@@ -72,7 +71,7 @@ const SPACED = /^[([{<]?\s*[-+\u2212]?\d+(?:[./]\d+)?(?:\s+[-+\u2212]?\d+(?:[./]
 /** Several results with a space or a line's end alone between them: `x = 1 y = 2`. */
 const NEXT_NAME = /(?<=[\d)])(?:\s+(?=[A-Za-z]_?\d? ?=)|[ \t]*\n\s*)/g;
 
-/** `(-1 4 2)` also as numbers with spaces alone between them, where several are asked. */
+/** `(-1 4 2)`: numbers separated by spaces, where several are asked. */
 function spellingsOf(kind: AnswerKey['kind'], typed: string): string[] {
   if (!['set', 'coordinate', 'vector'].includes(kind)) return [typed];
   const parted = typed.replace(NEXT_NAME, '; ');

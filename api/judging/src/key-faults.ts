@@ -43,7 +43,6 @@ export function keyFault(key: AnswerKey): string | null {
   return taken ? `A slip is right by the key: ${taken.value}` : null;
 }
 
-/** What the keys of a question belong to. */
 export interface KeyedQuestion {
   /** Names of the parts that carry marks; one empty name where there are no parts. */
   parts: readonly string[];

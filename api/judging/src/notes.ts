@@ -17,7 +17,6 @@ const WORDS: Readonly<Record<SlipKind, string>> = {
   method: 'That comes from a usual mistake: check your method.',
 };
 
-/** What to say where a form is asked for. */
 export const FORM_WORDS: Readonly<
   Record<Exclude<ExpressionForm, 'any'> | 'standard' | 'explicit' | 'whole_numbers' | 'worked_out', string>
 > = {

@@ -7,11 +7,8 @@ import type { QuestionFileRecordSource } from '@api/contract';
  * database and no settings.
  */
 export interface ExchangeFormat {
-  /** Its name in the API. */
   readonly name: ExchangeFormatName;
-  /** Its name on screen: `Moodle XML`. */
   readonly title: string;
-  /** Extension of written files, without the dot. */
   readonly ending: string;
   readonly contentType: string;
   /**
@@ -33,9 +30,7 @@ export interface ExchangeFormat {
 
 export type ExchangeFormatName = 'csv' | 'xlsx' | 'question-file' | 'moodle-xml' | 'gift' | 'qti-2.1' | 'qti-3.0';
 
-/** An uploaded file on the local disk. */
 export interface ExchangeFile {
-  /** Its path, for readers that need random access (ZIP). */
   readonly path: string;
   /** The sender's name for it, without folders. */
   readonly name: string;
@@ -89,20 +84,17 @@ export type ExchangeItem =
   /** A part of the item that we cannot store: `random variables`, `a script`. The item may still yield a record. */
   | { readonly place: ExchangePlace; readonly leftOut: string };
 
-/** A question to be written, whole. */
 export type WrittenQuestion = Extract<QuestionFileRecordSource, { record: 'question' }>;
 
-/** A writer's input besides the questions. */
 export interface WriteContext {
   readonly images: ImageBasket;
   leftOut(left: LeftOut): void;
-  /** Lines in the file about omitted content. Called after the last question. */
+  /** Omissions, listed in the file; called after the last question. */
   summary?(): readonly string[];
 }
 
 /** A part of a question that a format cannot hold. */
 export interface LeftOut {
-  /** Id of the question. */
   readonly id: string;
   readonly what: string;
 }

@@ -9,7 +9,6 @@ import { questionFileFormat } from './question-file/question-file.ts';
 
 export type * from './exchange-format.ts';
 
-/** The beginning of a file as text, for any character width. */
 const textOf = (start: Uint8Array): string => Buffer.from(start).toString('latin1').replaceAll('\0', '');
 
 const moodleXml: ExchangeFormat = {

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
 
-/** The bank's version: while it stays the same, so do responses to guests. */
+/** While the version stays the same, so do responses to guests. */
 export interface BankWatch {
   /** Null while it is not known within a second. */
   version(): number | null;
@@ -20,7 +20,6 @@ const BEAT_MS = 250;
 const AGAIN_MS = 500;
 
 export interface BankWatchOptions {
-  /** Address of the database. */
   url: string;
   log: Pick<Logger, 'warn' | 'info'>;
   /** A monotonic clock, in milliseconds. */
@@ -28,15 +27,14 @@ export interface BankWatchOptions {
 }
 
 /**
- * Listens for changes of the bank on its own connection. PostgreSQL delivers notifications in the order of commits, so a
- * process that receives its own heartbeat has received every change that was committed before it. A connection that is
- * lost, silent or late, or leads through a pool that cannot listen, proves nothing: the version is then unknown.
+ * Listens for changes on its own connection. Notifications come in commit order, so a returned heartbeat proves that
+ * all earlier changes have arrived. Without one (lost, late, or a pool that cannot listen) the version is unknown.
  */
 export function watchBank({ url, log, now = () => performance.now() }: BankWatchOptions): BankWatch {
   const beats = `bank_beat_${randomUUID().replaceAll('-', '')}`;
   const stopping = new AbortController();
   let version = 0;
-  /** When the last heartbeat that came back was sent. */
+  /** When the last returned heartbeat was sent. */
   let provenAt = Number.NEGATIVE_INFINITY;
 
   /** Sends heartbeats until the connection fails. */
@@ -56,8 +54,8 @@ export function watchBank({ url, log, now = () => performance.now() }: BankWatch
     version += 1;
     for (let beat = 1; !stopping.signal.aborted; beat += 1) {
       sent.set(String(beat), now());
-      // A heartbeat lost in a crash proves nothing, so it need not be flushed to disk. Set for this transaction alone:
-      // behind a connection pooler, the session setting would leak to transactions that must be durable.
+      // A heartbeat need not be durable. For this transaction alone: behind a pooler, a session setting would leak to
+      // others.
       const send = `BEGIN; SET LOCAL synchronous_commit = off; NOTIFY ${beats}, '${beat}'; COMMIT`;
       await Promise.race([client.query(send), failed.promise]);
       await Promise.race([pause(BEAT_MS, undefined, { signal: stopping.signal, ref: false }), failed.promise]);

@@ -3,19 +3,17 @@ import { LRUCache } from 'lru-cache';
 import type { BankWatch } from './bank-watch.ts';
 
 interface CacheSize<Value> {
-  /** Limit of all values together. */
   maxBytes: number;
   /** The bytes of one value with its key. */
   bytesOf: (value: Value, key: string) => number;
 }
 
 /**
- * Values derived from the bank alone, cached in memory until the bank changes. Concurrent requests for one value share
- * one computation; after a change values are computed again; while the bank's version is unknown, nothing is cached.
+ * Values derived from the bank alone, cached until it changes. Concurrent requests share a computation; nothing is
+ * cached while the version is unknown.
  */
 export class BankCache<Value> {
   readonly #bank: Pick<BankWatch, 'version'>;
-  /** Each value is wrapped, since the cache takes only objects. */
   readonly #kept: LRUCache<string, { value: Value }>;
   readonly #inTheMaking = new Map<string, Promise<Value>>();
   /** The bank's version when the cached values were made. */
@@ -31,7 +29,6 @@ export class BankCache<Value> {
     });
   }
 
-  /** Bytes cached at present. */
   get bytes(): number {
     return this.#kept.calculatedSize;
   }

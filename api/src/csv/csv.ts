@@ -4,7 +4,6 @@ import { stringify } from 'csv-stringify';
 /** The value of a cell. Dates are written as ISO 8601, booleans as yes and no, null as an empty cell. */
 export type CsvValue = string | number | boolean | Date | null;
 
-/** One column of a CSV file. */
 export interface CsvColumn<Row> {
   header: string;
   value: (row: Row) => CsvValue;

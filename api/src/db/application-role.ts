@@ -8,12 +8,11 @@ import { queryFirst } from './row-validation.ts';
 /** Schemas with tables of ours and of the job queue. */
 const SCHEMAS = ['public', 'pgboss'];
 
-/** The role that an address logs in as. */
 const roleOf = (url: string): string => decodeURIComponent(new URL(url).username);
 
 /**
- * Lets the role of `url` read and write all rows, and nothing else. The owner runs it after its migrations; it is idempotent.
- * Creates a missing role, if the owner is allowed to.
+ * Lets the role of `url` read and write all rows, nothing else; creates it if possible. Run by the owner after
+ * migrations; idempotent.
  */
 export async function grantApplicationAccess(owner: Knex, { ownerUrl, url }: { ownerUrl: string; url: string }): Promise<void> {
   // Both addresses have the same role, which already owns everything.
@@ -25,10 +24,7 @@ export async function grantApplicationAccess(owner: Knex, { ownerUrl, url }: { o
   });
 }
 
-/**
- * Creates the job queue's tables, which it would create itself if its role could. A new version builds indexes while in use, one
- * every ten seconds; this waits for them.
- */
+/** Creates the job queue's tables, as its role cannot. Waits for indexes that new versions build. */
 async function installQueue(ownerUrl: string): Promise<void> {
   const queue = { max: 1, supervise: false, schedule: false, bamIntervalSeconds: 10 };
   const boss = new PgBoss({ connectionString: ownerUrl, ...queue });

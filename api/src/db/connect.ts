@@ -16,7 +16,6 @@ const types = {
 };
 
 export interface ConnectOptions {
-  /** Most connections at once. */
   poolSize?: number;
   /** Milliseconds after which the server gives up on one statement; 0 never. */
   statementTimeoutMs?: number;

@@ -6,11 +6,9 @@ import { validateRows } from './row-validation.ts';
 export interface ListQuery<Row> {
   sql: string;
   bindings: readonly unknown[];
-  /** What each of its rows is. */
   row: z.ZodType<Row>;
 }
 
-/** Rows that are read at once. */
 const BATCH_SIZE = 1_000;
 
 /**

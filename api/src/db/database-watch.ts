@@ -73,7 +73,7 @@ export class DatabaseWatch {
   async look(): Promise<void> {
     const silence = Promise.withResolvers<'silent'>();
     const silenceTimer = setTimeout(async () => {
-      // Responses that arrived while this process was busy are still unread.
+      // Responses may still be unread after busy time.
       await turn();
       silence.resolve('silent');
     }, this.#options.silentMs);

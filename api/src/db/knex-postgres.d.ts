@@ -2,7 +2,6 @@
 declare module 'knex/lib/dialects/postgres/index.js' {
   import type { Knex } from 'knex';
 
-  /** A statement that waits for a connection. */
   export interface Statement {
     sql: string;
   }

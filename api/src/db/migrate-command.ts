@@ -4,7 +4,6 @@ import { connectDatabase } from './connect.ts';
 import { migrateDown, migrateToLatest, migrateUp, migrationStatus } from './migrations.ts';
 import { isForbidden } from './sqlstate.ts';
 
-/** A command's output: result lines and error lines. */
 export interface CommandOutput {
   print(line: string): void;
   complain(line: string): void;

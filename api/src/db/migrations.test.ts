@@ -50,7 +50,6 @@ describe('migrations', () => {
       const before = await asking();
       second = withMigrationLock(db, async () => {});
       await expect.poll(asking).toBeGreaterThan(before);
-      // Waits for everybody who looks at the database as it was before.
       await db.raw('CREATE INDEX CONCURRENTLY things_name ON things (name)');
     });
     await second;

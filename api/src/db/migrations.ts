@@ -72,12 +72,10 @@ export async function migrateToLatest(db: Knex): Promise<string[]> {
   return withMigrationLock(db, async () => (await db.migrate.latest(beside))[1]);
 }
 
-/** Applies the next missing migration. */
 export async function migrateUp(db: Knex): Promise<string[]> {
   return withMigrationLock(db, async () => (await db.migrate.up(migrationConfig))[1]);
 }
 
-/** Reverts the newest applied migration. */
 export async function migrateDown(db: Knex): Promise<string[]> {
   return withMigrationLock(db, async () => (await db.migrate.down(migrationConfig))[1]);
 }

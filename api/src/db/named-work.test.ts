@@ -8,7 +8,6 @@ const api = await startTestApi();
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const url = api.db.client.config.connection.connectionString as string;
 
-/** How the database calls the connection that asks. */
 const nameHere = async (db: typeof api.db) =>
   (await db.raw('SELECT application_name AS name FROM pg_stat_activity WHERE pid = pg_backend_pid()')).rows[0].name;
 

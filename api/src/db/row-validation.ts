@@ -38,7 +38,6 @@ export async function queryRows<Row>(db: Knex, row: z.ZodType<Row>, sql: string,
   return validateRows(row, (await db.raw(sql, bindings as Knex.ValueDict)).rows);
 }
 
-/** The first row of an SQL statement, or undefined. */
 export async function queryFirst<Row>(
   db: Knex,
   row: z.ZodType<Row>,
@@ -58,7 +57,6 @@ export async function queryOne<Row>(db: Knex, row: z.ZodType<Row>, sql: string, 
 
 const names = new Map<string, string>();
 
-/** The name under which connections keep this text parsed and planned. */
 function nameOf(sql: string): string {
   const known = names.get(sql);
   if (known) return known;
@@ -79,7 +77,6 @@ export async function preparedQuery<Row>(db: Knex, row: z.ZodType<Row>, sql: str
 /** The result of a statement that writes one row, or skips it. */
 export const idRow = z.object({ id: z.int() });
 
-/** The result of a counting statement. */
 export const countRow = z.object({ count: z.int() });
 
 /** The number of items that wait for a person, and since when the oldest has waited. */

@@ -24,7 +24,6 @@ function sqlstate(error: unknown): string | undefined {
   return typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** Whether the current role lacks a privilege. */
 export const isForbidden = (error: unknown): boolean => sqlstate(error) === '42501';
 
 /** Which rule a failed statement broke; null when the failure is of another sort. */
@@ -53,10 +52,8 @@ export function isWorthRetrying(error: unknown): boolean {
   return ['40001', '40P01'].includes(sqlstate(error) ?? '');
 }
 
-/** A lock was not available in time. */
 export const isLockTimeout = (error: unknown): boolean => sqlstate(error) === '55P03';
 
-/** Network errors of an unreachable server. */
 const UNREACHABLE = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN'];
 
 /** The driver has no code for a connection that the server closed, only these words, after the statement that met them. */

@@ -5,7 +5,6 @@ import type { FileTask } from './task.ts';
 
 /** The limits of a pool; docs/operations.md sums them up. */
 export interface FileProcessLimits extends QueueLimits {
-  /** Limit of processes. */
   readonly processes: number;
   readonly memory: MemoryLimits;
   /** A process that holds more than this after its work is ended, to free its memory, in megabytes. */
@@ -44,8 +43,8 @@ interface Member {
 }
 
 /**
- * Worker processes for untrusted input: PDFs, images, and printing with them. A file that takes all memory or time ends
- * one of them and nothing else; another is started for the next. Owners share them fairly.
+ * Worker processes for untrusted input and printing: a file that takes all memory or time ends one of them only. Owners
+ * share them fairly.
  */
 export class FileProcesses {
   readonly #limits: FileProcessLimits;
@@ -57,7 +56,6 @@ export class FileProcesses {
     this.#queue = new FairQueue(this.#limits);
   }
 
-  /** Ids of the processes that run. */
   get pids(): number[] {
     return [...this.#members].flatMap(({ process }) => process.pid ?? []);
   }
@@ -83,7 +81,7 @@ export class FileProcesses {
     }
   }
 
-  /** Starts a process ahead of the first task and loads the task's module there. */
+  /** Starts a process and loads the module ahead of the first task. */
   prepare(task: FileTask<Work>): void {
     if (this.#members.size > 0) return;
     const member = this.#start();
@@ -157,7 +155,6 @@ export class FileProcesses {
   }
 }
 
-/** The processes of this API for files. */
 export const fileProcesses = new FileProcesses();
 
 /**

@@ -9,9 +9,8 @@ export interface FileTask<Work extends (...args: never[]) => unknown> {
 }
 
 /**
- * Describes work for a worker process. The module is loaded only there, so import the function's type only:
- * `fileTask<typeof inspectSheet>(new URL('./inspect-sheet.ts', import.meta.url), 'inspectSheet', { mostMs: 15_000 })`.
- * Arguments and result are copied: plain values, dates and bytes.
+ * Describes work whose module loads in the worker only: `fileTask<typeof inspectSheet>(new URL('./inspect-sheet.ts',
+ * import.meta.url), 'inspectSheet', { mostMs: 15_000 })`. Arguments and result are copied.
  */
 export function fileTask<Work extends (...args: never[]) => unknown>(
   module: URL,

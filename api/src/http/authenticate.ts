@@ -6,7 +6,6 @@ import { sessionExpired } from '../errors.ts';
 import { guest, type SignedIn } from './caller.ts';
 import type { ApiContext, ApiState } from './services.ts';
 
-/** What finding a session depends on. */
 export interface SessionUse {
   readonly now: Date;
   readonly config: Config;
@@ -26,8 +25,8 @@ const UNATTENDED: ReadonlySet<string> = new Set(
 const BEARER = /^Bearer +([A-Za-z0-9._~+/-]+=*)$/i;
 
 /**
- * Reads `Authorization: Bearer <token>`. No header means a guest. A header that is no valid session answers 401
- * `session_expired` on every endpoint, public ones too, so that a page never shows a signed-in face over a guest's data.
+ * Reads `Authorization: Bearer <token>`; none means a guest. An invalid token answers 401 `session_expired` everywhere,
+ * so that no page shows a guest's data as signed in.
  */
 export function authenticate(findSession: FindSession, config: Config): Middleware<ApiState, ApiContext> {
   return async (ctx, next) => {

@@ -1,14 +1,12 @@
 import { type Access, missingPermission, type Permission } from '@api/contract';
 import { deviceInUse, notAllowed, notSignedIn, secondFactorRequired } from '../errors.ts';
 
-/** A caller without a session. */
 export interface Guest {
   readonly signedIn: false;
   readonly staff: false;
   readonly permissions: readonly [];
 }
 
-/** A caller with a valid session token. */
 export interface SignedIn {
   readonly signedIn: true;
   readonly userId: number;
@@ -25,7 +23,6 @@ export interface SignedIn {
   readonly elsewhere: string | null;
 }
 
-/** The caller of a request. */
 export type Caller = Guest | SignedIn;
 
 export const guest: Guest = { signedIn: false, staff: false, permissions: [] };
@@ -33,7 +30,6 @@ export const guest: Guest = { signedIn: false, staff: false, permissions: [] };
 /** The caller that a handler of an endpoint with this access gets to see. */
 export type CallerFor<A extends Access> = A extends 'anyone' ? Caller : SignedIn;
 
-/** Whether a caller has a permission. */
 export const may = (caller: Caller, permission: Permission) => (caller.permissions as readonly Permission[]).includes(permission);
 
 /** Refuses a caller without the endpoint's declared access: 401 for guests, 403 without the role or permission. */

@@ -7,7 +7,6 @@ import type { IncomingMessage } from 'node:http';
 const OWN_NETWORK =
   /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|::1$|f[cd]|fe80:)/i;
 
-/** Whether an address is this machine itself. */
 export const isLoopback = (address: string) => /^(?:127\.|::1$)/.test(address);
 
 const plain = (address: string) => address.trim().replace(/^::ffff:(?=\d+\.)/i, '');

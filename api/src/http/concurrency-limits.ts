@@ -33,7 +33,7 @@ const LIMITS = {
   // Six of ten connections: guests, who need no account to be many, leave the rest to those who are signed in.
   guestReads: { mostInWork: 6, mostInWorkOfOne: 3, mostWaitingOfOne: 500, mostWaiting: 5_000, waitMs: 8 * SECOND },
   guestCalls: { mostInWork: 8, mostInWorkOfOne: 4, mostWaitingOfOne: 200, mostWaiting: 2_000, waitMs: 8 * SECOND },
-  // More than there are connections: saves that wait for one are written together.
+  // More than there are connections, as waiting saves are batched.
   saving: { mostInWork: 32, mostInWorkOfOne: 2, mostWaitingOfOne: 60, mostWaiting: 5_000, waitMs: 10 * SECOND },
   handingIn: { mostInWork: 6, mostInWorkOfOne: 2, mostWaitingOfOne: 60, mostWaiting: 5_000, waitMs: 10 * SECOND },
   typesetting: { mostInWork: 4, mostInWorkOfOne: 1, mostWaitingOfOne: 8, mostWaiting: 100, waitMs: 10 * SECOND },
@@ -52,7 +52,6 @@ const LIMITS = {
   export: { mostInWork: 2, mostInWorkOfOne: 1, mostWaitingOfOne: 1, mostWaiting: 4, waitMs: 10 * SECOND },
 } as const satisfies Record<string, ShareLimits>;
 
-/** A kind of work. */
 type ShareName = keyof typeof LIMITS;
 
 const CALLS: Readonly<Partial<Record<ShareName, readonly EndpointName[]>>> = {
@@ -120,10 +119,8 @@ export function createWorkShare(limits: ShareLimits, busy: () => ApiError = unav
   return new WorkShare(limits, (refusal: Refusal) => (refusal === 'own_busy' ? ownBusy() : busy()));
 }
 
-/** The shares of one process. */
 export type WorkShares = Readonly<Record<ShareName, WorkShare>>;
 
-/** Concurrency limiters with no work started. */
 export function createWorkShares(): WorkShares {
   const shares = Object.entries(LIMITS).map(([kind, limits]) => [
     kind,

@@ -14,7 +14,6 @@ declare module '@koa/multer' {
     /** Folder on the disk for the files; memory without it. */
     dest?: string;
     limits: { fileSize: number; files: number; fields: number; fieldSize: number; parts: number; fieldNameSize: number };
-    /** Of file names. */
     defParamCharset: 'utf8';
   }
 

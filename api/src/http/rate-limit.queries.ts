@@ -6,7 +6,6 @@ import { tooManyRequests } from '../errors.ts';
 
 /** A number of tries per window. The window starts with the first try and does not slide. */
 export interface RateLimit {
-  /** Unique among all limits; part of the stored key. */
   readonly name: string;
   readonly tries: number;
   readonly windowMs: number;
@@ -46,13 +45,11 @@ export async function refundTry(db: Knex, limit: RateLimit, subject: string | nu
   await db('rate_limits').where('key', keyOf(limit, subject)).where('points', '>', 0).decrement('points', 1);
 }
 
-/** Forgets all tries of these subjects. */
 export async function resetTries(db: Knex, limit: RateLimit, ...subjects: (string | number)[]): Promise<void> {
   const keys = subjects.map((subject) => keyOf(limit, subject));
   await db('rate_limits').whereIn('key', keys).delete();
 }
 
-/** Deletes windows that have ended. Returns the count. */
 export function deleteEndedWindows(db: Knex, now: Date): Promise<number> {
   return db('rate_limits').where('expires_at', '<=', now).delete();
 }

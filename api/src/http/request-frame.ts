@@ -25,7 +25,6 @@ export function requestFrame(): Middleware<ApiState, ApiContext> {
   };
 }
 
-/** The system had no room to write. */
 const isOutOfSpace = (error: unknown) => ['ENOSPC', 'EDQUOT'].includes(String((error as { code?: unknown } | null)?.code));
 
 /**
@@ -53,7 +52,7 @@ export function errorHandler(): Middleware<ApiState, ApiContext> {
   };
 }
 
-/** `GET /calls`, on the API's own port: what this API serves. A release that needs more is refused. */
+/** `GET /calls` on the API's own port: releases that need more are refused. */
 export function servedCalls(): Middleware {
   const body = { calls: callFields() };
   return (ctx, next) => {

@@ -44,7 +44,6 @@ const url = await serve(new ResponseCache(bank));
 const staff = await api.asStaff();
 const learner = await api.signUp();
 
-/** The response to a request, and the number of statements it took. */
 async function ask(path: string, headers: Record<string, string> = {}) {
   let statements = 0;
   const count = () => {

@@ -8,7 +8,6 @@ import { memoizeAsync } from '../memoize-async.ts';
 
 /** Limit of all cached responses together, in bytes. */
 const MAX_BYTES = 32 * 1024 * 1024;
-/** Shorter responses are not compressed. */
 const COMPRESSED_FROM_BYTES = 1_024;
 /** A cached response in all three codings, with some overhead. */
 const bytesOf = ({ body }: CachedResponse, key: string) => 2 * body.length + 2 * key.length + 1_000;
@@ -16,7 +15,6 @@ const bytesOf = ({ body }: CachedResponse, key: string) => 2 * body.length + 2 *
 const brotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** A response as it was made. */
 export interface MadeAnswer {
   body: unknown;
   headers: Record<string, string>;
@@ -26,7 +24,7 @@ export interface MadeAnswer {
 export class CachedResponse {
   readonly body: Buffer;
   readonly headers: Readonly<Record<string, string>>;
-  /** RFC 9110, section 8.8.3; the same for every coding, therefore weak. */
+  /** The same for every coding, therefore weak (RFC 9110, section 8.8.3). */
   readonly etag: string;
   readonly #encoded = {
     br: memoizeAsync((): Promise<Buffer> => brotli(this.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })),
@@ -50,8 +48,8 @@ export class CachedResponse {
 }
 
 /**
- * Responses to guests, cached in memory until the bank changes. Only for responses that depend on the bank and the
- * address alone: they are the same for every guest, and no signed-in caller gets one.
+ * Responses to guests, cached until the bank changes. They must depend on bank and address alone; signed-in callers get
+ * none.
  */
 export class ResponseCache {
   readonly #bank: Pick<BankWatch, 'version' | 'changed'>;
@@ -62,12 +60,10 @@ export class ResponseCache {
     this.#answers = new BankCache<CachedResponse>(bank, { maxBytes, bytesOf });
   }
 
-  /** Drops all cached responses after a change of the bank. */
   forget(): void {
     this.#bank.changed();
   }
 
-  /** Bytes cached at present. */
   get size(): number {
     return this.#answers.bytes;
   }

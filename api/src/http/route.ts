@@ -58,7 +58,6 @@ export interface Call<Name extends EndpointName> {
   readonly userAgent: string;
   /** The client's address, as far as our own proxies vouch for it. */
   readonly address: string;
-  /** A cookie's value as sent. */
   cookie(name: string): string | undefined;
   /** A request header as sent; empty when absent. */
   header(name: string): string;
@@ -87,8 +86,8 @@ export interface RouteOptions<Name extends EndpointName = EndpointName> {
    */
   transaction?: boolean;
   /**
-   * Caches responses to guests in memory until the bank changes. The handler then sees nothing of the request but its
-   * address, and its responses to guests must not depend on the time.
+   * Caches responses to guests until the bank changes. The handler then sees only the address; responses must not
+   * depend on the time.
    */
   keptForGuests?: boolean;
 }
@@ -239,9 +238,8 @@ async function answer<Name extends EndpointName>(name: Name, options: RouteOptio
 }
 
 /**
- * Serves one endpoint of the contract, also at its literal path if it has one. Access, input and response come from the
- * contract. Of two paths that match an address the first registered wins, so `/api/questions/filters` precedes
- * `/api/questions/:id`.
+ * Serves an endpoint, also at its literal path; access, input and response follow the contract. The first match wins:
+ * `/api/questions/filters` before `/api/questions/:id`.
  */
 export function route<Name extends EndpointName>(
   router: ApiRouter,
@@ -284,7 +282,6 @@ export function rejectUnmatched(): Middleware<ApiState, ApiContext> {
   };
 }
 
-/** An empty router for `route` to fill. */
 export function createRouter(): ApiRouter {
   return new Router<ApiState, ApiContext>();
 }

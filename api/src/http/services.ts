@@ -9,7 +9,6 @@ import type { Clock } from './clock.ts';
 import type { WorkShares } from './concurrency-limits.ts';
 import type { ResponseCache } from './response-cache.ts';
 
-/** The services that a process passes to every request. */
 export interface Services {
   readonly config: Config;
   readonly db: Knex;

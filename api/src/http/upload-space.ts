@@ -27,7 +27,7 @@ export function createUploadSpace(owner: number, place: Place = 'memory'): Uploa
   return {
     take(bytes) {
       const own = inHand.of(owner);
-      // A single one is bounded by its call.
+      // A single upload is bounded by its call.
       if (own > size && own + bytes > mostOfOne) throw new FileWorkError('own_busy');
       if (inHand.all + bytes > mostOfAll) throw new FileWorkError('busy');
       size += bytes;

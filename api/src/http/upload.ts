@@ -53,7 +53,6 @@ function nameOf(sent: string): string {
   return last.replace(/\p{C}/gu, '').trim().slice(0, 150).toWellFormed() || 'file';
 }
 
-/** Maps a parser error to an API error. */
 function toApiError(error: unknown, { files, fileBytes }: Upload): unknown {
   if (error instanceof ApiError) return error;
   const { code, field, name } = error as { code?: string; field?: string; name?: string };
@@ -149,7 +148,6 @@ function asWritten(value: unknown): unknown {
 interface MulterFile {
   fieldname: string;
   originalname: string;
-  /** In memory, or on the disk. */
   buffer?: Buffer;
   path?: string;
   size: number;

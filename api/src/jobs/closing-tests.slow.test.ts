@@ -63,7 +63,6 @@ const endings = (saved: ReadonlyMap<string, number>): Promise<{ slug: string; en
   api.db('endings').whereIn('slug', [...saved.keys()]);
 const endedBy = async (name: string) => (await api.db('endings').where({ ended_by: name })).length;
 
-/** The worker that waits for the lock while it ends a test. */
 async function whoWaits(): Promise<string | undefined> {
   const waiting = await api
     .db('pg_stat_activity')
@@ -73,7 +72,6 @@ async function whoWaits(): Promise<string | undefined> {
   return waiting?.application_name;
 }
 
-/** Each test is ended once, at its deadline, with its saved answers. */
 async function expectAllEnded(saved: ReadonlyMap<string, number>): Promise<void> {
   expect((await endings(saved)).map(({ slug }) => slug).sort()).toEqual([...saved.keys()].sort());
   for (const [slug, count] of saved) {

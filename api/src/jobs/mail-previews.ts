@@ -60,10 +60,7 @@ export async function previewMail(
   return mail;
 }
 
-/**
- * `GET /dev/mails`: every kind of mail; `/dev/mails/<kind>`: one of them in light, dark and plain text. Never mounted
- * in production.
- */
+/** `GET /dev/mails` lists kinds; `/dev/mails/<kind>` shows one in light, dark and plain text. Never in production. */
 export function mailPreviews(services: Services): Middleware {
   return async (ctx, next) => {
     const match = /^\/dev\/mails(?:\/([\w-]+)(?:\/(light|dark))?)?\/?$/.exec(ctx.path);

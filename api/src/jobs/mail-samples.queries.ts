@@ -7,7 +7,6 @@ import { recordEvidence } from '../domains/progress/evidence/index.ts';
 import { writeRegularLetter } from '../domains/progress/study-mails/index.ts';
 import type { MailOrder } from '../mail-outbox/mail-orders.queries.ts';
 
-/** Writes a row and answers its id. */
 const idOf = async (inserted: Knex.QueryBuilder): Promise<number> => validateOne(idRow, await inserted.returning('id')).id;
 
 const questionRow = z.object({ id: z.int(), version: z.int() });
@@ -16,7 +15,6 @@ const questionRow = z.object({ id: z.int(), version: z.int() });
 const someQuestion = async (db: Knex) =>
   validateRow(questionRow, await db('questions').where('visible', true).orderBy('id').first('id', 'version'));
 
-/** A made-up recipient for the sample. */
 async function sampleReader(db: Knex, now: Date, verified: boolean): Promise<{ id: number; email: string }> {
   const email = `reader-${now.getTime()}@example.com`;
   const { id } = await createUser(db, { email, username: 'Sample Reader', password: null, verified }, now);
@@ -35,7 +33,6 @@ async function sampleReply(db: Knex, now: Date, reader: number): Promise<number 
   return say(REPLY, await say(ASKED, null));
 }
 
-/** A message of the contact form with a reply to it. */
 async function sampleMessage(db: Knex, now: Date, reader: { id: number; email: string }) {
   const row = { key: randomUUID(), user_id: reader.id, topic: 'classes', name: 'Sample Reader', email: reader.email };
   const text = 'Do you teach chemistry HL <on Sundays>?\n\nMy examinations are in May.';

@@ -12,7 +12,6 @@ afterAll(drop);
 const quiet = { print: () => {}, complain: () => {} };
 await migrateCommand('latest', { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl }, quiet);
 
-/** Starts the jobs with one role, has one run, and stops them. */
 async function runOneJob(db: Knex, address: string): Promise<void> {
   const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: address, DATA_DIR: `/tmp/${role}` });
   const workers = startWorkers({ config, db, clock: systemClock, log: pino({ level: 'silent' }) });

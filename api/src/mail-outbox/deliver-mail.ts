@@ -20,7 +20,6 @@ export interface DeliveryServices {
   readonly config: Config;
   readonly log: Logger;
   readonly mailer: Mailer;
-  /** Composers by the kind of mail. */
   readonly composers: Readonly<Record<string, Composer>>;
 }
 

@@ -10,7 +10,6 @@ const mailOrderRow = z.object({
   data: jsonColumn<Record<string, unknown>>(),
   attempts: z.int(),
 });
-/** The subject of a mail, before it is written. */
 export type MailOrder = z.infer<typeof mailOrderRow>;
 
 /** Orders a mail within the transaction of the change that it reports, so that neither exists without the other. */

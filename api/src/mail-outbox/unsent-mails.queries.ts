@@ -38,6 +38,5 @@ export const listUnsentMails = (db: Knex) =>
 
 const givenUpRow = z.object({ given_up: z.int() });
 
-/** Mails that were given up. */
 export const countAbandonedMails = (db: Knex) =>
   queryOne(db, givenUpRow, 'SELECT count(*)::int AS given_up FROM mail_orders WHERE due_at IS NULL');

@@ -6,8 +6,8 @@ import { createMetrics } from './metrics.ts';
 const OTHER = 'other';
 
 /**
- * Times every response by the pattern of its route, and serves `GET /metrics` on the API's own port, which the gateway
- * does not forward. First of the middleware, so that refusals count too.
+ * Times responses by route and serves `GET /metrics` on the API's own port, which the gateway does not forward. First,
+ * so that refusals count.
  */
 export function metrics(services: Services): Middleware<ApiState, ApiContext> {
   const measured = createMetrics(services);

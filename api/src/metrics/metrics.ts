@@ -85,10 +85,8 @@ interface CountedAnswer {
   seconds: number;
 }
 
-/** The metrics of this process for Prometheus. */
 interface Metrics {
   count(answer: CountedAnswer): void;
-  /** The text of a scrape, and its content type. */
   read(): Promise<{ text: string; type: string }>;
 }
 

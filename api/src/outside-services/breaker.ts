@@ -37,7 +37,6 @@ export class Breaker {
   readonly #service: string;
   readonly #limits: BreakerLimits;
   readonly #circuit: CircuitBreakerPolicy;
-  /** Calls that failed, without those skipped while the circuit is open. */
   failures = 0;
 
   constructor(service: string, limits: BreakerLimits) {

@@ -34,7 +34,6 @@ let says: string | null = null;
 let connections = 0;
 const open = new Set<Socket>();
 
-/** A server that speaks on connection (`first`), or when asked. */
 async function listen(first: boolean): Promise<number> {
   const server = createServer((socket) => {
     connections += 1;
@@ -55,7 +54,6 @@ async function listen(first: boolean): Promise<number> {
 }
 
 const [httpPort, mailPort] = [await listen(false), await listen(true)];
-/** A port without a listener. */
 const NOWHERE = 2;
 
 afterEach(() => {
@@ -65,10 +63,7 @@ afterEach(() => {
 interface Case {
   settings(port: number): Record<string, string>;
   call(config: Config): () => Promise<unknown>;
-  /** The adapter's word for a service that is away. */
-  Away: new (
-    ...given: never[]
-  ) => Error;
+  Away: new (...given: never[]) => Error;
 }
 
 const token = [{ alg: 'RS256', kid: 'unknown' }, { sub: '1' }, {}]

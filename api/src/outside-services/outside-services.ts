@@ -10,7 +10,7 @@ const REST_MS = 10_000;
 const LIMITS = {
   payments: { mostMs: 12_000, failures: 5, restMs: REST_MS },
   identity: { mostMs: 6_000, failures: 5, restMs: REST_MS },
-  // PostgreSQL searches meanwhile, so one failure is enough.
+  // PostgreSQL takes over, so one failure is enough.
   search: { mostMs: 2_000, failures: 1, restMs: REST_MS },
   mail: { mostMs: 30_000, failures: 5, restMs: REST_MS },
   files: { mostMs: 30_000, failures: 5, restMs: REST_MS },
@@ -64,14 +64,14 @@ export function useOutsideServices(config: Partial<Config>, services: OutsideSer
 interface Guarding {
   /** Whether an error is the service's own answer, e.g. a refusal, and not a sign that it is away. */
   isRefusal?: (error: unknown) => boolean;
-  /** The adapter's error for a service that is away; other failures are its cause. */
+  /** The adapter's error for an absent service; other failures are its cause. */
   Away?: new (
     message: string,
     options: ErrorOptions,
   ) => Error;
 }
 
-/** Wraps an adapter's `calls` to a service in its circuit breaker. */
+/** Wraps `calls` of an adapter in its circuit breaker. */
 export function withBreaker<Adapter extends object>(
   adapter: Adapter,
   breaker: Breaker,

@@ -30,7 +30,6 @@ const TUNNELS = new BlockList();
 TUNNELS.addSubnet('2001::', 32, 'ipv6');
 TUNNELS.addSubnet('2002::', 16, 'ipv6');
 
-/** Whether an IP address is on the public internet. */
 export function isPublic(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !PRIVATE.check(address, 'ipv4');

@@ -16,7 +16,6 @@ export interface PaperMarkLine {
 export interface PaperQuestion {
   text: string;
   marks: number;
-  /** E.g. how exact an answer is wanted. */
   specialInfo: string | null;
   calculatorAllowed: boolean;
   options: readonly { key: string; text: string }[];
@@ -26,7 +25,6 @@ export interface PaperQuestion {
   answers: readonly {
     finalAnswer: string;
     solution: string;
-    /** Of a multiple-choice question. */
     correctOption: string | null;
     markScheme: readonly PaperMarkLine[];
     /** Pictures of the solution, as files. */
@@ -38,9 +36,7 @@ export interface PaperQuestion {
 export interface Paper {
   /** The kind of paper, e.g. `Practice test`. */
   kind: string;
-  /** The subject or subjects. */
   title: string;
-  /** The topics. */
   subtitle: string;
   date: Date;
   minutes: number;

@@ -2,7 +2,6 @@
 declare module 'pdfmake/js/Printer.js' {
   import type { TDocumentDefinitions, TFontDictionary } from 'pdfmake/interfaces';
 
-  /** What lines are measured and drawn with. */
   export interface LineFont {
     /** In thousandths of the font's size. */
     readonly ascender: number;
@@ -59,7 +58,6 @@ declare module 'fontkit' {
     };
   }
 
-  /** An outline, y upwards; moving and stretching it makes another one. */
   interface Path {
     translate(x: number, y: number): Path;
     scale(x: number, y: number): Path;

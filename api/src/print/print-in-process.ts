@@ -1,7 +1,7 @@
 import { fileProcesses, fileTask, type Owner } from '../file-processes/index.ts';
 import type { PrintJob, printJob } from './print-job.ts';
 
-/** 200 questions with answers take a fraction of it. */
+/** 200 questions with answers take a fraction. */
 const MOST_MS = 60_000;
 
 const PRINTING = fileTask<typeof printJob>(new URL('./print-job.ts', import.meta.url), 'printJob', { mostMs: MOST_MS });

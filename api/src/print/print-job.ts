@@ -1,11 +1,10 @@
-/** The work of `printInProcess` in its child process. */
+/** Work of `printInProcess` in its child process. */
 import { layFormula } from './maths/formula.ts';
 import type { Paper } from './paper.ts';
 import { printPaper } from './print-paper.ts';
 import { printReceipt } from './print-receipt.ts';
 import type { Receipt } from './receipt.ts';
 
-/** A print job. */
 export type PrintJob = { kind: 'paper'; paper: Paper } | { kind: 'receipt'; receipt: Receipt };
 
 // The first formula loads the maths font: done before the first job rather than during it.

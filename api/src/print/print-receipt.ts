@@ -35,7 +35,6 @@ function money(cents: number, currency: string): string {
   return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100).replace('-', '−');
 }
 
-/** What became of it, in a word. */
 function stateOf({ amount, payments, refunded }: Receipt): string {
   if (refunded === 0) return 'Paid';
   return refunded >= amount * payments ? 'Paid, then refunded in full' : 'Paid, then refunded in part';

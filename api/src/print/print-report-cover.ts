@@ -69,10 +69,8 @@ function headOf(cover: ReportCover, fallback: FontFallback): Content[] {
   ];
 }
 
-/** How wide the column of comments is. */
 const COMMENT_WIDTH = PAGE.width - PAGE.left - PAGE.right - 144;
 
-/** The questions that cost most marks: where to begin. */
 const WEAKEST = 3;
 
 /** What to go over first, by the marks that were lost. */
@@ -128,7 +126,6 @@ async function marksOf({ questions }: ReportCover, boxes: LineBoxes, fallback: F
   };
 }
 
-/** The footer of every page. */
 const DISCLAIMER = `${BRAND} is independent of the International Baccalaureate Organization and not endorsed by it. These marks are our graders' judgement of your work, not an official IB result.`;
 
 /** Prints the first pages of a report: the bytes of a PDF. */

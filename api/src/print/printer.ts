@@ -72,13 +72,12 @@ function setBoxes(document: DrawnDocument, boxes: LineBoxes, fallback: FontFallb
   return document;
 }
 
-// A CommonJS module whose default export depends on the loader.
+// CommonJS; its default export depends on the loader.
 const printerModule: typeof import('pdfmake/js/Printer.js') = createRequire(import.meta.url)('pdfmake/js/Printer.js');
 
 /** Nothing is fetched: a document holds all that it shows. */
 const NO_FETCHING = { resolve() {}, resolved: async () => {} };
 
-/** pdfmake, for documents with boxes in their lines. */
 class BoxPrinter extends printerModule.default {
   readonly #boxes: LineBoxes;
   readonly #fallback: FontFallback | undefined;

@@ -15,6 +15,5 @@ export interface Receipt {
   currency: string;
   /** The provider's ids of the payments. */
   paymentIds: readonly string[];
-  /** The contact for the buyer. */
   writeTo: string;
 }

@@ -1,11 +1,9 @@
 import type { PaperMarkLine } from './paper.ts';
 
-/** A line of a mark scheme that carries marks. */
 export interface EarnedLine extends PaperMarkLine {
   isEarned: boolean;
 }
 
-/** The content of a report's first pages. */
 export interface ReportCover {
   subject: string;
   learner: string;

@@ -15,7 +15,6 @@ export const TEXT_WIDTH = PAGE.width - PAGE.left - PAGE.right - GUTTER;
 /** The indent of a question's text from its number, and of a part's from its letter. */
 export const INDENT = 24;
 
-/** Text of questions. */
 export const TEXT_SIZE = 10.5;
 
 /** Source Serif's ascender and descender, in ems: the height of a line of plain text. */

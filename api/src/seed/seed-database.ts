@@ -47,7 +47,6 @@ async function studies(db: Knex, { math_course, ib_year }: Pick<DemoAccount, 'ma
   return { course_slug: course?.slug ?? null, ...(ib_year === 'Second year' && { exam_month: 'May' as const, exam_year }) };
 }
 
-/** What to seed and how to report progress. */
 interface SeedInput {
   /** The question bank: a question file, as staff import them. */
   bankFile: string;

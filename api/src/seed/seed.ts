@@ -1,8 +1,7 @@
 /**
- * Command: `node api/src/seed/seed.ts FILE`. Fills the database of DATABASE_URL with the questions of a question file,
- * posts and demo accounts; a second run changes nothing. With DEMO_SEED=off it only typesets again what an older
- * renderer has set. As the role of DATABASE_OWNER_URL it has statistics of new tables collected. Once the site can open
- * it prints `USABLE` and lowers its priority in favour of visitors.
+ * Command: `node api/src/seed/seed.ts FILE`. Seeds DATABASE_URL with a question file, posts and demo accounts;
+ * idempotent. DEMO_SEED=off only typesets again. The role of DATABASE_OWNER_URL collects statistics. Prints `USABLE`
+ * once the site can open, then lowers its priority.
  */
 import { existsSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';

@@ -1,4 +1,3 @@
-/** What `drawInProcess` has done in a process of its own. */
 import sharp from 'sharp';
 import { words } from './image-text.ts';
 import { type Line, setQuestionText } from './set-text.ts';
@@ -21,7 +20,6 @@ const PADDING = 52;
 const TEXT = { left: SHEET.x + PADDING, top: SHEET.y + 36, width: SHEET.width - 2 * PADDING, bottom: HEIGHT - 44 };
 /** Sizes of the text: the largest at which all of it fits, else the smallest. */
 const SIZES = [40, 36, 32, 29];
-/** Longer texts do not fit anyway. */
 const MOST_TEXT = 3_000;
 const LEADING = 1.42;
 

@@ -21,7 +21,6 @@ function boxOf({ width, ascent, descent, marks }: Formula, em: number, colour: s
   };
 }
 
-/** Pieces side by side as one. */
 function joined(pieces: readonly { box: Box; before: number }[]): Box {
   return {
     width: pieces.reduce((sum, { box, before }) => sum + before + box.width, 0),

@@ -2,7 +2,6 @@ import { openSync } from 'fontkit';
 import { covers } from '../print/text/coverage.ts';
 import { FONT_FILES, SANS, SERIF } from '../print/typography.ts';
 
-/** The faces that words are set in. */
 export type Face = 'serif' | 'serif-italic' | 'serif-bold' | 'sans' | 'sans-bold';
 
 const FILES: Readonly<Record<Face, string>> = {

@@ -19,11 +19,9 @@ interface Item {
   space: number | null;
 }
 
-/** A line and how far it stands in. */
 export interface Line {
   items: readonly Item[];
   indent: number;
-  /** Space above it. */
   gap: number;
 }
 
@@ -31,7 +29,6 @@ export interface Line {
 const INDENT = 1.55;
 const PARAGRAPH_GAP = 14;
 
-/** Collects words and formulae of one paragraph into lines. */
 class Paragraph {
   readonly #setting: TextSetting;
   readonly #indent: number;

@@ -3,7 +3,6 @@ declare module 'speech-rule-engine' {
   const engine: {
     setupEngine(settings: { locale: string; domain: string; modality: string; style: string }): Promise<unknown>;
     engineReady(): Promise<unknown>;
-    /** The words of a formula in MathML. */
     toSpeech(mathml: string): string;
   };
   export default engine;

@@ -16,7 +16,6 @@ interface Span {
   attributes: { key: string; value: { stringValue?: string } }[];
 }
 
-/** Spans that the collector received. */
 const spans: Span[] = [];
 const asked: (string | undefined)[] = [];
 /** Takes OTLP as JSON: https://opentelemetry.io/docs/specs/otlp/#otlphttp */

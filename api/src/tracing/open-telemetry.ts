@@ -28,7 +28,6 @@ const PERSONAL = ['url.query', 'client.address', 'network.peer.address', 'networ
 /** Polled all the time by monitoring. */
 const WATCHED = /^\/(?:healthz|readyz|metrics)$/;
 
-/** Takes personal data out of each span before it is sent. */
 class WithoutPersonalData implements SpanProcessor {
   onStart() {}
 

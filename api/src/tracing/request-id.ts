@@ -9,11 +9,10 @@ export const forRequest = <T>(id: string, work: () => T): T => current.run(id, w
 /** The id of the request that is being worked for; undefined in jobs and at the start. */
 export const currentRequestId = (): string | undefined => current.getStore();
 
-/** https://www.w3.org/TR/trace-context/#traceparent-header; ids of zeros alone are none. */
+/** https://www.w3.org/TR/trace-context/#traceparent-header; all zeros are invalid. */
 const TRACEPARENT = /^[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}(?:-|$)/;
 const SANE_ID = /^[\w.:-]{8,64}$/;
 
-/** The trace that is being recorded; set by what records. */
 let recordedTrace: () => string | undefined = () => undefined;
 
 /** Has requests take the id of the trace that is recorded of them. */

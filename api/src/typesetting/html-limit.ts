@@ -4,5 +4,4 @@
  */
 export const MOST_HTML = 1_500_000;
 
-/** How the process says that it is more. */
 export const TOO_MUCH_HTML = 'Too much HTML';

@@ -42,7 +42,6 @@ export async function typesetMessagesInProcess(sources: readonly string[]): Prom
   }
 }
 
-/** Sets one message, as `typesetMessagesInProcess`. */
 export async function typesetMessageInProcess(source: string): Promise<TypesetResult> {
   const [result] = await typesetMessagesInProcess([source]);
   return result ?? plain(source);

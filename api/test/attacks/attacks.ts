@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { doublingPdf } from '../attack-files.ts';
 
-/** One request of an attack. */
 export interface AttackRequest {
   method: 'GET' | 'POST' | 'PATCH';
   path: string;
@@ -9,11 +8,9 @@ export interface AttackRequest {
   type?: string;
 }
 
-/** What the attacking account may send its requests to. */
 export interface AttackTargets {
   /** A test that was handed in, to upload sheets to. */
   handedIn: string;
-  /** A test that goes on, and its questions. */
   open: string;
   questionIds: readonly number[];
 }
@@ -63,7 +60,6 @@ export function attacksOf({ handedIn, open, questionIds }: AttackTargets): Recor
   };
 }
 
-/** Answers by status. */
 export type Answers = Map<number, number>;
 
 /**

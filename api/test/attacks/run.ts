@@ -38,7 +38,6 @@ async function call<T>({ url, authorization }: Account, method: string, path: st
   return (await answer.json()) as T;
 }
 
-/** Makes a test and starts it. */
 async function startTest(account: Account): Promise<{ slug: string; ids: number[] }> {
   const topics = { topic_slugs: ['algebra'], subtopic_slugs: [], sub_subtopic_slugs: [] };
   const body = { subject_slug: 'math-aa-sl', duration: 60, ...topics };

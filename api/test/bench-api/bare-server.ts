@@ -1,6 +1,6 @@
 /**
- * `node test/bench-api/bare-server.ts`, with `DATABASE_URL`: Koa and pg with nothing around them, to measure the API beside. Every call names
- * statements by number; `PUT /statements` says what they are. They run one after the other, and their rows are the answer.
+ * `node test/bench-api/bare-server.ts`, with `DATABASE_URL`: Koa and pg alone, for comparison. `PUT /statements`
+ * defines numbered statements; calls run them in order and return rows.
  */
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';

@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 
-/** A signed-in learner. */
 export interface Learner {
   id: number;
   authorization: string;
@@ -41,7 +40,6 @@ export async function signIn(db: Knex, count: number): Promise<Learner[]> {
   return tokens.map(({ id, token }) => ({ id, authorization: `Bearer ${token}` }));
 }
 
-/** A test that a learner has made. */
 export interface MadeTest extends Learner {
   slug: string;
   questionIds: number[];

@@ -9,7 +9,6 @@ import { systemClock } from '../../src/http/clock.ts';
 import type { Learner } from './learners.ts';
 import { type Statement, statementsOf } from './statements.ts';
 
-/** A repeated read by many learners in turn. */
 export interface Reading {
   title: string;
   requests: { path: string; authorization?: string }[];

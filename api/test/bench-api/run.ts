@@ -1,7 +1,7 @@
 /**
- * `npm run bench:api -w api -- [--small] [--seconds 3] [--rounds 3] [--tests 1000]`, with `DATA_DIR`: the API beside Koa and pg alone with the
- * same statements, on 12,000 and on 1,000,000 questions, all taking turns in one run: on a machine that does other things as well, what
- * counts is the proportion. Makes the databases where they are not there (`npm run large-database`). `--small`: 12,000 alone.
+ * `npm run bench:api -w api -- [--small] [--seconds 3] [--rounds 3] [--tests 1000]`, with `DATA_DIR`: the API against
+ * Koa and pg with the same statements, on 12,000 and 1,000,000 questions, alternating, since only proportions count on
+ * a busy machine. Makes missing databases. `--small`: 12,000 alone.
  */
 import { join, resolve } from 'node:path';
 import { setInterval as every } from 'node:timers/promises';

@@ -3,18 +3,15 @@ import type { Knex } from 'knex';
 import { jsonSender } from '../json-sender.ts';
 import type { MadeTest } from './learners.ts';
 
-/** The outcome of repeated saves. */
 export interface Saved {
   /** Milliseconds of each, sorted. */
   took: number[];
   /** Answers other than 200, by status. */
   refused: Map<number, number>;
-  /** Saves that the API has acknowledged: test, question, revision, answer. */
   acknowledged: { slug: string; question: number; revision: number; answer: string }[];
   seconds: number;
 }
 
-/** Sends JSON to one server, for an account. */
 function sender(origin: string, connections: number) {
   const { send, [Symbol.dispose]: end } = jsonSender(connections);
   return {
@@ -68,7 +65,6 @@ export async function saveFast(
   return saved;
 }
 
-/** The same to the bare server, which writes one row durably. */
 export async function upsertFast(
   url: string,
   tests: readonly MadeTest[],

@@ -7,7 +7,6 @@ import { freePort } from '../../../scripts/processes/port.ts';
 import { API_ALLOCATOR, API_MEMORY } from '../../../scripts/processes/programs.ts';
 import { PRODUCTION } from '../production.ts';
 
-/** A server in a process of its own. */
 export interface Server {
   url: string;
   /** Bytes of memory that it holds at present. */
@@ -56,7 +55,6 @@ export async function startApi(databaseUrl: string, folder: string): Promise<Ser
   }
 }
 
-/** Koa and pg alone. */
 export async function startBare(databaseUrl: string): Promise<Server> {
   const env = { PATH: process.env.PATH, NODE_ENV: 'production', DATABASE_URL: databaseUrl };
   const child = spawn(process.execPath, [fileOf('./bare-server.ts')], { env, stdio: ['ignore', 'pipe', 'inherit'] });

@@ -9,7 +9,6 @@ export interface Statement {
 
 type Sent = { sql: string; bindings?: unknown[]; options?: { name?: string } };
 
-/** Every statement that some work sends, in order. */
 export async function statementsOf(db: Knex, work: () => Promise<unknown>): Promise<Statement[]> {
   const statements: Statement[] = [];
   const note = ({ sql, bindings = [], options }: Sent) =>

@@ -10,7 +10,6 @@ import { retryingSender, type Tally } from './sending.ts';
 import { type FaultySystem, PARTS, type PartName } from './system.ts';
 import { emptyNotebook, type Notebook, takeTests } from './taking-tests.ts';
 
-/** How far a run goes. */
 export interface Goal {
   /** Acknowledged answers and payment events to be reached. */
   answers: number;
@@ -20,7 +19,6 @@ export interface Goal {
 }
 
 export interface RunOptions extends Goal {
-  /** Ends it early. */
   stop?: AbortSignal;
   seed: number;
   learners: number;

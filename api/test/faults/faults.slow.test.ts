@@ -14,7 +14,6 @@ const ANSWERS = 900;
 const EVENTS = 60;
 /** Everything restarts six times, which takes a while on a busy machine. */
 const LONGEST_MS = 300_000;
-/** Limit for the system to become idle and be compared. */
 const REST_MS = 200_000;
 
 const TIMEOUT = { timeout: LONGEST_MS + REST_MS, interval: 20 };

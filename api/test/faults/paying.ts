@@ -3,9 +3,7 @@ import { sign } from '../../src/adapters/payments/signatures.ts';
 import { type Order, SHOP_SETTINGS } from './customers.ts';
 import type { RetryingSender } from './sending.ts';
 
-/** The provider's record of its messages. */
 export interface Ledger {
-  /** Ids of events that were acknowledged. */
   acknowledged: Set<string>;
   sent: Set<string>;
   /** Orders all of whose events were acknowledged. */

@@ -8,12 +8,10 @@ const AGAIN_AFTER_MS = 50;
 /** Longer than the gateway holds a request. */
 const WAIT_MS = 20_000;
 
-/** An answer that nothing explains. */
 export class UnexpectedAnswer extends Error {
   override name = 'UnexpectedAnswer';
 }
 
-/** The outcome of sending until acknowledged. */
 export interface Tally {
   /** Responses with status 200 or 201. */
   acknowledged: number;

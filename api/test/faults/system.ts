@@ -12,7 +12,6 @@ import { PRODUCTION } from '../production.ts';
 import { seedSampleBank } from '../sample-bank.ts';
 import { SHOP_SETTINGS } from './customers.ts';
 
-/** The processes that die. */
 export const PARTS = ['api-1', 'api-2', 'worker', 'gateway', 'postgres'] as const;
 export type PartName = (typeof PARTS)[number];
 
@@ -29,7 +28,6 @@ export interface FaultySystem {
   kill(part: PartName): Promise<boolean>;
   /** Process ids of the parts that run; PostgreSQL's is that of its first process. */
   pids(): Map<PartName, number>;
-  /** Resolves when all parts answer. */
   ready(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -38,9 +36,7 @@ function killAll(pids: readonly number[]): void {
   for (const pid of pids) {
     try {
       process.kill(pid, 'SIGKILL');
-    } catch {
-      // It has gone already.
-    }
+    } catch {}
   }
 }
 
@@ -62,7 +58,6 @@ async function prepareDatabase(folder: string): Promise<{ postgres: Postgres; ur
   return { postgres, url };
 }
 
-/** Starts everything, with its data and logs in a folder. */
 export async function startFaultySystem(folder: string): Promise<FaultySystem> {
   await mkdir(join(folder, 'logs'), { recursive: true });
   const { postgres, url } = await prepareDatabase(folder);

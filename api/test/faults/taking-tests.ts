@@ -13,7 +13,6 @@ export interface TakenTest {
   receipt: Receipt | null;
 }
 
-/** What all learners remember. */
 export interface Notebook {
   tests: TakenTest[];
   /** Wishes for a test: each costs one and makes one, however often it is sent. `fulfilled` counts those that were acknowledged. */
@@ -35,7 +34,6 @@ interface Taking {
   home: number;
   sender: Pick<RetryingSender, 'sendUntilAcknowledged'>;
   notebook: Notebook;
-  /** The topic of Maths AA SL that tests are drawn from. */
   topic: string;
 }
 

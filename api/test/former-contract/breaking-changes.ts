@@ -1,6 +1,5 @@
 import { apiCompare, type Diff } from 'api-smart-diff';
 
-/** An OpenAPI document as JSON. */
 export type Document = { paths: Record<string, Record<string, Operation>> } & Record<string, unknown>;
 
 interface Operation {

@@ -1,6 +1,4 @@
-/**
- * `npm run former-contract -w api`, when the API is released: from then on its document is what the next changes are compared with.
- */
+/** `npm run former-contract -w api` at each release of the API: later changes are compared with it. */
 import { writeFileSync } from 'node:fs';
 import { openApiDocument } from '../../src/http/documentation/openapi.ts';
 

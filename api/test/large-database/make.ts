@@ -1,6 +1,6 @@
 /**
- * `npm run large-database -w api -- [questions] [users]`, with `DATA_DIR`: makes the database of a large site there, once; later runs only
- * bring it to the newest migration. Ends with its name.
+ * `npm run large-database -w api -- [questions] [users]`, with `DATA_DIR`: makes a large site's database once, migrates
+ * it later. Prints its name.
  */
 import { resolve } from 'node:path';
 import { openLargeDatabase, startLargeServer } from './large-server.ts';

@@ -20,11 +20,9 @@ export interface Learner {
   minutesADay: number;
   /** Chance of a day without any work. */
   missing: number;
-  /** Days in a row without work: the first one, and how many. */
   away?: { from: number; days: number };
 }
 
-/** A day's plan and the learner's work on it. */
 export interface SimulatedDay {
   day: number;
   /** As the page stood in the morning. */

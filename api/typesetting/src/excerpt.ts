@@ -4,7 +4,7 @@ import { setFormula } from './tex.ts';
 const FORMULA = /\$\$([^$]+?)\$\$|\$([^$\n]+?)\$/g;
 /** Markdown syntax and our own markup. */
 const MARKUP = /!\[[^\]]*\]\([^)]*\)|\[\d{1,2}\](?=\s|$)|\*\*|__|`|^#{1,6} |^\|?(?:\s*:?-{3,}:?\s*\|)+.*$/gm;
-/** As the search engines read them (`plain_words` in the database). */
+/** As search engines read them (`plain_words` in the database). */
 const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/\\sqrt/, 'square root'],
   [/\\(?:i+nt|oint)/, 'integral'],
@@ -25,7 +25,6 @@ interface Token {
   /** Letters and digits in it, in lower case. */
   words: string[];
   formula: boolean;
-  /** White space precedes it. */
   apart: boolean;
   /** Its width in words. */
   room: number;

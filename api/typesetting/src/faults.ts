@@ -23,7 +23,6 @@ export function formulaFaults(tex: string, { fault }: Pick<SetFormula, 'fault'>,
 /** A `$` that opens or closes nothing, or a command outside of a formula, with the words beside it. */
 const STRAY = /(?<!\\)\$[^\n]{0,40}|\\[a-zA-Z]{2,}[^\n]{0,40}/;
 
-/** The first piece of plain words that reads like TeX. */
 function strayFaults(source: string, firstLine: number): TexFault[] {
   const match = STRAY.exec(source);
   if (!match) return [];

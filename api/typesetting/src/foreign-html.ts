@@ -82,6 +82,5 @@ export function cleanForeignTree(tree: Root, base: string): string {
   return writer.stringify(clean);
 }
 
-/** The same for HTML as text. */
 export const cleanForeignHtml = (html: string, base: string): string =>
   cleanForeignTree(fromHtml(html, { fragment: true }) as Root, base);

@@ -45,7 +45,6 @@ function placeOf(first: string, second: string): number {
   return Number.isInteger(a) && Number.isInteger(b) ? a * 9 + (b < a ? b : b - 1) : -1;
 }
 
-/** Fills the digits of a formula into its shape. */
 export function fillShape({ pieces, places }: FormulaShape, tex: string): string {
   const digits = tex.match(DIGIT) ?? [];
   let html = pieces[0] ?? '';

@@ -45,7 +45,6 @@ function displayMathInParagraphs() {
  */
 const MOST_CELLS = 10_000;
 
-/** Shows an oversized table as typed. */
 function hugeTablesAsTyped() {
   return (tree: MarkdownRoot, file: { value: unknown }) => {
     let cells = 0;
@@ -67,7 +66,6 @@ const tagsAsText = (_state: unknown, node: Html) => ({ type: 'text' as const, va
 
 const classesOf = (element: Element) => (Array.isArray(element.properties.className) ? element.properties.className : []);
 
-/** Joins an inline formula with the text that touches it. */
 function withTouching(html: string, siblings: readonly RootContent[], index: number): string {
   const [words, next] = [siblings[index - 1], siblings[index + 1]].map((node) => (node?.type === 'text' ? node : undefined));
   const { before, formula, behind } = unbroken(words?.value ?? '', html, next?.value ?? '');
@@ -76,7 +74,6 @@ function withTouching(html: string, siblings: readonly RootContent[], index: num
   return formula;
 }
 
-/** Puts set formulae in the place of their sources. */
 function setFormulae() {
   return (tree: Root) => {
     visit(tree, 'element', (element, index, parent) => {
@@ -165,7 +162,6 @@ export interface MarkdownOptions {
   diagrams?: readonly TypesetDiagram[];
   /** Prefix that makes its drawings' ids unique. */
   scope?: string;
-  /** Collects the formulae that cannot be set. */
   faults?: TexFault[];
 }
 
@@ -179,7 +175,6 @@ export function markdownTree(markdown: string, { diagrams = [], scope = markdown
   return tree;
 }
 
-/** A tree from `markdownTree` as HTML. */
 export function treeToHtml(tree: Root): string {
   return stringifier.stringify(tree);
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { typesetMessage } from './message.ts';
 
-/** HTML with formulae as `[source]`, displayed ones as `[[source]]`. */
+/** Formulae as `[source]`, displayed ones as `[[source]]`. */
 const outline = (html: string) =>
   html
     .replace(/<span class="katex-display">(.*?)<annotation[^>]*>(.*?)<\/annotation>.*?<\/span>(?=<\/p>)/gs, '[[$2]]')

@@ -55,12 +55,11 @@ function piecesOf(source: string, faults: TexFault[]): LinePiece[] {
   return unbrokenPieces(pieces);
 }
 
-/** Drops line breaks at both ends of a paragraph. */
 const EDGES = /^(?:<br>)+|(?:<br>)+$/g;
 
 /**
- * A message (a doubt, a reply) as HTML: words as typed, with their lines and paragraphs, and formulae set. It is no
- * Markdown: `2*3*4`, `x_1` and `# 3` are literal. Linear in the length of the text; none of it becomes markup.
+ * A doubt or reply as HTML: words and lines as typed, formulae set. No Markdown: `2*3*4`, `x_1` and `# 3` are literal.
+ * Linear.
  */
 export function typesetMessage(source: string, { faults = [] }: { faults?: TexFault[] } = {}): string {
   const paragraphs = [''];

@@ -23,7 +23,7 @@ const CONTAINERS = [
   'stopOpacity',
 ];
 
-/** Shapes and text only: no script, no style sheet, no foreign content, no animation, nothing that loads or links. */
+/** Shapes and text: no script, style sheet, foreign content or animation; nothing that loads or links. */
 const SVG_ALLOWED: Options = {
   tagNames: [
     ...['svg', 'g', 'path', 'line', 'polyline', 'polygon', 'rect', 'circle', 'ellipse', 'text', 'tspan', 'title', 'desc'],

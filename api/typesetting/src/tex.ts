@@ -82,8 +82,8 @@ const kept = new LRUCache<string, SetFormula>({
   sizeCalculation: ({ html }, key) => html.length + key.length,
 });
 /**
- * Shapes of formulae seen with other digits; `once` if seen once, `none` if the digits are more than shown. It has room
- * for a whole bank: a smaller cache would evict each shape before a pass through the bank meets it again.
+ * Shapes by digits seen: `none` if digits do more than show. Holds a whole bank, else shapes would be evicted before
+ * they repeat.
  */
 const shapes = new LRUCache<string, FormulaShape | 'once' | 'none'>({
   maxSize: 56_000_000,
@@ -114,7 +114,6 @@ const STYLES = new Set([
   ...['border', 'border-style', 'border-width', 'border-color', 'border-top-width', 'border-bottom-width'],
   ...['border-right-width', 'border-right-style', 'color', 'background-color', 'text-shadow'],
 ]);
-/** Longer attributes are not kept. */
 const LONGEST_STYLE = 200;
 /** Lengths, sums of lengths, names and hexadecimal colours: no `url()`, no escape, no second declaration. */
 const STYLE_VALUE = /^(?!(?:fixed|absolute|sticky)$)(?:[\w#%. -]|calc\([\w%. +-]+\))+$/;
@@ -167,7 +166,6 @@ function set(tex: string, displayMode: boolean): SetFormula {
   }
 }
 
-/** Sets the formula by its shape, if that is known. */
 function byShape(tex: string, name: string): SetFormula | null {
   const shape = shapes.get(name);
   return shape === undefined || typeof shape === 'string' ? null : { html: fillShape(shape, tex), fault: null };

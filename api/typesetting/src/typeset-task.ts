@@ -3,22 +3,18 @@ import type { TypesetDiagram } from './markdown.ts';
 import { typesetMessage } from './message.ts';
 import { typesetHint, typesetLine, typesetQuestion, typesetText } from './typeset.ts';
 
-/**
- * A text to set and its kind: a question with parts and marks, a text, a hint with its steps, one line, or a message.
- */
+/** A question with parts and marks, a text, a hint with steps, one line, or a message. */
 export interface TypesetTask {
   kind: 'question' | 'text' | 'hint' | 'line' | 'message';
   source: string;
   diagrams?: readonly TypesetDiagram[];
 }
 
-/** A typeset text with its invalid formulae. */
 export interface TypesetResult {
   html: string;
   faults: TexFault[];
 }
 
-/** Sets one text. */
 export function typesetTask({ kind, source, diagrams = [] }: TypesetTask): TypesetResult {
   const faults: TexFault[] = [];
   switch (kind) {

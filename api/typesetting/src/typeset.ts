@@ -12,7 +12,6 @@ import { setPlainText } from './plain-text.ts';
 export const TYPESET_VERSION = 4;
 
 interface TypesetOptions {
-  /** Collects the formulae that cannot be set. */
   faults?: TexFault[];
 }
 
@@ -46,7 +45,6 @@ export function typesetText(markdown: string, { faults = [] }: TypesetOptions = 
   return blockHtml(markdown, [], markdown, faults);
 }
 
-/** A line of dashes between two steps of a hint. */
 const BETWEEN_STEPS = /^[^\S\n]*-{3,}[^\S\n]*$/m;
 
 /**

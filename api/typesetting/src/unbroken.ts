@@ -3,22 +3,16 @@
  * the next line, an opening bracket end this one, and `$x$-axis` be split.
  */
 
-/** Text before a formula without a space. */
 const BEFORE = /[([“‘"']{1,2}$/;
-/** Text after it: a stop, a bracket, the rest of a word. */
 const BEHIND = /^[^\s<>&]{1,16}(?=\s|$)/;
 /** Longest run of unbroken letters: a narrow column has some thirty. A longer formula may break at its operators. */
 const LONGEST = 24;
 
 const SEEN = 'class="katex-html"';
 const isSet = (html: string) => html.includes(SEEN);
-/** How many letters and signs of a set formula are seen. */
 const lengthOf = (html: string) => html.slice(html.indexOf(SEEN)).replace(/^[^>]*>|<[^>]*>/g, '').length;
 
-/**
- * A set formula together with what touches it of the words before and behind, and these words without that. `words` are HTML, or text: nothing
- * that HTML would read is taken.
- */
+/** A formula with the touching text, and the rest. `words` may be HTML or text: no markup is taken. */
 export function unbroken(before: string, formula: string, behind: string): { before: string; formula: string; behind: string } {
   const [start] = BEFORE.exec(before) ?? [''];
   const [end] = BEHIND.exec(behind) ?? [''];
@@ -31,7 +25,6 @@ export function unbroken(before: string, formula: string, behind: string): { bef
   };
 }
 
-/** A piece of a line as HTML. */
 export interface LinePiece {
   html: string;
   kind: 'words' | 'inline' | 'display';

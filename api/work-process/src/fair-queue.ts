@@ -75,7 +75,6 @@ export class FairQueue<Item> {
     return null;
   }
 
-  /** Takes out all that waits. */
   clear(): Item[] {
     const items = [...this.#owners.values()].flatMap(({ waiting }) => waiting.splice(0));
     this.#waiting = 0;
@@ -83,7 +82,6 @@ export class FairQueue<Item> {
     return items;
   }
 
-  /** An item of this owner is no longer in work. */
   done(owner: Owner): void {
     const share = this.#owners.get(owner);
     if (!share) return;

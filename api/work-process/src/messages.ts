@@ -1,6 +1,5 @@
 /** What a process is asked: to call what a module exports by that name, or, without a name, to load the module ahead of the first call. */
 export interface WorkRequest {
-  /** Its address, as `import.meta.url` has it. */
   module: string;
   name: string | null;
   /** Are copied, as the result is: plain values, dates and bytes. */

@@ -1,4 +1,4 @@
-/** The program of a `WorkProcess`: handles one request after the other. */
+/** The program of a `WorkProcess`: one request after the other. */
 import { flushCompileCache } from 'node:module';
 // Confined code gets another `process`.
 import process from 'node:process';
@@ -31,7 +31,6 @@ async function answer({ module, name, args }: WorkRequest): Promise<Omit<Reply, 
 
 process.on('message', async (request: WorkRequest) => {
   const reply = await answer(request);
-  // Where the other side is gone there is nobody to tell.
   process.send?.({ ...reply, rss: process.memoryUsage.rss() }, () => {});
   if (!loaded.has(request.module)) flushCompileCache();
   loaded.add(request.module);

@@ -1,13 +1,11 @@
 /** What tests have a `WorkProcess` do: a module that it loads. */
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Returns its argument after a delay. */
 export async function echo(value: unknown, afterMs = 0): Promise<unknown> {
   if (afterMs > 0) await sleep(afterMs);
   return value;
 }
 
-/** Throws as code does. */
 export function fail(message: string): never {
   throw new RangeError(message);
 }
@@ -17,10 +15,8 @@ export function spin(): never {
   for (;;);
 }
 
-/** Never ends, quietly. */
 export const hang = () => new Promise<never>(() => {});
 
-/** Exhausts the JavaScript heap. */
 export function fillHeap(): number {
   const all: object[] = [];
   for (;;) all.push({ index: all.length, more: [all.length] });
@@ -31,11 +27,10 @@ export function fillHeapFast(): never {
   for (let words = ['x']; ; ) words = words.concat(words.map((word) => `${word}y`));
 }
 
-/** Allocates memory outside of the heap, as C libraries do. */
+/** Outside of the heap, as C libraries do. */
 export function fillMemory(): number {
   const all: Buffer[] = [];
   for (;;) all.push(Buffer.alloc(8 * 1_048_576, 1));
 }
 
-/** Settings that this process was given. */
 export const settings = () => Object.keys(process.env);

@@ -1,7 +1,6 @@
 /** Why a process did not do its work, through no fault in the work itself: the time was over, it took too much memory, or the process died. */
 export type WorkFault = 'time' | 'memory' | 'ended';
 
-/** Work that was given up with its process. */
 export class WorkError extends Error {
   override name = 'WorkError';
   readonly fault: WorkFault;

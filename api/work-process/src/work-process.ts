@@ -20,7 +20,7 @@ export interface Confinement {
   readonly reads: readonly string[];
 }
 
-/** Node's permission model, and the gaps it leaves: threads and SQLite (disabled by the process itself, and here). */
+/** Node's permission model; threads and SQLite are gaps, closed here and by the process. */
 function confinedOptions({ reads }: Confinement): string[] {
   const own = fileURLToPath(new URL('..', import.meta.url));
   return [
@@ -73,7 +73,6 @@ export class WorkProcess {
     return this.#child.pid;
   }
 
-  /** It is shutting down and takes no more work. */
   get ending(): boolean {
     return this.#ending;
   }

@@ -16,7 +16,6 @@ async function enter(owner: string, left?: AbortSignal) {
   begun.push(owner);
   return giveBack;
 }
-/** Lets everything go on that can. */
 const settled = () => new Promise(setImmediate);
 
 test('owners take turns, however much one of them asks for', async () => {

@@ -11,8 +11,7 @@ export interface ShareLimits extends QueueLimits {
 export type Refusal = 'own_busy' | 'busy';
 
 /**
- * Limits concurrent work of one kind, in total and per owner. Waiting owners take turns, so one with many requests does
- * not delay the others.
+ * Limits concurrent work of one kind. Waiting owners take turns, so that one with many requests does not delay others.
  */
 export class WorkShare {
   readonly #limits: ShareLimits;
@@ -20,7 +19,6 @@ export class WorkShare {
   readonly #queue: FairQueue<() => void>;
   #inWork = 0;
 
-  /** `refuse` makes the error of work that is refused. */
   constructor(limits: ShareLimits, refuse: (refusal: Refusal) => Error) {
     this.#limits = limits;
     this.#refuse = refuse;

@@ -82,7 +82,7 @@ export const baseAddresses = read(
   (given) => `is not an address, or several with commas between them: ${given}`,
 );
 
-/** Origins with commas between them, e.g. `https://a.example,https://b.example`. */
+/** Separated by commas, e.g. `https://a.example,https://b.example`. */
 export const origins = read(
   (given) => {
     const all = given

@@ -2,12 +2,9 @@ import { totalMarks } from '../candidates.ts';
 
 /** A section of a paper: its questions of one kind. */
 export interface Section {
-  /** Empty where the paper has no parts. */
   name: string;
-  /** A short description. */
   about: string;
   marks: number;
-  /** The paper that its questions are written for. */
   paper: 1 | 2 | 3;
   kind: 'choice' | 'structured';
   /** Marks of one of its questions. */
@@ -28,13 +25,11 @@ export interface Blueprint {
   sections: readonly Section[];
   /** Weights of topics on the first level by the course's numbers; empty: it may ask about any of them. */
   topics: Readonly<Record<string, number>>;
-  /** Shares of the marks. */
   difficulties: Readonly<Record<'Easy' | 'Medium' | 'Hard', number>>;
-  /** The scale for its grade. */
   scale: 'maths' | 'science' | 'choice';
 }
 
-/** A question with at least this many marks is long, as in Section B of the mathematics papers. */
+/** From here on a question is long, as in Section B of the mathematics papers. */
 export const LONG_FROM = 12;
 
 /*
@@ -69,7 +64,7 @@ function blueprint(
   return { key, subject, paper, topics: HOURS[subject], difficulties: isHigher(subject) ? HL : SL, ...rest };
 }
 
-/** Papers 1 and 2 of mathematics: half of the marks in short questions, half in long ones. */
+/** Papers 1 and 2 of mathematics: half short questions, half long ones. */
 function analysisPaper(subject: Course, paper: 1 | 2): Blueprint {
   const [minutes, half] = isHigher(subject) ? [120, 55] : [90, 40];
   const part = { marks: half, paper, kind: 'structured' } as const;
@@ -147,8 +142,6 @@ export const BLUEPRINTS: readonly Blueprint[] = [
   ...[...sciencePaper1('chemistry-hl', { minutes: 120, choice: 40, data: 35 }), sciencePaper2('chemistry-hl', 150, 90)],
 ];
 
-/** The blueprint with this key, today. */
 export const findBlueprint = (key: string): Blueprint | undefined => BLUEPRINTS.find((each) => each.key === key);
 
-/** The total marks of the examination's paper. */
 export const marksOf = ({ sections }: Blueprint): number => totalMarks(sections);

@@ -1,4 +1,4 @@
-/** Letters and digits that cannot be confused: Douglas Crockford's base 32. */
+/** Douglas Crockford's base 32: no signs that could be confused. */
 const SIGNS = '0123456789abcdefghjkmnpqrstvwxyz';
 const LENGTH = 6;
 

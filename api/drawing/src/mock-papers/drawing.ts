@@ -3,7 +3,6 @@ import { DIFFICULTIES, shuffledById, totalMarks } from '../candidates.ts';
 import { randomFrom } from '../seeded-random.ts';
 import { type Blueprint, LONG_FROM, marksOf, type Section } from './blueprints.ts';
 
-/** A candidate question for a paper. */
 export interface Candidate {
   id: number;
   /** The item family that it shares with its variants: the same question with other numbers. */
@@ -12,34 +11,32 @@ export interface Candidate {
   topic: string;
   difficulty: Difficulty;
   marks: number;
-  /** Multiple choice. */
   choice: boolean;
   /** The paper it is written for; null: any. */
   paper: number | null;
   calculator: boolean;
 }
 
-/** A question with its section of the paper. */
 export interface DrawnQuestion extends Candidate {
   section: string;
 }
 
 /** A paper that lacks at most this many marks gets the full time. */
 export const MARKS_TOLERANCE = 2;
-/** More ideas per topic than this do not improve a draw. */
+/** More item families per topic do not improve a draw. */
 const IDEAS_PER_TOPIC = 30;
 /**
- * Long questions make a section of their own if the bank has this many times its marks: otherwise every paper would
+ * Long questions make a section of their own only with this many times its marks in the bank, else every paper would
  * have the same ones.
  */
 const PLENTY = 1.25;
 const MOST_ROUNDS = 12;
 /** Places of the pool to start at. */
 const STARTS = 8;
-/** Within this share of the marks is near enough: the best fits would all be alike. */
+/** Share of the marks that is near enough: best fits would all be alike. */
 const NEAR_ENOUGH = 0.08;
 
-/** A wrong total outweighs any deviation in topics and difficulties. */
+/** Weight of a wrong total against topics and difficulties. */
 const EXACTLY = 1_000;
 
 /** Whether a question is of the kind that a section asks, whatever its length. Drills of skills are of topics that no paper has. */
@@ -50,7 +47,6 @@ function isOfKind({ topics, calculator, asksForCalculator }: Blueprint, { kind, 
   return calculator ? question.calculator || !asksForCalculator : !question.calculator;
 }
 
-/** Whether a question fits a section of a paper. */
 export function fits(blueprint: Blueprint, section: Section, question: Candidate): boolean {
   const isLong = question.marks >= LONG_FROM;
   return isOfKind(blueprint, section, question) && (section.length === undefined || isLong === (section.length === 'long'));
@@ -66,7 +62,6 @@ function sectionsFor(blueprint: Blueprint, ideas: readonly Candidate[]): readonl
   return [{ ...whole, name: '', about: 'Questions of all lengths', marks: marksOf(blueprint) }];
 }
 
-/** The target marks of a choice of questions. */
 interface MarkTargets {
   marks: number;
   topics: ReadonlyMap<string, number>;
@@ -101,7 +96,6 @@ class Choice {
     this.#count(question, -1);
   }
 
-  /** How far it is from the targets, the total before everything else. */
   distance(): number {
     let distance = EXACTLY * Math.abs(this.marks - this.#targets.marks);
     for (const [topic, wished] of this.#targets.topics) distance += Math.abs((this.#byTopic.get(topic) ?? 0) - wished);
@@ -110,7 +104,7 @@ class Choice {
     return distance;
   }
 
-  /** Keeps a change if it brings the choice nearer to the targets. */
+  /** Keeps a change only if it reduces the distance. */
   improve({ add, remove }: { add?: Candidate | undefined; remove?: Candidate | undefined }, before: number): boolean {
     if (remove) this.remove(remove);
     if (add) this.add(add);
@@ -155,7 +149,7 @@ function fill(pool: readonly Candidate[], targets: MarkTargets): Candidate[] {
   return pool.filter((question) => best.chosen.has(question));
 }
 
-/** Target marks by topic, for the topics that have questions. */
+/** Target marks of topics that have questions. */
 export function requestedTopics(
   { topics }: Pick<Blueprint, 'topics'>,
   marks: number,
@@ -166,7 +160,7 @@ export function requestedTopics(
   return new Map(weights.map(([topic, weight]) => [topic, (marks * weight) / all]));
 }
 
-/** One variant of each idea, in random order. */
+/** One variant of each item family, in random order. */
 function oneOfEachIdea(candidates: readonly Candidate[], random: () => number): Candidate[] {
   return [...Map.groupBy(shuffledById(candidates, random), ({ idea }) => idea).values()].flatMap(([first]) => first ?? []);
 }
@@ -194,9 +188,8 @@ export function paperOrder({ topics }: Pick<Blueprint, 'topics'>, { kind }: Pick
 }
 
 /**
- * Draws a paper: fitting questions for each section, at most one variant of each idea in the whole paper, near the blueprint's marks,
- * topics and difficulties, in the order of its sections. The same candidates and seed draw the same paper. If the bank is too small, the paper is as near
- * as possible.
+ * Draws a paper near the blueprint's marks, topics and difficulties, with at most one variant of each item family.
+ * Deterministic for candidates and seed. A small bank gives the nearest paper.
  */
 export function drawPaper(blueprint: Blueprint, candidates: readonly Candidate[], seed: number): DrawnQuestion[] {
   const ideas = oneOfEachIdea(
@@ -205,7 +198,7 @@ export function drawPaper(blueprint: Blueprint, candidates: readonly Candidate[]
   );
   const sections = sectionsFor(blueprint, ideas);
   const drawn: DrawnQuestion[] = [];
-  // Long questions first: the short ones make up for missing marks.
+  // Long questions first: short ones fill up the marks.
   const order = sections.toSorted((a, b) => Number(b.length === 'long') - Number(a.length === 'long'));
   for (const [index, section] of order.entries()) {
     const marks = section.length === 'short' ? marksOf(blueprint) - totalMarks(drawn) : section.marks;

@@ -5,7 +5,7 @@ const CONSTANTS: Readonly<Record<string, Complex>> = { pi: Complex.PI, e: Comple
 const DEGREE = Math.PI / 180;
 const NOT_A_NUMBER = new Complex(Number.NaN, 0);
 
-/** Factorials of whole numbers only; 170 is the last that a number holds. */
+/** Whole numbers up to 170, the last that a number holds. */
 function factorial(z: Complex): Complex {
   if (z.im !== 0 || !Number.isInteger(z.re) || z.re < 0 || z.re > 170) return NOT_A_NUMBER;
   let product = 1;

@@ -6,7 +6,6 @@ import { areConstant, pointsFor, valuesAt } from './sampling.ts';
 const isNumber = (node: Node): boolean => (node.n === 'negative' ? isNumber(node.of) : node.n === 'number');
 const isConstant = (node: Node, variables: readonly string[]) => lettersOf(node, variables).size === 0;
 
-/** Without signs in front. */
 const unsigned = (node: Node): Node => (node.n === 'negative' ? unsigned(node.of) : node);
 
 /** Typed with a point: rounded, as far as anybody can tell. */
@@ -56,7 +55,7 @@ function factorsOf(node: Node, variables: readonly string[]): Node[] {
   return [bare];
 }
 
-/** The number that the sums of a product still have in common: 3 in `(3x + 3)(x - 3)`; 1 where all of it is taken out. */
+/** The common number left in the sums of a product: 3 in `(3x + 3)(x - 3)`; 1 if none. */
 function leftInside(node: Node, variables: readonly string[]): number {
   const sums = factorsOf(node, variables).filter(({ n }) => n === 'sum');
   return sums.map((sum) => Math.max(1, commonDivisor(sum))).reduce((product, one) => product * one, 1);
@@ -88,7 +87,6 @@ function isPolynomial(node: Node, variables: readonly string[]): boolean {
   }
 }
 
-/** Somewhere something is divided by letters. */
 const dividesByLetters = (node: Node, variables: readonly string[]) =>
   [...nodesOf(node)].some(
     (one) =>
@@ -130,13 +128,11 @@ export function isUnworked(node: Node): boolean {
   return !isWhole(bare.top) || !isWhole(bare.bottom) || Number.isInteger(amount(bare.top) / amount(bare.bottom));
 }
 
-/** A quotient of two numbers. */
 export function isFraction(node: Node): boolean {
   const bare = unsigned(node);
   return bare.n === 'quotient' && isNumber(bare.top) && isNumber(bare.bottom);
 }
 
-/** A fraction that can be cancelled. */
 export function isReducible(node: Node): boolean {
   const bare = unsigned(node);
   return isFraction(bare) && bare.n === 'quotient' && greatestDivisor(amount(bare.top), amount(bare.bottom)) > 1;
@@ -233,7 +229,6 @@ function shapeOf(node: Node): string {
   }
 }
 
-/** How many logarithms have a number in front of them. */
 const multipliedLogarithms = (node: Node) =>
   [...nodesOf(node)].filter(
     (one) =>
@@ -246,13 +241,10 @@ const isLogarithm = (factors: readonly Node[]) =>
 const hasUnworkedArgument = (node: Node) =>
   [...nodesOf(node)].some((one) => one.n === 'call' && childrenOf(one).some(isUnworked));
 
-/** A root or another function of numbers: `sqrt(49)`, `cos(60\u00b0)`. */
+/** A root or another function of numbers: `sqrt(49)`, `cos(60°)`. */
 export const hasFunction = (node: Node) => [...nodesOf(node)].some(({ n }) => n === 'call');
 
-/**
- * Whether an expression is built as the key is. A logarithm has a number in front only where one of the key has: `2 ln 5` is not of the form `ln k`.
- * `node` null: a number.
- */
+/** Whether the structure is the key's. `2 ln 5` is not of the form `ln k`. `node` null: a number. */
 export function hasShape(node: Node | null, key: Node): boolean {
   if (node === null) return shapeOf(key) === NUMBER;
   if (hasUnworkedArgument(node) && !hasUnworkedArgument(key)) return false;
@@ -262,8 +254,8 @@ export function hasShape(node: Node | null, key: Node): boolean {
 const size = (node: Node) => [...nodesOf(node)].length;
 
 /**
- * Whether an expression that is right has the form that is asked for. What "simplified" and "factorised" come to is measured by the key:
- * as many factors as it has, and not much longer than it.
+ * Whether a right expression has the form asked for. The key defines "simplified" and "factorised": as many factors,
+ * and not much longer.
  */
 export function hasForm(form: ExpressionForm | 'any', node: Node, key: Node, variables: readonly string[]): boolean {
   switch (form) {

@@ -2,12 +2,10 @@ import { type Node, nodesOf, parse } from '../reading/parse.ts';
 import { tokensOf, Unreadable } from '../reading/tokens.ts';
 import { evaluate, lettersOf } from './evaluate.ts';
 
-/** A formula without letters, as it is written. */
 export interface ConstantFormula {
   value: number;
   /** Its value with one number of it after the other moved by what `spread` says of its text: how far they may be off together. */
   uncertainty(spread: (text: string) => number): number;
-  /** Whether it is a number alone, with its sign. */
   isNumber: boolean;
 }
 

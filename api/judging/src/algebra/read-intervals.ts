@@ -14,7 +14,6 @@ export interface Interval {
 
 const ALL: Interval = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY, openFrom: true, openTo: true };
 
-/** A number or infinity. */
 function endOf(tokens: readonly Token[]): number {
   const bare = tokens.filter((token) => !(token.t === 'operator' && token.name === '+'));
   const [first, second] = bare;
@@ -51,7 +50,6 @@ function isLetter(tokens: readonly Token[]): boolean {
 
 const isOrder = isRelation('<', '<=', '>', '>=', '!=', '=');
 
-/** `x op end`. */
 function ray(operator: string, end: number): Interval[] {
   switch (operator) {
     case '<':
@@ -152,7 +150,6 @@ function withoutPoints(intervals: readonly Interval[], tokens: readonly Token[])
   return rays.reduce((left, one) => intersection(left, one), [...intervals]);
 }
 
-/** One condition: an inequality, an interval, or all real numbers. */
 function fromCondition(tokens: readonly Token[]): Interval[] {
   const [base = [], points] = split(tokens, isSeparator('without'));
   if (points) return withoutPoints(fromCondition(base), points);

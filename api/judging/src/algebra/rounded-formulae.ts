@@ -34,8 +34,8 @@ export function uncertaintyOf(node: Node, measure: (node: Node) => Complex): num
 const SLACK = 1.001;
 
 /**
- * Whether a formula has the wanted values as far as its rounded numbers say: `0.0955/r^2` for `0.3/(pi r^2)`. Asked only where the key's own numbers
- * are decimals, as the data are.
+ * Whether a formula has the wanted values within the rounding of its numbers: `0.0955/r^2` for `0.3/(pi r^2)`. Only for
+ * keys with decimals.
  */
 export function isRoundedFormula(given: Node, wanted: Node, values: Values, points: readonly Point[]): boolean {
   if (!isDecimal(wanted) || !isDecimal(given)) return false;
@@ -49,7 +49,7 @@ export function isRoundedFormula(given: Node, wanted: Node, values: Values, poin
   });
 }
 
-/** Whether numbers are the same multiple, not zero, of others, each within its own uncertainty. */
+/** Whether both are multiples of each other (not zero), within uncertainty. */
 export function areProportional(wanted: readonly number[], given: readonly number[], uncertainties: readonly number[]): boolean {
   let [least, most] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (const [index, value] of wanted.entries()) {

@@ -27,7 +27,6 @@ export function pointsFor(letters: readonly string[], domain: Domain = {}): Poin
   );
 }
 
-/** Values of an expression at some points. */
 export type Values = readonly Complex[];
 
 export const valuesAt = (node: Node, points: readonly Point[]): Values => points.map((point) => evaluate(node, point));
@@ -76,11 +75,9 @@ export function factorBetween(wanted: Values, given: Values): Complex | null {
     : null;
 }
 
-/** Their difference at each point. */
 export const differences = (left: Values, right: Values): Values =>
   left.flatMap((value, index) => (right[index] ? value.sub(right[index]) : []));
 
-/** Whether these are the same number again and again. */
 export function areConstant(values: Values): boolean {
   const finite = values.filter(isValue);
   const [first] = finite;
@@ -91,5 +88,4 @@ export function areConstant(values: Values): boolean {
   );
 }
 
-/** Opposite sign at each point. */
 export const negated = (values: Values): Values => values.map((value) => value.neg());

@@ -1,11 +1,10 @@
 import { Unreadable } from '../reading/tokens.ts';
 import { type Structure, structureOf } from './structure.ts';
 
-/** A chemical formula without what is only writing: indices, brackets around one group, single bonds. */
+/** A formula without notational variants: indices, brackets around one group, single bonds. */
 export interface Formula {
   /** Its atoms and groups one after the other, as they are written: `C1H3C1O1O1H1`, `Ca1(O1H1)2`. */
   structure: string;
-  /** How many there are of each element. */
   atoms: ReadonlyMap<string, number>;
   charge: number;
   /** What a condensed structural formula says of its bonds; null for others. */
@@ -21,7 +20,6 @@ const ELEMENTS = new Set(
     'Th Pa U Np Pu Am Cm Bk Cf Es Fm Md No Lr Rf Db Sg Bh Hs Mt Ds Rg Cn Nh Fl Mc Lv Ts Og'
   ).split(' '),
 );
-/** No formula of an examination counts more of one thing. */
 const MOST = 1_000;
 
 const LOWERED = '\u2080\u2081\u2082\u2083\u2084\u2085\u2086\u2087\u2088\u2089';

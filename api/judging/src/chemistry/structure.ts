@@ -1,6 +1,6 @@
 /**
- * Condensed structural formulae as trees of atoms, so that `HOOC(CH2)4COOH`, `HO2C(CH2)4CO2H` and `HOOCCH2CH2CH2CH2CO2H` are the same. Rings other
- * than phenyl are not read.
+ * Condensed structural formulae as trees of atoms: `HOOC(CH2)4COOH` equals `HO2C(CH2)4CO2H`. Of rings only phenyl is
+ * read.
  */
 
 /** An atom with its hydrogens, and the atoms that it is bonded to. */
@@ -9,7 +9,7 @@ interface Atom {
   bonds: { to: Atom; sign: string }[];
 }
 
-/** Groups in which atoms are not written in the order of their bonds, as the atoms that they are made of; `C:O` is a carbon with its oxygen. */
+/** Groups not written in the order of their bonds; `C:O` is a carbon with its oxygen. */
 const GROUPS: readonly (readonly [RegExp, string])[] = [
   [/(?<![A-Za-z0-9])(?:HOOC|HO2C|HOCO)/g, '<OH><C:O>'],
   [/(?<![A-Za-z0-9)>])(?:HCOO|HCO2)(?=[A-Z(]|$)/g, '<CH:O><O>'],
@@ -40,10 +40,9 @@ const GROUPS: readonly (readonly [RegExp, string])[] = [
   [/(?<=[)\d>])CO(?![A-Za-z0-9])/g, '<C:O>'],
 ];
 
-/** What has one bond alone: the chain goes on at the atom that carries it. */
+/** Ends with a single bond: the chain goes on at the atom before. */
 const ENDS = new Set(['F', 'Cl', 'Br', 'I', 'OH', 'NH2', 'NO2', 'CN', 'CH3', 'CH:O', 'Ph']);
 const PIECE = /<([^>]+)>|(F|Cl|Br|I)(\d*)|([A-Z][a-z]?(?:H\d*)?)(?!\d)|([=#-])|\(([^()]*)\)(\d*)/y;
-/** Longer chains are no answer of an examination. */
 const MOST_ATOMS = 80;
 
 class ChainReader {

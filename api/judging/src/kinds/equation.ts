@@ -80,7 +80,6 @@ function isRoundedLine(wantedTokens: readonly Token[], tokens: readonly Token[],
   return Boolean(wanted?.isDecimal && given?.isDecimal && areProportional(wanted.values, given.values, given.off));
 }
 
-/** Without fractions and decimals. */
 const hasWholeNumbers = (tokens: readonly Token[]) =>
   tokens.every((token) =>
     token.t === 'number' ? !/[.eE]/.test(token.text) : !(token.t === 'operator' && token.name === '/') && token.t !== 'command',

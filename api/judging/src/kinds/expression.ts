@@ -43,10 +43,9 @@ function constantsIn(tokens: readonly Token[], variables: readonly string[]): st
   return [...lettersOf(parse(tokens), variables)].filter((letter) => !variables.includes(letter));
 }
 
-/** Letters that may stand for constants in one answer. */
 const MOST_CONSTANTS = 2;
 
-/** With a constant: the answer has to hold a letter of its own, and be right whatever that is. */
+/** The answer must hold a letter for the constant and be right for any value of it. */
 function judgeFamily(key: Key & { constant: 'added' | 'factor' }, tokens: readonly Token[]): Judgement {
   const plain = contextOf([key.value], key);
   const known = new Set(plain.variables.map((name) => name.toLowerCase()));

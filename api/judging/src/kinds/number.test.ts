@@ -137,7 +137,7 @@ describe('a number in exact form', () => {
     [number(2 / 3, { form: 'exact' }), '2/3', right()],
     [number(2 / 3, { form: 'exact' }), '0.667', form],
     [number(0.57735, { exact: '1/sqrt(3)', form: 'exact' }), '\\frac{\\sqrt3}{3}', right()],
-    // Figures are asked of who does not give the exact value.
+    // Figures are only required without the exact value.
     [number(1 / 3, { tolerance: 1e-3, exact: '1/3', figures: 3 }), '1/3', right()],
     [
       number(1 / 3, { tolerance: 1e-3, exact: '1/3', figures: 3 }),

@@ -18,7 +18,6 @@ interface Candidate extends Omit<TypedNumber, 'unit' | 'quotient'> {
   /** In the unit of the key; what was typed is `value` over `factor`. */
   value: number;
   factor: number;
-  /** Where a formula was typed. */
   node: Node | null;
   /** Written without rounding: a fraction, a root, a multiple of pi, a whole number. */
   exact: boolean;
@@ -66,7 +65,7 @@ function isFunctionOfRational(node: Node, { value, exact }: Key): boolean {
   return Math.abs(evaluate(node, new Map()).re - value) <= 1e-12 * Math.max(1, Math.abs(value));
 }
 
-/** A quotient typed back: a fraction will do for a number, but not where figures are asked, and for a measured one in lowest terms alone. */
+/** A fraction is fine for a number, but not where figures are asked; for measured ones only in lowest terms. */
 function isLeftToDo(node: Node, key: Key): boolean {
   // In a form that is asked for, such as a fraction in lowest terms, fractions are cancelled.
   if (key.form === 'shape' && isReducible(node)) return true;
@@ -128,7 +127,7 @@ function readExpression(typed: string, key: Key): Candidate[] {
   return [];
 }
 
-/** Fewer figures than asked, or the last one wrong. */
+/** Too few figures, or the last one wrong. */
 function roundingOf({ value, figures, decimals }: Candidate, key: Key): Judgement | null {
   const asked = askedFigures(key);
   if (figures && figures.most >= 2 && toFigures(key.value, figures.most) === value) {
@@ -238,7 +237,7 @@ function judgeCandidate(candidate: Candidate, key: Key): Judgement {
   return fault ? nearMiss('form', fault) : rightValue(candidate, key);
 }
 
-/** An exact value rounded to three figures or more. */
+/** Exact value rounded to at least three figures. */
 const isApproximation = ({ value, factor, figures, decimals }: Candidate, wanted: number) =>
   figures !== null &&
   decimals !== null &&
@@ -271,7 +270,6 @@ function answerIn(typed: string, { unit = '' }: Key): string {
   return inFigures(canonicalUnit(unit) === '\u00b0' ? end.replace(/(?<=\d)(?:\u2070|\^\{?[0o]\}?)$/, '\u00b0') : end);
 }
 
-/** More brackets open than close, or the other way round. */
 const hasOpenBracket = (text: string) => (text.match(/\(/g)?.length ?? 0) !== (text.match(/\)/g)?.length ?? 0);
 
 /** The one value, in the unit of the key, that a typed number can mean; null where there is none or more than one. */

@@ -24,7 +24,7 @@ function withoutAngles(tokens: readonly Token[]): Token[] | null {
   return tokens.length > 2 && is(first, '<', '<') && is(last, '>', '>') ? tokens.slice(1, -1) : null;
 }
 
-/** `\binom{2}{3}`: how a maths field writes a short column. */
+/** `\binom{2}{3}`: a short column of a maths field. */
 function fromBinomial(tokens: readonly Token[]): Token[][] | null {
   const [first] = tokens;
   if (first?.t !== 'command' || first.name !== 'binom') return null;

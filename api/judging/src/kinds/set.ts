@@ -7,7 +7,6 @@ import { type Element, elementsOf, isCutShort, isLeftUnworked, opposite, rounded
 
 type Key = AnswerKeyOf<'set'>;
 
-/** More is no answer of an examination. */
 const MOST_ELEMENTS = 40;
 const BETWEEN = isSeparator(',', ';', 'or', 'and', 'union');
 

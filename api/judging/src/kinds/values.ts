@@ -8,7 +8,6 @@ import { type Node, withBothSigns } from '../reading/parse.ts';
 import { isRounded } from '../reading/rounding.ts';
 import type { Token } from '../reading/tokens.ts';
 
-/** One element of a set, or one coordinate. */
 export interface Element {
   node: Node;
   values: Values;
@@ -45,7 +44,6 @@ export function isRoundedValue(wanted: Element, given: Element): boolean {
   );
 }
 
-/** Equal but for the sign. */
 export const opposite = (wanted: Element, given: Element, tolerance = 0) =>
   !same(wanted, given, tolerance) && areEqual(negated(wanted.values), given.values, tolerance);
 

@@ -32,7 +32,6 @@ function fractionOf(whole: string, before: string, recurring: string): string {
   return bottom === divisor ? String(top / divisor) : `(${top / divisor}/${bottom / divisor})`;
 }
 
-/** Arrows and hats over letters: `î`. */
 const OVER_LETTERS = /(?<=[A-Za-z])[\u0302\u20d7]/g;
 /** A name in front with a colon or an arrow: `L: y = 2x`, `f: x ↦ 2x`, `x → 4`. */
 const NAME_IN_FRONT = /^(?:[A-Za-z]{1,8} ?: ?(?:[a-z] ?(?:\u2192|\u21a6|\\to|\\mapsto) ?)?|[a-z] ?(?:\u2192|\u21a6) ?)(?=[^=])/;
@@ -79,7 +78,7 @@ export const tidied = (typed: string): string =>
 const RAISED =
   /(?:[\u207a\u207b]?[\u2070\u00b9\u00b2\u00b3\u2074-\u2079\u2071\u207f\u02b3\u02b8\u02e3\u1d43\u1d47\u1d4f\u1d50\u1d56\u1d57])+/g;
 
-/** `x³` and `m s⁻¹` with a caret, the exponent in `open` and `close`. */
+/** `x³` and `m s⁻¹` with a caret, the exponent between `open` and `close`. */
 export function withCarets(text: string, open = '', close = ''): string {
   return text
     .replace(RAISED, (raised) => {

@@ -11,11 +11,9 @@ export type Node =
   | { n: 'quotient'; top: Node; bottom: Node }
   | { n: 'power'; base: Node; exponent: Node }
   | { n: 'call'; name: string; of: Node[] }
-  /** Degrees or percent as a factor. */
   | { n: 'scaled'; of: Node; by: 'degree' | 'percent' }
   | { n: 'plusminus'; left: Node | null; right: Node };
 
-/** Deepest nesting that is read. */
 const MOST_DEPTH = 50;
 const INVERSES: Readonly<Record<string, string>> = { sin: 'arcsin', cos: 'arccos', tan: 'arctan' };
 const OTHER_NAMES: Readonly<Record<string, string>> = {
@@ -109,7 +107,7 @@ class Parser {
     }
   }
 
-  /** A factor after `*` or `/`, which may have a sign of its own; below a slash the next factor alone. */
+  /** A factor after `*` or `/`, possibly signed; with `one`, the next factor alone. */
   private afterSign(one = false): Node {
     const negative = this.accept('operator', '-');
     if (!negative) this.accept('operator', '+');
@@ -310,13 +308,11 @@ export function withBothSigns(node: Node): Node[] {
   return [resolve(node, false), resolve(node, true)];
 }
 
-/** Every node of an expression, itself first. */
 export function* nodesOf(node: Node): Generator<Node> {
   yield node;
   for (const child of childrenOf(node)) yield* nodesOf(child);
 }
 
-/** The nodes right below. */
 export function childrenOf(node: Node): Node[] {
   switch (node.n) {
     case 'sum':

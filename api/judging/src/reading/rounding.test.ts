@@ -12,7 +12,7 @@ function accepts(typed: string, wanted: number, asked: Parameters<typeof isRound
 test.each<[number, Parameters<typeof isRounded>[2], string[], string[]]>([
   [1184.64, three, ['1180', '1.18x10^3', '1185', '1184', '1184.6', '1184.64'], ['1186', '1190', '1200', '1183', '1185.4']],
   [-1.5, three, ['-1.5', '-1.50', '-1.500'], ['-1.503', '-1.501', '1.5']],
-  // Half of the last place is rounded away from zero.
+  // Half a place is rounded away from zero.
   [12.5, { figures: 2 }, ['13', '12.5'], ['12']],
   [2.5, { decimals: 0 }, ['3', '2.5'], ['2']],
   [43.15, three, ['43.2', '43.15', '43.1'], ['43.0', '43.3']],

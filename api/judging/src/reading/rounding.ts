@@ -14,7 +14,6 @@ function isNearest(value: number, wanted: number, step: number): boolean {
   return off <= step * (0.5 - HAIR) || (off <= step * (0.5 + HAIR) && Math.abs(value) > Math.abs(wanted));
 }
 
-/** The size of the last of so many significant figures. */
 const lastPlace = (value: number, figures: number) =>
   value === 0 ? 1 : 10 ** (Math.floor(Math.log10(Math.abs(value)) + 1e-12) - figures + 1);
 
@@ -30,8 +29,8 @@ interface Typed {
 }
 
 /**
- * Whether a typed number is a value rounded to what is asked, or to more: its last figure is rounded, or cut off where that leaves the figures
- * asked for as they are. Values with fewer figures than asked are none, unless they are the rounded value with its last noughts left out.
+ * Whether a typed number is rounded as asked, or finer: last figure rounded, or truncated beyond the asked figures. Too
+ * few figures fail unless trailing zeros are missing.
  */
 export function isRounded(
   { value, figures, decimals }: Typed,

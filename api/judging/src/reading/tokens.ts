@@ -15,7 +15,6 @@ export class Unreadable extends Error {
 export type Bracket = '(' | ')' | '[' | ']' | '{' | '}' | '|' | '<' | '>';
 export type Relation = '=' | '!=' | '<' | '<=' | '>' | '>=' | 'in';
 
-/** A piece of typed text, TeX or plain. */
 export type Token =
   | { t: 'number'; text: string }
   | { t: 'symbol'; name: string }
@@ -32,7 +31,7 @@ export const MOST_TOKENS = 400;
 
 /** How to take what has two meanings. */
 export interface Reading {
-  /** `1,5`: one and a half, or one and five. */
+  /** `1,5`: 1.5, or 1 and 5. */
   comma: 'decimal' | 'separator';
   /** Letters that stand for numbers: a run of letters is taken for one of them before it is taken apart. */
   variables: readonly string[];

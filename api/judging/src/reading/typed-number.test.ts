@@ -180,7 +180,7 @@ describe('a typed number', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
         const [read = Number.NaN] = readNumbers(String(value));
-        // Powers of ten are applied by multiplication: the last bit may differ.
+        // Multiplied by powers of ten: the last bit may differ.
         expect(Math.abs(read - value)).toBeLessThanOrEqual(Math.abs(value) * 1e-15 + Number.MIN_VALUE);
       }),
     );

@@ -1,7 +1,7 @@
 import { plain, withCarets } from './normalise.ts';
 
 const DIGITS = String.raw`(?:\d+(?:\.\d*)?|\.\d+)`;
-/** Sign, digits, then a power of ten, a denominator, or neither. */
+/** Sign, digits, then perhaps a power of ten or a denominator. */
 const NUMBER = new RegExp(
   String.raw`^([+-]?) ?(${DIGITS})(?:e([+-]?\d+)|[x*]10\^([+-]?\d+)|/(${DIGITS}))?(?![\d.,]|/[\d.])`,
   'i',

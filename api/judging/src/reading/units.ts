@@ -1,6 +1,5 @@
 import { plain } from './normalise.ts';
 
-/** Words for units that have a symbol. */
 const SYMBOLS: Readonly<Record<string, string>> = {
   ...{ second: 's', sec: 's', secs: 's', minute: 'min', mins: 'min', hour: 'h', hr: 'h', hrs: 'h', yr: 'year', yrs: 'year' },
   ...{
@@ -108,7 +107,6 @@ interface Size {
   factor: number;
   powers: readonly number[];
 }
-/** Of nothing that is measured. */
 const NONE = [0, 0, 0, 0, 0, 0, 0, 0];
 const size = (factor: number, ...powers: number[]): Size => ({
   factor,
@@ -131,7 +129,6 @@ const UNITS: Readonly<Record<string, Size>> = {
   },
   ...{ l: size(1e-3, 3), eV: size(1.602176634e-19, 2, 1, -2), t: size(1e3, 0, 1) },
 };
-/** These take no prefix. */
 const WHOLE: Readonly<Record<string, Size>> = {
   ...{
     min: size(60, 0, 0, 1),
@@ -173,7 +170,6 @@ function symbolsIn(run: string): Size[] | null {
   return null;
 }
 
-/** The longest run of symbols that is taken apart. */
 const LONGEST_RUN = 12;
 
 /** The size of a unit; null where a symbol is not known. `below`: all that follows a slash stands below it, as in `J/kg K`. */

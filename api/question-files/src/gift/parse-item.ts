@@ -1,16 +1,11 @@
 import { withoutMarks } from '../texts/html-to-markdown.ts';
 
-/**
- * GIFT as Moodle reads it: an item is a name, a text with one answer in braces, and perhaps more text behind it. What is
- * behind a backslash means itself, and `\n` is a line break.
- */
+/** GIFT as Moodle reads it: name, text, answer in braces, more text. A backslash escapes; `\n` is a line break. */
 export interface GiftQuestion {
   name: string;
   /** `html`, `markdown`, `plain` or `moodle`; null if the item does not say. */
   format: string | null;
-  /** Text before the answer. */
   before: string;
-  /** Text behind it. */
   after: string;
   answer: GiftAnswer;
   feedback: GiftText;
@@ -36,18 +31,17 @@ export type GiftAnswer =
   | { kind: 'choices' | 'words' | 'numbers'; choices: readonly GiftChoice[] }
   | { kind: 'pairs'; pairs: readonly (readonly [GiftText, GiftText])[] };
 
-/** Why an item is not GIFT, for its author. */
 export class GiftFault extends Error {}
 
 const SPECIAL = '~=#{}:';
-/** Escaped characters become private-use characters, so that the parser does not take them for syntax. */
+/** Escaped characters, moved to private use so that they are not syntax. */
 const HIDDEN = 0xf700;
 const hide = (source: string): string =>
   source.replace(/\\([\\~=#{}:])/g, (_, sign: string) => String.fromCharCode(HIDDEN + `\\${SPECIAL}`.indexOf(sign)));
 const shown = (source: string): string =>
   source.replace(/[\uF700-\uF706]/g, (sign) => `\\${SPECIAL}`[sign.charCodeAt(0) - HIDDEN] ?? '');
 
-/** None holds the opening sign of another: thousands that are never closed would take minutes. */
+/** No alternative contains another's opener: thousands of unclosed ones would take minutes. */
 const FORMULA =
   /\\\((?:(?!\\[()])[\s\S]){0,5000}\\\)|\\\[(?:(?!\\[[\]])[\s\S]){0,5000}\\\]|\$\$[^$]{0,5000}\$\$|\$[^$\n]{1,2000}\$/g;
 /** Turns `\n` into a line break, but not within a formula: there it starts a command that the author forgot to escape, as `\neq`. */
@@ -72,7 +66,6 @@ export const hasBrokenCommand = (source: string): boolean =>
 
 const WEIGHT = /^\s*%(-?\d+(?:\.\d*)?)%/;
 
-/** An answer with its share and feedback; `share` is the default. */
 function choiceOf(source: string, share: number): GiftChoice {
   const percent = WEIGHT.exec(source);
   const rest = source.slice(percent?.[0].length ?? 0);
@@ -115,7 +108,7 @@ function answerOf(source: string): GiftAnswer {
   const answer = source.trim();
   if (answer === '') return { kind: 'essay' };
   if (answer.startsWith('#')) {
-    // What follows a tilde is feedback on all wrong numbers.
+    // Behind a tilde: feedback on all wrong numbers.
     const [right = ''] = answer.slice(1).split('~');
     const choices = equalsOf(right).map((one) => choiceOf(one, 1));
     if (choices.length === 0) throw new GiftFault('it asks for a number and names none');

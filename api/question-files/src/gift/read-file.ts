@@ -146,7 +146,6 @@ async function readItem(
   });
 }
 
-/** An item with its question, or why it is not one. */
 type ParsedItem = { item: GiftItem; question: GiftQuestion } | { item: GiftItem; fault: string };
 
 /** Reads an item; a brace that is never closed costs one question, not all that follow. */
@@ -160,7 +159,6 @@ function parsed(item: GiftItem): ParsedItem[] {
   }
 }
 
-/** The questions of a GIFT file in their order. */
 export async function* readGift(file: ExchangeFile, { images }: { images: ImageBasket }): AsyncGenerator<ExchangeItem> {
   const identities = new Identities();
   let category: string[] = [];

@@ -36,7 +36,6 @@ export async function* splitItems(pieces: AsyncIterable<string>): AsyncGenerator
     if (line.includes('\0')) throw new ExchangeRefused(`Line ${number} holds characters that are no text: is this a GIFT file?`);
     if (line.trim() === '' && (open === 0 || length > LONGEST_LINE / 2)) return taken();
     if (lines.length === 0) begins = number;
-    // A comment may hold any brace.
     if (!line.trimStart().startsWith('//')) open = openAfter(line, open);
     length += line.length;
     lines.push(line);

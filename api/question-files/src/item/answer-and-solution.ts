@@ -1,7 +1,4 @@
-/**
- * Other systems have one text shown after a question, their general feedback. Ours have a short answer, a solution and
- * a mark scheme: joined they are distinguished by these headings.
- */
+/** Other systems have one text after a question; these headings mark our answer, solution and mark scheme in it. */
 const HEADINGS = { answer: '**Answer**', solution: '**Solution**', markScheme: '**Mark scheme**' } as const;
 type Told = Record<keyof typeof HEADINGS, string>;
 

@@ -16,7 +16,6 @@ export interface KeyedText {
   leftOut: string[];
 }
 
-/** A key without its part. */
 type Key = AnswerKeySource extends infer One ? (One extends unknown ? Omit<One, 'part'> : never) : never;
 
 const NUMBER = /^[+-]?(?:\d+(?:[.,]\d+)?|[.,]\d+)(?:[eE][+-]?\d+)?$/;
@@ -184,7 +183,7 @@ function madeField(field: ForeignField, single: boolean): MadeField {
   }
 }
 
-/** A paragraph of one field and the words before it. */
+/** A field in its own paragraph after a few words. */
 const FIELD_ALONE = /^((?:(?!\uE000)[^\n]){0,80}?)\uE000(\d+)\uE001[.,;]?((?:(?!\uE000)[^\n]){0,40})$/;
 
 interface PlacedField {
@@ -196,7 +195,6 @@ interface PlacedField {
 
 const cleanLabel = (label: string): string => label.replace(/\*\*|\\(?=[[\]_*])/g, '').trim();
 
-/** A word or a few, as units are written. */
 const UNIT = /^[^\s.,;:?!$\\{}()[\]]+(?: [^\s.,;:?!$\\{}()[\]]+){0,3}$/;
 
 /** The unit printed after a number field; empty without text, null if the text is more than a unit. */
@@ -210,8 +208,8 @@ function unitOf(field: ForeignField | undefined, words: string): string | null {
 }
 
 /**
- * Writes the fields of a question into its text in our notation: a field alone after a few words becomes a field with
- * these words as its label; one within a sentence leaves a numbered gap; its choices are listed below.
+ * Writes fields in our notation: after a few words as a labelled field, within a sentence as a numbered gap with its
+ * choices below.
  */
 export function keyText(text: string, fields: readonly ForeignField[]): KeyedText {
   const made = fields.map((field) => madeField(field, fields.length === 1));
@@ -229,7 +227,7 @@ export function keyText(text: string, fields: readonly ForeignField[]): KeyedTex
   // Choices shared by all fields are listed once, at the end.
   const shared = several && lists.size === 1 && partOf.size === 0 ? made[0]?.listed : undefined;
   if (shared) for (const one of made) one.listed = '';
-  // A question of one field only keeps its label as its text.
+  // Keeps the label as the text of a question with one field only.
   const worded = whole.split(/\n{2,}/).filter((paragraph) => paragraph.replace(FIELD_MARK, '').trim() !== '').length > 1;
   const paragraphs = whole.split(/\n{2,}/).flatMap((paragraph) => {
     const alone = FIELD_ALONE.exec(paragraph.trim());

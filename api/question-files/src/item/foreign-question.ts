@@ -1,7 +1,6 @@
 import type { ExchangePlace } from '../exchange-format.ts';
 import type { TextReader } from '../texts/html-to-markdown.ts';
 
-/** One of several things to choose from. */
 export interface ForeignChoice {
   /** Markdown, one line. */
   readonly text: string;
@@ -10,13 +9,11 @@ export interface ForeignChoice {
   readonly feedback: string;
 }
 
-/** A number that counts as right. */
 export interface ForeignNumber {
   /** Null if it cannot be read. */
   readonly value: number | null;
   /** As the file has it, where the value cannot be read. */
   readonly written?: string;
-  /** Absolute. */
   readonly tolerance: number;
   readonly share: number;
 }
@@ -28,7 +25,6 @@ export interface ForeignWords {
   readonly wild?: boolean;
 }
 
-/** A field within a question. */
 export type ForeignField =
   | { readonly kind: 'choice'; readonly choices: readonly ForeignChoice[]; readonly several: boolean; readonly weight?: number }
   | {
@@ -50,7 +46,6 @@ export type ForeignField =
  */
 export interface ForeignQuestion {
   readonly place: ExchangePlace;
-  /** With the prefix of its format. */
   readonly id: string;
   readonly category: readonly string[];
   readonly text: string;

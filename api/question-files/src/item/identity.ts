@@ -3,7 +3,6 @@ import { readOwnTags } from './own-tags.ts';
 
 const ID = /^[A-Za-z0-9][A-Za-z0-9._:-]{0,119}$/;
 
-/** What identifies an item of a file. */
 export interface ItemIdentity {
   format: 'moodle' | 'gift' | 'qti';
   given: string | null;

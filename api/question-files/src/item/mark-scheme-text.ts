@@ -27,7 +27,7 @@ export function readMarkScheme(text: string, parts: ReadonlySet<string> = new Se
     const [whole, letter, numeral, words = '', bracket, code = ''] = LINE.exec(paragraph.trim()) ?? [];
     if (whole === undefined) return null;
     const part = letter === undefined ? '' : numeral === undefined ? letter : `${letter}.${numeral}`;
-    // “(c) (i) Too large” of a part without parts of its own begins with its words.
+    // “(c) (i) Too large” belongs to (c) if that has no parts.
     const isWhole = letter !== undefined && numeral !== undefined && !parts.has(part) && parts.has(letter);
     const own = isWhole ? { part: letter, text: `(${numeral}) ${words}` } : { part, text: words };
     return { ...own, code, ...(bracket && { implied: true }) };

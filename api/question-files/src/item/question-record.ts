@@ -102,7 +102,6 @@ function schemeOf(markScheme: string, asked: ReadonlyMap<string, number>) {
   return addsUp ? { lines, rest: '' } : { lines: [], rest: markScheme };
 }
 
-/** The text of a question that is only a picture. */
 const IN_PICTURE = 'The question is in the picture.';
 
 const joined = (...texts: readonly string[]): string => texts.filter((text) => text.trim() !== '').join('\n\n');

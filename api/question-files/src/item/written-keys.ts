@@ -12,7 +12,6 @@ export interface AskedStretch {
 
 /** The keys that another system can judge: numbers; the others are named. */
 export interface WrittenKeys {
-  /** Keys as our schema reads them. */
   keys: AnswerKey[];
   numbers: NumberKey[];
   leftOut: string[];
@@ -36,7 +35,7 @@ const beyondNumber = (key: NumberKey): boolean =>
 const distractorKinds = (key: Extract<AnswerKey, { kind: 'option' }>): boolean =>
   Object.values(key.distractors ?? {}).some((one) => one && (one.slip !== 'method' || !one.note));
 
-/** Splits a question's keys into those that the format can hold and words for the others. */
+/** Splits keys into those that the format holds and words for the others. */
 export function writtenKeys(question: WrittenQuestion): WrittenKeys {
   const keys = answerKeysSchema.parse(question.answer_keys ?? []);
   const numbers = keys.filter((key): key is NumberKey => key.kind === 'number');

@@ -1,7 +1,6 @@
 import type { ImageBasket, LeftOut, WrittenQuestion } from '../exchange-format.ts';
 import { type FormulaStyle, lineToHtml, markdownToHtml } from '../texts/markdown-to-html.ts';
 
-/** A picture that goes into a file. */
 export interface WrittenFile {
   name: string;
   bytes: Buffer;
@@ -21,7 +20,6 @@ export class WrittenTexts {
     options: {
       images: ImageBasket;
       formulae: FormulaStyle;
-      /** The address by which a text of the format names a file. */
       address: (file: WrittenFile) => string;
       leftOut(left: LeftOut): void;
     },
@@ -61,7 +59,6 @@ export class WrittenTexts {
     return this.#address(file);
   }
 
-  /** The pictures below the question or its answer, as HTML. */
   async pictures(of: 'question' | 'answer'): Promise<string> {
     const shown: string[] = [];
     for (const image of this.question.images ?? []) {

@@ -16,7 +16,6 @@ export class MoodleFiles {
     this.#all = findElements(question, ({ name }) => name === 'file');
   }
 
-  /** Names of files other than pictures. */
   get others(): string[] {
     return this.#all.map(nameOf).filter((name) => !PICTURE.test(name));
   }
@@ -30,7 +29,7 @@ export class MoodleFiles {
   }
 }
 
-/** By path and name, then by name, then ignoring case. */
+/** By path, by name, then ignoring case. */
 function found(files: readonly XmlElement[], paths: readonly string[]): XmlElement | undefined {
   const names = paths.map(lastPart);
   const small = names.map((name) => name.toLowerCase());

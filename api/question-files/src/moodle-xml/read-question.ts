@@ -39,19 +39,16 @@ const NOT_HELD: Readonly<Record<string, string>> = {
 const textOf = (element: XmlElement | undefined): string =>
   withoutMarks(ownText(firstOf(element, 'text')) || ownText(element)).trim();
 
-/** A text of an item with its format and its files. */
 interface Source {
   text: string;
   format: TextFormat;
   element: XmlElement | undefined;
 }
 
-/** Texts, numbers and files of one question. */
 class MoodleQuestion {
   readonly element: XmlElement;
   readonly texts: TextReader;
   readonly #format: TextFormat;
-  /** The element whose text is being read. */
   #reading: XmlElement | undefined;
 
   constructor(element: XmlElement, images: ImageBasket) {
@@ -272,7 +269,6 @@ async function askedOf(question: MoodleQuestion, type: string): Promise<Asked | 
   }
 }
 
-/** The single picture of old files. */
 function oldImage(element: XmlElement): string {
   const name = ownText(firstOf(element, 'image')).trim();
   const bytes = ownText(firstOf(element, 'image_base64')).trim();
@@ -288,7 +284,6 @@ const OWN_WORDS = /^(?:Your answer is (?:partially )?(?:in)?correct\.?)?$/;
 
 const hasWords = (text: string): boolean => /\S/.test(text.replace(/<[^>]*>|&nbsp;/g, ''));
 
-/** What learners type gets one solution, not a word on each answer. */
 function noteSingleFeedback(question: MoodleQuestion, answers: readonly XmlElement[]): void {
   if (answers.some((answer) => hasWords(textOf(firstOf(answer, 'feedback'))))) question.texts.note('feedback on single answers');
 }
@@ -303,7 +298,6 @@ function noteFeedback(question: MoodleQuestion): void {
   }
 }
 
-/** Converts one question of a Moodle file. */
 export async function readQuestion(
   element: XmlElement,
   category: readonly string[],

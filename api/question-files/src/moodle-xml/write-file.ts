@@ -6,7 +6,6 @@ import { askedStretches, type NumberKey, nameOf, plainNumber, writtenKeys } from
 import { WrittenTexts } from '../item/written-question.ts';
 import { cdata, xmlText } from '../source/write-xml.ts';
 
-/** An element with a text and the pictures that it shows. */
 function textElement(texts: WrittenTexts, name: string, html: string, attributes = ''): string {
   const files = texts
     .takeFiles()
@@ -75,7 +74,6 @@ interface Asked {
   elements: () => string[];
 }
 
-/** The Moodle type that fits a question best, and its fields. */
 function askedOf(texts: WrittenTexts, numbers: readonly NumberKey[]): Asked {
   const { text, options = [] } = texts.question;
   const [first, ...more] = numbers;

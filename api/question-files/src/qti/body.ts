@@ -40,7 +40,6 @@ const element = (tagName: string, properties: Properties, children: ElementConte
   children,
 });
 
-/** An interaction that we cannot import, nor its item. */
 export class NotHeld extends Error {}
 
 /** Reads the body of an item; texts from elsewhere in the item are collected on the way. */
@@ -124,7 +123,6 @@ export class ItemBody {
     return { type: 'text', value: fieldMark(this.fields.length - 1) };
   }
 
-  /** A field below its prompt. */
   async #block(source: XmlElement, field: ForeignField): Promise<ElementContent[]> {
     const prompt = childNamed(source, 'prompt');
     const words = prompt ? await this.#nodes(prompt) : [];
@@ -180,7 +178,6 @@ export class ItemBody {
     return { kind: 'choice', several: response?.several ?? attribute(source, 'maxchoices') !== '1', choices };
   }
 
-  /** A number or words. */
   #entry(source: XmlElement): ForeignField {
     const response = this.#response(source);
     const shares = [...(response?.shares ?? [])];

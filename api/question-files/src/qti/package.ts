@@ -3,7 +3,6 @@ import { buffer } from 'node:stream/consumers';
 import { type Entry, open, type ZipFile } from 'yauzl';
 import { ExchangeRefused } from '../exchange-format.ts';
 
-/** Files in a package; its list is held in memory. */
 const MOST_FILES = 200_000;
 /** Limit of one unpacked file, in bytes. */
 const LARGEST_FILE = 25_000_000;
@@ -15,7 +14,7 @@ const SMALL = 1_000_000;
 
 function opened(path: string): Promise<ZipFile> {
   return new Promise((resolve, reject) => {
-    // Names are checked: none leads out of the package.
+    // Names are checked against leaving the package.
     open(path, { lazyEntries: true, autoClose: false, decodeStrings: true, validateEntrySizes: true }, (error, zip) => {
       if (error || !zip) reject(new ExchangeRefused(`The package cannot be opened: ${error?.message ?? 'it is no ZIP file'}`));
       else resolve(zip);
@@ -40,7 +39,7 @@ function listed(zip: ZipFile): Promise<Map<string, Entry>> {
   });
 }
 
-/** @throws ExchangeRefused where the archive is damaged. */
+/** @throws ExchangeRefused where the archive is damaged */
 async function* unpacked(name: string, stream: Readable): AsyncGenerator<Buffer> {
   try {
     yield* stream;

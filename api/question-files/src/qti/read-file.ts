@@ -10,7 +10,6 @@ import { attribute, qtiName } from './names.ts';
 import { Package } from './package.ts';
 import { isItem, readItem } from './read-item.ts';
 
-/** An item of a package with its manifest entry. */
 interface ListedItem {
   name: string;
   tags: readonly string[];
@@ -80,7 +79,6 @@ async function readListed(pack: Package, { name, tags, unlisted }: ListedItem, i
   return orNested(place, () => readItem(item, { images, find, tags, fileName: name }));
 }
 
-/** Describes a package without items by its files. */
 function nothingIn(names: readonly string[]): string {
   if (names.some((name) => /^res\d+\.dat$/.test(name)))
     return 'This is a Blackboard package. In Blackboard, export the test or pool as a QTI 2.1 package';

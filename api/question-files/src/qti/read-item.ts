@@ -9,13 +9,10 @@ import { ItemBody, marksOf, NotHeld } from './body.ts';
 import { allNamed, attribute, childNamed, childrenNamed, qtiName } from './names.ts';
 import { responsesOf } from './responses.ts';
 
-/** An item's context in its package. */
 export interface ItemSurroundings {
   readonly images: ImageBasket;
   readonly find: FindPicture;
-  /** From the package's description of the item. */
   readonly tags: readonly string[];
-  /** Name within the package. */
   readonly fileName: string;
 }
 

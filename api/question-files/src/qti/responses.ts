@@ -14,7 +14,6 @@ export interface Response {
   readonly shares: ReadonlyMap<string, number>;
   /** Of a value that is a number: what counts as right. */
   readonly compare: Comparison;
-  /** Comparisons of the item that we cannot follow. */
   readonly unread: readonly string[];
 }
 

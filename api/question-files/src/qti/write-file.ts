@@ -5,7 +5,6 @@ import { ownTags } from '../item/own-tags.ts';
 import { xmlText } from '../source/write-xml.ts';
 import { type QtiVersion, writeItem } from './write-item.ts';
 
-/** The versions in a package's manifest. */
 const MANIFEST: Readonly<Record<QtiVersion, { namespace: string; schema: string; version: string; type: string }>> = {
   '2.1': {
     namespace: 'http://www.imsglobal.org/xsd/imscp_v1p1',

@@ -30,7 +30,6 @@ const NAMESPACES: Readonly<Record<QtiVersion, string>> = {
 /** HTML elements that QTI lacks. */
 const forQti = (html: string): string => html.replace(/<(\/?)del>/g, '<$1span>').replace(/ align="(?:left|right|center)"/g, '');
 
-/** Writes one question as an item. */
 class ItemWriter {
   readonly texts: WrittenTexts;
   readonly #version: QtiVersion;
@@ -116,7 +115,6 @@ class ItemWriter {
     );
   }
 
-  /** Adds marks where a condition holds. */
   #award(condition: string, marks: number): string {
     const element = this.#element;
     const sum = element(

@@ -1,5 +1,4 @@
 interface Assumed {
-  /** What the file lacks, in words. */
   name: string;
   value(record: Readonly<Record<string, unknown>>): unknown;
   shown(value: unknown): string;
@@ -9,7 +8,6 @@ interface Assumed {
 const FIELDS: Readonly<Record<string, Assumed>> = {
   marks: { name: 'marks', value: () => 1, shown: () => '1 mark each' },
   difficulty: { name: 'difficulty', value: () => 'Medium', shown: String },
-  // The slug of a subject ends in its level.
   level: { name: 'level', value: ({ subject }) => (/-hl$/.test(String(subject)) ? 'HL' : 'SL'), shown: String },
   calculator_allowed: { name: 'rule on calculators', value: () => true, shown: () => '“allowed”' },
 };

@@ -14,9 +14,8 @@ export interface Column {
   /** The record's field; several columns may fill one, and `null` fills none. */
   readonly field: string | null;
   readonly required?: true;
-  /** The value in the template's example row. */
   readonly example: string;
-  /** A number there loses its written form: `1.10` becomes `1.1`. */
+  /** A number would lose its form: `1.10` becomes `1.1`. */
   readonly textOnly?: true;
   /** Its number counts, not how a spreadsheet shows it. */
   readonly numeric?: true;
@@ -63,7 +62,7 @@ const oneOf = (values: readonly string[]) => (cell: string) =>
 
 const LINE = /^(?:\(([a-h])\)\s*(?:\(([ivx]+)\)\s*)?)?(\()?([MAR][1-9]|AG)\)?\s+(\S.*)$/;
 
-/** A mark scheme, a line each: `(a)(ii) M1 What it is given for`; `(M1)` is implied. */
+/** `(a)(ii) M1 What it is given for`, a line each; `(M1)` is implied. */
 function markScheme(cell: string): unknown[] {
   return cell
     .split('\n')

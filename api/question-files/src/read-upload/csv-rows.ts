@@ -24,7 +24,6 @@ function delimiterOf(start: string): string {
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',';
 }
 
-/** Puts the text read for the delimiter back before the rest. */
 async function* rejoin(start: string, rest: AsyncIterator<string>): AsyncGenerator<string> {
   yield start;
   for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;

@@ -32,7 +32,7 @@ const TELLING = new Map<UploadEncoding, RegExp>([
   ['windows-1251', /[ыьэюяії]/i],
   ['windows-1253', /[άέήίόύώ]/i],
 ]);
-/** An encoding must explain at least this share of a file. */
+/** Share of a file that an encoding must explain. */
 const LEAST = 0.5;
 /** Signs of every language, where they are not within a word. */
 const SIGNS = /[“”„‚’‘«»–—…€£°±×÷·µ§©®™¿¡\u00a0，。？！：；、（）]/u;
@@ -77,7 +77,7 @@ function credit(sign: string, alphabet: string, [before, after]: readonly [strin
   const isLatin = /[a-z]/i.test((before ?? '') + (after ?? ''));
   const small = sign.toLowerCase();
   if (alphabet.includes(small)) {
-    // No word mixes two scripts, or has a capital after a small letter or before a digit.
+    // No word mixes scripts, or has a capital after a small letter or before a digit.
     if (isLatin && !/\p{Script=Latin}/u.test(sign)) return 0;
     if (sign === small) return 1;
     return /\p{Ll}/u.test(before ?? '') || /\d/.test(after ?? '') ? 0 : 0.9;
@@ -117,7 +117,7 @@ function likeliestWide(bytes: Uint8Array): UploadEncoding | null {
     const text = decodedAs(bytes, encoding);
     if (text === null || !letters.test(text)) continue;
     const wide = [...text.matchAll(NO_ASCII)].map(([sign]) => sign);
-    // Such a letter within a Latin word is two letters of something else.
+    // Within a Latin word it is two letters of something else.
     const mixed =
       text.match(/[a-z][\u3041-\u30ff\u4e00-\u9fff\uac00-\ud7a3]|[\u3041-\u30ff\u4e00-\u9fff\uac00-\ud7a3][a-z]/gi)?.length ?? 0;
     const known = wide.filter(

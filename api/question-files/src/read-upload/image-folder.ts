@@ -9,7 +9,6 @@ import { CLUTTER, openArchive, unpack } from './archive.ts';
 const IMAGE_BYTES = 25 * 1_048_576;
 const IMAGE_NAME = /\.(?:png|jpe?g|webp|svg|gif)$/i;
 
-/** Images by name, in a folder. */
 export class ImageFolder implements ImageBasket {
   readonly files = new Map<string, string>();
   readonly #folder: string;

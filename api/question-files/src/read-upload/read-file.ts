@@ -18,15 +18,11 @@ import { IMAGES, ITEMS, type ReadItem, type ReadRowCells, ROWS } from './read-it
 import { columnOf, REQUIRED, readHead, readRow, type TableRow } from './table.ts';
 import { xlsxRows } from './xlsx-rows.ts';
 
-/** A file to read. Paths are local. */
 export interface ReadRequest {
   kind: UploadKind;
-  /** `name` is the sender's. */
   file: { path: string; name: string };
-  /** The archive of images that came along. */
   images: string | null;
   defaults: UploadDefaults;
-  /** Where the categories of another system's file go. */
   places: readonly UploadPlace[];
   /** What staff say that a text file is written in. */
   encoding?: UploadEncoding | undefined;
@@ -52,7 +48,6 @@ const MOST_FAULTY = 2_000;
 const TABLE_NAME = /\.(?:csv|tsv|txt|xlsx)$/i;
 /** Files of other systems, and our own, as they lie beside their images. QTI has its own packages. */
 const FOREIGN_NAME = /\.(?:xml|gift|jsonl)$/i;
-/** Files that identify a package of another system. */
 const PACKAGE = /(?:^|\/)imsmanifest\.xml$/i;
 
 /** Writes items as they come; waits where the disk is slower. */
@@ -74,7 +69,6 @@ class Spool {
     return this.#line;
   }
 
-  /** The next number of an item. */
   next(): number {
     this.items += 1;
     if (this.items > MOST_ITEMS) throw new ExchangeRefused(`A file may have ${MOST_ITEMS.toLocaleString('en')} rows at most`);
@@ -111,7 +105,6 @@ class Spool {
   }
 }
 
-/** What a reader writes to. */
 interface Results {
   spool: Spool;
   basket: ImageFolder;
@@ -210,7 +203,7 @@ function wordsOf({ code, message, values = [] }: { code?: string; message: strin
 
 const withDefaults = (record: Record<string, unknown>, defaults: UploadDefaults): Record<string, unknown> => {
   if (record.record !== 'question') return record;
-  // A topic belongs to a subject: that of the page counts only where the file names neither.
+  // A topic belongs to a subject: defaults count only where both are missing.
   const { subject, topic, ...rest } = defaults;
   const place = record.subject === undefined && record.topic === undefined ? { subject, topic } : { subject };
   const given = Object.entries({ ...rest, ...place }).filter(([, value]) => value !== undefined);
@@ -367,10 +360,7 @@ async function read(
   return { format: workbook ? 'XLSX' : 'CSV', head: await readTable(rows, request, { spool, basket }), categories: [] };
 }
 
-/**
- * Reads an uploaded file into checked records for the importer: into `items.jsonl`, with the images beside it. Runs in a
- * separate process, so that no file can take all memory or time.
- */
+/** Reads an upload into `items.jsonl` with images beside it. Runs in a separate process with limits. */
 export async function readUploadedFile(request: ReadRequest): Promise<ReadResult> {
   const images = join(request.folder, 'images');
   await mkdir(images, { recursive: true });

@@ -13,7 +13,6 @@ export interface ReadRowCells {
   cells: readonly string[];
 }
 
-/** The folder's file of read records. */
 export const ITEMS = 'items.jsonl';
 /** The file of the folder with the rows of a table. */
 export const ROWS = 'rows.jsonl';

@@ -4,14 +4,12 @@ import { unescapeFormula } from '../spreadsheet-cells.ts';
 import { decodedAgain } from '../texts/encoded-twice.ts';
 import { CellFault, COLUMNS, type Column, WHAT_IS_WRONG } from './columns.ts';
 
-/** A row of a table as in its file. */
 export interface TableRow {
   /** From 1, the head counted. */
   row: number;
   cells: readonly string[];
   /** Cells that spreadsheets store as numbers, without their display format. */
   numbers?: ReadonlyMap<number, string>;
-  /** Why a cell cannot be read. */
   faults?: ReadonlyMap<number, string>;
 }
 
@@ -27,7 +25,6 @@ export interface ReadRow {
 /** The head of a table: its columns in their order, null for what is not read. */
 export interface TableHead {
   columns: readonly (Column | null)[];
-  /** As in the file. */
   names: readonly string[];
   unknown: readonly string[];
 }

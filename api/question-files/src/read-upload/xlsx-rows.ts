@@ -6,10 +6,8 @@ import type { TableRow } from './table.ts';
 
 const A_DATE = 'A date is in this cell: spreadsheets make one of 2/3 or 1-2. Format the cell as text and type it again';
 
-/** A cell as people see it. */
 interface ShownCell {
   text: string;
-  /** Without its number format. */
   raw?: string;
   fault?: string;
 }

@@ -3,7 +3,6 @@ import { ExchangeRefused } from '../exchange-format.ts';
 /** Names in XML declarations that decoders would misread. */
 const KNOWN = new Map([['utf-16', 'utf-16le']]);
 const DECLARED = /^\s*<\?xml[^>]{0,200}?encoding\s*=\s*["']([\w.:-]{1,40})["']/;
-/** Enough for a declaration. */
 const START = 512;
 
 function markOf(start: Buffer): { label: string; length: number } | null {

@@ -11,7 +11,6 @@ export interface XmlElement {
   readonly line: number;
 }
 
-/** Nesting limit, far above anything people write. */
 const DEEPEST = 200;
 /** Longest text between two items, in characters: an item with its pictures. */
 const LONGEST_ITEM = 24_000_000;

@@ -14,7 +14,6 @@ import type {
 } from '../exchange-format.ts';
 import { exchangeFormats } from '../index.ts';
 
-/** A basket in memory. */
 export function basket(): ImageBasket & { readonly kept: Map<string, Uint8Array> } {
   const kept = new Map<string, Uint8Array>();
   return {
@@ -35,7 +34,6 @@ export const formatNamed = (name: ExchangeFormatName) => {
 
 export type ReadQuestion = Extract<ReadRecord, { record: 'question' }>;
 
-/** Reads a file with these contents by a format. */
 export async function readSource(name: ExchangeFormatName, contents: string | Uint8Array, images: ImageBasket = basket()) {
   const path = join(tmpdir(), `exchange-${randomUUID()}`);
   await writeFile(path, contents);

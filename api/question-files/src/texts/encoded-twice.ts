@@ -3,7 +3,7 @@ const BYTES = new Map(
   Array.from({ length: 128 }, (_, index) => [new TextDecoder('windows-1252').decode(Uint8Array.of(128 + index)), 128 + index]),
 );
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-/** Controls, and letters of phonetics that “CAFÉ’S” would give. */
+/** Controls and phonetic letters of “CAFÉ’S”. */
 const UNLIKELY = /[\u0080-\u009f\u0180-\u036f]/;
 const firstWord = (text: string): string => /\S*\P{ASCII}\S*/u.exec(text)?.[0].slice(0, 40) ?? '';
 

@@ -265,12 +265,10 @@ function requireShallow(tree: Root): void {
   }
 }
 
-/** The last part of an address, as people write it. */
 const nameIn = (address: string): string => lastPart(picturePaths(address).at(-1) ?? '');
 
 const nameOf = (address: string): string => nameIn(address).replace(/[^\w.-]+/g, '-') || 'picture';
 
-/** An SVG by its first signs. */
 const isSvg = (bytes: Uint8Array): boolean =>
   /^\s*(?:\ufeff)?(?:<\?xml[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*>|\s)*<svg[\s>]/i.test(
     Buffer.from(bytes.subarray(0, 4_096)).toString('utf8'),
@@ -292,9 +290,8 @@ function withoutRepeated(nodes: readonly ElementContent[], open: ReadonlySet<str
 }
 
 /**
- * Converts the texts of one question to our Markdown with TeX. Pictures go into the basket, drawings beside the
- * question; what we cannot represent is named in `leftOut`. The result is sanitised again when typeset, as every text
- * is.
+ * Converts one question's texts to Markdown with TeX. Pictures go into the basket, omissions into `leftOut`.
+ * Typesetting sanitises the result again.
  */
 export class TextReader {
   readonly images: ReadImage[] = [];
@@ -338,7 +335,6 @@ export class TextReader {
     return this.readTree(treeOf(format === 'plain' ? text : this.#withoutUnknownTags(text), format), of);
   }
 
-  /** The same for a parsed tree. */
   async readTree(tree: Root, of: ReadImage['of'] = 'question'): Promise<string> {
     requireShallow(tree);
     this.#clean(tree);
@@ -455,7 +451,6 @@ export class TextReader {
     }
   }
 
-  /** The replacement of a picture within the text. */
   async #pictureNodes(
     { image, address, alt, parent }: PlacedPicture,
     tree: Root,
@@ -488,7 +483,7 @@ export class TextReader {
       return [];
     }
     this.images.push({ file: await this.#basket.put(bytes, name), of, alt });
-    // Pictures appear below the text: one within a sentence or among options is referred to.
+    // Pictures appear below the text; within a sentence, refer to them.
     const alone = isAlone(image, parent) && tree.children.indexOf(parent as RootContent) >= 0;
     return alone ? [] : [{ type: 'text', value: ` (picture ${this.images.length}) ` }];
   }
@@ -529,7 +524,6 @@ export class TextReader {
   }
 }
 
-/** Whether the picture is alone in its paragraph. */
 const isAlone = (image: Element, parent: Parents): boolean =>
   (parent.children as ElementContent[]).every(
     (child) =>

@@ -34,7 +34,6 @@ function displayMath() {
   };
 }
 
-/** Tags typed into a text are text. */
 const tagsAsText = (_state: unknown, node: Html) => ({ type: 'text' as const, value: node.value });
 
 const parser = unified()

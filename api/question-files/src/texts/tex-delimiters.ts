@@ -1,4 +1,3 @@
-/** A stretch of text, or a formula in it. */
 export type TextPiece = { readonly text: string } | { readonly tex: string; readonly display: boolean };
 
 /**
@@ -115,7 +114,6 @@ export const joinFormulae = (html: string): string =>
     .replace(DELIMITED, (formula) => formula.replace(/<br\s*\/?>|&nbsp;|<\/?(?:span|p|div)(?:\s[^<>]*)?>|\s*\n\s*/gi, ' '))
     .replace(LESS, '&lt;');
 
-/** A formula without the signs around it. */
 export function withoutDelimiters(tex: string): string {
   const [only, ...more] = splitFormulae(tex.trim());
   return only && 'tex' in only && more.length === 0 ? only.tex : ownTex(tex);

@@ -1,6 +1,5 @@
 import type { BlogPost, BlogPostPage } from '@api/contract';
 
-/** The requested posts, in Payload's terms. */
 export interface BlogPostQuery {
   slug?: string | undefined;
   sort: 'publishedDate' | '-publishedDate' | 'title' | '-title';

@@ -21,15 +21,11 @@ const POSTS = [1, 2, 3].map((number) => ({
   updated: new Date(Date.UTC(2026, number, 2)).toISOString(),
 }));
 
-/**
- * A fake Payload service, after https://payloadcms.com/docs/rest-api/overview. It refuses any request not described
- * there.
- */
+/** A fake Payload service after https://payloadcms.com/docs/rest-api/overview; refuses what is not described there. */
 class PayloadService {
   docs: unknown[] = [];
   requests: URL[] = [];
   authorization: string | undefined;
-  /** Responses wait for this. */
   ready = Promise.resolve();
   /** Handles requests in place of the normal response. */
   instead: ((response: import('node:http').ServerResponse) => void) | null = null;

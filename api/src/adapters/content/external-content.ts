@@ -57,8 +57,8 @@ function refreshOnce(content: ExternalContent): Promise<void> {
 }
 
 /**
- * Posts of an external Payload service, as last read. A page waits for the service only the very first time; while the
- * service is away the stored posts stay readable. All replicas share what one has read.
+ * Posts of an external Payload service, as last read by any replica. Only the very first page waits for it; stored
+ * posts stay readable while it is away.
  */
 export function externalContent(content: ExternalContent): ContentSource {
   const known = knownPosts(content.db);

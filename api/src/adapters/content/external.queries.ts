@@ -65,9 +65,8 @@ const takenTurnRow = z.object({ known: z.boolean() });
 const stateRow = z.object({ answered_at: z.date().nullable() });
 
 /**
- * Whether this caller should ask the service: once in `everyMs` over all replicas, in `soonMs` if it has never
- * answered, at once after a change of service.
- * `known`: whether it has ever answered.
+ * Whether this caller should ask the service: once in `everyMs` over all replicas, in `soonMs` if it never answered, at
+ * once after a change of service.
  */
 export async function takeTurn(
   db: Knex,

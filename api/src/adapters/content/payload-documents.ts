@@ -13,8 +13,7 @@ const MOST_CONTENT = 400_000;
 const moment = z.iso.datetime({ offset: true }).transform((value) => new Date(value).toISOString());
 
 /**
- * A post as Payload returns it at `depth=1`. https://payloadcms.com/docs/rest-api/overview,
- * https://payloadcms.com/docs/rich-text/overview
+ * A post at `depth=1`. https://payloadcms.com/docs/rest-api/overview, https://payloadcms.com/docs/rich-text/overview
  */
 const documentSchema = z.object({
   id: z.union([z.string().min(1).max(60), z.int()]).transform(String),

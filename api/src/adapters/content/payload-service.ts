@@ -45,8 +45,8 @@ async function readPage(url: string, key: string | undefined, page: number, sign
 }
 
 /**
- * Every post of a Payload service, https://payloadcms.com/docs/rest-api/overview. `url` is the address of its REST calls.
- * Throws a `ContentServiceFault`, within 10 s.
+ * Every post of the Payload service at `url`. https://payloadcms.com/docs/rest-api/overview. @throws
+ * ContentServiceFault, within 10 s
  */
 export async function readService(url: string, key: string | undefined, mostMs = MOST_MS): Promise<ReadDocument[]> {
   const signal = AbortSignal.timeout(mostMs);

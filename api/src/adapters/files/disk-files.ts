@@ -10,7 +10,6 @@ const SECRET_FILE = '.link-key';
 /** Where links of the disk store lead; the API answers there. */
 export const FILE_PATH = '/api/files';
 
-/** The content of a link's address. */
 export interface SignedLink {
   key: string;
   /** Seconds since 1970. */
@@ -22,7 +21,7 @@ export interface SignedLink {
 
 /** Files in a folder, with links that the API itself answers. */
 export interface DiskFileStore extends FileStore {
-  /** Whether a link was signed by this store and has not expired. Compares in constant time. */
+  /** Whether this store signed the link and it has not expired. Constant time. */
   isValid(link: SignedLink, now: Date): Promise<boolean>;
 }
 
@@ -62,7 +61,7 @@ export function createDiskFiles(folder: string, now: () => Date = () => new Date
     const path = join(folder, SECRET_FILE);
     const kept = await readFile(path).catch((error) => (isMissing(error) ? null : Promise.reject(error)));
     if (kept) return kept;
-    // `link` fails if another process was faster; its key is used then.
+    // `link` fails if another process was faster; use its key.
     await writeWhole(folder, randomBytes(32), (temporary) => link(temporary, path)).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error;
     });

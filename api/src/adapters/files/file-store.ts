@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** How a link shows its file. */
 export interface LinkOptions {
-  /** How long it works. */
   seconds: number;
   /** The name under which a browser saves the file. */
   downloadName?: string;
@@ -25,7 +23,6 @@ export interface FileStore {
   copyTo(key: string, path: string): Promise<boolean>;
   /** The bytes; null if there is no such file. */
   read(key: string): Promise<Buffer | null>;
-  /** Removes the file, if it exists. */
   remove(key: string): Promise<void>;
   /**
    * An address at which anyone who holds it can GET the file without a header; relative to the site, or of a storage
@@ -63,7 +60,6 @@ export function contentTypeOf(key: string): string {
   return type;
 }
 
-/** Whether a string is a key. */
 export function isFileKey(key: string): boolean {
   return CONTENT_TYPES[KEY.exec(key)?.[1] ?? ''] !== undefined;
 }

@@ -6,7 +6,6 @@ import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3C
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { contentDisposition, contentTypeOf, type FileStore } from './file-store.ts';
 
-/** Address and credentials of the bucket. */
 export interface S3Settings {
   bucket: string;
   region: string;

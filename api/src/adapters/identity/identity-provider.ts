@@ -1,6 +1,4 @@
-/** A person's identity according to a provider. */
 export interface Identity {
-  /** Name of the provider, e.g. `google`. */
   provider: string;
   /** The provider's own id of the person; never reused. */
   subject: string;

@@ -42,7 +42,7 @@ const DISCOVERY_MS = 10 * 60_000;
 /** Tolerated difference between the clocks of provider and API, in seconds. */
 const CLOCK_TOLERANCE_S = 30;
 
-/** By form where the provider takes that; without a list, it takes HTTP Basic (Discovery, section 3). */
+/** By form if supported; the default is HTTP Basic (Discovery, section 3). */
 const authenticateBy =
   (secret: string): oidc.ClientAuth =>
   (server, client, body, headers) => {

@@ -11,7 +11,7 @@ const isUnreachable = (error: unknown) =>
   error instanceof errors.JWKSTimeout ||
   error instanceof errors.JWKSInvalid ||
   !(error instanceof errors.JOSEError) ||
-  // jose's plain error for an answer other than 200 or other than JSON.
+  // jose's error for a status other than 200, or no JSON.
   error.code === 'ERR_JOSE_GENERIC';
 
 interface Expected {

@@ -10,9 +10,8 @@ export interface ServiceParties {
   tokenUrl: string;
 }
 
-/** A learner's result for a line of a platform's gradebook. https://www.imsglobal.org/spec/lti-ags/v2p0 */
+/** For a line of a platform's gradebook. https://www.imsglobal.org/spec/lti-ags/v2p0 */
 export interface Score {
-  /** The learner at the platform. */
   subject: string;
   marks: number;
   of: number;
@@ -67,7 +66,6 @@ function scoresOf(lineItem: string): string {
 
 /** Names and roles, and grades, at the platforms that open this site. */
 export interface PlatformServices {
-  /** Sends a score. Throws `PlatformServiceFailed`. */
   postScore(parties: ServiceParties, lineItem: string, score: Score): Promise<void>;
   /** The active members of a course, at most 20 pages of the platform's. Throws `PlatformServiceFailed`. */
   listMembers(parties: ServiceParties, address: string, now: Date): Promise<CourseMember[]>;
@@ -92,7 +90,7 @@ export function createPlatformServices(keys: () => Promise<ToolKeys>, { anywhere
     return data;
   }
 
-  /** By the client credentials grant with a signed assertion. https://www.imsglobal.org/spec/security/v1p0 section 4 */
+  /** Client credentials with a signed assertion. https://www.imsglobal.org/spec/security/v1p0 section 4 */
   async function tokenFor({ clientId, tokenUrl }: ServiceParties, scope: string, now: Date): Promise<string> {
     const name = `${tokenUrl} ${clientId} ${scope}`;
     const kept = tokens.get(name);

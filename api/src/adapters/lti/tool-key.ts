@@ -4,10 +4,8 @@ import { exportJWK, type JWK } from 'jose';
 import type { Config } from '../../config.ts';
 import { keyInDataDir } from '../../data-dir-key.ts';
 
-/** The keys of this site towards learning platforms. */
 export interface ToolKeys {
   signing: { key: KeyObject; kid: string };
-  /** Public keys, those from before included. */
   published: JWK[];
 }
 

@@ -6,7 +6,6 @@ import { type Mail, type Mailer, unsubscribeHeaders } from './mailer.ts';
 
 /** A mail as the folder keeps it. */
 export interface StoredMail extends Mail {
-  /** Sorts by time. */
   id: string;
   at: string;
 }
@@ -15,10 +14,7 @@ export interface StoredMail extends Mail {
 const KEPT = 500;
 const ID = /^[0-9T]+-[0-9a-f]{8}$/;
 
-/**
- * Writes mails into a folder instead of sending them: `<id>.eml`, which every mail program opens, and `<id>.json` for the
- * mailbox page. Each appears in one piece.
- */
+/** Writes `<id>.eml` for mail programs and `<id>.json` for the mailbox page, each atomically. */
 export function createFolderMailer(folder: string, from: string, now: () => Date = () => new Date()): Mailer {
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' }, { from });
   async function put(name: string, content: string | Buffer): Promise<void> {

@@ -52,7 +52,6 @@ export function createSmtpMailer(url: string, from: string): Mailer {
   };
 }
 
-/** Where mails go that are not sent. */
 export const outboxFolder = (config: Pick<Config, 'DATA_DIR'>) => join(config.DATA_DIR, 'outbox');
 
 /** The configured mailer: SMTP where `SMTP_URL` is set, else a folder. */

@@ -34,8 +34,8 @@ const one = ({ id, to, subject, text }: StoredMail) =>
   );
 
 /**
- * `GET /dev/mailbox[?to=…]`: the mails of the folder, newest first; `/dev/mailbox/<id>`: one of them. With `Accept:
- * application/json` the list is JSON. Never mounted in production.
+ * `GET /dev/mailbox[?to=…]` lists mails, newest first; `/dev/mailbox/<id>` shows one. JSON on request. Never in
+ * production.
  */
 export function mailboxPages(folder: string): Middleware {
   return async (ctx, next) => {

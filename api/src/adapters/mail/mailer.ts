@@ -1,6 +1,4 @@
-/** A mail ready to go. */
 export interface Mail {
-  /** One address. */
   to: string;
   subject: string;
   text: string;
@@ -9,16 +7,13 @@ export interface Mail {
   unsubscribe?: string;
 }
 
-/** The headers of a mail with one-click unsubscribe. */
 export const unsubscribeHeaders = ({ unsubscribe }: Pick<Mail, 'unsubscribe'>): Record<string, string> =>
   unsubscribe === undefined
     ? {}
     : { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
-/** Hands mails to their transport. */
 export interface Mailer {
   /** Resolves once the mail is accepted; after a rejection it may be called again with the same mail. */
   send(mail: Mail): Promise<void>;
-  /** Gives connections back. */
   close(): Promise<void>;
 }

@@ -17,7 +17,6 @@ async function startWorker(): Promise<Worker> {
   return createWorker('eng', OEM.LSTM_ONLY, options);
 }
 
-/** Reads one PNG. */
 export async function readText(png: Uint8Array): Promise<ReadText> {
   worker ??= startWorker();
   const { data } = await (await worker).recognize(Buffer.from(png));

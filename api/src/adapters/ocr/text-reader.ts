@@ -1,13 +1,11 @@
 import type { Owner } from '../../file-processes/index.ts';
 
-/** The text found in an image. */
 export interface ReadText {
   text: string;
   /** 0 to 100: how sure the reader is. */
   confidence: number;
 }
 
-/** Reads text in images. */
 export interface TextReader {
   /** Reads one PNG for its owner. Throws `ReadingFailed` for any failure. */
   read(png: Uint8Array, owner: Owner): Promise<ReadText>;

@@ -42,7 +42,6 @@ export type Notes = Readonly<Record<string, string>>;
 
 /** A payment provider. Every call may throw `ProviderUnavailable` or `ProviderRefused`. */
 export interface PaymentProvider {
-  /** The public key that a checkout is opened with. */
   readonly keyId: string;
   /** Address of the script that draws the checkout. */
   readonly checkoutScript: string;
@@ -59,8 +58,8 @@ export interface PaymentProvider {
   createSubscription(subscription: { planId: string; cycles: number; startAt: Date | null; notes: Notes }): Promise<string>;
   cancelSubscription(id: string, when: 'now' | 'period_end'): Promise<void>;
   /**
-   * Refunds cents of a payment; returns the refund's state. One `key` (10 or more letters, digits and hyphens) is
-   * carried out once: a caller that got no answer repeats the same request.
+   * Refunds cents. A `key` (10 or more letters, digits and hyphens) works once, so that unanswered requests can be
+   * repeated.
    */
   refund(paymentId: string, amount: number, notes: Notes, key: string): Promise<RefundFact>;
   /** Everything that the provider knows about an order. */

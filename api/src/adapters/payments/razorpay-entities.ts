@@ -47,7 +47,6 @@ export const refundSchema = z.object({
 });
 export type Refund = z.infer<typeof refundSchema>;
 
-/** A list as the provider returns it. */
 export const collectionOf = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item) });
 
 export const webhookSchema = z.object({

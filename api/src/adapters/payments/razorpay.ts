@@ -27,7 +27,6 @@ export interface RazorpaySettings {
   keyId: string;
   keySecret: string;
   webhookSecret: string;
-  /** Address of the REST calls; read before the first call. */
   baseUrl(): Promise<string>;
   checkoutScript: string;
   /** The provider's plan ids; absent: those of the catalogue. */
@@ -36,7 +35,7 @@ export interface RazorpaySettings {
   timeoutMs?: number;
 }
 
-/** The SDK's own HTTP client: it has no option for these, and none for a header of one call. */
+/** The SDK's HTTP client: the SDK lacks options for these, and for headers of one call. */
 interface Inner {
   api: {
     rq: {
@@ -70,7 +69,6 @@ function toProviderError(error: unknown): Error {
   return new ProviderUnavailable(`The payment provider ${how}`, { cause: error });
 }
 
-/** How many of a subscription's latest payments are checked for refunds. */
 const REFUNDS_OF_LAST = 3;
 
 const paymentsIn = (facts: readonly PaymentFact[]) => facts.flatMap((fact) => (fact.kind === 'captured' ? fact.paymentId : []));

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** HMAC-SHA256 in hexadecimal, as Razorpay signs. https://razorpay.com/docs/webhooks/validate-test/ */
+/** HMAC-SHA256 in hexadecimal. https://razorpay.com/docs/webhooks/validate-test/ */
 export function sign(secret: string, message: string | Buffer): string {
   return createHmac('sha256', secret).update(message).digest('hex');
 }

@@ -51,7 +51,7 @@ async function prepareIndex(db: Knex, indexer: SearchIndexer, kind: DocumentKind
   const count = await indexer.prepare(kind);
   if (count === 0 || seen.has(kind)) await noteEverythingChanged(db, kind);
   const prepared = madeAt ?? (await indexer.madeAt(kind));
-  // Recorded last: after a failure the next call starts again.
+  // Recorded last, so that a failure is tried again.
   if (prepared !== null) seen.set(kind, prepared);
 }
 

@@ -3,7 +3,6 @@ import { queryWords } from './query-words.ts';
 import { type EngineHit, HIT_END, HIT_START, type SearchEngine, type SearchRequest } from './search-engine.ts';
 import { synonyms } from './synonyms.ts';
 
-/** A document as both indexes hold it. */
 export interface SearchDocument {
   id: number;
   listed: boolean;
@@ -16,7 +15,6 @@ export interface SearchDocument {
 export const INDEXES = { question: 'questions', topic: 'topics' } as const;
 export type DocumentKind = keyof typeof INDEXES;
 
-/** The server's address and its key. */
 export interface MeilisearchAddress {
   url: string;
   key?: string | undefined;
@@ -96,7 +94,6 @@ export interface SearchIndexer {
   remove(kind: DocumentKind, ids: readonly number[]): Promise<void>;
 }
 
-/** The indexer of a Meilisearch server. */
 export function createIndexer(address: MeilisearchAddress): SearchIndexer {
   const client = clientOf(address, INDEXING_TIMEOUT_MS);
   const finished = async (task: ReturnType<ReturnType<typeof client.index>['updateSettings']>) => {

@@ -9,9 +9,7 @@ const inTitle = (expression: string) =>
 
 /** Limit of questions to rank: ranking a fifth of a large bank, for words that are everywhere, takes many seconds. */
 const CANDIDATES = 1_000;
-/**
- * The best of those, and as many others to find matching topics: looking up the topics of all takes as long as ranking.
- */
+/** The best, and as many others, are looked up for topics: all would take as long as ranking. */
 const LOOKED_UP = 250;
 /**
  * A word this frequent in the sample counts as common: 64 times as frequent in the bank, too frequent to look up there.
@@ -45,8 +43,8 @@ const some = (table: 'search_documents' | 'search_sample', condition: string) =>
       AND (listed OR :staff::boolean) LIMIT ${CANDIDATES})`;
 
 /**
- * Questions with every word, from the sample if all words are common; if few have all, those with some. Reads no more
- * of a large bank than of a small one.
+ * Questions with every word, from the sample if all words are common; else some words. Cost is independent of the
+ * bank's size.
  */
 const QUESTIONS = `
   strict AS (
@@ -102,7 +100,7 @@ async function search(db: Knex, { text, staff, limit }: SearchRequest): Promise<
   if (terms.length === 0) return [];
   const anywhere = terms.map(({ alternatives }) => `(${alternatives.join(' | ')})`);
   return preparedQuery(db, engineHitRow, FIND, {
-    // Not an array: its length would change the planner's estimates, and it would plan each search again.
+    // Not an array: its length would change the estimates and thus plan each search again.
     terms: JSON.stringify(anywhere.map((written) => ({ written, in_title: inTitle(written) }))),
     every: anywhere.join(' & '),
     some: anywhere.join(' | '),

@@ -12,7 +12,6 @@ const like = await api
   .where('id', questionIds[0])
   .first('topic_id', 'difficulty', 'level', 'marks', 'calculator_allowed');
 
-/** Unused ids, of the sample or not. */
 const idsOf = async (sampled: boolean, count: number): Promise<number[]> => {
   const { rows } = await api.db.raw('SELECT id FROM generate_series(1000, 100000) AS id WHERE is_sampled(id) = ? LIMIT ?', [
     sampled,

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** A search. */
 export interface SearchRequest {
   text: string;
   /** Staff find hidden questions and their own subjects too. */
@@ -14,7 +13,7 @@ export const engineHitRow = z.object({
   id: z.int(),
   /** The higher the better, comparable between the hits of one search. */
   score: z.number(),
-  /** A topic's name, or an excerpt of a question in plain words; matches are enclosed in the two marks. */
+  /** A topic's name, or a plain excerpt of a question with matches between the two marks. */
   excerpt: z.string(),
 });
 /** One hit. The engine only identifies it; what is shown comes from the database. */

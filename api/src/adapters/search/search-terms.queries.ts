@@ -17,17 +17,13 @@ type KnownWord = z.infer<typeof knownWordRow>;
 
 const reducedRow = z.object({ text: z.string() });
 
-/** A search word with its alternatives. */
 export interface Term {
   /** The word in its correct spelling. */
   spelling: string;
   alternatives: string[];
 }
 
-/**
- * Short words and numbers are not corrected. All indexed words consist of lower-case letters; `{` sorts right after
- * `z`.
- */
+/** Short words and numbers are not corrected. Indexed words are lower-case letters; `{` sorts after `z`. */
 const KNOWN_WORDS = `
   SELECT word, exact, started,
          CASE WHEN started OR length(word) < 4 OR word !~ '[a-z]' THEN '{}' ELSE ARRAY(SELECT similar_search_words(word)) END AS similar

@@ -61,7 +61,6 @@ function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): J
   });
 }
 
-/** The header of calls that create or spend. */
 const keyParameter = {
   name: IDEMPOTENCY_KEY,
   in: 'header',
@@ -86,7 +85,6 @@ function successOf(endpoint: Endpoint, answer: Json | undefined): Json {
   };
 }
 
-/** Error codes that a caller of this endpoint has to reckon with. */
 function errorCodesOf(endpoint: Endpoint, keyed: boolean): string[] {
   const common: (keyof typeof commonErrors)[] = [
     'malformed_request',

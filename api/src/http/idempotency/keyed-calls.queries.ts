@@ -6,7 +6,6 @@ import { jsonColumn, validateRow } from '../../db/row-validation.ts';
 export interface KeyedRequest {
   readonly userId: number;
   readonly key: string;
-  /** The call by its name in the contract. */
   readonly call: string;
   readonly digest: Buffer;
 }

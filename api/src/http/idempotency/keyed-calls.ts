@@ -13,7 +13,6 @@ import {
   storeAnswer,
 } from './keyed-calls.queries.ts';
 
-/** The outcome of a handler's call. */
 export interface Outcome {
   body: unknown;
   headers: Record<string, string>;
@@ -43,13 +42,11 @@ async function findAnswer(db: Knex, request: KeyedRequest): Promise<Outcome | un
   return { status, headers: { ...headers, [IDEMPOTENCY_REPLAYED]: 'true' }, body: body === null ? undefined : JSON.parse(body) };
 }
 
-/** What both ways of doing something once are given. */
 export interface KeyedWork {
   readonly db: Knex;
   readonly request: KeyedRequest;
   readonly now: Date;
   readonly log: Logger;
-  /** Counts the call. */
   count(): Promise<void>;
   run(db: Knex): Promise<Outcome>;
 }

@@ -9,7 +9,6 @@ import { COLOUR, GUTTER, INDENT, SANS, TEXT_SIZE, TEXT_WIDTH } from '../typograp
 import { heightOf, LABEL_WIDTH, partLabel, setParts, stackOf } from './parts.ts';
 import { setPictures } from './pictures.ts';
 
-/** Blocks with their indent. */
 interface Run {
   blocks: readonly Block[];
   indent: number;

@@ -4,7 +4,6 @@ import { longDate } from '../../long-date.ts';
 import type { Paper } from '../paper.ts';
 import { COLOUR, GUTTER, SANS, TEXT_WIDTH } from '../typography.ts';
 
-/** The note of origin on every paper. */
 export const INDEPENDENCE = `${BRAND} is independent of the International Baccalaureate Organization and not endorsed by it. All questions are original.`;
 
 const WIDTH = TEXT_WIDTH + GUTTER;

@@ -5,13 +5,11 @@ import { gutterBox, hangingBox } from '../text/line-box.ts';
 import { indented, type Setting } from '../text/setting.ts';
 import { INDENT } from '../typography.ts';
 
-/** A stem or a part, set. */
 export interface SetPart {
   /** As in `QuestionSegment`. */
   part: string;
   marks: number | null;
   blocks: Block[];
-  /** The indent. */
   indent: number;
 }
 
@@ -59,7 +57,6 @@ export const partLabel = (part: string) =>
 /** Wide enough for `(a)(iii)`. */
 export const LABEL_WIDTH = 38;
 
-/** Blocks one below the other, so far in. */
 export const stackOf = (blocks: readonly Block[], indent: number): Content => ({
   stack: blocks.map(({ content }) => content),
   margin: [indent, 0, 0, 0],

@@ -14,7 +14,6 @@ const LINE_PITCH = 23;
 /** Lines of working that stay on the page of their question. */
 const LINES_KEPT = 3;
 
-/** Lines of working for a number of marks. */
 const linesFor = (marks: number) => Math.min(16, Math.max(3, 2 * marks + 1));
 
 function workingLine(space: WorkingSpace, width: number): Content {
@@ -40,7 +39,6 @@ interface Group {
   unbreakable: Content[];
   height: number;
   after: Content[];
-  /** Below it all. */
   gap: number;
 }
 

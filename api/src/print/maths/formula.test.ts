@@ -14,7 +14,6 @@ describe('a formula', () => {
     expect(letter.descent).toBeLessThan(0.05);
     expect(fraction.ascent).toBeGreaterThan(1);
     expect(fraction.descent).toBeGreaterThan(0.5);
-    // The bar of the fraction.
     expect(fraction.marks.filter(({ kind }) => kind === 'polygon')).toHaveLength(1);
   });
 

@@ -42,7 +42,6 @@ const page = mathjax.document('', {
   OutputJax: new SVG({ fontCache: 'none', linebreaks: { inline: true } }),
 });
 
-/** An element of a set formula. */
 type SetNode = LiteElement;
 
 const isElement = (node: LiteElement['children'][number]): node is LiteElement => 'children' in node;
@@ -52,7 +51,7 @@ async function setFormula(tex: string, display: boolean): Promise<SetNode> {
   return page.convertPromise(tex, { display, em: 16, ex: 8 });
 }
 
-/** Lays `[x, y]` at `[a·x + c·y + e, b·x + d·y + f]`. */
+/** Maps `[x, y]` to `[a·x + c·y + e, b·x + d·y + f]`. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
 /** Something to fill, in thousandths of the font's size, y upwards from the baseline. */
@@ -82,7 +81,6 @@ const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 /** Rules of tables, in thousandths. */
 const TABLE_RULE = 50;
 
-/** First `inner`, then `outer`. */
 function compose(outer: Matrix, inner: Matrix): Matrix {
   const [a, b, c, d, e, f] = outer;
   const [p, q, r, s, t, u] = inner;

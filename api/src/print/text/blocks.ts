@@ -17,9 +17,7 @@ export interface Block {
   firstLine: Stretch[] | null;
 }
 
-/** Between two paragraphs. */
 const PARAGRAPH_GAP = 6;
-/** Above and below a displayed formula. */
 const DISPLAY_GAP = 4;
 const LIST_INDENT = 18;
 
@@ -53,7 +51,6 @@ async function displayedBlock(tex: string, setting: Setting): Promise<Block> {
   );
 }
 
-/** A paragraph, split at displayed formulae and drawings. */
 async function setParagraph({ children }: Paragraph, setting: Setting, markdown: string): Promise<Block[]> {
   const blocks: Block[] = [];
   let line: PhrasingContent[] = [];
@@ -117,7 +114,6 @@ async function setTable({ align, children }: Table, setting: Setting): Promise<B
   return { content: table as unknown as Content & object, height, lastLine: null, firstLine: null };
 }
 
-/** Indented blocks, the first one after a bullet: a list item. */
 async function setItem(mark: string, children: readonly RootContent[], setting: Setting, markdown: string): Promise<Block[]> {
   const inner = await setBlocks(children, indented(setting, LIST_INDENT), markdown);
   return inner.map((block, index) => ({
@@ -171,7 +167,6 @@ async function setBlocks(nodes: readonly RootContent[], setting: Setting, markdo
   return blocks;
 }
 
-/** Sets a text of Markdown with TeX. */
 export async function setText(markdown: string, setting: Setting): Promise<Block[]> {
   const tree: Root = parseMarkdown(markdown);
   return setBlocks(tree.children, setting, markdown);

@@ -1,7 +1,6 @@
 import { openSync } from 'fontkit';
 import { FONT_FILES, SANS, SERIF } from '../typography.ts';
 
-/** A family that is read from a file. */
 export type Family = keyof typeof FONT_FILES;
 
 const opened = new Map<string, ReturnType<typeof openSync>>();

@@ -6,7 +6,6 @@ import { covers } from './coverage.ts';
 const figure = (value: number) => String(Math.round(value * 1_000) / 1_000);
 const operator = (name: string, ...operands: number[]) => `${operands.map(figure).join(' ')} ${name}`;
 
-/** Records an SVG path as PDF operators, with its bounding box. */
 class OutlineRecorder {
   readonly operators: string[] = [];
   readonly box = { left: 0, bottom: 0, right: 0, top: 0 };

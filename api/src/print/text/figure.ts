@@ -57,7 +57,6 @@ function paint(svg: Element): void {
   });
 }
 
-/** The width and height of a drawing in pixels. */
 function sizeOf({ properties }: Element): { width: number; height: number } {
   const box = String(properties.viewBox ?? '')
     .split(/[\s,]+/)
@@ -66,7 +65,6 @@ function sizeOf({ properties }: Element): { width: number; height: number } {
   return { width: width || 400, height: height || 300 };
 }
 
-/** The tallest that a drawing may be. */
 const MOST_HEIGHT = 300;
 
 /** The drawing that `diagram:NAME` refers to, centred; null if there is none. */

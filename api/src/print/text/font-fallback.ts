@@ -39,7 +39,6 @@ export class FontFallback {
     return this.#made.find((font) => font.name === name)?.bytes;
   }
 
-  /** Whether fonts have all of a text. */
   knows(text: string): boolean {
     return [...plain(text)].every((letter) => /\s/.test(letter) || this.#fontOf(letter, SANS) !== undefined);
   }

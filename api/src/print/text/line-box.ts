@@ -8,11 +8,9 @@ export interface LineBox {
   /** The character in its place for line breaking. */
   readonly stands: string;
   readonly width: number;
-  /** Above the baseline. */
   readonly ascent: number;
-  /** Below the baseline. */
   readonly descent: number;
-  /** `x` is its left edge, `baseline` counts down from the top of the page. */
+  /** `x`: left edge; `baseline` from the top of the page. */
   draw(document: DrawnDocument, x: number, baseline: number): void;
 }
 

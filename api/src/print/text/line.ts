@@ -5,7 +5,6 @@ import { coveredRuns } from './coverage.ts';
 import { formulaBox, gapBox } from './line-box.ts';
 import type { Setting } from './setting.ts';
 
-/** A stretch of a line as pdfmake takes it. */
 export interface Stretch {
   text: string;
   font?: string;
@@ -80,7 +79,6 @@ async function setWords(text: string, setting: Setting, style: Style): Promise<S
 /** `$$…$$` inside a paragraph is meant as a displayed formula. */
 export const isDisplayed = (node: InlineMath, markdown: string) => markdown.startsWith('$$', node.position?.start.offset ?? 0);
 
-/** The stretches of one line of Markdown. */
 export async function setLine(nodes: readonly PhrasingContent[], setting: Setting, style: Style = {}): Promise<Stretch[]> {
   const line: Stretch[] = [];
   for (const node of nodes) {

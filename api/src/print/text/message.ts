@@ -5,7 +5,6 @@ import type { FontFallback } from './font-fallback.ts';
 import { type Stretch, setDisplayedFormula, setInlineFormula } from './line.ts';
 import type { Setting } from './setting.ts';
 
-/** Above and below a displayed formula. */
 const DISPLAY_GAP = 4;
 
 /** Sets what a person wrote as a message is set on screen: words and lines as typed, formulae set. */

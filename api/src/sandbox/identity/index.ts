@@ -8,7 +8,6 @@ import { SANDBOX_CLIENT_ID, SANDBOX_IDENTITY_PATH, sandboxIssuer } from '../../a
 import type { Config } from '../../config.ts';
 import type { Clock } from '../../http/clock.ts';
 
-/** Algorithms that providers sign with. */
 type Algorithm = 'RS256' | 'ES256';
 
 /** Keys in a file, so that all replicas that share DATA_DIR sign and publish the same ones. */
@@ -49,7 +48,6 @@ export class SigningKeys {
     return { keys: keys.map(({ kty, n, e, crv, x, y, alg, use, kid }) => ({ kty, n, e, crv, x, y, alg, use, kid }) as JWK) };
   }
 
-  /** Signs claims with the current key of an algorithm. */
   async sign(claims: JWTPayload, alg: Algorithm = 'RS256'): Promise<string> {
     const key = (await this.#read()).find((each) => each.alg === alg);
     if (!key?.kid) throw new Error(`There is no ${alg} key in ${this.#file}`);
@@ -78,7 +76,6 @@ interface SignInRequest {
 const hidden = (name: string, value: string | undefined) =>
   value === undefined ? '' : `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
 
-/** The sandbox's sign-in form. */
 function signInPage({ nonce, redirect_uri }: SignInRequest, action: string, fault = ''): string {
   return page(
     'Sandbox sign-in',
@@ -108,10 +105,9 @@ function handOverPage(credential: string, origin: string, scriptNonce: string): 
 const TOKEN_LIFETIME_S = 3_600;
 const FORM_LIMIT = 10_000;
 
-/** The file of the sandbox's keys. */
 export const sandboxKeyFile = (config: Pick<Config, 'DATA_DIR'>) => join(config.DATA_DIR, 'sandbox', 'identity-keys.json');
 
-/** The claims of a provider about a person. The subject follows from the address, so the same person signs in again. */
+/** The subject follows from the address, so that the person is the same next time. */
 export function sandboxClaims(
   config: Pick<Config, 'PUBLIC_URL'>,
   person: { email: string; name?: string; emailVerified?: boolean; nonce?: string | undefined },

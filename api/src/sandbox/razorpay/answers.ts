@@ -1,6 +1,5 @@
 import type { RestAnswer } from './rest.ts';
 
-/** An answer to an HTTP request. */
 export interface SandboxAnswer {
   status: number;
   type: string;

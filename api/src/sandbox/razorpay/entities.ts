@@ -86,7 +86,6 @@ export interface SandboxState {
   refunds: SandboxRefund[];
   /** What was asked for under an idempotency key, and the refund that came of it. */
   refundKeys: Record<string, { asked: string; refundId: string }>;
-  /** How a new refund is answered. */
   refundsAre: RefundStatus;
   /** Ids of subscriptions that end with their cycle. */
   ending: string[];

@@ -3,7 +3,6 @@ import type { Bank } from './bank.ts';
 import type { SandboxState } from './entities.ts';
 import { newId, type SandboxEvent } from './money/charges.ts';
 
-/** An answer of the sandbox's REST calls. */
 export interface RestAnswer {
   status: number;
   body: unknown;

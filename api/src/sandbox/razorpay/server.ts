@@ -80,7 +80,6 @@ function saveState(file: string | null, state: SandboxState): void {
   renameSync(`${file}.new`, file);
 }
 
-/** How a payer's visit to the checkout ends. */
 type Outcome = 'success' | 'failure';
 
 const payBody = z.strictObject({ id: z.string(), outcome: z.enum(['success', 'failure']), delivery: z.enum(DELIVERIES) });
@@ -129,7 +128,6 @@ export interface SandboxSettings {
 }
 
 export interface RunningSandbox {
-  /** Address of the REST calls. */
   readonly url: string;
   /** Answers one request; `path` without the place where the sandbox is mounted. */
   answer(request: {
@@ -141,17 +139,13 @@ export interface RunningSandbox {
   }): Promise<SandboxAnswer>;
   /** What a payer does at the checkout; answers what the page's handler gets. */
   pay(id: string, outcome: Outcome, delivery?: Delivery): CallbackFields;
-  /** A payment of an order that had failed goes through after all. */
   captureLate(orderId: string): void;
-  /** Lets the current billing cycle of a subscription end. */
   endCycle(subscriptionId: string, delivery?: Delivery): void;
   /** Lets it end and the charge of the next fail: the subscription is pending; done again, it is halted. */
   failCharge(subscriptionId: string): void;
-  /** The payer of a pending or halted subscription gives another card. */
   changeCard(subscriptionId: string): void;
   /** How a refund is answered from now on. */
   refundsAre(status: RefundStatus): void;
-  /** How all refunds end that are pending. */
   settleRefunds(status: 'processed' | 'failed'): void;
   sendWebhooksTo(url: string | null): void;
   /** Stops the clock at a moment, to simulate past events. */

@@ -13,7 +13,6 @@ const LINE = 28;
 const PER_PAGE = 4;
 const SPACE = 170;
 
-/** Ruled paper. */
 function ruledPage(document: PDFDocument): PDFPage {
   const page = document.addPage([A4.width, A4.height]);
   for (let y = A4.height - 70; y > 40; y -= LINE) {
@@ -33,7 +32,6 @@ function linesOf({ answer, state }: TestQuestionRow): string[] {
     : ['see working'];
 }
 
-/** A quick sketch of a curve on its axes. */
 function sketch(page: PDFPage, x: number, y: number, key: string): void {
   const bend = 20 + seededIndex(`${key} bend`, 40);
   const stroke = { borderColor: INK, borderWidth: 1.3 };

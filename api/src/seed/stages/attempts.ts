@@ -24,7 +24,7 @@ interface Form {
   /** Answers of a hundred that are right. */
   right: number;
   outOfTime: boolean;
-  /** False leaves the marking to the demo's user. */
+  /** False leaves it to the demo's user. */
   selfMarked: boolean;
 }
 

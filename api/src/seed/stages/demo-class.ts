@@ -103,7 +103,6 @@ interface Work {
   dueAt: Date;
 }
 
-/** A learner's attempt that has not started. */
 async function makeTry(db: Knex, work: Work) {
   const { assignmentId, plan, learnerId, questions, startedAt } = work;
   const slug = `${SUBJECT}-class-${assignmentId}-${learnerId}`;
@@ -129,7 +128,6 @@ async function makeTry(db: Knex, work: Work) {
   return { id, slug, duration, created_at: startedAt };
 }
 
-/** A try in progress. */
 async function begin(db: Knex, work: Work): Promise<number> {
   const { id, duration } = await makeTry(db, work);
   const timing = { duration, extraTime: 0, untimed: true, startedAt: work.startedAt } as const;
@@ -190,7 +188,7 @@ async function seedWork(db: Knex, plan: Plan, school: { id: number; learners: re
   if (dueAt < now) await storeNotified(db, assignmentId, 'due', dueAt);
   for (const [index, learnerId] of school.learners.entries()) {
     if (index === school.learners.length - 1) {
-      // The one whose log-in is printed has joined this week, and finds work to do.
+      // The printed log-in joined this week and finds work to do.
       const excused = { due_at: null, closes_at: null, extra_time: 0, excused: true } as const;
       if (plan.due < -3) await putException(db, { assignment_id: assignmentId, user_id: learnerId, ...excused });
       continue;

@@ -15,7 +15,7 @@ const HOUR_MS = 3_600_000;
 interface History {
   email: string;
   completed: Readonly<Record<string, number>>;
-  /** One completed question in this many is also saved. */
+  /** One in this many is also saved. */
   savedOneIn: number;
   pinned: number;
   openedAnswers: number;
@@ -49,7 +49,6 @@ const HISTORIES: readonly History[] = [
   },
 ];
 
-/** A moment in the afternoon or evening, this many days ago. */
 const eveningOf = (now: Date, daysAgo: number, key: string) =>
   new Date(
     Math.min(

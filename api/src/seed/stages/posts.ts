@@ -32,7 +32,6 @@ export function readPost(slug: string, source: string): Omit<PostContent, 'featu
   };
 }
 
-/** Writes the blog posts that come with the product. */
 export async function seedPosts(db: Knex): Promise<StageCounts> {
   const counts = noCounts();
   const stored = await findStoredPosts(db);

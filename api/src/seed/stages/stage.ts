@@ -1,4 +1,3 @@
-/** The counts of rows that a stage wrote. */
 export interface StageCounts {
   inserted: number;
   updated: number;

@@ -20,13 +20,11 @@ export async function listUnfilledTests(db: Knex, userId: number): Promise<Unfil
   return validateRows(unfilledTestRow, rows);
 }
 
-/** Whether an account teaches a class. */
 export async function teachesClass(db: Knex, userId: number): Promise<boolean> {
   return (await db('class_members').where({ user_id: userId, role: 'teacher' }).first('class_id')) !== undefined;
 }
 
 const ungradedTestRow = z.object({ id: z.int(), slug: z.string(), user_id: z.int(), submitted_at: z.date() });
-/** A demo learner's attempted test without an uploaded sheet. */
 export type UngradedTest = z.infer<typeof ungradedTestRow>;
 
 /** A learner's attempted tests without a grading, oldest first; none if they have one with a grading. */
@@ -41,7 +39,6 @@ export async function listUngradedTests(db: Knex, email: string): Promise<Ungrad
   return validateRows(ungradedTestRow, rows);
 }
 
-/** Whether an account has any activity yet. */
 export async function hasHistory(db: Knex, userId: number): Promise<boolean> {
   const done = ['completed_question', 'user_question', 'tests']
     .map((table) => `SELECT user_id FROM ${table}`)
@@ -61,14 +58,12 @@ export async function listQuestionIds(db: Knex, subjectSlug: string): Promise<nu
     .pluck('q.id');
 }
 
-/** A learner's marks on a question. */
 interface MarkedQuestion {
   user_id: number;
   question_id: number;
   created_at: Date;
 }
 
-/** Stores completed, saved and pinned questions. */
 export async function writeMarks(
   db: Knex,
   marks: { completed: MarkedQuestion[]; saved: MarkedQuestion[]; pinned: MarkedQuestion[] },
@@ -78,7 +73,6 @@ export async function writeMarks(
   if (marks.pinned.length > 0) await db('pinned_question').insert(marks.pinned).onConflict().ignore();
 }
 
-/** A subject with its top-level topics. */
 export async function findCourse(db: Knex, slug: string) {
   const subject = validateRow(idRow, await db('subjects').where('slug', slug).first('id'));
   if (!subject) return null;
@@ -116,7 +110,6 @@ export async function listGradingsWithoutOrder(db: Knex, emails: readonly string
   return validateRows(gradingWithoutOrderRow, rows);
 }
 
-/** Whether an account has ever ordered anything. */
 export async function hasOrdered(db: Knex, userId: number): Promise<boolean> {
   return (await db('orders').where('user_id', userId).first('id')) !== undefined;
 }
@@ -149,7 +142,6 @@ type StoredPost = Omit<z.infer<typeof storedPostRow>, 'published_date'> & { publ
 
 const formerSlugRow = z.object({ slug: z.string(), post_id: z.int() });
 
-/** Stored posts by slug. */
 export async function findStoredPosts(db: Knex): Promise<Map<string, StoredPost>> {
   const rows = validateRows(storedPostRow, await db('blog_posts').select(Object.keys(storedPostRow.shape)));
   const former = validateRows(formerSlugRow, await db('blog_post_slugs').select('slug', 'post_id'));
@@ -169,7 +161,6 @@ export async function writePost(db: Knex, post: PostContent & { seed_hash: strin
   await db('blog_posts').insert(row).onConflict('slug').merge();
 }
 
-/** A doubt with the reply to it, if there is one. */
 interface AskedDoubt {
   questionId: number;
   userId: number;
@@ -188,7 +179,6 @@ interface FiledReport {
   closed: { by: number; at: Date; outcome: 'fixed' | 'not_a_fault'; note: string } | null;
 }
 
-/** Whether any learner has asked or reported anything yet. */
 export async function hasDoubtsOrReports(db: Knex): Promise<boolean> {
   const asked = 'SELECT EXISTS (SELECT FROM doubts) OR EXISTS (SELECT FROM reports) AS any';
   return (await queryOne(db, z.object({ any: z.boolean() }), asked)).any;
@@ -213,7 +203,6 @@ export async function insertDoubts(db: Knex, doubts: readonly AskedDoubt[]): Pro
   }
 }
 
-/** Stores reports. */
 export async function insertReports(db: Knex, reports: readonly FiledReport[]): Promise<void> {
   await db('reports').insert(
     reports.map(({ questionId, userId, type, description, at, closed }) => ({

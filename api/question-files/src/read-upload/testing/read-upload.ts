@@ -5,7 +5,6 @@ import type { QuestionRecord, UploadKind } from '@api/contract';
 import { type ReadRequest, readUploadedFile } from '../read-file.ts';
 import { ITEMS, type ReadItem } from '../read-items.ts';
 
-/** An uploaded file with its options. */
 export interface Uploaded extends Partial<Omit<ReadRequest, 'file' | 'images' | 'folder'>> {
   name: string;
   bytes: Uint8Array | string;

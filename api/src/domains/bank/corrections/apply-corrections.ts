@@ -64,12 +64,11 @@ export const composeCorrectedMail: Composer = async ({ user_id, data }, { db, co
   });
 };
 
-/** Read together; each test and each learner has a separate transaction. */
+/** Read together; each test and learner has its own transaction. */
 const AT_ONCE = 200;
 
 interface Round {
   now: Date;
-  /** Tests and learners that are read at once. */
   atOnce: number;
 }
 
@@ -77,7 +76,6 @@ type Keys = NonNullable<Awaited<ReturnType<typeof findBothKeys>>>;
 
 const onceFor = (correctionId: number, what: string | number) => `correction:${correctionId}:${what}`;
 
-/** Notifies the owner of a test of its outcome. */
 async function notifyOwner(transaction: Knex, id: number, test: CorrectedTest, now: Date): Promise<void> {
   const { userId, slug, subject, position, outcome, before, after, total } = test;
   const told = { userId, once: onceFor(id, slug) };
@@ -180,10 +178,9 @@ async function finish(db: Knex, correction: CorrectionRow, now: Date): Promise<v
 }
 
 /**
- * Applies corrections to all affected work that is left: tests and practice answers get what the corrected key gives
- * them, their owners are notified, and at the end mails are ordered and graders notified. After a crash the next run
- * continues: each test, each learner and the end are a transaction, and none is done twice. Returns how many
- * corrections were finished; throws errors after the others are done.
+ * Applies unfinished corrections to tests and practice, then orders mails and notifies graders. Each test, each learner
+ * and the end is a transaction, done once, so a run after a crash continues. Returns the number finished; throws errors
+ * at the end.
  */
 export async function applyCorrections(db: Knex, now: Date, atOnce = AT_ONCE): Promise<number> {
   const round = { now, atOnce };

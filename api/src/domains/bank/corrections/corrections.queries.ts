@@ -24,10 +24,9 @@ const correctionRow = z.object({
   done_at: z.date().nullable(),
 });
 const COLUMNS = Object.keys(correctionRow.shape);
-/** A row of `corrections`. */
 export type CorrectionRow = z.infer<typeof correctionRow>;
 
-/** Stores a correction, or returns the one that led to the same version; `isNew` distinguishes them. */
+/** Or returns the one that led to the same version; `isNew` distinguishes them. */
 export async function insertCorrection(
   db: Knex,
   correction: Omit<CorrectionRow, 'id' | 'done_at'>,
@@ -46,7 +45,6 @@ export async function findCorrectionTo(db: Knex, questionId: number, version: nu
   return validateRow(correctionRow, await made.first(COLUMNS));
 }
 
-/** One correction. */
 export async function findCorrection(db: Knex, id: number): Promise<CorrectionRow | undefined> {
   return validateRow(correctionRow, await db('corrections').where({ id }).first(COLUMNS));
 }
@@ -70,10 +68,9 @@ const placeRow = z.object({ visible: z.boolean(), subject: subjectSchema, path: 
 const listedRow = correctionRow
   .pick({ id: true, made_at: true, summary: true, summary_html: true, question_id: true })
   .extend(placeRow.shape);
-/** A correction as the public list shows it. */
 export type ListedRow = z.infer<typeof listedRow>;
 
-/** Public corrections: corrections `c` of questions `q`, at their own place `p` in a course `s`. */
+/** `c` of questions `q` at their own place `p` in a course `s`. */
 const PUBLIC = `
   FROM corrections c
   JOIN questions q ON q.id = c.question_id

@@ -136,7 +136,7 @@ describe('a correction', () => {
     expect(thanks).toHaveLength(1);
     expect(thanks[0]?.text).toContain('The slope in part (a) is 4, not 3.');
 
-    // Marks given for an answer that is now wrong stay, and are shown.
+    // Marks for an answer that is now wrong stay, and are shown.
     expect((await questionOf(kept, other))?.so_far).toMatchObject({ obtained: 5 });
     expect((await result(kept, other)).corrections).toMatchObject([{ outcome: 'kept' }]);
     expect(await told(other)).toEqual([expect.stringMatching(/You keep the marks that you had for it\.$/)]);
@@ -278,7 +278,7 @@ describe('a correction', () => {
     expect((await preview(second)).tests).toMatchObject({ running: 1 });
     await correct(second, 'Both the slope and the intercept were wrong.');
     await apply();
-    // Part (a) keeps its three marks for 4, part (b) earns its two.
+    // Part (a) keeps three marks for 4, part (b) earns two.
     expect((await questionOf(slug))?.so_far).toMatchObject({ obtained: 5, marked: 5 });
     expect((await result(slug)).corrections.map(({ before, after }) => after - before)).toEqual([3, 2]);
     await submit(running, learner);

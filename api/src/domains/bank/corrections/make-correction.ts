@@ -107,7 +107,6 @@ const editedMeanwhile = (version: number) =>
     details: { version },
   });
 
-/** What staff say was wrong, and until which version. */
 interface NewCorrection {
   questionId: number;
   from_version: number;
@@ -116,8 +115,8 @@ interface NewCorrection {
 }
 
 /**
- * Makes a correction in the caller's transaction and returns its id; a job applies it. A change has one correction: made again, for
- * another report, it is the first one with its sentence.
+ * Makes a correction in the caller's transaction, or joins the one of the same change; a job applies it. Returns its
+ * id.
  */
 export async function makeCorrection(
   transaction: Knex,

@@ -18,7 +18,6 @@ const paperSourcesRow = z.object({
   topic_name: z.string(),
   mcq_answer: optionKeySchema.nullable(),
   answer_not_available: z.boolean(),
-  /** Addresses of the pictures that staff have added. */
   image_urls: z.array(z.string()),
   /** Those that hold anything. */
   answers: z.array(
@@ -30,7 +29,6 @@ const paperSourcesRow = z.object({
     }),
   ),
 });
-/** A question as its author wrote it, for printing. */
 export type PaperSources = z.infer<typeof paperSourcesRow>;
 
 /** The questions with these ids, in this order; unknown ones are left out. Their answers only where asked for. */

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { queryFirst, queryRows } from '../../../db/row-validation.ts';
 import { COURSE_LEVEL_SLUG } from '../subjects-and-topics/index.ts';
 
-/** The place of a question to be stored. */
 export interface QuestionPlacement {
   questionId: number;
   topicId: number;

@@ -32,7 +32,6 @@ const reportRow = z.object({
   created_at: z.date(),
   updated_at: z.date(),
 });
-/** A row of `reports`. */
 type ReportRow = z.infer<typeof reportRow>;
 
 /** Opens a report, or changes the open one of the same learner on the same question. */
@@ -80,7 +79,6 @@ const staffReportRow = z.object({
   note: z.string().nullable(),
   correction: correctionRow.nullable(),
 });
-/** A report as staff list it. */
 export type StaffReportRow = z.infer<typeof staffReportRow>;
 
 /** Which reports staff ask for; null means any. */
@@ -146,7 +144,6 @@ const exportedReportRow = staffReportRow
     subject: z.string(),
     assignee: staffNameSchema.nullable(),
   });
-/** A report as exported. */
 export type ExportedReport = z.infer<typeof exportedReportRow>;
 
 /** All reports that a filter leaves, in the order of the list. */
@@ -183,7 +180,6 @@ async function listReportsOf(
   return { rows, totalCount: count };
 }
 
-/** One report. */
 export async function findReport(db: Knex, id: number): Promise<StaffReportRow | undefined> {
   return queryFirst(db, staffReportRow, `SELECT ${COLUMNS} ${FROM} WHERE r.id = ?`, [id]);
 }
@@ -220,7 +216,6 @@ export async function reopenReport(db: Knex, id: number): Promise<void> {
     .update({ closed_at: null, closed_by: null, outcome: null, note: null, correction_id: null });
 }
 
-/** The number of open reports. */
 export const countOpenReports = (db: Knex) =>
   queryOne(db, waitingRow, 'SELECT count(*)::int AS count, min(updated_at) AS oldest FROM reports WHERE closed_at IS NULL');
 

@@ -5,7 +5,6 @@ import { assignReport, exportReports, getCorrectionPreview, getReports, putRepor
 /** Far more than a learner finds in an hour, and few enough to read. */
 const REPORTS = { name: 'report', tries: 60, windowMs: 3_600_000 };
 
-/** The calls of this domain. */
 export function reportRoutes(router: ApiRouter): void {
   route(router, 'POST /api/report', { limit: ({ db, caller, now }) => countTry(db, REPORTS, caller.userId, now) }, report);
   route(router, 'GET /api/admin/reports', {}, getReports);

@@ -132,13 +132,11 @@ const EXPORTED: readonly CsvColumn<ExportedReport>[] = [
   { header: 'Looked after by', value: ({ assignee }) => assignee?.name ?? null },
 ];
 
-/** Reports as CSV. */
 export async function exportReports(call: Call<'GET /api/admin/reports/export'>) {
   const query = allReports(call.db, await filterOf(call));
   return exportList<ExportedReport>(call, { list: 'reports', filter: call.query, query, columns: EXPORTED });
 }
 
-/** Reports of all learners, a page at a time. */
 export async function getReports({ db, caller, query }: Call<'GET /api/admin/reports'>) {
   const { page = 1, pageSize = DEFAULT_PAGE_SIZE } = query;
   const filter = await filterOf({ db, caller, query });
@@ -173,7 +171,6 @@ async function tellReporter(
   await orderMail(db, order, now);
 }
 
-/** Assigns a report to a member of staff. */
 export const assignReport = ({ db, caller, params: { id }, body, now }: Call<'PUT /api/admin/reports/:id/assignee'>) =>
   assign(db, { kind: 'report', id, by: caller.userId, assigneeId: body.assignee_id, was: body.was }, now);
 

@@ -3,7 +3,6 @@ import { type ApiRouter, route } from '../../../http/route.ts';
 import type { Services } from '../../../http/services.ts';
 import { getHits } from './search.service.ts';
 
-/** The calls of this domain. */
 export function searchRoutes(router: ApiRouter, services: Services): void {
   const engine = createSearchEngine(services);
   route(router, 'GET /api/search', {}, (call) => getHits(call, engine));

@@ -9,11 +9,9 @@ const foundTopicRow = z.object({
   /** From the top-level topic down. */
   path: z.array(topicLinkSchema),
 });
-/** A found topic with its subject. */
 export type FoundTopic = z.infer<typeof foundTopicRow>;
 
 const foundQuestionRow = foundTopicRow.extend({ questions_text: z.string() });
-/** A found question with its place. */
 export type FoundQuestion = z.infer<typeof foundQuestionRow>;
 
 const SUBJECT = `json_build_object('id', s.id, 'subject_name', s.subject_name, 'slug', s.slug) AS subject`;

@@ -18,7 +18,6 @@ async function search(query: string, as?: Session) {
   const questions = body.hits.filter((hit): hit is QuestionHit => !isTopic(hit));
   return { hits: body.hits, topics, questions };
 }
-/** A visible question of an open subject and its text. */
 const anyQuestion = () =>
   api
     .db('questions as q')

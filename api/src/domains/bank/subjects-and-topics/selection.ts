@@ -1,7 +1,6 @@
 import type { InputIssue } from '@api/contract';
 import type { TopicRow } from './subjects.queries.ts';
 
-/** Topics chosen on the three levels, by slug. */
 export interface SelectedSlugs {
   topic?: readonly string[] | undefined;
   subtopic?: readonly string[] | undefined;
@@ -10,7 +9,6 @@ export interface SelectedSlugs {
 
 const LEVELS = ['topic', 'subtopic', 'subsubtopic'] as const;
 
-/** The result of narrowing a selection. */
 export interface NarrowedSelection {
   /** Every chosen topic, by level. */
   chosen: Record<(typeof LEVELS)[number], TopicRow[]>;

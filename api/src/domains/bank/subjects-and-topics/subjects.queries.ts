@@ -10,7 +10,6 @@ const subjectRow = z.object({
   position: z.int(),
   audience: z.enum(['everyone', 'staff']),
 });
-/** A row of `subjects`. */
 export type SubjectRow = z.infer<typeof subjectRow>;
 
 export const topicRow = z.object({
@@ -22,7 +21,6 @@ export const topicRow = z.object({
   topic_number: z.string(),
   topic_name: z.string(),
 });
-/** A topic as trees and links need it. */
 export type TopicRow = z.infer<typeof topicRow>;
 
 const SUBJECT_COLUMNS = Object.keys(subjectRow.shape);
@@ -79,7 +77,6 @@ export async function countQuestionsByTopic(db: Knex, subjectIds: readonly numbe
   );
 }
 
-/** How many of those a learner has completed. */
 export async function countCompletedByTopic(
   db: Knex,
   subjectIds: readonly number[],
@@ -104,7 +101,6 @@ const syllabusRow = topicRow.extend({
   image: z.string().nullable(),
   image_alt: z.string().nullable(),
 });
-/** A topic's syllabus page as stored. */
 export type SyllabusRow = z.infer<typeof syllabusRow>;
 
 /** The syllabus page of the topic that has this slug, or had it; null where the topic is unknown, or has none or none that is typeset yet. */
@@ -168,7 +164,6 @@ export async function orderCourse(db: Knex, subjectId: number): Promise<void> {
 const formerSubjectSlugRow = z.object({ slug: z.string(), subject_id: z.int() });
 
 const formerTopicSlugRow = z.object({ subject_id: z.int(), slug: z.string(), topic_id: z.int() });
-/** A topic's former slug and the topic that it redirects to. */
 type FormerTopicSlug = z.infer<typeof formerTopicSlugRow>;
 
 /** The subject that a former slug redirects to, or null. */

@@ -1,7 +1,6 @@
 import { type ApiRouter, route } from '../../../http/route.ts';
 import { getSubjects, getSubtopics, getSyllabus, getTopicAddresses, getTopics } from './subjects.service.ts';
 
-/** The calls of this domain. */
 export function subjectRoutes(router: ApiRouter): void {
   route(router, 'GET /api/subjects', { keptForGuests: true }, getSubjects);
   route(router, 'GET /api/topics/:subjectSlug', { keptForGuests: true }, getTopics);

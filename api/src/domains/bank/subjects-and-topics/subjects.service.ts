@@ -38,7 +38,6 @@ export function levelOf({ slug }: { slug: string }): 'SL' | 'HL' | null {
   return level === 'SL' || level === 'HL' ? level : null;
 }
 
-/** A topic as a link. */
 export function presentTopicLink({ id, topic_name, slug, topic_number, parent_topic_id }: TopicRow): TopicLink {
   return { id, topic_name, slug, topic_number, parent_topic_id };
 }
@@ -122,7 +121,6 @@ export async function getSubjects({ db, caller, query }: Call<'GET /api/subjects
   };
 }
 
-/** The topic tree of one subject. */
 export async function getTopics({ db, caller, params, query }: Call<'GET /api/topics/:subjectSlug'>) {
   if (query.slug !== undefined && query.slug !== params.subjectSlug) {
     throw invalidInput([{ path: 'slug', message: 'Names another subject than the address' }]);
@@ -165,7 +163,6 @@ export async function getSyllabus({ db, caller, params }: Call<'GET /api/syllabu
   };
 }
 
-/** Topics by the slugs that they had. */
 async function formerSlugs(db: Knex, subjectId: number, caller: Caller): Promise<Map<string, number>> {
   const rows = await readCached(db, caller, ['former slugs of topics', subjectId], () => listFormerTopicSlugs(db, [subjectId]));
   return new Map(rows.map(({ slug, topic_id }) => [slug, topic_id]));

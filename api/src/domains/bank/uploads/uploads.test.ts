@@ -65,7 +65,6 @@ async function ended(id: number): Promise<UploadRun> {
   return (await runOf(id)).run;
 }
 
-/** Uploads and waits for the end. */
 async function upload(...args: Parameters<typeof post>): Promise<UploadAnswer> {
   const { status, body } = await working(post(...args));
   expect([200, 202], JSON.stringify(body)).toContain(status);
@@ -169,7 +168,7 @@ describe('a table of questions', () => {
     expect(errors).toHaveLength(7);
     expect(await stored('bad-')).toEqual([]);
 
-    // The good rows, without sending the file again; then the rest, mended.
+    // Good rows without sending the file again, then the mended rest.
     const params = { id: String(run.id) };
     const refusal = await api.callLoosely('POST /api/admin/uploads/runs/:id/import', {
       params,

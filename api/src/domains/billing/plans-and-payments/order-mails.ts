@@ -63,7 +63,6 @@ const cancelled: Composer = async ({ data }, { db, config }) => {
   });
 };
 
-/** The mails of this domain, by kind. */
 export const orderMails: Readonly<Record<string, Composer>> = { [ORDER_PAID_MAIL]: paid, [ORDER_CANCELLED_MAIL]: cancelled };
 
 /** The provider's states of a subscription whose charge failed: retrying, or abandoned. */

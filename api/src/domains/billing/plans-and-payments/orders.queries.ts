@@ -39,7 +39,6 @@ export const orderRow = z.object({
   next_check_at: z.date().nullable(),
 });
 
-/** An order with the names it is displayed with. */
 export type OrderRow = z.infer<typeof orderRow>;
 
 /** Whether a subscription runs at this moment, or is signed to begin. */
@@ -47,7 +46,6 @@ export const isRunning = ({ type, status, period_end }: OrderRow, now: Date): bo
   type === 'subscription' &&
   (status === 'authorized' || ((status === 'paid' || status === 'cancelling') && period_end !== null && period_end > now));
 
-/** The fields of a new order. */
 export type NewOrder = Pick<OrderRow, 'user_id' | 'type' | 'plan_id' | 'test_id' | 'amount' | 'currency' | 'created_at'> &
   Partial<Pick<OrderRow, 'starts_at' | 'replaces_order_id' | 'plan_version_id'>>;
 
@@ -63,7 +61,6 @@ export const namedOrders = (db: Knex) =>
       test_slug: 'tests.slug',
     });
 
-/** Runs a query that began with `namedOrders`. */
 export const readOrders = async (query: Knex.QueryBuilder): Promise<OrderRow[]> => validateRows(orderRow, await query);
 
 /** Inserts an order that does not exist at the provider yet. */
@@ -132,7 +129,6 @@ export async function claimDueOrders(db: Knex, now: Date, again: Date, most: num
 
 const payerRow = orderRow.pick({ username: true, full_name: true, email: true });
 
-/** The payer's data, to prefill the checkout. */
 export async function findPayer(db: Knex, userId: number): Promise<z.infer<typeof payerRow>> {
   const row = validateRow(payerRow, await db('users').where('id', userId).first(Object.keys(payerRow.shape)));
   if (!row) throw new Error(`No user ${userId}`);

@@ -61,7 +61,7 @@ export const nothingToRefund = () => new ApiError(409, 'nothing_to_refund', 'The
 export const refundUnderWay = () =>
   new ApiError(409, 'refund_under_way', 'A refund of this order is in progress. Look at the timeline in a moment');
 
-/** 409: the provider has not answered an earlier refund of another amount. */
+/** 409: the answer to a refund of another amount is missing. */
 export const refundUnanswered = (asked: number | null) =>
   new ApiError(
     409,

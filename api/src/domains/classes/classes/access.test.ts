@@ -6,7 +6,6 @@ import { type Session, startTestApi } from '../../../../test/test-api.ts';
 
 const api = await startTestApi();
 
-/** What the calls name. */
 interface Named {
   id: number;
   assignmentId: number;
@@ -44,7 +43,6 @@ const NEW_WORK = ({ questionId }: Named) => ({
 type Row = readonly [name: EndpointName, request: (named: Named) => Request, statuses: readonly number[]];
 
 const TABLE: readonly Row[] = [
-  // The class.
   ['GET /api/classes/:id', ofClass(), [404, 404, 200, 200, 200, 200]],
   ['PATCH /api/classes/:id', ofClass({ school: 'Hill School' }), [404, 404, 403, 200, 200, 403]],
   ['POST /api/classes/:id/archive', ofClass(), [404, 404, 403, 403, 200, 200]],
@@ -81,7 +79,6 @@ const TABLE: readonly Row[] = [
     ({ id, learnerId }) => ({ params: { id }, body: { user_id: learnerId } }),
     [404, 404, 403, 403, 409, 409],
   ],
-  // Set work.
   ['GET /api/classes/:id/assignments', ofClass(), [404, 404, 200, 200, 200, 200]],
   [
     'POST /api/classes/:id/assignments',
@@ -103,7 +100,6 @@ const TABLE: readonly Row[] = [
   ['DELETE /api/assignments/:id/exceptions/:userId', ofLearner(), [404, 404, 403, 204, 204, 404]],
   ['POST /api/assignments/:id/tries', ofAssignment(), [404, 404, 409, 403, 403, 404]],
   ['POST /api/assignments/:id/read', ({ readingId }) => ({ params: { id: readingId } }), [404, 404, 200, 403, 403, 404]],
-  // The outcome.
   [
     'GET /api/assignment-overview',
     ({ assignmentId }) => ({ query: { assignment_id: assignmentId } }),

@@ -85,7 +85,6 @@ function resultRoutes(router: ApiRouter): void {
   route(router, 'GET /api/class-looks', {}, getLooks);
 }
 
-/** The calls of this domain. */
 export function classRoutes(router: ApiRouter): void {
   route(router, 'GET /api/classes', {}, getClasses);
   route(router, 'POST /api/classes', inTransaction, startClass);

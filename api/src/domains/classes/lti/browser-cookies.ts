@@ -24,17 +24,14 @@ export function stateCookie(state: string, seconds: number, site: Site): string 
   return `${named(stateName(state), site)}=${state}; Path=/; Max-Age=${seconds}; HttpOnly; ${cross}`;
 }
 
-/** Ties a launch to this browser. */
 export function launchCookie(token: string, seconds: number, site: Site): string {
   const kept = `Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isHttps(site) ? '; Secure' : ''}`;
   return `${named(LAUNCH, site)}=${token}; ${kept}`;
 }
 
-/** Whether this browser began the log-in of a state. */
 export const startedHere = (state: string, { cookie, config }: Cookies): boolean =>
   SECRET.test(state) && cookie(named(stateName(state), config)) === state;
 
-/** The token of this browser's launch. */
 export function readLaunchToken({ cookie, config }: Cookies): string | undefined {
   const token = cookie(named(LAUNCH, config));
   return token !== undefined && SECRET.test(token) ? token : undefined;

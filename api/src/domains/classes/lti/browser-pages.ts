@@ -29,7 +29,6 @@ const hiddenFields = (fields: Readonly<Record<string, string>>) =>
 
 const SEND = 'document.forms[0].submit()';
 
-/** Posts a message of ours to a platform. */
 export const answerPage = ({ return_url, jwt }: { return_url: string; jwt: string }): BrowserPage =>
   pageOf(
     'Back to your course',

@@ -30,7 +30,6 @@ function sendPage({ setHeader }: PageCall, { html, policy }: BrowserPage): strin
   return html;
 }
 
-/** The page in a platform's frame. */
 export const getFrame = (call: Call<'GET /api/lti/frame'>): string =>
   sendPage(call, framePage(call.query as Record<string, string>, newSecret()));
 

@@ -5,7 +5,6 @@ import { putLineItem } from './scores.queries.ts';
 
 type Launched = Omit<LaunchRow, 'chosen'>;
 
-/** The assignment of a class that a launch opens. */
 async function findOpened(db: Knex, { target_path: path }: Launched, classId: number): Promise<number | undefined> {
   const [, id] = /\/assignments\/(\d+)$/.exec(path) ?? [];
   const assignment = id === undefined ? undefined : await findAssignment(db, Number(id));

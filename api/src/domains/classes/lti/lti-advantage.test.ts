@@ -55,7 +55,7 @@ beforeAll(async () => {
 describe('choosing what a link opens', () => {
   const ask = async (browser: Browser) => platform.launch(browser, TEACHER, { changes: platform.choosing });
 
-  /** What the page that carries the answer posts. */
+  /** By the page that carries the answer. */
   const posted = (html: string) => {
     const [, action = ''] = /action="([^"]+)"/.exec(html) ?? [];
     const [, jwt = ''] = /name="JWT" value="([^"]+)"/.exec(html) ?? [];

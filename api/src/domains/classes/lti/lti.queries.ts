@@ -22,11 +22,9 @@ const platformRow = z.object({
   token_url: z.string().nullable(),
   created_at: z.date(),
 });
-/** A registered learning platform. */
 export type PlatformRow = z.infer<typeof platformRow>;
 const COLUMNS = Object.keys(platformRow.shape);
 
-/** All platforms by name. */
 export async function listPlatforms(db: Knex): Promise<PlatformRow[]> {
   return validateRows(platformRow, await db('lti_platforms').orderBy(['name', 'id']).select(COLUMNS));
 }
@@ -42,7 +40,6 @@ export async function deletePlatform(db: Knex, id: number): Promise<PlatformRow 
   return validateRows(platformRow, await db('lti_platforms').where({ id }).delete().returning(COLUMNS))[0];
 }
 
-/** The platform of an id. */
 export async function findPlatform(db: Knex, id: number): Promise<PlatformRow | undefined> {
   return validateRow(platformRow, await db('lti_platforms').where({ id }).first(COLUMNS));
 }
@@ -65,12 +62,10 @@ const loginRow = z.object({
 /** A log-in requested by a platform, until its launch arrives. */
 export type LoginRow = z.infer<typeof loginRow>;
 
-/** Stores a log-in under the hash of its state. */
 export async function insertLogin(db: Knex, login: LoginRow & { state_hash: Buffer }): Promise<void> {
   await db('lti_logins').insert(login);
 }
 
-/** Consumes the log-in of a state. */
 export async function consumeLogin(db: Knex, stateHash: Buffer): Promise<LoginRow | undefined> {
   const taken = await db('lti_logins').where({ state_hash: stateHash }).delete().returning(Object.keys(loginRow.shape));
   return validateRows(loginRow, taken)[0];
@@ -106,7 +101,6 @@ export async function insertLaunch(db: Knex, launch: Omit<LaunchRow, 'chosen'> &
 
 const LAUNCH_COLUMNS = Object.keys(launchRow.shape);
 
-/** The launch of a token. */
 export async function findLaunch(db: Knex, tokenHash: Buffer): Promise<LaunchRow | undefined> {
   return validateRow(launchRow, await db('lti_launches').where({ token_hash: tokenHash }).first(LAUNCH_COLUMNS));
 }
@@ -133,7 +127,6 @@ export async function deleteLaunchesBefore(db: Knex, moment: Date): Promise<numb
 type Course = Pick<LaunchRow, 'platform_id' | 'deployment_id' | 'context_id'>;
 const courseOf = ({ platform_id, deployment_id, context_id }: Course) => ({ platform_id, deployment_id, context_id });
 
-/** The class that belongs to a launch's course. */
 export async function findCourseClass(db: Knex, launch: Course): Promise<number | undefined> {
   const row = await db('lti_courses').where(courseOf(launch)).first('class_id');
   return validateRow(z.object({ class_id: z.int() }), row)?.class_id;
@@ -165,7 +158,6 @@ const courseRow = z.object({
   token_url: z.string().nullable(),
 });
 
-/** The courses that open a class. */
 export const listCourses = (db: Knex, classId: number): Promise<z.infer<typeof courseRow>[]> =>
   queryRows(
     db,

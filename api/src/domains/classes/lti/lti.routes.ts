@@ -11,7 +11,6 @@ import { limitLogins, loginByAddress, loginByForm, takeLaunch } from './receive-
 
 const present = (row: PlatformRow): LtiPlatform => ({ ...row, created_at: row.created_at.toISOString() });
 
-/** The registered platforms. */
 const getPlatforms = async ({ db }: Call<'GET /api/admin/lti-platforms'>) => ({
   platforms: (await listPlatforms(db)).map(present),
 });
@@ -33,7 +32,6 @@ async function removePlatform({ db, caller, params, now }: Call<'DELETE /api/adm
   await noteStaffAction(db, { by: caller.userId, action: 'lti_platform.removed', objectId: row.id, details }, now);
 }
 
-/** The calls of this domain. */
 export function ltiRoutes(router: ApiRouter, lti: LtiTool): void {
   route(router, 'GET /api/admin/lti-platforms', {}, getPlatforms);
   route(router, 'POST /api/admin/lti-platforms', { transaction: true }, registerPlatform);

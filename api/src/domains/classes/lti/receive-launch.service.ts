@@ -42,7 +42,6 @@ const launchClaims = z.object({
     .optional(),
 });
 
-/** What a launch says. */
 interface LaunchClaims {
   subject: string;
   nonce: string;
@@ -110,7 +109,7 @@ const MINUTE_MS = 60_000;
 const LOGIN_MS = 10 * MINUTE_MS;
 /** For as long as signing up, onboarding and reading may take. */
 export const LAUNCH_MS = 60 * MINUTE_MS;
-/** A whole school may be behind one address. */
+/** A whole school may share an address. */
 const LOGINS: RateLimit = { name: 'lti-logins', tries: 2_000, windowMs: 60 * MINUTE_MS };
 
 type BrowserCall = Pick<
@@ -123,7 +122,6 @@ type Problem = 'unknown_platform' | 'expired' | 'refused' | 'platform_away';
 
 const formOf = ({ rawBody }: Pick<BrowserCall, 'rawBody'>) => Object.fromEntries(new URLSearchParams(rawBody.toString('utf8')));
 
-/** Redirects; the page has no text. */
 function leadTo({ setHeader }: Pick<BrowserCall, 'setHeader'>, location: string): string {
   setHeader('location', location);
   setHeader('cache-control', 'no-store');
@@ -173,10 +171,8 @@ async function beginLogin(call: BrowserCall, input: unknown): Promise<string> {
   return leadTo(call, asked.href);
 }
 
-/** Begins a log-in by the parameters of an address. */
 export const loginByAddress = (call: Call<'GET /api/lti/login'>) => beginLogin(call, call.query);
 
-/** Begins a log-in by a form. */
 export const loginByForm = (call: Call<'POST /api/lti/login'>) => beginLogin(call, formOf(call));
 
 /** The page of this site that a link asks for; empty: it names none. */

@@ -57,15 +57,12 @@ export async function storeNextCheck(db: Knex, id: number, nextAt: Date): Promis
 }
 
 const scoreRow = z.object({ user_id: z.int(), marks: z.int(), of: z.int(), is_final: z.boolean() });
-/** The score that a platform has of a learner. */
 export type ScoreRow = z.infer<typeof scoreRow>;
 
-/** The scores that were sent for a line. */
 export async function listSentScores(db: Knex, lineItemId: number): Promise<ScoreRow[]> {
   return validateRows(scoreRow, await db('lti_scores').where('line_item_id', lineItemId).select(Object.keys(scoreRow.shape)));
 }
 
-/** Notes a score that was sent. */
 export async function putSentScore(db: Knex, lineItemId: number, score: ScoreRow, now: Date): Promise<void> {
   await db('lti_scores')
     .insert({ ...score, line_item_id: lineItemId, sent_at: now })

@@ -24,7 +24,6 @@ const MOST_LINES = 50;
 /** A platform that refuses so many scores in a row wants none of this line. */
 const MOST_REFUSALS = 5;
 
-/** A score that a platform does not have yet. */
 type Unsent = ScoreRow & { subject: string };
 
 async function listUnsent(db: SendContext['db'], line: LineItemRow, { issuer }: PlatformRow, now: Date): Promise<Unsent[]> {

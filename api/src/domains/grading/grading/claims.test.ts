@@ -5,7 +5,6 @@ import type { GradingRow } from './gradings.queries.ts';
 
 const grader = (userId: number) => ({ signedIn: true, userId, roleId: 2, staff: true }) as SignedIn;
 const [ada, ben] = [grader(1), grader(2)];
-// A Monday.
 const CLAIMED = new Date('2026-11-23T09:00:00.000Z');
 const sheet = (changes: Partial<GradingRow>) =>
   ({ state: 'paid', claimed_by: null, claimed_at: null, touched_at: null, markers: [], ...changes }) as GradingRow;

@@ -21,7 +21,6 @@ export function canClaim(grading: GradingRow, caller: SignedIn, now: Date, rules
   return free !== null && grading.claimed_by !== caller.userId && free <= now;
 }
 
-/** Whether it is the caller who works on it. */
 export const isMine = (grading: GradingRow, caller: SignedIn) =>
   grading.state === 'claimed' && grading.claimed_by === caller.userId;
 

@@ -2,7 +2,6 @@ import type { GradingDraft, GradingPerson } from '@api/contract';
 import { SHEET_PAGES } from '@api/contract';
 import { ApiError } from '../../../errors.ts';
 
-/** Why a file is no valid answer sheet. */
 export type SheetFault = 'not_a_pdf' | 'pdf_encrypted' | 'pdf_broken' | 'pdf_too_long' | 'pdf_too_complex';
 
 /** `not_a_pdf` is worded by specification part 2, section 5. */

@@ -3,7 +3,6 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import { jsonColumn, queryFirst, queryRows, validateRow } from '../../../db/row-validation.ts';
 
-/** What a grader writes on a sheet. */
 export type DraftContent = Pick<GradingDraft, 'marks' | 'annotations' | 'comment' | 'pages'>;
 
 /** The outcome for which a regrade was requested. */
@@ -57,10 +56,8 @@ const gradingRow = z.object({
   /** The draft's marks of the questions; null without a draft. */
   marks: z.array(jsonColumn<QuestionMark>()).nullable(),
 });
-/** A grading with the names it is displayed with. */
 export type GradingRow = z.infer<typeof gradingRow>;
 
-/** The columns that belong to the row itself. */
 type GradingColumns = Partial<
   Omit<
     GradingRow,
@@ -133,7 +130,6 @@ const gradedTest = z.object({
   attempts: z.int(),
   total_marks: z.int(),
 });
-/** A test as far as grading goes. */
 export type GradedTest = z.infer<typeof gradedTest>;
 
 /** A test by its slug; with `userId`, only that user's. */
@@ -172,7 +168,6 @@ export async function listGradersOf(db: Knex, questionId: number, until: Date): 
   );
 }
 
-/** An uploaded sheet. */
 interface NewSheet {
   test_id: number;
   user_id: number;

@@ -7,7 +7,6 @@ import { storeDraft } from './grade/grade.queries.ts';
 import { type DraftContent, noteGradingEvent, storeSheet, updateGrading } from './gradings.queries.ts';
 import { makeDueReports } from './report/make-reports.ts';
 
-/** A grading as it went some time ago. */
 export interface PastGrading {
   testId: number;
   userId: number;

@@ -11,10 +11,10 @@ export const confirmByMail = (email: string) =>
 export const passwordNeeded = () =>
   new ApiError(403, 'password_needed', 'Your address is confirmed. Load this page again to choose your password');
 
-/** The same for an unknown address and for a wrong password. */
+/** The same whether or not the address has an account. */
 export const wrongCredentials = () => new ApiError(401, 'wrong_credentials', 'Wrong email or password');
 
-/** Shown only after the user has proved to own the account. */
+/** Only after the user has proved to own the account. */
 export const accountLocked = (writeTo: string, { byStaff }: { byStaff: boolean }) =>
   new ApiError(
     403,
@@ -69,7 +69,7 @@ export const otherDomain = () =>
 export const staffNotLinked = () =>
   new ApiError(409, 'account_not_linked', 'Staff accounts can’t log in with a school. Log in with your password');
 
-/** Shown only if the provider has verified the user's address. */
+/** Only if the provider has verified the address. */
 export const accountNotLinked = () =>
   new ApiError(
     409,
@@ -111,7 +111,7 @@ export const secondFactorSet = () =>
 
 export const secondFactorNotSet = () => new ApiError(409, 'second_factor_not_set', 'Your account does not ask for a code');
 
-/** Of staff, where the site asks for a second factor. */
+/** Of staff, where a second factor is required. */
 export const lastFactor = () =>
   new ApiError(409, 'last_factor', 'Staff need a second factor here. Set another one up first, then take this one away');
 

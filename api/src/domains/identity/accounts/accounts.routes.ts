@@ -35,7 +35,6 @@ import {
   verifyAccount,
 } from './staff/staff-users.service.ts';
 
-/** The calls of this domain. */
 export function accountRoutes(router: ApiRouter, identity: IdentityProvider | null, schools: SchoolLogIn): void {
   route(router, 'POST /api/auth/signup', { limit: limitSignUps }, signUp);
   route(router, 'POST /api/auth/login', {}, logIn);

@@ -39,7 +39,6 @@ const argumentsSchema = z.object({
   admin: z.boolean().default(false),
 });
 
-/** The account that `create-staff.ts` creates. */
 interface StaffDetails {
   email: string;
   name: string;

@@ -1,6 +1,6 @@
 /**
- * Command: `node api/src/domains/identity/accounts/create-staff.ts --email <address> --name <name> [--admin]`. Makes the first staff
- * account of an empty system. Asks for the password, or reads it from the first line of standard input. Reads DATABASE_URL.
+ * Command: `node api/src/domains/identity/accounts/create-staff.ts --email <address> --name <name> [--admin]`. Makes
+ * the first staff account. Asks for the password or reads it from standard input. Reads DATABASE_URL.
  */
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
@@ -10,7 +10,6 @@ import { fail, inDatabase, readStaffArguments } from './commands.ts';
 import { checkNewPassword } from './passwords/new-password.ts';
 import { createUser } from './users.queries.ts';
 
-/** A valid password for staff; otherwise ends the command with the reason. */
 async function requireStaffPassword(user: { email: string; username: string }, password: string): Promise<string> {
   if (password.length > LONGEST_PASSWORD) fail(`A password has at most ${LONGEST_PASSWORD} characters`);
   const { fault } = await checkNewPassword(readConfigOrExit(process.env), { ...user, role_id: 2 }, password);

@@ -22,7 +22,6 @@ export async function releaseDevice(db: Knex, id: number): Promise<void> {
   await db('devices_in_use').where('device_id', id).delete();
 }
 
-/** Makes a device the one in use. */
 export async function takeOver(db: Knex, userId: number, deviceId: number, now: Date): Promise<void> {
   const row = { user_id: userId, device_id: deviceId, seen_at: now };
   await db('devices_in_use').insert(row).onConflict('user_id').merge();
@@ -145,7 +144,6 @@ export async function removeDevice(db: Knex, userId: number, id: number, now: Da
   return removed > 0;
 }
 
-/** Takes all devices off the list. */
 export async function removeAllDevices(db: Knex, userId: number, now: Date): Promise<void> {
   await db('devices').where('user_id', userId).whereNull('removed_at').update({ removed_at: now });
   await db('devices_in_use').where('user_id', userId).delete();

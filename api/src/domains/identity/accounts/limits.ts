@@ -7,7 +7,7 @@ export { countNetworkTry, refundNetworkTry } from '../../../http/network-limit.t
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Failed log-ins, and wrong passwords wherever else one is asked for. */
+/** Log-ins, and wherever else a password is asked for. */
 export const PASSWORD_TRIES: RateLimit = { name: 'password', tries: 10, windowMs: 15 * MINUTE };
 /**
  * A network may be a school: thirty who begin at once, each with a slip or two, must get in. Good tries are taken back, so what is

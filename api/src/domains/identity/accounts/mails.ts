@@ -22,7 +22,6 @@ async function accountOf({ user_id }: MailOrder, { db }: ComposeContext): Promis
   return user?.anonymised_at ? null : user;
 }
 
-/** A mail that informs an account's owner. */
 const notice =
   (subject: string, paragraphs: (user: UserRow, data: MailOrder['data']) => string[]): Composer =>
   async (order, context) => {

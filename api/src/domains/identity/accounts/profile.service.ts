@@ -56,7 +56,6 @@ export async function updateProfile(call: ProfileCall) {
   return { message: UPDATED, user: presentUser(changed), pending_email: changed.pending_email };
 }
 
-/** Stores the onboarding answers given so far. */
 export async function saveOnboardingAnswers({ db, caller, body, now }: Call<'PATCH /api/user/onboarding'>) {
   const { ib_year, math_course, country, school, phone } = body;
   const given = Object.entries({ ib_year, math_course, country, school, phone }).filter(([, value]) => value !== undefined);

@@ -5,7 +5,6 @@ import { providersWithSecrets, replaceClientSecret } from './school-providers/pr
 import { factorKeys, seal, unseal } from './sealed-secret.ts';
 import { replaceSecret, secretsAfter } from './second-factor/second-factors.queries.ts';
 
-/** Rows that are read at once. */
 const BATCH_SIZE = 500;
 
 /**

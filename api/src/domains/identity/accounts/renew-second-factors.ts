@@ -1,7 +1,7 @@
 import { inDatabase } from './commands.ts';
 import { reencryptSecrets } from './reencrypt-secrets.ts';
 
-/** Command: `npm run renew-second-factors`. Encrypts all secrets of second factors with the first key of FACTOR_KEY. */
+/** Command: `npm run renew-second-factors`. Encrypts second factors' secrets with FACTOR_KEY's first key. */
 
 await inDatabase(async (db, config) => {
   const renewed = await reencryptSecrets(db, config).catch((error: unknown) => {

@@ -19,7 +19,7 @@ test('a secret does not open for another account, nor once a byte of it was chan
     changed[index] = (changed[index] ?? 0) ^ 1;
     expect(() => unseal(changed, 'second factor of 7', [key]), `byte ${index}`).toThrow();
   }
-  // A shorter tag would be guessed sooner.
+  // A shorter tag is easier to guess.
   expect(() => unseal(seal(Buffer.alloc(0), 'second factor of 7', key).subarray(0, 20), 'second factor of 7', [key])).toThrow();
 });
 

@@ -25,9 +25,7 @@ export const userRow = z.object({
   math_course: z.string().nullable(),
   country: z.string().nullable(),
   school: z.string().nullable(),
-  /** The subject that a learner works on. */
   course_slug: z.string().nullable(),
-  /** The examinations that a learner prepares for: both or none. */
   exam_month: monthSchema.nullable(),
   exam_year: z.int().nullable(),
   /** Takes the place of `email` once it is verified. */
@@ -40,12 +38,10 @@ export const userRow = z.object({
   device_limited: z.boolean(),
   /** Its owner asked for deletion; a sign-in before then cancels it. */
   delete_after: z.date().nullable(),
-  /** When the account was anonymised. */
   anonymised_at: z.date().nullable(),
   created_at: z.date(),
   updated_at: z.date(),
 });
-/** A row of `users`. */
 export type UserRow = z.infer<typeof userRow>;
 
 /** What an account starts with; without a password it signs in through a third party. */
@@ -70,7 +66,6 @@ export async function insertUser(
   return validateOne(userRow, await translating(emailRules, async () => db('users').insert(row).returning('*')));
 }
 
-/** The account of an address in any letter case. */
 export async function findUserByEmail(db: Knex, email: string): Promise<UserRow | null> {
   return validateRow(userRow, await db('users').whereRaw('lower(email) = lower(?)', [email]).first()) ?? null;
 }
@@ -127,7 +122,6 @@ export async function findSubjects(db: Knex, provider: string, userIds: readonly
 
 const identityRow = z.object({ provider: z.string(), email: z.string() });
 
-/** The third parties that sign in to an account. */
 export async function listIdentities(db: Knex, userId: number): Promise<z.infer<typeof identityRow>[]> {
   const query = db('identities').where('user_id', userId).orderBy('id');
   return validateRows(identityRow, await query.select(Object.keys(identityRow.shape)));

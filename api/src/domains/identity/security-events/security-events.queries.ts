@@ -10,7 +10,6 @@ export const KEPT_DAYS = 180;
 /** The same refusal is recorded once in this time, so that repeated attempts do not fill the disk. */
 const REPEATED_MS = 3_600_000;
 
-/** The origin of a call. */
 export interface Origin {
   readonly address: string;
   readonly userAgent: string;
@@ -47,7 +46,6 @@ export async function noteRefusal(db: Knex, event: NewSecurityEvent, origin: Ori
   if (!(await before.first('id'))) await noteSecurityEvent(db, event, origin, now);
 }
 
-/** What narrows the events. */
 export interface EventFilter {
   kind?: SecurityEventKind | undefined;
   account?: number | undefined;

@@ -33,13 +33,11 @@ const EXPORTED: readonly CsvColumn<SecurityEventRow>[] = [
   { header: 'Details', value: ({ details }) => JSON.stringify(details) },
 ];
 
-/** The same as CSV. */
 function exportEvents(call: Call<'GET /api/admin/security-events/export'>) {
   const query = allEvents(call.db, filterOf(call.query));
   return exportList<SecurityEventRow>(call, { list: 'security events', filter: call.query, query, columns: EXPORTED });
 }
 
-/** The calls of this domain. */
 export function securityEventRoutes(router: ApiRouter): void {
   route(router, 'GET /api/admin/security-events', {}, listEvents);
   route(router, 'GET /api/admin/security-events/export', {}, exportEvents);

@@ -19,7 +19,6 @@ export function activePeople(db: Knex, activity: Activity, now: Date): Knex.Quer
 }
 
 const DAYS = recentDays(DASHBOARD_DAYS);
-/** A number for each of the days. */
 const daysSchema = z.array(z.int()).length(DASHBOARD_DAYS);
 
 const learnersRow = z.object({ total: z.int(), new_per_day: daysSchema, active_per_day: daysSchema });

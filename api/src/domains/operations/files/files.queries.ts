@@ -20,7 +20,6 @@ export async function removeFileAt(db: Knex, key: string, until: Date): Promise<
   await db('file_removals').insert({ key, due_at: until }).onConflict('key').merge(['due_at']);
 }
 
-/** A row names the file from here on. */
 export async function markFileInUse(db: Knex, key: string): Promise<void> {
   await db('file_removals').where({ key }).delete();
 }
@@ -50,10 +49,8 @@ export async function removeUnreferencedFiles(db: Knex, now: Date, remove: (key:
 }
 
 const imageRow = z.object({ name: z.string(), svg: z.string(), alt: z.string() });
-/** A drawing served by address. */
 type ImageRow = z.infer<typeof imageRow>;
 
-/** The drawing of this name. */
 export async function findImage(db: Knex, name: string): Promise<ImageRow | undefined> {
   return validateRow(imageRow, await db('images').where('name', name).first(Object.keys(imageRow.shape)));
 }

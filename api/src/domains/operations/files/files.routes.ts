@@ -5,7 +5,6 @@ import { type ApiRouter, route } from '../../../http/route.ts';
 import { findImage, isAwaitingRemoval } from './files.queries.ts';
 import { readPublicImage } from './images/image-files.ts';
 
-/** Whether a session, by its id, has not ended. */
 export type IsSessionOpen = (db: Knex, sessionId: number, now: Date) => Promise<boolean>;
 
 /** 403: the link, its session or its file has expired, or the link is not ours. */

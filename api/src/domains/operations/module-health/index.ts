@@ -16,7 +16,6 @@ async function limit({ db, caller, address, now }: Omit<Call<ReportCall>, 'setHe
   await countNetworkTry(db, OF_NETWORK, address, now);
 }
 
-/** The calls of this domain. */
 export function moduleHealthRoutes(router: ApiRouter): void {
   route(router, 'POST /api/module-failures', { limit }, reportFailures);
   route(router, 'POST /api/module-loads', { limit }, reportLoads);

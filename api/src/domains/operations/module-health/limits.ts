@@ -26,7 +26,7 @@ export const KEPT_FOR_MS = 30 * 86_400_000;
 /** The limit of different failures. */
 const MOST_FAILURES = 5_000;
 
-/** Deletes records older than 30 days, and the rarest failures beyond 5,000. Returns the count. */
+/** Older than 30 days, and the rarest beyond 5,000. Returns the count. */
 export async function purgeOldHealth(db: Knex, now: Date, most = MOST_FAILURES): Promise<number> {
   const moment = new Date(now.getTime() - KEPT_FOR_MS);
   return (

@@ -15,7 +15,6 @@ const assignedMeanwhile = (assignee: StaffName | null) =>
     { details: { assignee } },
   );
 
-/** Who gives what to whom. */
 interface Assigning {
   kind: AssignedKind;
   id: number;

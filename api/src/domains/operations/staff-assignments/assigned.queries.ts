@@ -3,7 +3,6 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import { queryFirst } from '../../../db/row-validation.ts';
 
-/** Kinds of assignable work. */
 export type AssignedKind = 'doubt' | 'report' | 'message';
 
 const TABLES = { doubt: 'doubts', report: 'reports', message: 'contact_messages' } as const;
@@ -21,7 +20,6 @@ export const ASSIGNEE = `CASE WHEN assignee.id IS NOT NULL
 /** The requested assignee: an id, `nobody`, or null for any. */
 export type Whose = number | 'nobody' | null;
 
-/** The assignee that a call by `callerId` asks for. */
 export const whoseWork = (assigned: number | 'me' | 'nobody' | undefined, callerId: number): Whose =>
   assigned === 'me' ? callerId : (assigned ?? null);
 
@@ -32,7 +30,6 @@ export const assignedTo = (whose: Whose): string[] =>
 /** Work that waits for a member of staff: assigned to them, or to none. */
 export const waitingWorkRow = z.object({
   id: z.int(),
-  /** The slug of a sheet. */
   key: z.string().nullable(),
   since: z.date(),
   due_at: z.date().nullable(),
@@ -67,7 +64,6 @@ export async function findAssignee(db: Knex, kind: AssignedKind, id: number): Pr
   return assignee ?? null;
 }
 
-/** Assigns it to a colleague, or to none. */
 export async function storeAssignee(
   transaction: Knex,
   { kind, id, assigneeId, by, now }: { kind: AssignedKind; id: number; assigneeId: number | null; by: number; now: Date },

@@ -2,7 +2,6 @@ import { type ApiRouter, route } from '../../../http/route.ts';
 import { getDashboard, getSiteHealth } from './dashboard.service.ts';
 import { getMyWork } from './my-work.ts';
 
-/** The calls of this domain. */
 export function staffDashboardRoutes(router: ApiRouter): void {
   route(router, 'GET /api/admin/my-work', {}, getMyWork);
   route(router, 'GET /api/admin/dashboard', {}, getDashboard);

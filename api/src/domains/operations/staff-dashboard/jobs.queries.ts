@@ -6,7 +6,6 @@ import { queryOne, queryRows } from '../../../db/row-validation.ts';
 
 const jobsRow = z.object({ waiting: z.int(), failed_today: z.int(), last_done: z.date().nullable() });
 const jobKindRow = jobsRow.extend({ name: z.string(), last_failed: z.date().nullable() });
-/** A kind of work in the background. */
 export type JobKind = z.infer<typeof jobKindRow>;
 
 const failureRow = z.object({ name: z.string(), at: z.date(), message: z.string() });
@@ -39,7 +38,6 @@ async function hasQueue(db: Knex): Promise<boolean> {
   return (await queryOne(db, queueRow, "SELECT to_regclass('pgboss.job') IS NOT NULL AS made")).made;
 }
 
-/** How jobs in the background went. */
 export async function countJobs(db: Knex, now: Date): Promise<z.infer<typeof jobsRow>> {
   if (!(await hasQueue(db))) return { failed_today: 0, waiting: 0, last_done: null };
   return queryOne(

@@ -9,7 +9,6 @@ import { jsonColumn, openEnum, queryFirst, validateRows } from '../../../db/row-
 /** Short details, such as values before and after, or dates. */
 export type ActionDetails = Readonly<Record<string, string | number | boolean | null>>;
 
-/** An action of a member of staff. */
 export interface NewStaffAction {
   by: number;
   action: StaffActionKind;
@@ -135,7 +134,6 @@ export async function pageOfActions(
   return { rows: validateRows(staffActionRow, rows), totalCount: Number(count?.count ?? 0) };
 }
 
-/** How many actions on an object are recorded. */
 export async function countActions(db: Knex, object: StaffObject, objectId: number): Promise<number> {
   const count = await db('staff_actions').where({ object_kind: object, object_id: objectId }).count({ count: '*' }).first();
   return Number(count?.count ?? 0);

@@ -20,7 +20,6 @@ function filterOf({ caller, query }: Pick<Call<'GET /api/admin/log/export'>, 'ca
   };
 }
 
-/** What staff did, latest first. */
 async function listActions({ db, caller, query: { page = 1, ...query } }: Call<'GET /api/admin/log'>) {
   const { rows, totalCount } = await pageOfActions(db, filterOf({ caller, query }), page);
   const actions = rows.map(
@@ -44,13 +43,11 @@ const EXPORTED: readonly CsvColumn<StaffActionRow>[] = [
   { header: 'Details', value: ({ details }) => JSON.stringify(details) },
 ];
 
-/** The same as CSV. */
 function exportActions(call: Call<'GET /api/admin/log/export'>) {
   const query = allActions(call.db, filterOf(call));
   return exportList<StaffActionRow>(call, { list: 'log', filter: call.query, query, columns: EXPORTED });
 }
 
-/** The calls of this domain. */
 export function staffLogRoutes(router: ApiRouter): void {
   route(router, 'GET /api/admin/log', {}, listActions);
   route(router, 'GET /api/admin/log/export', {}, exportActions);

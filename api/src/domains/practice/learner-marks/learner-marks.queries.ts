@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { countRow, idRow, queryOne, queryRows, validateRows } from '../../../db/row-validation.ts';
 import { LISTING_FROM, seenBy, standardOrder } from '../../bank/questions/index.ts';
 
-/** Tables of marks that are there or not. */
 type MarkTable = 'completed_question' | 'pinned_question';
 
 /** Sets a mark; an existing one keeps its time. */
@@ -11,7 +10,6 @@ export async function addMark(db: Knex, table: MarkTable, userId: number, questi
   await db(table).insert({ user_id: userId, question_id: questionId, created_at: now }).onConflict().ignore();
 }
 
-/** Removes a mark, if there is one. */
 export async function removeMark(db: Knex, table: MarkTable, userId: number, questionId: number): Promise<void> {
   await db(table).where({ user_id: userId, question_id: questionId }).delete();
 }

@@ -32,7 +32,6 @@ export async function getPinned({ db, caller, query }: Call<'GET /api/pinned_que
   return { questions: await loadQuestionsById(db, ids, caller), page, pageSize, totalCount };
 }
 
-/** Pins a question. */
 export async function pin({ db, caller, body, now }: Call<'POST /api/pinned_question'>) {
   await requireQuestion(db, body.question, caller);
   await addMark(db, 'pinned_question', caller.userId, body.question, now);

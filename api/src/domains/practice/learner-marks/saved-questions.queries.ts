@@ -4,14 +4,12 @@ import { countRow, idRow, jsonColumn, queryOne, queryRows, validateRows } from '
 import { LISTING_FROM, seenBy } from '../../bank/questions/index.ts';
 
 const savedRow = z.object({ id: z.int(), question_id: z.int(), created_at: z.date() });
-/** A bookmark. */
 type SavedRow = z.infer<typeof savedRow>;
 
 /** The bookmarks that their owner can see; those of hidden questions wait until staff show them again. */
 const seenBookmarks = (staff: boolean) => `${LISTING_FROM} JOIN user_question u ON u.question_id = p.question_id
  WHERE u.user_id = ? AND p.own AND ${seenBy(staff)}`;
 
-/** A learner's saved questions, latest first. */
 export async function listSaved(
   db: Knex,
   { userId, staff, limit, offset }: { userId: number; staff: boolean; limit: number | null; offset: number },

@@ -72,7 +72,6 @@ export async function clearSaved({ db, caller, now }: Call<'DELETE /api/user_que
   return { removed, restore_token: restoreToken, restore_until: new Date(now.getTime() + UNDO_CLEAR_MS).toISOString() };
 }
 
-/** Undoes a clearing. */
 export async function restoreSaved({ db, caller, body, now }: Call<'POST /api/user_question/restore'>) {
   const restored = await putSavedBack(db, caller.userId, body.restore_token, now);
   if (restored === null) throw restoreExpired();

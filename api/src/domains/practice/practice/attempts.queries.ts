@@ -19,7 +19,6 @@ export const attemptRow = z.object({
   answered_at: z.date(),
   received_at: z.date(),
 });
-/** A row of `practice_attempts`. */
 export type AttemptRow = z.infer<typeof attemptRow>;
 
 /** A learner's attempt by the key that the page gave it. */
@@ -27,7 +26,6 @@ export async function findAttemptByKey(db: Knex, userId: number, clientKey: stri
   return validateRow(attemptRow, await db('practice_attempts').where({ user_id: userId, client_key: clientKey }).first());
 }
 
-/** A learner's own attempt by its id. */
 export async function findOwnAttempt(db: Knex, userId: number, id: number): Promise<AttemptRow | undefined> {
   return validateRow(attemptRow, await db('practice_attempts').where({ user_id: userId, id }).first());
 }
@@ -136,7 +134,6 @@ export async function findSettings(db: Knex, userId: number): Promise<PracticeSe
   return validateRow(settingsRow, row) ?? USUAL;
 }
 
-/** Stores a learner's settings. */
 export async function storeSettings(db: Knex, userId: number, settings: PracticeSettings): Promise<void> {
   await db('practice_settings')
     .insert({ user_id: userId, ...settings })

@@ -81,7 +81,6 @@ async function presentAttempts(db: Knex, files: FileStore, rows: readonly Attemp
   );
 }
 
-/** One attempt as its learner sees it. */
 async function presentAttempt(db: Knex, files: FileStore, row: AttemptRow): Promise<PracticeAttempt> {
   const [attempt] = await presentAttempts(db, files, [row]);
   return attempt as PracticeAttempt;
@@ -221,7 +220,6 @@ export async function answerPart(call: AnswerCall, files: FileStore) {
   return { judgement: judgementOf(row, verdict), attempt: await presentAttempt(db, files, row), completed };
 }
 
-/** Records that the caller gives up a part. */
 export async function giveUpPart(call: GiveUpCall, files: FileStore) {
   const { db, caller, body, now } = call;
   const before = await sentBefore(call);

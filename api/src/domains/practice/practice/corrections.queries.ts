@@ -64,7 +64,6 @@ export async function listTouchedOf(
   );
 }
 
-/** Stores the result of a correction for an answer. */
 export async function insertPracticeCorrection(
   db: Knex,
   row: {
@@ -88,7 +87,6 @@ const correctionRow = z.object({
   summary_html: z.string(),
 });
 
-/** The latest correction of some attempts, by attempt. */
 export async function findCorrectionsOf(db: Knex, attemptIds: readonly number[]) {
   if (attemptIds.length === 0) return new Map<number, never>();
   const rows = await queryRows(

@@ -11,7 +11,6 @@ const HOUR_MS = 3_600_000;
 const PHOTOS = { name: 'practice-photo', tries: 60, windowMs: HOUR_MS };
 const SELF_MARKS = { name: 'practice-self-marks', tries: 600, windowMs: HOUR_MS };
 
-/** The calls of this domain; `files` stores photos. */
 export function practiceRoutes(router: ApiRouter, files: FileStore): void {
   route(router, 'POST /api/practice/questions/:id/answers', {}, (call) => answerPart(call, files));
   route(router, 'POST /api/practice/questions/:id/give-ups', {}, (call) => giveUpPart(call, files));

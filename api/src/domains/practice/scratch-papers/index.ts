@@ -13,7 +13,6 @@ import {
 /** While a learner draws, a page is sent every second and a half at most. */
 const PAGES = { name: 'scratch-pages', tries: 2_400, windowMs: 3_600_000 };
 
-/** The calls of this domain. */
 export function scratchPaperRoutes(router: ApiRouter): void {
   route(router, 'GET /api/practice/questions/:id/scratch-paper', {}, getPaperOfQuestion);
   route(

@@ -17,7 +17,6 @@ const pageRow = z.object({
   revision: z.int(),
   updated_at: z.date(),
 });
-/** A row of `scratch_pages`. */
 export type PageRow = z.infer<typeof pageRow>;
 
 const COLUMNS = Object.keys(pageRow.shape);
@@ -38,7 +37,6 @@ export async function lockPage(transaction: Knex, place: PaperPlace, page: numbe
   return validateRow(pageRow, row);
 }
 
-/** The number of a learner's stored pages. */
 export async function countPages(db: Knex, userId: number): Promise<number> {
   const row = await db('scratch_pages').where('user_id', userId).count({ count: '*' }).first();
   return Number(row?.count ?? 0);
@@ -59,7 +57,6 @@ export async function insertPage(
   return validateRow(pageRow, written[0]);
 }
 
-/** Overwrites a locked page. */
 export async function updatePage(
   transaction: Knex,
   place: PaperPlace,
@@ -73,12 +70,10 @@ export async function updatePage(
   return validateOne(pageRow, written);
 }
 
-/** Deletes a paper, if there is one. */
 export async function deletePages(db: Knex, place: PaperPlace): Promise<void> {
   await db('scratch_pages').where(at(place)).delete();
 }
 
-/** Questions of a test with a non-empty paper. */
 export async function listPapersOfTest(db: Knex, userId: number, testId: number): Promise<number[]> {
   return db('scratch_pages')
     .where({ user_id: userId, test_id: testId })

@@ -3,7 +3,6 @@ export interface CalendarEntry {
   /** Unique over all calendars and the same each time. */
   uid: string;
   at: string | Date;
-  /** The last day of an entry of every day. */
   daily?: { until: string };
   summary: string;
   description?: string;

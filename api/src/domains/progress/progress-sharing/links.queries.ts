@@ -12,7 +12,6 @@ const linkRow = z.object({
   ends_at: z.date().nullable(),
   last_used_at: z.date().nullable(),
 });
-/** A row of `progress_links`. */
 export type LinkRow = z.infer<typeof linkRow>;
 
 /** A learner's links that have not ended before `since`, latest first. */

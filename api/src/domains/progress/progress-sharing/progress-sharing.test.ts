@@ -26,7 +26,6 @@ const readTopic = (token: string, topicId: number) =>
   api.call('POST /api/shared-progress/topics/:topicId', { params: { topicId }, body: { token } });
 const takeBack = (id: number, as = learner) => api.call('DELETE /api/progress/links/:id', { as, params: { id } });
 
-/** Something that the learner did in a test. */
 async function workInTest(questionId: number) {
   const at = api.clock.now();
   const { id: subject_id } = await api.db('subjects').first('id');

@@ -14,7 +14,6 @@ import { findSubscription, type MailKind, type Subscription } from './subscripti
 /** After this many days without practice reminders pause until the learner is back. */
 const LONG_AWAY_DAYS = 14;
 
-/** The page and the call that end a subscription. */
 function endOf({ token }: Pick<Subscription, 'token'>, { PUBLIC_URL }: Config): NonNullable<Letter['unsubscribe']> {
   return {
     page: PUBLIC_URL + addressOf('unsubscribe', {}, { hash: token }),
@@ -22,7 +21,6 @@ function endOf({ token }: Pick<Subscription, 'token'>, { PUBLIC_URL }: Config): 
   };
 }
 
-/** What one regular mail says, as its order holds it. */
 const letterSchema = z.object({
   subject: z.string(),
   name: z.string().optional(),
@@ -54,7 +52,7 @@ const reminder: Writer = async ({ user_id: userId, staff, name, time_zone }, db,
   };
 };
 
-/** "Maths AA HL: 21 of 30 marks on 8 questions (70%, up from 50% the week before)."; null for a week without marks. */
+/** "Maths AA HL: 21 of 30 marks on 8 questions (70%, up from 50% the week before)."; null: no marks. */
 function courseInWords({ subject, weeks }: CourseProgress, monday: string): string | null {
   const week = weeks.find((each) => each.week === monday);
   if (!week || week.of === 0) return null;

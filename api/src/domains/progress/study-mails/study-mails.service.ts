@@ -23,7 +23,7 @@ import {
 } from './subscriptions.queries.ts';
 
 const HOUR_MS = 3_600_000;
-/** After school, and before the week's first lesson. */
+/** After school; before the week's first lesson. */
 const REMINDER_HOUR = 16;
 const SUMMARY_HOUR = 7;
 
@@ -39,7 +39,6 @@ export function nextMailAt(kind: MailKind, now: Date, timeZone: string): Date {
 }
 
 const DAY_MS = 86_400_000;
-/** How long an address may be confirmed. */
 const CONFIRM_DAYS = 7;
 
 const OWN_KINDS = ['reminder', 'weekly_summary'] as const;
@@ -99,9 +98,9 @@ const orderOne = (db: Knex, now: Date, failures: unknown[]): Promise<boolean> =>
     const due = await takeDue(transaction, now);
     if (!due) return false;
     const { id, kind, address, user_id: userId } = due;
-    // A reader's address is nothing of the learner's account.
+    // A reader's address is not the account's.
     const owner = kind === 'shared_summary' ? {} : { userId };
-    // Read beside the transaction: several queries at once.
+    // Outside of the transaction, for parallel queries.
     const letter = await MAILS[kind].write(due, db, now).catch((error: unknown) => {
       failures.push(error);
       return null;

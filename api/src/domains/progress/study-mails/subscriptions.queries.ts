@@ -7,7 +7,6 @@ export type MailKind = 'reminder' | 'weekly_summary' | 'shared_summary';
 
 const newToken = () => randomBytes(32).toString('base64url');
 
-/** What a learner has chosen. */
 export const listOwnKinds = (db: Knex, userId: number): Promise<MailKind[]> =>
   db('mail_subscriptions').where({ user_id: userId, link_id: null }).pluck('kind');
 
@@ -62,11 +61,9 @@ const subscriptionRow = z.object({
   kind: z.enum(['reminder', 'weekly_summary', 'shared_summary']),
   time_zone: z.string(),
   token: z.string(),
-  /** Of the account, or the reader of a link. */
   address: z.string(),
   confirmed: z.boolean(),
   staff: z.boolean(),
-  /** The learner's, for themselves. */
   name: z.string(),
   /** What the link shows in the place of a name; null: not by a link. */
   shown_name: z.string().nullable(),

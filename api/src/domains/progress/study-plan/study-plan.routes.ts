@@ -7,7 +7,6 @@ import { getToday, getWeek } from './today/today.service.ts';
 /** More runs than a learner who works on them begins. */
 const RUNS = { name: 'study-runs', tries: 120, windowMs: 3_600_000 };
 
-/** The calls of this domain. */
 export function studyPlanRoutes(router: ApiRouter): void {
   route(router, 'GET /api/today', {}, getToday);
   route(router, 'PUT /api/study-plan', {}, changePlan);

@@ -299,7 +299,7 @@ describe('a run', () => {
       expect.objectContaining({ kind: 'run', run: { id: run.id, settled: 1, questions: 2 } }),
     );
     expect(await states()).toEqual(['done', 'open']);
-    // A second tab that saw no answer does not take it back.
+    // A tab that saw no answer must not undo it.
     await settle(run.id, questions[first] ?? 0, 'skipped');
     expect(await states()).toEqual(['done', 'open']);
     await record(fact(second));

@@ -9,7 +9,6 @@ import type { Call } from '../../../http/route.ts';
 import { outsideServicesOf } from '../../../outside-services/index.ts';
 import { imageLink } from '../../operations/files/index.ts';
 
-/** What posts are read with. */
 interface PostServices {
   db: Knex;
   config: Pick<Config, 'CONTENT_URL' | 'CONTENT_KEY'>;

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { PUBLIC_POST } from '../../../adapters/content/index.ts';
 import { queryRows } from '../../../db/row-validation.ts';
 
-/** The kinds of sitemap parts. */
 export type SitemapKind = 'questions' | 'topics' | 'syllabus' | 'posts' | 'external-posts';
 
 const partRow = z.object({ part: z.int(), lastmod: z.date().nullable() });
@@ -69,7 +68,6 @@ const SOURCES: Readonly<Record<SitemapKind, { changes: string; addresses: string
   },
 };
 
-/** The non-empty parts of a kind. */
 export async function listParts(db: Knex, kind: SitemapKind, now: Date): Promise<PartRow[]> {
   return queryRows(
     db,

@@ -4,7 +4,6 @@ import type { Config } from '../../../config.ts';
 import type { Call } from '../../../http/route.ts';
 import { type AddressRow, listAddresses, listParts, type SitemapKind } from './sitemap.queries.ts';
 
-/** Addresses in one answer. */
 const MOST_AT_ONCE = 5_000;
 const KINDS = ['questions', 'topics', 'syllabus', 'posts'] as const;
 type Kind = (typeof KINDS)[number];
@@ -15,7 +14,6 @@ const sourceOf = (kind: Kind, { CONTENT_URL }: Pick<Config, 'CONTENT_URL'>): Sit
 
 const momentOf = (date: Date | null) => date?.toISOString() ?? null;
 
-/** All parts that have anything in them. */
 export async function getSitemap({ db, config, now }: Call<'GET /api/sitemap'>): Promise<ResponseOf<'GET /api/sitemap'>> {
   const parts = await Promise.all(
     KINDS.map(async (kind) =>

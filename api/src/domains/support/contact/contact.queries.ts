@@ -38,7 +38,6 @@ const messageRow = z.object({
   closed_by: staffNameSchema.nullable(),
   assignee: staffNameSchema.nullable(),
 });
-/** A message as staff list it. */
 export type ContactMessageRow = z.infer<typeof messageRow>;
 
 const replyRow = z.object({
@@ -100,7 +99,7 @@ export function listMessages(db: Knex, filter: MessageFilter, slice: Slice): Pro
 function conditionsOf({ state, topic, text, assigned }: MessageFilter): { conditions: string; bindings: Knex.ValueDict } {
   const pattern = text === null ? null : containing(text);
   const conditions = [
-    // Not a binding: the planner has to see which index it is.
+    // Not a binding, so that the planner sees the index.
     state === null ? `m.state <> 'held'` : `m.state = '${state}'`,
     ...(topic === null ? [] : ['m.topic = :topic']),
     ...assignedTo(assigned),
@@ -115,7 +114,6 @@ const exportedMessageRow = messageRow.omit({ account: true }).extend({
   replies: z.int(),
   last_reply: z.date().nullable(),
 });
-/** A message as it is exported. */
 export type ExportedMessage = z.infer<typeof exportedMessageRow>;
 
 /** All messages that a filter leaves, in the order of the list. */
@@ -152,7 +150,6 @@ async function listMessagesOf(
   return { rows, totalCount: count };
 }
 
-/** One message. */
 export async function findMessage(db: Knex, id: number): Promise<ContactMessageRow | undefined> {
   return queryFirst(db, messageRow, `SELECT ${COLUMNS} ${FROM} WHERE m.id = ?`, [id]);
 }
@@ -187,7 +184,6 @@ export async function insertReply(
   return validateRow(idRow, stored)?.id ?? null;
 }
 
-/** Whether a reply with this key is stored. */
 export async function hasReply(db: Knex, key: string): Promise<boolean> {
   return (await db('contact_replies').where({ key }).first('id')) !== undefined;
 }
@@ -214,7 +210,6 @@ export async function deleteOldMessages(
   return closed + (await db('contact_messages').where('state', 'held').where('created_at', '<', heldBefore).delete());
 }
 
-/** The number of unanswered messages. */
 export const countOpenMessages = (db: Knex) =>
   queryOne(db, waitingRow, "SELECT count(*)::int AS count, min(created_at) AS oldest FROM contact_messages WHERE state = 'open'");
 

@@ -140,7 +140,6 @@ const filterOf = ({ state, topic, q, assigned }: FilterParams, callerId: number)
   assigned: whoseWork(assigned, callerId),
 });
 
-/** Messages to the team, a page at a time. */
 export async function getMessages({ db, caller, query }: Call<'GET /api/admin/messages'>) {
   const { page = 1, pageSize = DEFAULT_PAGE_SIZE } = query;
   const { rows, totalCount } = await listMessages(db, filterOf(query, caller.userId), {
@@ -173,7 +172,6 @@ const EXPORTED: readonly CsvColumn<ExportedMessage>[] = [
   { header: 'Assigned to', value: ({ assignee }) => assignee?.name ?? null },
 ];
 
-/** Messages to the team as CSV. */
 export function exportMessages(call: Call<'GET /api/admin/messages/export'>) {
   const query = allMessages(call.db, filterOf(call.query, call.caller.userId));
   return exportList<ExportedMessage>(call, { list: 'messages', filter: call.query, query, columns: EXPORTED });

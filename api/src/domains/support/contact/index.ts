@@ -9,7 +9,6 @@ import {
   writeToTeam,
 } from './contact.service.ts';
 
-/** The calls of this domain. */
 export function contactRoutes(router: ApiRouter): void {
   route(router, 'POST /api/contact', { limit: limitMessages, transaction: true }, writeToTeam);
   route(router, 'GET /api/admin/messages', {}, getMessages);

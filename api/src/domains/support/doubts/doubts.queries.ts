@@ -37,11 +37,9 @@ const messageRow = z.object({
   photo: photoRow.nullable(),
   user: doubtAuthorSchema,
 });
-/** A message of a doubt or reply. */
 export type MessageRow = z.infer<typeof messageRow>;
 
 const parentRow = messageRow.omit({ queries_html: true, photo: true });
-/** The doubt that a reply is to. */
 export type ParentRow = z.infer<typeof parentRow>;
 
 const doubtRow = messageRow.extend({
@@ -62,7 +60,6 @@ const threadRow = doubtRow.extend({
   waiting_since: z.date().nullable(),
   assignee: staffNameSchema.nullable(),
 });
-/** A doubt as staff list it. */
 export type ThreadRow = z.infer<typeof threadRow>;
 
 const author = (table: string) =>
@@ -71,7 +68,7 @@ const author = (table: string) =>
 const PHOTO = `(SELECT json_build_object('id', ph.id, 'image_key', ph.image_key, 'thumb_key', ph.thumb_key, 'width', ph.width,
                                         'height', ph.height) FROM doubt_photos ph WHERE ph.doubt_id = d.id) AS photo`;
 
-/** `d` is the doubt or reply, `u` its author, `parent` and `asker` the doubt of a reply and its author, `p` the question's place. */
+/** `d` message, `u` author, `parent` and `asker` a reply's doubt and its author, `p` the question's place. */
 const DOUBT_FROM = `
   FROM doubts d
   JOIN users u ON u.id = d.user_id
@@ -91,7 +88,6 @@ const DOUBT_COLUMNS = `
   CASE WHEN parent.id IS NOT NULL THEN json_build_object('id', parent.id, 'created_at', parent.created_at,
     'queries', parent.queries, 'user', ${author('asker')}) END AS parent`;
 
-/** One doubt or reply. */
 export async function findDoubt(db: Knex, id: number): Promise<DoubtRow | null> {
   return (await queryFirst(db, doubtRow, `SELECT ${DOUBT_COLUMNS} ${DOUBT_FROM} WHERE d.id = ?`, [id])) ?? null;
 }
@@ -157,7 +153,6 @@ const exportedThreadRow = z.object({
   last_reply: z.date().nullable(),
   assignee: staffNameSchema.nullable(),
 });
-/** A doubt as exported. */
 export type ExportedThread = z.infer<typeof exportedThreadRow>;
 
 /** All doubts that a filter leaves, in the order of the list. */
@@ -174,7 +169,7 @@ export function allThreads(db: Knex, filter: ThreadFilter): ListQuery<ExportedTh
   return { ...query.toSQL(), row: exportedThreadRow };
 }
 
-/** Only the joins that the filter needs: each would be made for every counted doubt. */
+/** Only joins that the filter needs, as each runs per doubt. */
 const countedFrom = ({ text, subjectId, assigned }: ThreadFilter) => `
   FROM doubts d
   ${text === null ? '' : 'JOIN users u ON u.id = d.user_id'}
@@ -216,7 +211,6 @@ export async function listReplies(db: Knex, doubtIds: readonly number[]): Promis
 
 const writtenRow = z.object({ queries: z.string(), queries_html: z.string() });
 
-/** The latest staff reply to a learner's doubt. */
 export async function findReplyTo(db: Knex, userId: number, doubtId: number): Promise<z.infer<typeof writtenRow> | undefined> {
   return queryFirst(
     db,
@@ -291,7 +285,6 @@ export async function storeMessageHtml(db: Knex, made: readonly { id: number; ht
   );
 }
 
-/** Doubts that wait for an answer. */
 export const countWaitingDoubts = (db: Knex) =>
   queryOne(
     db,

@@ -55,13 +55,11 @@ function presentQuestion({ question_id, subject, path, visible, questions_text }
   return { id: question_id, subject, topic, topic_path: path, visible, excerpt_html: typesetExcerpt(questions_text) };
 }
 
-/** A doubt or reply as its learner sees it. */
 async function presentDoubt(row: DoubtRow, files: FileStore): Promise<Doubt> {
   const message = await presentMessage(row, files);
   return { ...message, Question: presentQuestion(row), Parent: row.parent && presentParent(row.parent) };
 }
 
-/** A doubt with its replies as staff see it. */
 async function presentThread(row: ThreadRow, replies: readonly MessageRow[], files: FileStore): Promise<DoubtThread> {
   return {
     ...(await presentMessage(row, files)),
@@ -147,13 +145,11 @@ const EXPORTED: readonly CsvColumn<ExportedThread>[] = [
   { header: 'Looked after by', value: ({ assignee }) => assignee?.name ?? null },
 ];
 
-/** Doubts as CSV. */
 export async function exportDoubts(call: Call<'GET /api/admin/doubts/export'>) {
   const query = allThreads(call.db, await filterOf(call));
   return exportList<ExportedThread>(call, { list: 'doubts', filter: call.query, query, columns: EXPORTED });
 }
 
-/** Doubts of all learners, a page at a time. */
 export async function getDoubts({ db, caller, query }: Call<'GET /api/doubts'>, files: FileStore) {
   const { page = 1, pageSize = DEFAULT_PAGE_SIZE } = query;
   const filter = await filterOf({ db, caller, query });
@@ -167,7 +163,6 @@ export async function getDoubts({ db, caller, query }: Call<'GET /api/doubts'>, 
   return { doubts, page, pageSize, totalCount };
 }
 
-/** Assigns a doubt to a member of staff. */
 export const assignDoubt = ({ db, caller, params: { id }, body, now }: Call<'PUT /api/admin/doubts/:id/assignee'>) =>
   assign(db, { kind: 'doubt', id, by: caller.userId, assigneeId: body.assignee_id, was: body.was }, now);
 

@@ -1,7 +1,6 @@
 import { type ApiRouter, route } from '../../../http/route.ts';
 import { getNotifications, getUnread, readOne, readUpTo } from './notifications.service.ts';
 
-/** The calls of this domain. */
 export function notificationRoutes(router: ApiRouter): void {
   route(router, 'GET /api/notifications', {}, getNotifications);
   route(router, 'GET /api/notifications/unread', {}, getUnread);

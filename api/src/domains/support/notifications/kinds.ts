@@ -34,13 +34,11 @@ const moment = z.iso.datetime();
 const marks = z.int().nonnegative();
 
 const classWork = z.object({ class_id: z.int(), class_name: z.string(), assignment_id: z.int(), title: z.string() });
-/** The page of an assignment. */
 const assignmentOf = ({ class_id, assignment_id }: { class_id: number; assignment_id: number }) =>
   addressOf('assignment', { classId: class_id, assignmentId: assignment_id });
 
 /** Every kind of notification: its data and its words. */
 export const KINDS = {
-  /** Staff have replied to a doubt. */
   doubt_answered: defineKind({
     area: 'doubts',
     data: z.object({ doubt_id: z.int(), topic: z.string() }),
@@ -49,7 +47,6 @@ export const KINDS = {
       to: addressOf('doubts', {}, { hash: `doubt-${doubt_id}` }),
     }),
   }),
-  /** Work that a teacher has set for a class is open. */
   class_work_opened: defineKind({
     area: 'classes',
     data: classWork,
@@ -64,7 +61,6 @@ export const KINDS = {
       to: assignmentOf(place),
     }),
   }),
-  /** A teacher has marked it and given it back. */
   class_work_returned: defineKind({
     area: 'classes',
     data: classWork,
@@ -94,7 +90,6 @@ export const KINDS = {
       before: marks,
       after: marks,
       total: marks,
-      /** Which question of the test. */
       question: z.int().positive().optional(),
     }),
     render: ({ slug, subject, before, after, total, question }) => ({
@@ -206,7 +201,6 @@ export const KINDS = {
       };
     },
   }),
-  /** A plan that is not renewed ends within some days. */
   plan_ending: defineKind({
     area: 'membership',
     paid: true,

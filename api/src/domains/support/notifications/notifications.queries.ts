@@ -11,10 +11,8 @@ const notificationRow = z.object({
   created_at: z.date(),
   read_at: z.date().nullable(),
 });
-/** A notification as stored. */
 export type NotificationRow = z.infer<typeof notificationRow>;
 
-/** A notification that is to be stored. */
 export interface NewRow {
   user_id: number;
   kind: string;
@@ -50,7 +48,6 @@ export async function listNotifications(
   );
 }
 
-/** A user's latest unread notification of a kind. */
 export async function findUnread(db: Knex, userId: number, kind: NotificationKind): Promise<NotificationRow | undefined> {
   return queryFirst(
     db,

@@ -20,7 +20,6 @@ export const KEPT_FOR_MS = 180 * 86_400_000;
 const STORED_AT_ONCE = 1_000;
 const REMOVED_AT_ONCE = 5_000;
 
-/** An event to notify a user of. */
 export interface NewNotification<K extends NotificationKind> {
   userId: number;
   kind: K;
@@ -67,11 +66,10 @@ const leftOut = (variant: 'full' | 'restricted' = 'full') => (variant === 'restr
 /** The number of a user's unread notifications, by variant of the site. One lookup in an index of unread ones. */
 export const unreadOf = (db: Knex, userId: number) => countUnread(db, userId, PAID_KINDS);
 
-/** The caller's notifications, a part at a time. */
 export async function getNotifications({ db, caller, query }: Call<'GET /api/notifications'>) {
   const { before = null, pageSize = DEFAULT_PAGE_SIZE, variant } = query;
   const filter = { userId: caller.userId, before, without: leftOut(variant) };
-  // One more than requested shows whether there are more.
+  // One more shows whether there are more.
   const rows = await listNotifications(db, { ...filter, limit: pageSize + 1 });
   const listed = rows.slice(0, pageSize);
   return {
@@ -81,7 +79,6 @@ export async function getNotifications({ db, caller, query }: Call<'GET /api/not
   };
 }
 
-/** The number of the caller's unread notifications. */
 export async function getUnread({ db, caller }: Call<'GET /api/notifications/unread'>) {
   return { unread: await unreadOf(db, caller.userId) };
 }
@@ -92,7 +89,6 @@ export async function readUpTo({ db, caller, body, now }: Call<'POST /api/notifi
   return { unread: await unreadOf(db, caller.userId) };
 }
 
-/** Marks one as read. */
 export async function readOne({ db, caller, params, now }: Call<'POST /api/notifications/:id/read'>) {
   if (!(await markRead(db, caller.userId, params.id, now))) throw notFound('There is no such notification');
   return { unread: await unreadOf(db, caller.userId) };

@@ -10,7 +10,6 @@ import {
   noteUser,
 } from './staff-notes.service.ts';
 
-/** The calls of this domain. */
 export function staffNoteRoutes(router: ApiRouter): void {
   route(router, 'GET /api/admin/colleagues', {}, getColleagues);
   route(router, 'GET /api/admin/users/:id/notes', {}, getUserNotes);

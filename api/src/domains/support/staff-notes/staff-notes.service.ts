@@ -84,22 +84,16 @@ async function requireSheet(db: Knex, slug: string): Promise<NoteSubject> {
   return { kind: 'answer_sheet', slug, ...sheet };
 }
 
-/** The notes about an account. */
 export const getUserNotes = async ({ db, caller, params }: Call<'GET /api/admin/users/:id/notes'>) =>
   answer(db, await requireUser(db, params.id), caller);
-/** Notes something about an account. */
 export const noteUser = async (call: Call<'POST /api/admin/users/:id/notes'>) =>
   keepNote(call, await requireUser(call.db, call.params.id));
-/** The notes about a question. */
 export const getQuestionNotes = async ({ db, caller, params }: Call<'GET /api/admin/questions/:id/notes'>) =>
   answer(db, await requireNotedQuestion(db, params.id), caller);
-/** Notes something about a question. */
 export const noteQuestion = async (call: Call<'POST /api/admin/questions/:id/notes'>) =>
   keepNote(call, await requireNotedQuestion(call.db, call.params.id));
-/** The notes about an answer sheet. */
 export const getSheetNotes = async ({ db, caller, params }: Call<'GET /api/grading/:slug/notes'>) =>
   answer(db, await requireSheet(db, params.slug), caller);
-/** Notes something about an answer sheet. */
 export const noteSheet = async (call: Call<'POST /api/grading/:slug/notes'>) =>
   keepNote(call, await requireSheet(call.db, call.params.slug));
 
@@ -123,7 +117,6 @@ export async function deleteNote({ db, caller, params: { id }, now }: Call<'DELE
   }
 }
 
-/** Staff by name. */
 export async function getColleagues({ db }: Call<'GET /api/admin/colleagues'>) {
   return { colleagues: await listColleagues(db) };
 }

@@ -62,7 +62,6 @@ export async function addPlayer(
 const linkRow = z.object({
   id: z.int(),
   code: z.string(),
-  /** The challenger. */
   user_id: z.int(),
   name: z.string(),
   friend_id: z.int().nullable(),

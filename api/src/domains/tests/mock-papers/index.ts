@@ -9,7 +9,6 @@ import {
   takeMockPaper,
 } from './mock-papers.service.ts';
 
-/** The calls of this domain. */
 export function mockPaperRoutes(router: ApiRouter): void {
   route(router, 'GET /api/mock-papers', {}, getBlueprints);
   route(router, 'POST /api/mock-papers', { transaction: true, limit: limitDraws }, drawMockPaper);

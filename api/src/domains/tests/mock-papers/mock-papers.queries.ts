@@ -66,7 +66,6 @@ const paperRow = z.object({
   drawn_at: z.date(),
   subject: subjectSchema,
 });
-/** A paper that was drawn. */
 export type PaperRow = z.infer<typeof paperRow>;
 
 /** The paper with this code, of a course that the caller may see. */
@@ -93,7 +92,6 @@ const paperQuestionRow = z.object({
   /** On the first level, of the paper's course; null where staff have moved it to another. */
   topic: topicRow.nullable(),
 });
-/** A question of a paper in its current state. */
 export type PaperQuestionRow = z.infer<typeof paperQuestionRow>;
 
 /** The questions of a paper in order, also those that staff have hidden since. */
@@ -112,7 +110,6 @@ export async function findPaperQuestions(db: Knex, paper: { id: number; subject:
   );
 }
 
-/** A paper to be kept. */
 export interface NewPaper {
   code: string;
   blueprint: string;
@@ -152,7 +149,6 @@ const takenRow = z.object({
   blueprint: z.string(),
   subject: subjectSchema,
 });
-/** A learner's own copy of a paper. */
 export type TakenRow = z.infer<typeof takenRow>;
 
 /** A learner's copies of papers, newest first: of one paper, or a page of all. */
@@ -175,7 +171,6 @@ export async function listTaken(
   );
 }
 
-/** How many copies of papers a learner has. */
 export async function countTaken(db: Knex, userId: number): Promise<number> {
   const row = await db('tests').where('user_id', userId).whereNotNull('mock_paper_id').count({ count: '*' }).first();
   return Number(row?.count ?? 0);
@@ -183,7 +178,6 @@ export async function countTaken(db: Knex, userId: number): Promise<number> {
 
 const blueprintRow = z.object({ blueprint: z.string() });
 
-/** The blueprint that a test's paper was drawn by. */
 export async function findBlueprintOfTest(db: Knex, testId: number): Promise<string | undefined> {
   const row = await db('tests as e')
     .join('mock_papers as m', 'm.id', 'e.mock_paper_id')

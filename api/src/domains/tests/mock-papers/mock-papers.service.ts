@@ -43,7 +43,6 @@ const tooFewForPaper = (marks: number, of: number) =>
 const paperWithdrawn = () =>
   new ApiError(422, 'too_few_questions', 'The questions of this paper have been withdrawn. Draw another one');
 
-/** Counts the papers that one account draws. */
 export const limitDraws = ({ db, caller, now }: Pick<Call<'POST /api/mock-papers'>, 'db' | 'caller' | 'now'>) =>
   countTry(db, DRAWS, caller.userId, now);
 
@@ -123,7 +122,6 @@ export async function drawMockPaper(call: Call<'POST /api/mock-papers'>): Promis
   return readPaper(call, code);
 }
 
-/** A paper that was drawn. */
 export async function getMockPaper(call: Call<'GET /api/mock-papers/:code'>): Promise<MockPaper> {
   await closeExpiredTests(call.db, call.now, call.caller.userId);
   return readPaper(call, call.params.code);
@@ -163,7 +161,6 @@ export async function takeMockPaper(call: Call<'POST /api/mock-papers/:code/test
   });
 }
 
-/** The grade of the caller's finished mock paper. */
 export async function getMockGrade({ db, caller, params, now }: Call<'GET /api/test/:slug/grade'>): Promise<MockGrade> {
   const test = await requireAttempted(db, caller, params.slug, now);
   const key = await findBlueprintOfTest(db, test.id);

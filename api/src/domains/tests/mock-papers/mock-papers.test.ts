@@ -153,7 +153,7 @@ describe('drawing', () => {
     const others = await api.db('questions').where('paper', 1).whereNotIn('idea', ideas).pluck('id');
     await withHidden(others, async () => {
       const { body } = await draw();
-      // 4, 5, 6, 7, 8, 9, 4 and 5 marks are left.
+      // Remaining marks: 4, 5, 6, 7, 8, 9, 4, 5.
       expect([body.marks, body.minutes]).toEqual([48, 55]);
       expect(body.remarks[0]).toBe('As near as the bank allows: 48 of 80 marks, in 55 of 90 minutes.');
     });

@@ -43,7 +43,6 @@ type TestCall = Call<'GET /api/test/:slug/paper'>;
 /** Papers cost processor time, so each account has a limit. */
 const PAPERS: RateLimit = { name: 'papers', tries: 30, windowMs: 10 * 60_000 };
 
-/** Counts the papers of one account. */
 export const limitPapers = ({ db, caller, now }: Pick<SavedCall, 'db' | 'caller' | 'now'>) =>
   countTry(db, PAPERS, caller.userId, now);
 

@@ -19,7 +19,6 @@ export const attemptRow = z.object({
   id: z.int(),
   user_id: z.int(),
   slug: z.string(),
-  /** Minutes. */
   duration: z.int(),
   attempts: z.int(),
   extra_time: extraTimeSchema,
@@ -50,7 +49,6 @@ export async function lockAttemptById(transaction: Knex, id: number): Promise<At
   return validateRow(attemptRow, await transaction('tests').where({ id }).forUpdate().first(ATTEMPT_COLUMNS));
 }
 
-/** The limit of tests that `findRunningPast` returns. */
 export const CLOSED_AT_A_TIME = 500;
 
 /** Running tests whose deadline is before a moment, of one person or of all, without some; the longest over first. */
@@ -69,7 +67,6 @@ export async function findRunningPast(
     .pluck('id');
 }
 
-/** Starts the clock. */
 export async function storeStart(
   db: Knex,
   id: number,
@@ -85,7 +82,6 @@ export const workRow = z.object({
   answer: jsonColumn<LearnerAnswer>().nullable(),
   revision: z.int(),
 });
-/** The present work on a question. */
 export type WorkRow = z.infer<typeof workRow>;
 
 /**
@@ -117,13 +113,11 @@ export const testQuestionRow = workRow.extend({
 /** A question of a test with its stored work and keys: never send it unfiltered. */
 export type TestQuestionRow = z.infer<typeof testQuestionRow>;
 
-/** The present work on every question of a test. */
 export async function findPresentWork(db: Knex, testId: number): Promise<WorkRow[]> {
   const columns = Object.keys(workRow.shape);
   return validateRows(workRow, await db('test_questions').where('test_id', testId).select(columns));
 }
 
-/** The questions of a test in order. */
 export async function findTestQuestions(db: Knex, testId: number): Promise<TestQuestionRow[]> {
   const rows = await db('test_questions as e')
     .join('questions as q', 'q.id', 'e.question_id')
@@ -144,7 +138,6 @@ export const changeRow = workRow.extend({
   elapsed_ms: z.int().nullable(),
   received_at: z.date(),
 }) satisfies z.ZodType<LoggedWork>;
-/** An entry of the log as stored. */
 export type ChangeRow = z.infer<typeof changeRow>;
 
 /** The whole log of a test in the order in which it came. */
@@ -153,7 +146,6 @@ export async function listChanges(db: Knex, testId: number): Promise<ChangeRow[]
   return validateRows(changeRow, await log.select(Object.keys(changeRow.shape)));
 }
 
-/** The end of an attempt. */
 interface Ending {
   submitted_at: Date;
   closed_by: 'learner' | 'time';
@@ -170,7 +162,6 @@ export async function storeEnding(transaction: Knex, id: number, ending: Ending)
   return changed === 1;
 }
 
-/** Keeps the automatic marks of a question. */
 export async function storeAutomaticMarks(
   transaction: Knex,
   testId: number,
@@ -197,7 +188,6 @@ export async function sumAssignedMarks(transaction: Knex, testId: number): Promi
   );
 }
 
-/** The id of a learner's test. */
 export async function findTestId(db: Knex, userId: number, slug: string): Promise<number | undefined> {
   return validateRow(idRow, await db('tests').where({ user_id: userId, slug }).first('id'))?.id;
 }
@@ -231,7 +221,6 @@ export async function findTimeSettings(db: Knex, userId: number): Promise<TimeSe
   return validateRow(timeSettingsSchema, row) ?? USUAL;
 }
 
-/** Stores a learner's time settings for tests. */
 export async function storeTimeSettings(db: Knex, userId: number, settings: TimeSettings): Promise<void> {
   await db('time_settings')
     .insert({ user_id: userId, ...settings })

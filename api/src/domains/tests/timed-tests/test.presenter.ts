@@ -85,7 +85,6 @@ export function presentAutomaticParts(row: TestQuestionRow): TestQuestion['autom
   return sum('marks') === row.auto_marks && sum('max') === row.auto_max ? parts : [];
 }
 
-/** A question of a test without answers. */
 export function presentTestQuestion(row: TestQuestionRow, question: Question, scheme: string | undefined): TestQuestion {
   return {
     ...presentWork(row),

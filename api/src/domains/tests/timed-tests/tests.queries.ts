@@ -27,7 +27,6 @@ const testRow = attemptRow.omit({ user_id: true }).extend({
   /** Answers stay closed until then. */
   answers_from: z.date().nullable(),
 });
-/** A test with its topics. */
 export type TestRow = z.infer<typeof testRow>;
 
 /** Marks of a question once its test is over: the learner's own before automatic ones for all of it; none where nothing was tried. */
@@ -84,7 +83,6 @@ async function loadTests(db: Knex, condition: Knex.Raw): Promise<TestRow[]> {
   );
 }
 
-/** A learner's test by its slug. */
 export async function findTestBySlug(db: Knex, userId: number, slug: string): Promise<TestRow | undefined> {
   const [row] = await loadTests(db, db.raw('tests.user_id = ? AND tests.slug = ?', [userId, slug]));
   return row;
@@ -93,10 +91,8 @@ export async function findTestBySlug(db: Knex, userId: number, slug: string): Pr
 const runningTestRow = testRow
   .pick({ slug: true, duration: true, mock_paper: true, subject: true, deadline: true })
   .extend({ started_at: z.date(), topic_names: z.array(z.string()) });
-/** A test whose clock runs. */
 type RunningTestRow = z.infer<typeof runningTestRow>;
 
-/** More than any learner runs at once. */
 const MOST_RUNNING = 20;
 
 /** A learner's running tests: the one that ends first comes first, untimed ones last. */
@@ -116,11 +112,9 @@ export async function findRunningTests(db: Knex, userId: number): Promise<Runnin
   );
 }
 
-/** A filter of a learner's tests. */
 export interface TestFilter {
   userId: number;
   status?: Test['status'] | undefined;
-  /** A subject's slug. */
   subject?: string | undefined;
   /** Every word of it occurs in the subject's name, a topic's name or the slug. */
   q?: string | undefined;
@@ -149,7 +143,6 @@ function conditionOf(db: Knex, { userId, status, subject, q = '' }: TestFilter):
   return db.raw(conditions.map(() => '?').join(' AND '), conditions);
 }
 
-/** The sort order of a list of tests. */
 export type TestSort = 'created_at' | 'subject' | 'duration' | 'status' | 'marks' | 'percentage';
 
 /** Those that need marks look at every question of every test in question; the others do not. */
@@ -188,7 +181,6 @@ export async function listTests(db: Knex, filter: TestFilter, page: TestPage): P
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** The number of tests that match a filter. */
 export async function countTests(db: Knex, filter: TestFilter): Promise<number> {
   const counting = 'SELECT count(*) AS count FROM tests JOIN subjects s ON s.id = tests.subject_id WHERE ?';
   return (await queryOne(db, countRow, counting, [conditionOf(db, filter)])).count;

@@ -5,7 +5,6 @@ import { createTest, makeSimilarTest, redoTest } from './make-test/make-test.ser
 import { getRunningTests, getTest, getTests, getTestsOfLearner } from './read-tests/tests.service.ts';
 import { getTestLog, saveProgress, startTest, submitTest } from './take-test/attempts.service.ts';
 
-/** The calls of this domain. */
 export function testRoutes(router: ApiRouter): void {
   route(router, 'GET /api/admin/users/:id/tests', {}, getTestsOfLearner);
   route(router, 'GET /api/test', {}, getTests);

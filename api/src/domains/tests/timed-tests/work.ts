@@ -1,6 +1,5 @@
 import type { LearnerAnswer, QuestionState } from '@api/contract';
 
-/** A learner's work on one question. */
 export interface Work {
   state: QuestionState;
   flagged: boolean;
@@ -12,7 +11,6 @@ export interface StoredWork extends Work {
   revision: number;
 }
 
-/** An entry of the log. */
 export interface LoggedWork extends StoredWork {
   client_id: string;
   sequence: number | null;

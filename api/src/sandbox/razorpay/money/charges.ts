@@ -15,7 +15,6 @@ export interface SandboxEvent {
 /** What a checkout hands to the page after a payment that went through. */
 export type CallbackFields = Record<string, string>;
 
-/** Copies of entities for an event's payload. */
 export const wrap = (entities: Record<string, object | undefined>): SandboxEvent['payload'] =>
   Object.fromEntries(Object.entries(entities).flatMap(([name, entity]) => (entity ? [[name, { entity: { ...entity } }]] : [])));
 
@@ -52,7 +51,6 @@ export function newPayment(
   return payment;
 }
 
-/** Orders that are paid once. */
 export function orderPayments(context: PaymentContext) {
   const { state, keySecret } = context;
 

@@ -2,7 +2,7 @@ import { sign } from '../../../adapters/payments/signatures.ts';
 import type { SandboxSubscription } from '../entities.ts';
 import { type CallbackFields, newId, newPayment, type PaymentContext, type SandboxEvent, wrap } from './charges.ts';
 
-/** The end of a cycle: the same day a month or a year later, or that month's last. Seconds since 1970. */
+/** The same day a month or year later, or the month's last. Seconds since 1970. */
 function addCycle(start: number, period: 'monthly' | 'yearly'): number {
   const date = new Date(start * 1000);
   const months = period === 'yearly' ? 12 : 1;
@@ -22,7 +22,6 @@ function dueCycle({ now }: PaymentContext, subscription: SandboxSubscription, pe
   return { current_start: start, current_end: addCycle(start, period) };
 }
 
-/** Charges the cycle that is due. */
 function charge(context: PaymentContext, subscription: SandboxSubscription): SandboxEvent[] {
   const { state, now } = context;
   const plan = state.plans.find(({ id }) => id === subscription.plan_id);
@@ -52,7 +51,6 @@ function charge(context: PaymentContext, subscription: SandboxSubscription): San
   return [{ event: 'subscription.charged', payload: wrap({ subscription, payment }) }];
 }
 
-/** Subscriptions, charged cycle by cycle. */
 export function subscriptionCharges(context: PaymentContext) {
   const { state, keySecret, now } = context;
 
@@ -67,7 +65,7 @@ export function subscriptionCharges(context: PaymentContext) {
     subscription.status = 'authenticated';
     events.push({ event: 'subscription.authenticated', payload: wrap({ subscription }) });
     if ((subscription.start_at ?? 0) > now()) {
-      // Razorpay charges a small amount to test the card and refunds it.
+      // Razorpay tests cards by charging and refunding a small amount.
       paymentId = newPayment(context, 100, plan.item.currency, false, newId('order')).id;
     } else {
       const charged = charge(context, subscription);

@@ -44,7 +44,7 @@
     },
   };
 
-  // The page's own dialog hears no key that is pressed in here.
+  // The opener's dialog does not receive keys from here.
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') tell({ type: 'closed' });
   });

@@ -73,7 +73,6 @@ export async function addSubject(
   return validateOne(idRow, added).id;
 }
 
-/** Updates the changed fields of a subject. */
 export async function writeSubject(
   db: Knex,
   id: number,
@@ -82,7 +81,6 @@ export async function writeSubject(
   await db('subjects').where('id', id).update(changes);
 }
 
-/** Orders the subjects by these ids. */
 export async function orderSubjects(db: Knex, ids: readonly number[]): Promise<void> {
   await db.raw(
     `UPDATE subjects SET position = placed.place
@@ -91,7 +89,6 @@ export async function orderSubjects(db: Knex, ids: readonly number[]): Promise<v
   );
 }
 
-/** Deletes an empty subject. */
 export async function deleteSubjectRow(db: Knex, id: number): Promise<void> {
   await db('subjects').where('id', id).delete();
 }

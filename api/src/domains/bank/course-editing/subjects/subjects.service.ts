@@ -20,7 +20,7 @@ import {
 
 const noSuchSubject = () => notFound('There is no such subject');
 
-/** Papers and sharing between levels refer to courses by slug. */
+/** Papers and level sharing refer to courses by slug. */
 function whySlugStays(subject: StaffSubjectRow): string | null {
   if (isCourseLevel(subject)) return 'Its level, its other level and its mock papers are known by this slug.';
   return levelOf(subject) ? 'Its level and its mock papers are known by this slug.' : null;
@@ -58,7 +58,6 @@ export async function getStaffSubjects({ db }: Call<'GET /api/admin/subjects'>) 
   return { version: versionOfOrder(rows), subjects: await Promise.all(rows.map((row) => present(db, row))) };
 }
 
-/** One subject. */
 export async function getStaffSubject({ db, params }: Call<'GET /api/admin/subjects/:id'>) {
   return { subject: await present(db, await requireRow(db, params.id)) };
 }
@@ -71,7 +70,6 @@ async function requireFreeSlug(db: Knex, slug: string, id: number | null, takeOv
   if (!takeOver) throw slugRedirects(slug, owner.name);
 }
 
-/** Adds a subject after all others. */
 export async function createSubject({ db, caller, body, now }: Call<'POST /api/admin/subjects'>) {
   const { take_over_slug = false, ...subject } = body;
   await lockSubjects(db);
@@ -136,7 +134,6 @@ export async function putSubjectOrder({ db, caller, body, now }: Call<'PUT /api/
   return { message: 'The order is saved', version: versionOf(body.ids) };
 }
 
-/** Deletes an empty subject. */
 export async function deleteSubject({ db, caller, params, body, now }: Call<'DELETE /api/admin/subjects/:id'>) {
   await lockSubjects(db);
   if (!(await lockSubject(db, params.id))) throw noSuchSubject();

@@ -12,7 +12,6 @@ async function set(source: string): Promise<{ html: string; faults: TexFault[] }
   return { html: made.html, faults };
 }
 
-/** Typesets a syllabus page that is being written. */
 export async function previewSyllabus({ body }: Call<'POST /api/admin/topics/preview'>) {
   const { html: content_html, faults } = await set(body.syllabus);
   return { content_html, faults };

@@ -16,7 +16,6 @@ const staffTopicRow = z.object({
   has_syllabus: z.boolean(),
   shared: z.int(),
 });
-/** A topic for editors, without its page. */
 export type StaffTopicRow = z.infer<typeof staffTopicRow>;
 
 const COLUMNS = `t.id, t.subject_id, t.parent_topic_id, t.depth, t.topic_number, t.topic_name, t.slug, t.syllabus IS NOT NULL AS has_syllabus`;
@@ -54,7 +53,6 @@ const staffTopicDetailRow = staffTopicRow.extend({
 /** One topic with its page and the counts of its references. */
 export type StaffTopicDetailRow = z.infer<typeof staffTopicDetailRow>;
 
-/** One topic. */
 export async function findStaffTopic(db: Knex, id: number): Promise<StaffTopicDetailRow | undefined> {
   return queryFirst(
     db,
@@ -130,7 +128,6 @@ const nextPosition = (db: Knex, subjectId: number, parentId: number | null) =>
     .whereRaw('parent_topic_id IS NOT DISTINCT FROM ?', [parentId])
     .select(db.raw('coalesce(max(position), 0) + 1'));
 
-/** Updates the changed fields of a topic. */
 export async function updateTopic(
   db: Knex,
   id: number,
@@ -152,7 +149,6 @@ export interface TopicPlace {
   position: number;
 }
 
-/** Stores the places of a subject's topics. */
 export async function placeTopics(db: Knex, subjectId: number, places: readonly TopicPlace[]): Promise<void> {
   await db.raw(
     `UPDATE topics t SET parent_topic_id = p.parent_topic_id, depth = p.depth, position = p.position

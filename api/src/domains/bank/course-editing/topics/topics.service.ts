@@ -91,7 +91,6 @@ export async function requireTopic(db: Knex, id: number): Promise<StaffTopicDeta
   return row;
 }
 
-/** One topic with its page. */
 export async function getStaffTopic({ db, params }: Call<'GET /api/admin/topics/:id'>) {
   return { topic: await presentDetail(db, await requireTopic(db, params.id)) };
 }
@@ -144,7 +143,7 @@ async function requireFreeNumber(
   }
 }
 
-/** The level of a subtree of `height` levels below a topic. */
+/** The level of a subtree of `height` below a topic. */
 function depthBelow(topics: readonly StaffTopicRow[], parentId: number | null, height = 1): number {
   const parent = parentId === null ? null : topics.find(({ id }) => id === parentId);
   if (parent === undefined) throw invalidInput([{ path: 'parent_topic_id', message: 'There is no such topic in this subject' }]);
@@ -155,7 +154,6 @@ function depthBelow(topics: readonly StaffTopicRow[], parentId: number | null, h
   return depth;
 }
 
-/** Adds a topic after the others below its parent. */
 export async function createTopic({ db, caller, body, now }: Call<'POST /api/admin/topics'>) {
   const { syllabus = '', take_over_slug: takeOver = false, confirm_broken_tex = false, ...topic } = body;
   const page = await setSyllabus(syllabus, confirm_broken_tex);
@@ -260,7 +258,6 @@ export async function changeTopic({ db, caller, params, body, now }: Call<'PUT /
   });
 }
 
-/** The successor of a deleted topic. */
 async function successorOf(db: Knex, row: StaffTopicDetailRow, wanted: number | null | undefined): Promise<number | null> {
   const id = wanted === undefined ? row.parent_topic_id : wanted;
   if (id === null) {

@@ -43,7 +43,6 @@ export async function nextNumberAt(db: Knex, topicId: number): Promise<number> {
   return next;
 }
 
-/** The numbers of the questions at a topic. */
 export async function numbersAt(db: Knex, topicId: number): Promise<Set<number>> {
   await db.raw('SELECT FROM topics WHERE id = ? FOR NO KEY UPDATE', [topicId]);
   return new Set(await db('questions').where('topic_id', topicId).pluck('question_number'));
@@ -57,7 +56,6 @@ const previewRow = z.object({
   state: z.enum(['visible', 'hidden', 'deleted']),
   shared_in_other_level: z.boolean(),
 });
-/** A question as a preview lists it. */
 type PreviewRow = z.infer<typeof previewRow>;
 
 /** The first questions at a topic, and how many there are. */
@@ -120,7 +118,6 @@ const TRANSFER = `
          CASE WHEN u.id IS NOT NULL THEN json_build_object('id', u.id, 'name', coalesce(u.full_name, u.username)) END AS by
     FROM topic_transfers x LEFT JOIN users u ON u.id = x.by`;
 
-/** A transfer, locked until the transaction ends. */
 export async function lockTransfer(db: Knex, id: number): Promise<TransferRow | undefined> {
   await db.raw('SELECT FROM topic_transfers WHERE id = ? FOR UPDATE', [id]);
   return queryFirst(db, transferRow, `${TRANSFER} WHERE x.id = ?`, [id]);
@@ -136,7 +133,6 @@ export async function listRecentTransfers(db: Knex, topicId: number): Promise<Tr
   );
 }
 
-/** A transfer has been taken back. */
 export async function markUndone(db: Knex, id: number, now: Date): Promise<void> {
   await db('topic_transfers').where('id', id).update('undone_at', now);
 }

@@ -71,7 +71,6 @@ export async function previewTransfer({ db, query }: Call<'GET /api/admin/topics
 const replaced = (others: readonly number[], from: number, to: number, own: number) =>
   [...new Set(others.map((id) => (id === from ? to : id)))].filter((id) => id !== own).sort((a, b) => a - b);
 
-/** Locks questions and moves them by `move`. */
 async function move(
   db: Knex,
   ids: readonly number[],

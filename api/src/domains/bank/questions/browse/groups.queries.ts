@@ -14,9 +14,8 @@ import {
 } from './listing.ts';
 
 /**
- * Questions that differ in the standard order only by their number form a group: those of one topic, priority, round
- * and difficulty. The size of each group is stored (`listing_counts`), so a page, a total and a question's rank cost as
- * much as there are groups, however many questions are in them and however far down the page is.
+ * Questions that the standard order distinguishes only by number form a group. Group sizes are stored
+ * (`listing_counts`), so that pages, totals and ranks cost by groups, not questions or depth.
  */
 const GROUP = ['topic_id', 'priority', 'round', 'difficulty_rank'] as const;
 const columnsOf = (group: string) => GROUP.map((column) => `${group}.${column}`).join(', ');

@@ -26,7 +26,7 @@ async function kept(): Promise<unknown[]> {
 
 const KEY = (row: unknown) => JSON.stringify({ ...(row as object), questions: 0 });
 
-/** Rows alike added up, as lists do. */
+/** Adds up equal keys, as lists do. */
 function sums(rows: readonly unknown[]): Map<string, number> {
   const sum = new Map<string, number>();
   for (const row of rows) sum.set(KEY(row), (sum.get(KEY(row)) ?? 0) + (row as { questions: number }).questions);

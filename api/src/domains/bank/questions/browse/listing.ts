@@ -35,7 +35,6 @@ export interface QuestionListing {
   descending: boolean;
 }
 
-/** Of two opposite check boxes: both or neither means no restriction. */
 function either<T>(first: boolean | undefined, whenFirst: T, second: boolean | undefined, whenSecond: T): T | null {
   if (Boolean(first) === Boolean(second)) return null;
   return first ? whenFirst : whenSecond;
@@ -109,7 +108,6 @@ export function placeCondition({ subjectId, topicIds, staff }: QuestionListing):
   ]);
 }
 
-/** Whether a listing depends on its reader's own marks. */
 export const usesMarks = ({ completion, bookmarked, pins }: QuestionListing): boolean =>
   completion !== null || bookmarked || pins !== null;
 
@@ -183,7 +181,7 @@ function textCondition(text: string): Condition {
   );
 }
 
-/** An inner join to questions, so that PostgreSQL can begin with an index of theirs. */
+/** An inner join, so that PostgreSQL can begin with an index of questions. */
 export const QUESTIONS_FIRST = condition('q.id = p.question_id');
 
 function editorialConditions({ verified, topicChanged, brokenTex, text, sortBy }: QuestionListing): Condition[] {
@@ -257,7 +255,6 @@ type Direction = 'ASC' | 'DESC';
 export const groupOrder = (direction: Direction): string =>
   `p.priority DESC, ${['s.position', 'p.round', 't.course_order', 'p.difficulty_rank', 'p.topic_id'].map((column) => `${column} ${direction}`).join(', ')}`;
 
-/** The order of a group's questions. */
 export const orderInGroup = (direction: Direction): string => `p.question_number ${direction}, p.question_id ${direction}`;
 
 /**

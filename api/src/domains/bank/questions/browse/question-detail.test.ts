@@ -8,9 +8,7 @@ import { findFreeAnswers } from './groups.queries.ts';
 
 const api = await startTestApi({}, { filledBy: seedSampleBank });
 let all: ListedQuestion[];
-/** Visible questions whose answer is not free. */
 let visible: number[];
-/** Those whose answer is. */
 let free: number[];
 let staff: Session;
 beforeAll(async () => {
@@ -72,7 +70,6 @@ describe('a question', () => {
 });
 
 describe('neighbours', () => {
-  /** The ids of a list, in its order. */
   async function listed(query: Record<string, string>): Promise<number[]> {
     const ids: number[] = [];
     for (let page = 1; ; page++) {
@@ -105,7 +102,7 @@ describe('neighbours', () => {
     { difficulty: 'Hard', sortBy: 'year' },
   ])('agree with the list, at both ends and between: %j', async (query) => {
     const ids = await listed(query);
-    // Every seventh, and the end of the list, where questions without a year lie.
+    // Every seventh, and the end, where questions without a year are.
     const places = [...ids.keys()].filter((index) => index % 7 === 0 || index > ids.length - 4);
     for (const index of places) {
       const { body } = await ask(ids[index] as number, query, staff);

@@ -88,7 +88,6 @@ async function splitAtPins(db: Knex, listing: QuestionListing, open: number | nu
   return pinned.total === 0 ? none : { pinned, rest: { ...listing, pins: 'behind' as const } };
 }
 
-/** A part of a listing that is split at its pins. */
 async function readSplit(
   db: Knex,
   { pinned, rest }: Awaited<ReturnType<typeof splitAtPins>>,
@@ -110,7 +109,6 @@ export async function listPage(db: Knex, listing: QuestionListing, { page, pageS
   return readSplit(db, split, { offset: (page - 1) * pageSize, limit: pageSize, open: null });
 }
 
-/** How many questions a listing has. */
 export const countQuestions = async (db: Knex, listing: QuestionListing): Promise<number> =>
   (await readPart(db, { ...listing, sortBy: undefined }, { offset: 0, limit: 0, open: null })).total;
 

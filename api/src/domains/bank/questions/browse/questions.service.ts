@@ -57,7 +57,6 @@ export async function getQuestions({ db, caller, query }: Call<'GET /api/questio
   };
 }
 
-/** The options of every filter with their counts. */
 export async function getQuestionFilters({ db, caller, query }: Call<'GET /api/questions/filters'>) {
   return countFacets(db, await resolveFilter(db, caller, query));
 }
@@ -79,7 +78,6 @@ function addressOf(db: Knex, caller: Caller, placement: Placement) {
   });
 }
 
-/** Another question of the same item family in the current course. */
 async function loadVariant({ db, caller }: DetailCall, placement: Placement) {
   const variant = await findVariant(db, placement, { staff: caller.staff, userId: caller.signedIn ? caller.userId : null });
   return variant && addressOf(db, caller, variant);
@@ -110,7 +108,6 @@ async function openAnswers({ db, caller, params, now }: DetailCall, { answers, h
   return answers.map(presentAnswer);
 }
 
-/** Whether the answer is free. */
 const isFree = ({ db, caller, params: { id } }: DetailCall) =>
   readCached(db, caller, ['free answer', id], async () => (await findFreeAnswers(db, [id])).has(id));
 
@@ -150,7 +147,7 @@ export async function getQuestion(call: Call<'GET /api/questions/:id'>): Promise
     loadNeighbours(call, rank),
     loadVariant(call, placement),
   ]);
-  // In turn: opening answers spends the allowance that is reported.
+  // In turn: opening spends the allowance reported.
   const answers = includeAnswers ? { Answer: await openAnswers(call, existing, free), ...(await schemeOf(db, params.id)) } : {};
   const { see_answer, ...allowance } = await answerAccess(call, free);
   return {

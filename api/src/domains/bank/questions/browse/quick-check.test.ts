@@ -8,7 +8,7 @@ let learner: Session;
 beforeAll(async () => {
   ids = (await insertOneSubject(api.db)).questionIds;
   const options = JSON.stringify(['A', 'B', 'C', 'D'].map((key) => ({ key, text: key, html: key })));
-  // Sixteen of the 24 are multiple choice, of twelve ideas: the first eight are two variants of four.
+  // Sixteen of 24, of twelve item families: the first eight are two variants of four.
   await api.db('questions').whereIn('id', ids.slice(0, 16)).update({ mcq_answer: 'B', options });
   for (const [index, id] of ids.slice(0, 8).entries()) {
     await api

@@ -92,10 +92,8 @@ export async function postBulk({ db, caller, body, now, config }: Call<'POST /ap
   return answerRun(db, row.id);
 }
 
-/** The state of a change. */
 export const getBulk = ({ db, params }: Call<'GET /api/admin/questions/bulk/:id'>) => answerRun(db, params.id);
 
-/** The latest changes. */
 export async function listBulk({ db }: Call<'GET /api/admin/questions/bulk'>) {
   return { runs: (await listChanges(db)).map(presentRun) };
 }

@@ -194,7 +194,7 @@ describe('many questions at once', () => {
       await forbid(ids[550] ?? 0, '57P01');
       expect(await work()).toBe(1);
       expect(await run(body.run.id)).toMatchObject({ state: 'waiting', progress: 500, changed: 500 });
-      // Changed questions are visible already, and can be edited.
+      // Changed questions are visible and editable at once.
       const [first = 0] = ids;
       expect(await editable(first)).toMatchObject({ difficulty: 'Easy' });
       await api.call('PUT /api/questions/:id', { as: staff, params: { id: first }, body: { priority: 7 } });

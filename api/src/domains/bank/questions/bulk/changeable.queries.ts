@@ -18,7 +18,6 @@ const changeableRow = z.object({
   /** Further topics that it touches. */
   others: z.array(z.int()),
 });
-/** The fields of a question that bulk changes affect. */
 export type Changeable = z.infer<typeof changeableRow>;
 
 const CHANGEABLE = `

@@ -28,7 +28,6 @@ const changeRow = z.object({
   undone: z.int(),
   undo_left: jsonColumn<BulkPreview['left']>(),
 });
-/** A change of many questions as stored. */
 export type ChangeRow = z.infer<typeof changeRow>;
 
 const CHANGES = `
@@ -36,17 +35,14 @@ const CHANGES = `
          cardinality(c.question_ids) AS total, c.progress, c.changed, c.left_alone, c.undo_by, c.undo_progress, c.undone_at, c.undone, c.undo_left
     FROM question_bulk_changes c LEFT JOIN users u ON u.id = c.staff_id`;
 
-/** One change. */
 export async function findChange(db: Knex, id: number): Promise<ChangeRow | null> {
   return (await queryFirst(db, changeRow, `${CHANGES} WHERE c.id = ?`, [id])) ?? null;
 }
 
-/** The change that a page has named. */
 export async function findChangeByKey(db: Knex, key: string): Promise<ChangeRow | null> {
   return (await queryFirst(db, changeRow, `${CHANGES} WHERE c.key = ?`, [key])) ?? null;
 }
 
-/** The latest changes. */
 export async function listChanges(db: Knex): Promise<ChangeRow[]> {
   return queryRows(db, changeRow, `${CHANGES} ORDER BY c.id DESC LIMIT 20`);
 }
@@ -69,7 +65,6 @@ export async function insertChange(
     .ignore();
 }
 
-/** Changes some columns of a change. */
 export async function updateChange(
   db: Knex,
   id: number,
@@ -95,20 +90,18 @@ export async function claimChange(transaction: Knex, id: number): Promise<boolea
   return (await queryOne(transaction, takenRow, 'SELECT pg_try_advisory_xact_lock(-7, ?) AS taken', [id])).taken;
 }
 
-/** Raises the transaction's statement timeout and disables JIT, which would take longer than the statements. */
+/** Raises the statement timeout; JIT would take longer than the statements. */
 export async function allowTime(db: Knex): Promise<void> {
   await db.raw(`SELECT set_config('statement_timeout', '2min', true), set_config('jit', 'off', true)`);
 }
 
 const sliceRow = z.object({ ids: z.array(z.int()) });
 
-/** The questions of a change from an offset on. */
 export async function questionsOfChange(db: Knex, id: number, from: number, count: number): Promise<number[]> {
   const sql = 'SELECT question_ids[?:?] AS ids FROM question_bulk_changes WHERE id = ?';
   return (await queryFirst(db, sliceRow, sql, [from + 1, from + count, id]))?.ids ?? [];
 }
 
-/** Stores the outcome of a change for some questions. */
 export async function insertItems(db: Knex, changeId: number, items: readonly Written[]): Promise<void> {
   if (items.length > 0) await db('question_bulk_change_items').insert(items.map((item) => ({ ...item, change_id: changeId })));
 }
@@ -139,7 +132,6 @@ export async function formerStates(db: Knex, changeId: number, from: number, lim
   );
 }
 
-/** A question with its new content. */
 export interface Write {
   after: Changeable;
   fields: readonly ChangedField[];
@@ -156,7 +148,6 @@ interface Written {
   version_after: number;
 }
 
-/** The kind of version that a change writes. */
 interface WriteOptions {
   kind: 'edited' | 'restored';
   by: number | null;

@@ -58,7 +58,6 @@ export function fieldsChanged(before: Changeable, after: Changeable): ChangedFie
 /** How many skipped questions are named. */
 const NAMED = 50;
 
-/** Sums the outcomes for many questions. */
 export class Tally {
   total = 0;
   changed = 0;

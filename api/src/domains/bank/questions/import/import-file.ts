@@ -15,7 +15,6 @@ export interface ImportOptions {
   threads?: TypesettingThreads;
 }
 
-/** What an import did. */
 export interface ImportResult {
   subjects: ImportCounts;
   topics: ImportCounts;

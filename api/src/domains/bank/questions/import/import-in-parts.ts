@@ -6,7 +6,7 @@ import { FaultList } from './journal.ts';
 import { linesOf } from './read-records.ts';
 import { findImportedFingerprint, hasQuestions, storeImportedFingerprint } from './take-back.queries.ts';
 
-/** Increase it when the importer's output for the same file changes: files are then imported again. */
+/** Increase it when the importer's output changes, so that files are imported again. */
 const IMPORTER_VERSION = 1;
 /** Questions of a part: the bank's file begins with one of every template at every topic, which are a few less. */
 const PART = 1_100;

@@ -26,7 +26,6 @@ const LONGEST_BATCH = 500_000;
 
 const NOT_REPLACED = 'It is here already and stays as it is';
 
-/** A question of the file with its place. */
 interface PlacedQuestion extends PlacedRecord<QuestionRecord> {
   topic: StoredTopic;
   others: StoredTopic[];
@@ -35,7 +34,6 @@ interface PlacedQuestion extends PlacedRecord<QuestionRecord> {
 
 type PlannedWrite = QuestionToWrite & { line: number; before: StoredQuestion | undefined };
 
-/** A batch whose texts are being set. */
 interface BatchInHand {
   writes: PlannedWrite[];
   set: Promise<SetBatch>;
@@ -102,7 +100,6 @@ export class QuestionImport {
     if (this.#batch.length >= BATCH || this.#batchLength >= LONGEST_BATCH) await this.#plan();
   }
 
-  /** Writes what is still in hand. */
   async finish(): Promise<void> {
     await this.#plan();
     while (this.#inHand.length > 0) await this.#writeOldest();

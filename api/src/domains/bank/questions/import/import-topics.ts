@@ -90,7 +90,6 @@ export class TopicImport {
     return (await this.#course(subject))?.topics ?? null;
   }
 
-  /** The id of a subject whose topics were asked for. */
   subjectIdOf(subject: string): number | undefined {
     return this.#courses.get(subject)?.subjectId;
   }
@@ -229,12 +228,10 @@ function contentOf(record: TopicRecord, parent: StoredTopic | null, position: nu
   };
 }
 
-/** Fingerprint of a subject in a file. */
 export function subjectHash({ name, audience }: Pick<SubjectRecord, 'name' | 'audience'>): string {
   return contentHash({ name, audience });
 }
 
-/** Fingerprint of a stored topic. */
 export function storedHash(topic: StoredTopic): string {
   const { topic_number, topic_name, slug, parent, position, syllabus, featured_image } = topic;
   return contentHash({ topic_number, topic_name, slug, parent, position, syllabus, featured_image } satisfies TopicContent);

@@ -5,7 +5,6 @@ import type { QuestionContent } from './questions.queries.ts';
 export interface ImportCounts {
   inserted: number;
   updated: number;
-  /** As they were: unchanged, or edited by staff. */
   kept: number;
 }
 
@@ -13,7 +12,7 @@ export interface ImportCounts {
 export interface ImportFault {
   /** Counted from 1. */
   line: number;
-  /** As the record names it: `answer_keys.0.value`; empty for the line as a whole. */
+  /** As the record names it: `answer_keys.0.value`; empty for the line. */
   field: string;
   /** The fault, for the author of the file. */
   message: string;
@@ -38,9 +37,8 @@ export class ImportRefused extends Error {
   }
 }
 
-/** Receives the faults of a file. */
 export interface Faults {
-  /** @throws ImportRefused where reading on makes no sense. */
+  /** @throws ImportRefused where reading on is pointless */
   add(...faults: readonly ImportFault[]): void;
   /** Whether the file is refused as a whole, so that the rest is read for its faults only. Where it is not, records with faults are left out. */
   readonly refused: boolean;
@@ -62,7 +60,6 @@ export class FaultList implements Faults {
     return this.#faults.length > 0;
   }
 
-  /** @throws ImportRefused when there is any, in the order of lines. */
   refuseAny(): void {
     if (this.refused) throw new ImportRefused(this.#faults.toSorted((a, b) => a.line - b.line));
   }
@@ -112,9 +109,7 @@ export interface ImportByStaff {
   kept(note: KeptNote): void;
   /** Whether questions that are here already take what the file says; they stay otherwise. */
   readonly replace: boolean;
-  /** Called for each question that takes what the file says. */
   replaced(replacement: Replacement): void;
-  /** Something else that staff should know of a line. */
   noted(note: KeptNote): void;
   /** Called with the number of processed records; throws to end the import. */
   progress(records: number): void;

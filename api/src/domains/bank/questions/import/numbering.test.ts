@@ -25,7 +25,6 @@ const importAll = (sources: readonly QuestionFileRecordSource[]) => {
   );
 };
 
-/** The numbers that a course lists at the topic, in order. */
 const numbersIn = (subject: string): Promise<number[]> =>
   api
     .db('question_topics as p')

@@ -62,7 +62,6 @@ type Fault = Omit<ImportFault, 'line'>;
 /** Marks of a mark-scheme line: `M1` is 1, `AG` is 0. */
 const marksOf = (code: string) => (code === 'AG' ? 0 : Number(code.slice(1)));
 
-/** A record as it is stored. */
 export function contentOf(
   record: QuestionRecord,
   topic: StoredTopic,

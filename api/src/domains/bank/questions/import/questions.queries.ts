@@ -17,7 +17,6 @@ const contentImageSchema = z.object({
   watermarked: z.boolean(),
   original: z.string(),
 });
-/** An image file as it is kept and shown. */
 export type ContentImage = z.infer<typeof contentImageSchema>;
 
 const questionContentSchema = z.object({
@@ -127,7 +126,6 @@ export async function markImported(db: Knex, questions: readonly { id: number; s
   );
 }
 
-/** A question ready to be written. */
 export interface QuestionToWrite {
   /** Absent for a new one. */
   id: number | undefined;
@@ -191,8 +189,7 @@ const UPDATE = `
 const insertedRow = z.object({ id: z.int(), seed_key: z.string() });
 
 /**
- * Inserts new questions and rewrites changed ones; returns their ids in order. Visibility, priority and checks stay as they are; new ones
- * count as checked where `verified`.
+ * Inserts and rewrites; returns ids in order. Visibility, priority and checks stay; new ones are checked if `verified`.
  */
 export async function writeQuestions(
   db: Knex,
@@ -208,7 +205,6 @@ export async function writeQuestions(
   return questions.map(({ id, seedKey }) => id ?? (ids.get(seedKey) as number));
 }
 
-/** Hides questions from learners. */
 export async function hideQuestions(db: Knex, ids: readonly number[]): Promise<void> {
   await db('questions')
     .whereIn('id', [...ids])

@@ -19,7 +19,6 @@ export async function storeImportedFingerprint(db: Knex, name: string, fingerpri
 
 const anyRow = z.object({ any: z.boolean() });
 
-/** Whether the bank has any question. */
 export async function hasQuestions(db: Knex): Promise<boolean> {
   return (await queryOne(db, anyRow, 'SELECT EXISTS (SELECT FROM questions) AS any')).any;
 }
@@ -119,7 +118,6 @@ export async function deleteFree(db: Knex, table: keyof typeof PARTS, ids: reado
     .delete();
 }
 
-/** The subjects of some topics. */
 export async function findCoursesOf(db: Knex, ids: readonly number[]): Promise<number[]> {
   return db('topics')
     .whereIn('id', [...ids])

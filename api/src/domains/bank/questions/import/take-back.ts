@@ -9,13 +9,9 @@ import { deleteFree, findCoursesOf, findUsed, restoreTopic } from './take-back.q
 import { findStoredTopic, findSubjectNames, renameSubject, type StoredTopic } from './topics.queries.ts';
 import { writeWhole } from './write-whole.ts';
 
-/** What became of an import that was taken back. */
 export interface TakenBack {
-  /** How many were restored. */
   restored: number;
-  /** How many created ones were removed. */
   removed: number;
-  /** These stay, and why. */
   stayed: { item: string; reason: string }[];
 }
 

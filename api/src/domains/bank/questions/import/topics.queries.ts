@@ -21,10 +21,8 @@ const TOPIC_COLUMNS = Object.keys(topicColumnsRow.shape).map((column) => `t.${co
 
 /** The parent by the number by which files know it, within the same subject. */
 const storedTopicRow = topicColumnsRow.extend({ parent: z.string().nullable() });
-/** A topic as imports see it. */
 export type StoredTopic = z.infer<typeof storedTopicRow>;
 
-/** A topic as an import writes it. */
 export type TopicContent = Omit<StoredTopic, 'id' | 'depth' | 'seed_hash' | 'seed_key' | 'seed_number'>;
 
 /**
@@ -61,7 +59,6 @@ export async function findSubjectNames(db: Knex, id: number): Promise<z.infer<ty
   return validateRow(subjectNamesRow, row) ?? null;
 }
 
-/** Calls a subject otherwise. */
 export async function renameSubject(
   db: Knex,
   id: number,
@@ -75,7 +72,6 @@ const storedTopics = (db: Knex) =>
     .leftJoin('topics as above', 'above.id', 't.parent_topic_id')
     .select(...TOPIC_COLUMNS, db.raw('coalesce(above.seed_number, above.topic_number) AS parent'));
 
-/** A topic, locked until the transaction ends. */
 export async function findStoredTopic(db: Knex, id: number): Promise<StoredTopic | null> {
   return validateRow(storedTopicRow, await storedTopics(db).where('t.id', id).forUpdate('t').first()) ?? null;
 }
@@ -90,7 +86,6 @@ export async function findStoredTopics(db: Knex, subjectId: number): Promise<Map
   ]);
 }
 
-/** The number of topics directly below a topic. */
 export async function countTopicsBelow(db: Knex, id: number): Promise<number> {
   const row = await db('topics').where('parent_topic_id', id).count({ count: '*' }).first();
   return Number(row?.count ?? 0);

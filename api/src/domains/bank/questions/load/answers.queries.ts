@@ -29,7 +29,7 @@ export async function findAskedQuestion(db: Knex, id: number, version?: number):
   return { version, questions_text, marks, mcq_answer, answer_keys };
 }
 
-/** Set work `t` whose answers its teacher keeps closed: it continues, or is over and not yet due. */
+/** Set work `t` whose teacher keeps answers closed: running, or over and not due. */
 const CLOSED = `
   t.user_id = :userId AND t.assigned
   AND (t.answers_from > :now

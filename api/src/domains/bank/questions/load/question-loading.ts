@@ -21,7 +21,6 @@ import {
   type QuestionRow,
 } from './questions.queries.ts';
 
-/** What staff have written of an answer, and added to it. */
 interface AnswerContent {
   final_answer: string;
   body: string;
@@ -41,7 +40,6 @@ export function helpIn({ final_answer, body, mark_scheme, images }: AnswerConten
 /** The place that a question is shown at, and the rest of its card. */
 interface QuestionContext {
   subject: Subject;
-  /** From the top-level topic down. */
   path: readonly LinkedTopicRow[];
   others: readonly LinkedTopicRow[];
 }
@@ -109,12 +107,11 @@ function presentStaffQuestion(row: QuestionRow, context: QuestionContext): Staff
   };
 }
 
-/** An answer, for a caller who may open it. */
 export function presentAnswer(row: AnswerRow): QuestionAnswer {
   const { id, final_answer, final_answer_html, body, body_html, mark_scheme, mcq_answer, images } = row;
   return {
     ...{ id, body, mark_scheme, mcq_answer, images },
-    // Missing text would be typeset as an empty frame.
+    // Missing text would give an empty frame.
     final_answer_html: final_answer.trim() && final_answer_html,
     body_html: body.trim() && body_html,
   };
@@ -124,7 +121,6 @@ export function presentAnswer(row: AnswerRow): QuestionAnswer {
 export const pathIds = ({ topic1_id, topic2_id, topic3_id }: Placement) =>
   [topic1_id, topic2_id, topic3_id].filter((id): id is number => id !== null);
 
-/** A question as stored and as its reader gets it. */
 interface Placed {
   row: QuestionRow;
   question: Question | StaffQuestion;

@@ -64,23 +64,19 @@ export const everyPrimaryPlacement = (db: Knex, questionIds: readonly number[]):
     [[...questionIds]],
   );
 
-/** A drawing that the texts of a question name. */
 export const diagramRow = z.object({ name: z.string(), svg: z.string(), alt: z.string() });
 
-/** The drawings that a question's texts may name. */
 export async function listDiagrams(db: Knex, id: number): Promise<z.infer<typeof diagramRow>[]> {
   const rows = await db('question_diagrams').where('question_id', id).orderBy('name').select(Object.keys(diagramRow.shape));
   return validateRows(diagramRow, rows);
 }
 
-/** An option of a multiple-choice question as stored. */
 export interface StoredOption {
   key: OptionKey;
   text: string;
   html: string;
 }
 
-/** An image that staff have added. */
 const imageLinkRow = z.object({
   id: z.int(),
   url: z.string(),
@@ -132,7 +128,6 @@ const imagesWhere = (condition: string) =>
              'height', i.height) ORDER BY i.position, i.id), '[]')
       FROM question_images i WHERE i.question_id = q.id AND ${condition}) AS images`;
 
-/** The questions with these ids, in any order. */
 export async function findQuestions(db: Knex, ids: readonly number[]): Promise<QuestionRow[]> {
   return preparedQuery(
     db,
@@ -143,12 +138,10 @@ export async function findQuestions(db: Knex, ids: readonly number[]): Promise<Q
   );
 }
 
-/** A learner's marks on a question. */
 type QuestionMarks = NonNullable<Question['learner']>;
 
 const markedRow = z.object({ id: z.int(), bookmarked: z.boolean(), completed: z.boolean(), pinned: z.boolean() });
 
-/** A learner's marks on some questions, by question. */
 export async function findMarks(db: Knex, ids: readonly number[], userId: number): Promise<Map<number, QuestionMarks>> {
   const marked = (table: string) => `EXISTS (SELECT FROM ${table} m WHERE m.user_id = ? AND m.question_id = q.id)`;
   const rows = await preparedQuery(
@@ -175,21 +168,18 @@ const otherTopicRow = linkedTopicRow.extend({ question_id: z.int() });
 
 const subjectRow = z.object({ id: z.int(), subject_name: z.string(), slug: z.string() });
 
-/** Topics by id. */
 export async function findTopics(db: Knex, ids: readonly number[]): Promise<Map<number, LinkedTopicRow>> {
   const sql = 'SELECT id, topic_name, slug, topic_number, parent_topic_id FROM topics WHERE id = ANY (?::int[])';
   const rows = await preparedQuery(db, linkedTopicRow, sql, [[...ids]]);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Subjects by id. */
 export async function findSubjects(db: Knex, ids: readonly number[]): Promise<Map<number, z.infer<typeof subjectRow>>> {
   const sql = 'SELECT id, subject_name, slug FROM subjects WHERE id = ANY (?::int[])';
   const rows = await preparedQuery(db, subjectRow, sql, [[...ids]]);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The further topics that some questions touch. */
 export async function findOtherTopics(db: Knex, questionIds: readonly number[]): Promise<z.infer<typeof otherTopicRow>[]> {
   return preparedQuery(
     db,
@@ -212,7 +202,6 @@ const answerRow = z.object({
   mcq_answer: optionKeySchema.nullable(),
   images: z.array(imageLinkRow),
 });
-/** An answer with its mark scheme. */
 export type AnswerRow = z.infer<typeof answerRow>;
 
 /** The answers of some questions: only for callers who may open them. */

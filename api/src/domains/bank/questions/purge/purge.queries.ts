@@ -16,10 +16,8 @@ const usesRow = z.object({
   answers: z.int(),
   practising: z.int(),
 });
-/** Where a question is used, in numbers. */
 type Uses = z.infer<typeof usesRow>;
 
-/** Counts where a question is used. */
 export async function countUses(db: Knex, id: number): Promise<Uses> {
   return queryOne(
     db,

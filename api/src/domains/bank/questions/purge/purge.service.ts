@@ -12,7 +12,6 @@ import { listNearDuplicates } from '../editing/near-duplicates/near-duplicates.t
 import { findSubjects } from '../load/questions.queries.ts';
 import { countUses, isUsedByTests, listMockPapers, listOtherPlaces, listVariants, purgeRow } from './purge.queries.ts';
 
-/** Where a question is used, shown and nearly repeated. */
 export async function getUses({ db, params: { id } }: Call<'GET /api/admin/questions/:id/uses'>) {
   const stored = await findStored(db, id);
   if (!stored) throw noSuchQuestion();

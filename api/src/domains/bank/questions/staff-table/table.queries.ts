@@ -54,7 +54,7 @@ function whereOf({ listing, id, visible, inReview, warning }: StaffListing): Con
     listingCondition(listing),
     ...(id === undefined ? [] : [{ sql: 'p.question_id = ?', bindings: [id] }]),
     ...(visible === undefined ? [] : [{ sql: 'p.visible = ?', bindings: [visible] }]),
-    // Without IS TRUE, which would hide the index from the planner.
+    // IS TRUE would hide the index from the planner.
     ...(inReview === undefined ? [] : [{ sql: inReview ? IN_REVIEW : `${IN_REVIEW} IS NOT TRUE`, bindings: [] }]),
     ...(warning === undefined ? [] : [{ sql: AMISS[warning], bindings: [] }]),
   ]);
@@ -82,7 +82,6 @@ function orderOf({ sortBy, descending }: StaffListing): string {
 
 const STATISTICS = 'LEFT JOIN question_statistics st ON st.question_id = q.id';
 
-/** How many questions a listing has. */
 export async function countListed(db: Knex, listing: StaffListing): Promise<number> {
   const { sql, bindings } = whereOf(listing);
   return (await queryOne(db, countRow, `SELECT count(*) AS count ${LISTING_FROM} WHERE ${sql}`, bindings)).count;
@@ -145,7 +144,6 @@ const COLUMNS = `
   array_remove(ARRAY[${NAMES.map((name) => `CASE WHEN ${AMISS[name]} THEN '${name}' END`).join(', ')}], NULL) AS warnings`;
 
 const tableRow = listedRow.extend({ topic_id: z.int(), further_topics: z.int(), questions_html: z.string() });
-/** A question as the table shows it. */
 export type TableRow = z.infer<typeof tableRow>;
 
 /** One page of a listing, in its order. */
@@ -168,10 +166,8 @@ const exportedRow = listedRow.extend({
   topic_number: z.string(),
   topic_name: z.string(),
 });
-/** A question as its CSV has it. */
 export type ExportedRow = z.infer<typeof exportedRow>;
 
-/** All of a listing for a CSV file. */
 export function exportedQuestions(listing: StaffListing): ListQuery<ExportedRow> {
   const { sql, bindings } = whereOf(listing);
   return {

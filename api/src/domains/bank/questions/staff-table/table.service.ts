@@ -38,7 +38,6 @@ function statisticsOf({ tried, facility, discrimination, median_seconds, wrong_a
   return tried === null ? null : { tried, facility, discrimination, median_seconds, wrong_answer };
 }
 
-/** Rows with the names of their topics and subjects. */
 async function presentRows(db: Knex, rows: readonly TableRow[]): Promise<QuestionRow[]> {
   const topics = await findTopicsAndAbove(db, [...new Set(rows.map(({ topic_id }) => topic_id))]);
   const subjects = await findSubjects(db, [...new Set([...topics.values()].map(({ subject_id }) => subject_id))]);
@@ -114,7 +113,6 @@ const EXPORTED: readonly CsvColumn<ExportedRow>[] = [
   { header: 'Warnings', value: ({ warnings }) => warnings.join(', ') },
 ];
 
-/** The same questions as CSV. */
 export async function exportQuestionTable(call: Call<'GET /api/admin/questions/export'>) {
   const { db, caller, query: filter } = call;
   const query = exportedQuestions(await resolveTableFilter(db, caller, filter));

@@ -15,7 +15,6 @@ export interface HtmlColumns {
   lines: Uint8Array;
 }
 
-/** The result of a batch. */
 export interface SetBatch {
   /** What cannot be set, for each question of the batch. */
   faults: QuestionFault[][];
@@ -43,7 +42,6 @@ export function typesetColumns({ batch, withFaulty }: { batch: QuestionSources[]
   };
 }
 
-/** One text of a question with its place in the form. */
 interface PlacedTask extends TypesetTask {
   path: string;
 }
@@ -94,7 +92,6 @@ export function assemble(
   };
 }
 
-/** Sets all texts of one question. */
 export function typesetSources(sources: QuestionSources): QuestionHtml {
   const tasks = tasksOf(sources);
   return assemble(sources, tasks, tasks.map(typesetTask));

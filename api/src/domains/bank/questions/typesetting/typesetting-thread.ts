@@ -1,4 +1,3 @@
-/** A thread of `TypesettingThreads`. */
 export { typesetColumns } from './typeset-sources.ts';
 
 import { typesetSources } from './typeset-sources.ts';

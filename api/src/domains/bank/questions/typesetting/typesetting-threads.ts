@@ -21,7 +21,7 @@ export class TypesettingThreads implements AsyncDisposable {
   readonly count = Math.min(MOST_THREADS, Math.max(1, availableParallelism() - 1));
   readonly #pool: Piscina;
 
-  /** `kept`: threads stay for later batches; they keep no process alive. */
+  /** `kept`: stay for later batches, but keep no process alive. */
   constructor({ kept = false } = {}) {
     this.#pool = new Piscina({
       filename: new URL('./typesetting-thread.ts', import.meta.url).href,

@@ -23,7 +23,6 @@ const sourcesRow = z.object({
     }),
   ),
 });
-/** The sources of one question and its answers. */
 export type QuestionSources = z.infer<typeof sourcesRow>;
 
 const SOURCES = `
@@ -51,7 +50,6 @@ export async function listStaleQuestions(
   return queryRows(db, sourcesRow, sql, [version, afterId, limit]);
 }
 
-/** The sources of one question. */
 export async function findSources(db: Knex, id: number): Promise<QuestionSources | null> {
   return (await queryFirst(db, sourcesRow, `${SOURCES} WHERE q.id = ?`, [id])) ?? null;
 }
@@ -61,7 +59,6 @@ export interface QuestionFault extends TexFault {
   path: string;
 }
 
-/** The HTML of one question. */
 export interface QuestionHtml {
   id: number;
   questions_html: string;

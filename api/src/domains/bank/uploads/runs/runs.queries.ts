@@ -60,7 +60,6 @@ const storedRunRow = z.object({
   removed: z.int(),
   stayed: z.int(),
 });
-/** A row of `upload_runs`. */
 export type StoredRunRow = z.infer<typeof storedRunRow>;
 
 const runRow = storedRunRow.extend({
@@ -84,7 +83,6 @@ const RUNS = `
     FROM upload_runs r JOIN upload_progress p ON p.run_id = r.id
     LEFT JOIN users maker ON maker.id = r.created_by LEFT JOIN users taker ON taker.id = r.taken_back_by`;
 
-/** A run to be worked on. */
 export interface NewRun {
   kind: UploadKind;
   file_name: string;
@@ -108,7 +106,6 @@ export async function insertRun(db: Knex, run: NewRun): Promise<number> {
   return id;
 }
 
-/** One run. */
 export async function findRun(db: Knex, id: number): Promise<RunRow | undefined> {
   return queryFirst(db, runRow, `${RUNS} WHERE r.id = ?`, [id]);
 }

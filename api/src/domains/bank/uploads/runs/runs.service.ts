@@ -27,14 +27,12 @@ async function requireRun(db: Knex, id: number): Promise<RunRow> {
   return run;
 }
 
-/** The list of runs. */
 export async function getRuns({ db, query }: Call<'GET /api/admin/uploads/runs'>) {
   const { kind, page = 1 } = query;
   const { runs, totalCount } = await listRuns(db, kind, page);
   return { runs: runs.map(presentRun), page, totalCount };
 }
 
-/** One run with what was found in its file. */
 export async function getRun({ db, params }: Call<'GET /api/admin/uploads/runs/:id'>) {
   const run = await requireRun(db, params.id);
   const notes = await listNotes(db, params.id, ['fault', 'left_out', 'kept']);
@@ -48,7 +46,7 @@ export async function getRun({ db, params }: Call<'GET /api/admin/uploads/runs/:
   };
 }
 
-/** Stores the file of a run that only tried it, or tries it again. The new run has the same file, so that neither is removed before both may go. */
+/** Stores a tried file, or tries it again. Both runs have the same file, so neither removes it early. */
 export async function importTried({ db, params, body, caller, now }: Call<'POST /api/admin/uploads/runs/:id/import'>) {
   const run = await requireRun(db, params.id);
   await checkUnfinished(db, caller.userId);
@@ -95,7 +93,6 @@ export async function downloadNotes(call: Call<'GET /api/admin/uploads/runs/:id/
   return download(call, files, run.notes_key, `${stem(run.file_name)}-notes.csv`);
 }
 
-/** The rows with faults. */
 export async function downloadRest(call: Call<'GET /api/admin/uploads/runs/:id/rest'>, files: FileStore) {
   const run = await requireRun(call.db, call.params.id);
   return download(call, files, run.rest_key, run.rest_name ?? `${stem(run.file_name)}-rest.csv`);

@@ -22,7 +22,7 @@ export class NoteList {
   constructor(path: string) {
     this.#stream = createWriteStream(path);
     this.#written = finished(this.#stream);
-    // Thrown by `end`: an unhandled rejection, e.g. of a full disk, would end the process.
+    // Thrown by `end`: an unhandled rejection (full disk) would end the process.
     this.#written.catch(() => {});
     this.#stream.write(BYTE_ORDER_MARK + csvRow(['kind', 'row', 'column', 'item', 'message']));
   }

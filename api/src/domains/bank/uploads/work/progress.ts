@@ -5,7 +5,6 @@ import type { FileStore } from '../../../../adapters/files/index.ts';
 import type { Config } from '../../../../config.ts';
 import { storeProgress } from './work.queries.ts';
 
-/** What working on uploads needs. */
 export interface UploadContext {
   readonly db: Knex;
   readonly config: Pick<Config, 'QUESTION_APPROVAL'>;

@@ -47,7 +47,6 @@ export async function storeProgress(
   await db('upload_progress').where('run_id', id).update(progress);
 }
 
-/** The end of a run. */
 export async function finishRun(
   db: Knex,
   id: number,
@@ -81,7 +80,6 @@ export async function storePreview(
     .update({ preview: JSON.stringify(preview), replacements: JSON.stringify(replacements) });
 }
 
-/** The categories of a run's file, in their order. */
 export async function insertCategories(db: Knex, id: number, categories: readonly UploadCategory[]): Promise<void> {
   if (categories.length === 0) return;
   await db('upload_categories').insert(categories.map((category, position) => ({ ...category, run_id: id, position })));
@@ -122,7 +120,6 @@ export async function findChanges(
   return validateRows(changeRow, rows);
 }
 
-/** How many things a run has changed. */
 export async function countChanges(db: Knex, id: number): Promise<number> {
   const [row] = await db('upload_changes').where('run_id', id).count('* as count');
   return Number(row?.count ?? 0);

@@ -6,7 +6,7 @@ import { listReplaced } from './cancellation.queries.ts';
 
 const goesOn = ({ status }: OrderRow) => status === 'paid' || status === 'authorized';
 
-/** Whether it can end immediately: it was never charged, or the last renewal failed. */
+/** Never charged, or the last renewal failed: it can end at once. */
 const hasNothingLeft = ({ status, period_end }: OrderRow, now: Date) =>
   status === 'authorized' || (period_end !== null && period_end <= now);
 

@@ -54,11 +54,9 @@ export function requirePayments(payments: Payments, task: ProviderTask): Payment
   return payments;
 }
 
-/** Counts checkouts opened by one account. */
 export const limitCheckouts = ({ db, caller, now }: Pick<Call<'POST /api/razorpay/one-time'>, 'db' | 'caller' | 'now'>) =>
   countTry(db, OPENINGS, caller.userId, now);
 
-/** Counts verifications from one network. */
 export const limitVerifications = ({
   db,
   address,

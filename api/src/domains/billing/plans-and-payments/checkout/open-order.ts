@@ -8,10 +8,9 @@ import { planNotForSale, withProvider } from '../payments.errors.ts';
 import { listVersionedPlans, planOfVersion, type VersionedPlan } from '../plans/plans.queries.ts';
 
 const CURRENCY = 'USD';
-/** Ten years: a subscription ends only when it is cancelled. */
+/** Ten years; only cancelling ends a subscription. */
 const CYCLES = { monthly: 120, yearly: 10 } as const;
 
-/** An unpaid order with its id at the provider. */
 interface OpenedOrder {
   order: OrderRow;
   providerId: string;
@@ -77,7 +76,6 @@ export function openPlanOrder(
   );
 }
 
-/** Opens the order of a test's grading. */
 export function openGradingOrder(
   db: Knex,
   payments: PaymentProvider,
@@ -92,9 +90,7 @@ export function openGradingOrder(
 /** A past payment, for sample data. */
 interface PastPayment {
   userId: number;
-  /** The grading of a test, or a plan. */
   bought: { testId: number } | { plan: PlanKey };
-  /** When the checkout was opened, and when it was paid. */
   openedAt: Date;
   paidAt: Date;
 }

@@ -6,7 +6,7 @@ import { type PaymentLeft, paymentsLeft } from '../payment-events/order-state.ts
 import { listFacts } from '../payment-events/payment-events.queries.ts';
 import { applyFacts, pollOrder } from '../payment-events/payment-events.ts';
 
-/** Older orders are left to staff: no plan ends automatically after days of use. */
+/** Later, staff decide: no plan ends by itself after days of use. */
 const OPENED_WITHIN_MS = 4 * 86_400_000;
 
 async function unlessRefused(run: () => Promise<void>): Promise<void> {

@@ -117,7 +117,6 @@ test('payments verified from loopback are not counted: a proxy may hide all clie
   const body = { razorpay_payment_id: 'pay_x', razorpay_signature: '0'.repeat(64), subscription_id: 'sub_x' };
   const verify = () => api.callLoosely('POST /api/razorpay/verification', { as: learner, body });
   expect((await verify()).error.code).toBe('payment_not_verified');
-  // As if the network had reached the limit.
   await api.db('rate_limits').where('key', 'like', 'payment-verification:%').update({ points: 60 });
   expect((await verify()).error.code).toBe('payment_not_verified');
 });

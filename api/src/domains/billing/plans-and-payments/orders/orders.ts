@@ -9,7 +9,6 @@ import { refreshOrder } from '../reconciliation/reconcile.ts';
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 
-/** An order as its owner sees it. */
 export function presentOrder(order: OrderRow, now: Date): Order {
   const { type, status, period_end } = order;
   const runs = type === 'subscription';
@@ -64,7 +63,6 @@ export async function runningPlan(db: Knex, userId: number, now: Date): Promise<
   return { name: order.plan_name, endsAt: order.status === 'cancelling' ? order.period_end : null };
 }
 
-/** The caller's current subscription. */
 export async function getLatestOrder({ db, caller, now }: Call<'GET /api/orders/latest'>) {
   const latest = await findSubscription(db, caller.userId, now);
   return { order: latest && presentOrder(latest, now) };
@@ -78,7 +76,6 @@ function sessionStatus({ status }: OrderRow): 'open' | 'complete' | 'expired' {
   return status === 'abandoned' ? 'expired' : 'complete';
 }
 
-/** Why a payment no longer gives access. */
 function overAs({ status, amount, refund_pending_amount }: OrderRow): 'ended' | 'refunded' | null {
   if (status === 'refunded' || refund_pending_amount >= amount) return 'refunded';
   return status === 'ended' ? 'ended' : null;

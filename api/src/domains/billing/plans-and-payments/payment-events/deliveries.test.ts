@@ -311,10 +311,8 @@ test('reconciliation lets no order wait for one that the provider has trouble wi
   expect(await planOf(learner)).toBe('platinum');
 });
 
-/** Waits until a statement waits for a lock. */
 const statementWaits = () => expect.poll(() => waitingStatements(api.db)).toBe(1);
 
-/** The stored event of an order that has become active. */
 function activated({ id, providerId }: { id: number; providerId: string }): NewPaymentEvent {
   const seen = { id: providerId, status: 'active', current_start: now, current_end: now + MONTH, paid_count: 1 };
   return {

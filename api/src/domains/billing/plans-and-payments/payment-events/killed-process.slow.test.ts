@@ -32,7 +32,6 @@ async function whileMembershipsWait(meanwhile: () => Promise<void>): Promise<voi
   await api.owner.raw('DROP TRIGGER hold ON memberships; DROP FUNCTION hold()');
 }
 
-/** The connections that wait for the lock. */
 const waiters = async (): Promise<number[]> => {
   const { rows } = await api.db.raw(
     `SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND NOT granted AND objid = ${LOCK} AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,

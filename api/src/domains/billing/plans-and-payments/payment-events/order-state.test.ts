@@ -302,7 +302,6 @@ describe('everything that follows', () => {
     paymentIds: [],
     access: null,
   };
-  /** A subscription's states in the provider's terms. */
   const LIFE = 'created authenticated active pending halted paused resumed completed expired cancelled'.split(' ');
   const status = (word: string, at = START): OrderFact => ({ kind: 'status', status: word, at });
   const signed = (paymentId: string, at = START): OrderFact => ({ kind: 'authorized', paymentId, at });

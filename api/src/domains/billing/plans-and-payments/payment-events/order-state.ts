@@ -89,7 +89,6 @@ export interface Access {
   until: number | null;
 }
 
-/** Everything that follows from an order's facts. */
 export interface OrderState {
   status: OrderStatus;
   paidCount: number;

@@ -21,7 +21,6 @@ const eventRow = z.object({
   applied_at: z.date().nullable(),
 });
 
-/** A stored event of an order. */
 export type PaymentEventRow = z.infer<typeof eventRow>;
 
 export type NewPaymentEvent = Omit<PaymentEventRow, 'id' | 'applied_at'>;
@@ -37,10 +36,8 @@ export async function storeEvent(db: Knex, event: NewPaymentEvent): Promise<void
   await db('payment_events').insert(row).onConflict('event_id').ignore();
 }
 
-/** Runs a query of `payment_events`. */
 export const readEvents = async (query: Knex.QueryBuilder): Promise<PaymentEventRow[]> => validateRows(eventRow, await query);
 
-/** An event by its id. */
 export async function findEvent(db: Knex, eventId: string): Promise<PaymentEventRow | null> {
   return (await readEvents(db('payment_events').where('event_id', eventId)))[0] ?? null;
 }
@@ -50,7 +47,6 @@ export async function listEvents(db: Knex, orderId: number): Promise<PaymentEven
   return readEvents(db('payment_events').where('order_id', orderId).orderBy('occurred_at').orderBy('id'));
 }
 
-/** All that is known of an order. */
 export async function listFacts(db: Knex, orderId: number): Promise<OrderFact[]> {
   return (await listEvents(db, orderId)).flatMap((event) => event.facts);
 }
@@ -144,7 +140,6 @@ export function syncEntitlement(db: Knex, order: OrderRow, access: Access | null
   return order.type === 'subscription' ? syncMembership(db, order, access) : syncGrading(db, order, access, now);
 }
 
-/** Whether the grading of a test is paid for. */
 export async function isGradingPaid(db: Knex, testId: number): Promise<boolean> {
   return (await db('grading_entitlements').where('test_id', testId).first('order_id')) !== undefined;
 }

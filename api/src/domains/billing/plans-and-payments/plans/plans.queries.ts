@@ -33,7 +33,6 @@ const present = (row: PlanRow, payments: PlanIds): VersionedPlan => {
   return { ...plan, billingCycle, razorpay_plan_id: own ?? payments?.planIds[plan.plan] ?? known };
 };
 
-/** The public fields of a plan. */
 const asPlan = ({ version_id: _id, currency: _currency, ...plan }: VersionedPlan): Plan => plan;
 
 const PLAN_COLUMNS = `p.id, p.plan, p.name, p.billing_cycle, p.on_sale, p.razorpay_plan_id,
@@ -50,7 +49,6 @@ export async function listPlans(db: Knex, payments: PlanIds, now: Date): Promise
   return (await listVersionedPlans(db, payments, now)).map(asPlan);
 }
 
-/** A plan as it was sold in a version. */
 export async function planOfVersion(db: Knex, payments: PlanIds, versionId: number): Promise<VersionedPlan | null> {
   const sql = `SELECT ${PLAN_COLUMNS} FROM plan_versions v JOIN plans p ON p.id = v.plan_id WHERE v.id = ?`;
   const row = await queryFirst(db, planRow, sql, [versionId]);

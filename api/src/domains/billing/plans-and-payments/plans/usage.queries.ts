@@ -3,13 +3,10 @@ import { versionOf } from './plans.queries.ts';
 
 /** A calendar month in UTC: what allowances are counted by. */
 export interface Month {
-  /** Its first moment. */
   readonly start: Date;
-  /** The first moment after it. */
   readonly end: Date;
 }
 
-/** The month that a moment lies in. */
 export function monthOf(moment: Date): Month {
   const year = moment.getUTCFullYear();
   const month = moment.getUTCMonth();
@@ -29,7 +26,6 @@ export async function lockAllowances(transaction: Knex, userId: number): Promise
   await transaction('users').where('id', userId).forNoKeyUpdate().select('id');
 }
 
-/** The caps that a plan may or may not have. */
 type Cap = 'tests_per_month' | 'questions_per_month';
 
 /**
@@ -89,7 +85,6 @@ export async function noteAnswerOpening(db: Knex, userId: number, questionId: nu
   await noteAnswerOpenings(db, userId, [questionId], month, now);
 }
 
-/** The same for several questions. */
 export async function noteAnswerOpenings(
   db: Knex,
   userId: number,

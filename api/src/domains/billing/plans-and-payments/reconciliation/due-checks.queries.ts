@@ -37,7 +37,6 @@ export async function checkOrdersSoon(db: Knex, userId: number, now: Date): Prom
 }
 
 const DAYS = recentDays(DASHBOARD_DAYS);
-/** A number for each of the days. */
 const daysSchema = z.array(z.int()).length(DASHBOARD_DAYS);
 
 const refundsRow = waitingRow.extend({ pending: z.int() });

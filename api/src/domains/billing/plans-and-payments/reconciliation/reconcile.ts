@@ -12,7 +12,6 @@ import { withTimeout } from '../payment-events/webhook.ts';
 /** How long a page waits for the provider's answer about a payment; a later one is still applied. */
 const TIME_LIMIT_MS = 2_500;
 
-/** Checks an order with the provider and applies the result. */
 async function askAndFollowUp(db: Knex, payments: PaymentProvider, order: OrderRow, now: Date): Promise<OrderRow> {
   const seen = await pollOrder(db, payments, order, now);
   await retireReplaced(db, payments, seen, now);

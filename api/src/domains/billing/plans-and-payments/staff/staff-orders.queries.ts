@@ -81,7 +81,6 @@ export async function listEventsOf(db: Knex, orderIds: readonly number[]): Promi
 
 const nameRow = z.object({ id: z.int(), full_name: z.string().nullable(), username: z.string() });
 
-/** Names of those who did something, by their id. */
 export async function namesOf(db: Knex, userIds: readonly number[]): Promise<Map<number, string>> {
   const rows = await db('users')
     .whereIn('id', [...userIds])
@@ -92,7 +91,6 @@ export async function namesOf(db: Knex, userIds: readonly number[]): Promise<Map
 /** Longer than all calls of one refund may take. The lease of a dead process expires after it. */
 const LEASE_MS = 180_000;
 
-/** A refund as it was sent to the provider. */
 export interface RefundRequest {
   /** The idempotency key at the provider. */
   key: string;
@@ -138,7 +136,7 @@ export async function refundingOneAtATime<T>(
   try {
     return await run(row.request);
   } finally {
-    // One statement releases it, never two: another refund in between may hold the row until the same millisecond.
+    // One statement: a refund in between may hold the row until the same millisecond.
     const kept = await own().whereNotNull('request').update({ until: now });
     if (kept === 0) await own().whereNull('request').delete();
   }

@@ -81,7 +81,6 @@ const EXPORTED: readonly CsvColumn<OrderRow>[] = [
   { header: 'Provider id', value: ({ provider_id }) => provider_id },
 ];
 
-/** Orders as CSV, newest first. */
 export function exportOrders(call: Call<'GET /api/admin/orders/export'>) {
   const query = allOrders(call.db, filterOf(call.query));
   return exportList<OrderRow>(call, { list: 'orders', filter: call.query, query, columns: EXPORTED });
@@ -99,7 +98,6 @@ export async function listStaffOrders({ db, query, now }: Call<'GET /api/admin/o
   return { orders, page, totalCount };
 }
 
-/** One order with its payment timeline. */
 export const getStaffOrder = ({ db, params, now }: Call<'GET /api/admin/orders/:id'>) => timelineOf(db, params.id, now);
 
 /** Asks the provider about an order, and derives its state and entitlements again from all its events. */

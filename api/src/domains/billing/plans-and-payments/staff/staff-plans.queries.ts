@@ -18,7 +18,6 @@ const planVersionRow = z.object({
   reason: z.string(),
   holders: z.int(),
 });
-/** A version as it is stored. */
 export type PlanVersionRow = z.infer<typeof planVersionRow>;
 
 const countedVersionRow = planVersionRow.extend({ given: z.int() });
@@ -40,7 +39,6 @@ export async function listStaffPlans(db: Knex): Promise<StaffPlanRow[]> {
   return validateRows(staffPlanRow, await db('plans').orderBy('position').orderBy('id').select(STAFF_PLAN_COLUMNS));
 }
 
-/** A plan, locked until the transaction ends. */
 export async function lockPlan(db: Knex, plan: PlanKey): Promise<StaffPlanRow | null> {
   return validateRow(staffPlanRow, await db('plans').where({ plan }).forUpdate().first(STAFF_PLAN_COLUMNS)) ?? null;
 }
@@ -77,12 +75,10 @@ export async function deletePlanVersion(db: Knex, id: number): Promise<void> {
   await db('plan_versions').where({ id }).delete();
 }
 
-/** Stores the provider's id of a version. */
 export async function setProviderPlan(db: Knex, id: number, provider_plan_id: string): Promise<void> {
   await db('plan_versions').where({ id }).update({ provider_plan_id });
 }
 
-/** Puts a plan on sale, or takes it off. */
 export async function setOnSale(db: Knex, id: number, on_sale: boolean): Promise<void> {
   await db('plans').where({ id }).update({ on_sale });
 }

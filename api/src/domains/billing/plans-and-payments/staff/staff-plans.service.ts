@@ -79,7 +79,6 @@ const answerWith = async (db: Knex, key: PlanKey, now: Date, message: string) =>
   plan: present(await requirePlan(db, key, now)),
 });
 
-/** The catalogue with all of its versions. */
 export async function getStaffPlans({ db, now }: Call<'GET /api/admin/plans'>) {
   return { plans: (await readCatalogue(db, now)).map(present), changes: true };
 }
@@ -139,7 +138,6 @@ export async function changePlan(call: Call<'POST /api/admin/plans/:plan/version
   return answerWith(db, params.plan, now, body.effective_from ? 'The change is scheduled' : 'The plan is sold so from now on');
 }
 
-/** Withdraws a scheduled change. */
 export async function cancelPlanVersion({
   db,
   caller,

@@ -5,7 +5,6 @@ import { queryRows } from '../../../../db/row-validation.ts';
 const endingPlanRow = z.object({
   user_id: z.int(),
   plan: z.string(),
-  /** When access ends. */
   ends_at: z.date(),
   /** The last paid day: access continues a day longer where a renewal was waited for. */
   paid_until: z.date(),
@@ -25,7 +24,7 @@ const ENDING = `
                       WHERE other.user_id = m.user_id AND other.id <> m.id AND other.starts_at <= m.ends_at
                         AND (other.ends_at IS NULL OR other.ends_at > m.ends_at))`;
 
-/** Plans without renewal that end within a period. */
+/** Within a period; not those never charged. */
 export async function listEndingPlans(db: Knex, after: Date, until: Date): Promise<EndingPlan[]> {
   return queryRows(db, endingPlanRow, `${ENDING} AND (o.id IS NULL OR o.status = 'cancelling')`, [after, until]);
 }

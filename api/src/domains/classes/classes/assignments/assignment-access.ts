@@ -47,7 +47,6 @@ export const hasStartedWork = () =>
     'Learners have begun this work, so its questions stay and it stays published. Copy it to change them',
   );
 
-/** An assignment with its class. */
 export interface Placed {
   row: ClassRow;
   assignment: AssignmentRow;

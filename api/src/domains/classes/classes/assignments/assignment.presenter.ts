@@ -5,7 +5,6 @@ import type { AssignmentRow } from './assignments.queries.ts';
 /** Work that arrives this long after a deadline still counts as on time: a slow network costs no marks. */
 export const GRACE_MS = 10_000;
 
-/** The times of an assignment. */
 export interface Times {
   opens_at: Date | null;
   due_at: Date | null;
@@ -14,13 +13,11 @@ export interface Times {
   published_at: Date | null;
 }
 
-/** What differs for one learner. */
 interface OwnTimes {
   due_at: Date | null;
   closes_at: Date | null;
 }
 
-/** The dates for one learner, or for everyone. */
 export interface Moments {
   dueAt: Date | null;
   /** The end of all work; null: none. */
@@ -48,14 +45,12 @@ export function assignmentStateOf(times: Times, now: Date): AssignmentState {
 /** Whether something was handed in after its moment and the grace. */
 const isLate = (at: Date, dueAt: Date | null) => dueAt !== null && at.getTime() > dueAt.getTime() + GRACE_MS;
 
-/** What a learner has done so far. */
 interface Done {
   excused: boolean;
   handedInAt: Date | null;
   isWorking: boolean;
 }
 
-/** The state of a learner's work. */
 export function workStateOf({ excused, handedInAt, isWorking }: Done, { dueAt, closesAt }: Moments, now: Date): WorkState {
   if (handedInAt) return isLate(handedInAt, dueAt) ? 'late' : 'handed_in';
   if (excused) return 'excused';

@@ -33,7 +33,6 @@ const assignmentRow = z.object({
   /** In order; empty if each learner gets different ones, and for a reading. */
   questions: z.array(z.object({ id: z.int(), marks: z.int(), visible: z.boolean() })),
 });
-/** An assignment as stored, with its questions. */
 export type AssignmentRow = z.infer<typeof assignmentRow>;
 
 const ASSIGNMENTS = `
@@ -92,7 +91,6 @@ export interface AssignmentFields {
   published_at: Date | null;
 }
 
-/** What is set, as stored. */
 export interface ContentFields {
   kind: AssignmentRow['kind'];
   topic_id: number | null;
@@ -144,7 +142,6 @@ export async function deleteAssignment(db: Knex, id: number): Promise<void> {
   await db('class_assignments').where({ id }).delete();
 }
 
-/** How many assignments a class has. */
 export const countAssignments = async (db: Knex, classId: number): Promise<number> =>
   (await queryOne(db, countRow, 'SELECT count(*) FROM class_assignments WHERE class_id = ?', [classId])).count;
 
@@ -157,7 +154,6 @@ const exceptionRow = z.object({
   extra_time: extraTimeSchema,
   excused: z.boolean(),
 });
-/** What differs for one learner. */
 export type ExceptionRow = z.infer<typeof exceptionRow>;
 
 /** The exceptions of some assignments, by learner's name. */
@@ -170,12 +166,10 @@ export const listExceptions = (db: Knex, assignmentIds: readonly number[]): Prom
     [[...assignmentIds]],
   );
 
-/** Stores a learner's exception, replacing the previous one. */
 export async function putException(db: Knex, row: Omit<ExceptionRow, 'name'>): Promise<void> {
   await db('class_exceptions').insert(row).onConflict(['assignment_id', 'user_id']).merge();
 }
 
-/** Forgets what differs for a learner. */
 export async function deleteException(db: Knex, assignmentId: number, userId: number): Promise<void> {
   await db('class_exceptions').where({ assignment_id: assignmentId, user_id: userId }).delete();
 }

@@ -23,7 +23,6 @@ const classRow = z.object({
   shares_progress: z.boolean(),
   mails: z.boolean(),
 });
-/** A class as one account sees it. */
 export type ClassRow = z.infer<typeof classRow>;
 
 /** The name that an account is called by in its classes. */
@@ -86,7 +85,6 @@ export async function lockClass(transaction: Knex, id: number): Promise<void> {
   await transaction('classes').where({ id }).forUpdate().first('id');
 }
 
-/** The columns of a class that its teachers choose. */
 export type ClassFields = {
   name: string;
   subject_id: number;
@@ -105,7 +103,6 @@ export async function insertClass(
   return rows.length === 0 ? undefined : validateOne(idRow, rows).id;
 }
 
-/** Changes some columns of a class. */
 export async function updateClass(
   db: Knex,
   id: number,
@@ -125,7 +122,6 @@ export async function deleteClass(db: Knex, id: number): Promise<void> {
   await db('classes').where({ id }).delete();
 }
 
-/** Whether any work is set in a class. */
 export async function hasAssignments(db: Knex, id: number): Promise<boolean> {
   return (await db('class_assignments').where('class_id', id).first('id')) !== undefined;
 }

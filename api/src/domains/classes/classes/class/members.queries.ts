@@ -16,7 +16,7 @@ const memberRow = z.object({
 /** A present or former member of a class. */
 export type MemberRow = z.infer<typeof memberRow>;
 
-/** Members by role and name; `former`: also those who have left. */
+/** By role and name; `former`: also those who left. */
 export const listMembers = (db: Knex, classId: number, { former = false } = {}): Promise<MemberRow[]> =>
   queryRows(
     db,
@@ -32,13 +32,11 @@ export const listMembers = (db: Knex, classId: number, { former = false } = {}):
 export const listTeachers = async (db: Knex, classId: number) =>
   (await listMembers(db, classId)).flatMap(({ user_id, name, role }) => (role === 'learner' ? [] : { user_id, name, role }));
 
-/** How many learners, or teachers, a class has now. */
 export async function countMembers(db: Knex, classId: number, as: 'learners' | 'teachers'): Promise<number> {
   const sql = "SELECT count(*) FROM class_members WHERE class_id = ? AND left_at IS NULL AND (role = 'learner') = ?";
   return (await queryOne(db, countRow, sql, [classId, as === 'learners'])).count;
 }
 
-/** A membership to be stored. */
 export interface NewMember {
   class_id: number;
   user_id: number;
@@ -80,11 +78,8 @@ export async function changeRole(
   return (await member.update({ role: to })) > 0;
 }
 
-/** What a learner chooses in a class. */
 interface OwnChoices {
-  /** Whether teachers see the learner's progress. */
   shares_progress?: boolean | undefined;
-  /** Whether the learner gets mails about set work. */
   mails?: boolean | undefined;
 }
 
@@ -110,7 +105,6 @@ export const listOwnedClasses = (db: Knex, userId: number): Promise<z.infer<type
     [userId],
   );
 
-/** Ends all memberships of an account. */
 export async function endMembershipsOf(db: Knex, userId: number, now: Date): Promise<void> {
   await db('class_members').where('user_id', userId).whereNull('left_at').update({ left_at: now, shares_progress: false });
 }

@@ -10,7 +10,6 @@ const invitationRow = z.object({
   sent_at: z.date(),
   sent_times: z.int(),
 });
-/** An invitation that is not accepted yet. */
 export type InvitationRow = z.infer<typeof invitationRow>;
 const COLUMNS = Object.keys(invitationRow.shape);
 
@@ -31,7 +30,6 @@ export async function findMemberAddresses(db: Knex, classId: number, emails: rea
     .pluck('u.email');
 }
 
-/** Stores invitations. */
 export async function insertInvitations(
   db: Knex,
   classId: number,
@@ -43,7 +41,6 @@ export async function insertInvitations(
   return validateRows(invitationRow, await db('class_invitations').insert(rows).returning(COLUMNS));
 }
 
-/** An open invitation of a class, its row locked. */
 export async function lockInvitation(db: Knex, classId: number, id: number): Promise<InvitationRow | undefined> {
   const open = db('class_invitations').where({ id, class_id: classId }).whereNull('accepted_at');
   return validateRow(invitationRow, await open.forUpdate().first(COLUMNS));

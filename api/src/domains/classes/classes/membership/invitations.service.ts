@@ -56,7 +56,6 @@ const VALID_MS = 30 * DAY_MS;
 const KEPT_MS = 60 * DAY_MS;
 /** Between two mails of one invitation. */
 const PAUSE_MS = 10 * MINUTE_MS;
-/** Pasted lists of one account, and links that it opens. */
 const LISTS: RateLimit = { name: 'class-invitation-lists', tries: 30, windowMs: DAY_MS };
 const LINKS: RateLimit = { name: 'class-invitation-links', tries: 60, windowMs: 3_600_000 };
 
@@ -78,7 +77,6 @@ const noSuchInvitation = () => notFound('There is no such invitation');
 export const limitLists = ({ db, caller, now }: Pick<Call<'POST /api/classes/:id/invitations'>, 'db' | 'caller' | 'now'>) =>
   countTry(db, LISTS, caller.userId, now);
 
-/** Counts the links that one account opens. */
 export const limitLinks = ({ db, caller, now }: Pick<Call<'POST /api/class-invitations/read'>, 'db' | 'caller' | 'now'>) =>
   countTry(db, LINKS, caller.userId, now);
 
@@ -87,7 +85,6 @@ function requireVerified(caller: SignedIn): void {
   if (!caller.verified) throw notAllowed('Verify your email address first, then invite others');
 }
 
-/** The open invitations of a class. */
 export async function getInvitations({ db, caller, params }: Call<'GET /api/classes/:id/invitations'>) {
   await requireClass(db, caller, params.id, 'manage_members');
   return { invitations: (await listInvitations(db, params.id)).map(present) };
@@ -119,7 +116,6 @@ export async function invite({ db, caller, params, body, now }: Call<'POST /api/
   return { invited: invited.map(present), already_members, already_invited, unreadable };
 }
 
-/** Sends an invitation again. */
 export async function sendAgain({ db, caller, params, now }: Call<'POST /api/classes/:id/invitations/:invitationId/send'>) {
   await requireClassInUse(db, caller, params.id, 'manage_members');
   requireVerified(caller);
@@ -137,7 +133,6 @@ export async function sendAgain({ db, caller, params, now }: Call<'POST /api/cla
   return present(renewed);
 }
 
-/** Withdraws an invitation. */
 export async function withdraw({ db, caller, params }: Call<'DELETE /api/classes/:id/invitations/:invitationId'>): Promise<void> {
   await requireClass(db, caller, params.id, 'manage_members');
   if (!(await deleteInvitation(db, params.id, params.invitationId))) throw noSuchInvitation();
@@ -157,13 +152,11 @@ async function openInvitation({ db, caller, body, now }: LinkCall) {
   return { invitation, row };
 }
 
-/** The class of an invitation, before accepting. */
 export async function previewByInvitation(call: Call<'POST /api/class-invitations/read'>) {
   const { invitation, row } = await openInvitation(call);
   return presentPreview(row, invitation.role);
 }
 
-/** Accepts an invitation. */
 export async function accept(call: Call<'POST /api/class-invitations/accept'>) {
   const { db, caller, body, now } = call;
   const { invitation, row } = await openInvitation(call);

@@ -20,7 +20,6 @@ export async function requireRoom(db: Knex, classId: number, as: 'learners' | 't
   if ((await countMembers(db, classId, as)) + more > most) throw classFull(as, most);
 }
 
-/** A user who joins, in which role. */
 interface Joining {
   userId: number;
   role: 'learner' | 'co_teacher';
@@ -40,7 +39,7 @@ export async function join(db: Knex, row: ClassRow, { userId, role, sharesProgre
 }
 
 const HOUR_MS = 3_600_000;
-/** Wrong codes alone are counted, so a whole school may join from one network. */
+/** Wrong codes only, so that a school can join from one network. */
 const BY_ACCOUNT: RateLimit = { name: 'class-codes', tries: 20, windowMs: HOUR_MS };
 const BY_NETWORK: RateLimit = { name: 'class-codes-network', tries: 60, windowMs: HOUR_MS };
 
@@ -63,7 +62,6 @@ async function requireClassOfCode({ db, caller, params, address }: CodeCall): Pr
   return row;
 }
 
-/** A class as shown before joining. */
 export function presentPreview(row: ClassRow, joins_as: ClassPreview['joins_as']): ClassPreview {
   return {
     name: row.name,
@@ -76,7 +74,6 @@ export function presentPreview(row: ClassRow, joins_as: ClassPreview['joins_as']
   };
 }
 
-/** The class of a join code, before joining. */
 export const previewByCode = async (call: Call<'GET /api/class-codes/:code'>) =>
   presentPreview(await requireClassOfCode(call), 'learner');
 

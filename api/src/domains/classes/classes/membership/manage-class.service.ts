@@ -60,7 +60,6 @@ function checkTimeZone(timeZone: string): void {
   }
 }
 
-/** Refuses one class more than an account may teach. */
 export async function requireRoomToTeach(db: Knex, userId: number): Promise<void> {
   if ((await countClasses(db, userId, 'teaching')) >= MOST_CLASSES_TAUGHT) throw tooManyClassesTaught();
 }
@@ -70,7 +69,6 @@ const examColumns = (session: { month: 'May' | 'November'; year: number } | null
   exam_year: session?.year ?? null,
 });
 
-/** Starts a class of the caller's. */
 export async function startClass({ db, caller, body, now }: Call<'POST /api/classes'>) {
   checkTimeZone(body.time_zone);
   const subject = await requireSubject(db, body.subject_slug, caller);
@@ -97,14 +95,12 @@ export async function changeClass({ db, caller, params, body }: Call<'PATCH /api
   return readClass(db, caller, row.id);
 }
 
-/** Deletes a class permanently. */
 export async function removeClass({ db, caller, params, now }: Call<'DELETE /api/classes/:id'>): Promise<void> {
   const row = await requireClass(db, caller, params.id, 'own');
   await noteAdministration(db, caller, row, 'class.deleted', now);
   await deleteClass(db, params.id);
 }
 
-/** Archives a class, once. */
 export async function archiveClass({ db, caller, params, now }: Call<'POST /api/classes/:id/archive'>) {
   await requireClass(db, caller, params.id, 'own');
   await lockClass(db, params.id);
@@ -116,7 +112,6 @@ export async function archiveClass({ db, caller, params, now }: Call<'POST /api/
   return readClass(db, caller, row.id);
 }
 
-/** Brings a class back into use. */
 export async function restoreClass({ db, caller, params, now }: Call<'POST /api/classes/:id/restore'>) {
   const row = await requireClass(db, caller, params.id, 'own');
   if (row.archived_at) {
@@ -127,14 +122,12 @@ export async function restoreClass({ db, caller, params, now }: Call<'POST /api/
   return readClass(db, caller, row.id);
 }
 
-/** Renews the join code. */
 export async function renewJoinCode({ db, caller, params }: Call<'POST /api/classes/:id/join-code'>) {
   await requireClassInUse(db, caller, params.id, 'manage_members');
   await withFreeCode(async (code) => (await replaceJoinCode(db, params.id, code)) || undefined);
   return readClass(db, caller, params.id);
 }
 
-/** A page of all classes, for staff. */
 export async function getAllClasses({ db, caller, query }: Call<'GET /api/admin/classes'>) {
   const { page = 1, q = '' } = query;
   const found = await pageOfClasses(db, caller.userId, q, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });

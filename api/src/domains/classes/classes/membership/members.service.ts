@@ -19,7 +19,6 @@ import { noteAdministration, requireRoomToTeach } from './manage-class.service.t
 
 const present = ({ joined_at, left_at: _, ...row }: MemberRow): ClassMember => ({ ...row, joined_at: joined_at.toISOString() });
 
-/** The members of a class, for its teachers. */
 export async function getMembers({ db, caller, params }: Call<'GET /api/classes/:id/members'>) {
   await requireClass(db, caller, params.id, 'manage_members');
   return { members: (await listMembers(db, params.id)).map(present) };
@@ -51,7 +50,6 @@ export async function leaveClass({ db, caller, params, now }: Call<'POST /api/cl
   if (!(await endMembership(db, membership, now))) throw noSuchClass();
 }
 
-/** Makes a co-teacher the owner. */
 export async function handOver({ db, caller, params, body, now }: Call<'POST /api/classes/:id/hand-over'>) {
   await requireClass(db, caller, params.id, 'own');
   await requireRoomToTeach(db, body.user_id);

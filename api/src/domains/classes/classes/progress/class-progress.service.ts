@@ -134,7 +134,6 @@ export async function getClassLearner({
   };
 }
 
-/** The views of the caller's work and progress. */
 export async function getLooks({ db, caller, query }: Call<'GET /api/class-looks'>) {
   const { page = 1 } = query;
   const { rows, count } = await pageOfLooks(db, caller.userId, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });

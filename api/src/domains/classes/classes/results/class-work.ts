@@ -3,7 +3,6 @@ import type { AssignmentRow } from '../assignments/assignments.queries.ts';
 import { listMembers, type MemberRow } from '../class/members.queries.ts';
 import { type LearnerWork, readWork, type WorkOf } from '../work/progress-of-work.ts';
 
-/** A learner of a class, present or former. */
 export type Participant = Pick<MemberRow, 'user_id' | 'name' | 'email' | 'joined_at' | 'left_at' | 'shares_progress'>;
 
 /** Sorts numbers within names by value. */
@@ -28,7 +27,6 @@ export interface ClassWork {
   works: LearnerWork[];
 }
 
-/** Reads every learner's work on one assignment. */
 export async function readClassWork(db: Knex, assignment: AssignmentRow, now: Date): Promise<ClassWork> {
   const learners = await listLearners(db, assignment.class_id);
   return pair(learners, assignment, await readWork(db, [assignment], now));

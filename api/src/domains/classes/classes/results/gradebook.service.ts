@@ -45,7 +45,6 @@ export async function listGraded(db: Knex, classId: number, now: Date): Promise<
   return (await listAssignments(db, classId)).filter((assignment) => isOpened(assignment, now)).toReversed();
 }
 
-/** Learners by assignments, with totals. */
 async function readGradebook(db: Knex, row: ClassRow, now: Date): Promise<Gradebook> {
   const assignments = await listGraded(db, row.id, now);
   const [learners, workOf] = await Promise.all([listLearners(db, row.id), readWork(db, assignments, now)]);
@@ -76,7 +75,6 @@ async function readGradebook(db: Knex, row: ClassRow, now: Date): Promise<Gradeb
   };
 }
 
-/** Learners by assignments. */
 export async function getGradebook({ db, caller, params, now }: Call<'GET /api/classes/:id/gradebook'>) {
   return readGradebook(db, await requireClass(db, caller, params.id, 'teach'), now);
 }
@@ -113,13 +111,11 @@ async function readTable({ db, caller, params, now, setHeader }: Export, ending:
   return { columns, rows: book.learners.map((learner): Row => ({ ...learner, email: emails.get(learner.user_id) ?? '' })) };
 }
 
-/** The gradebook as a CSV file. */
 export async function exportGradebook(call: Call<'GET /api/classes/:id/gradebook.csv'>) {
   const { columns, rows } = await readTable(call, 'csv');
   return csvOf(columns, rows);
 }
 
-/** Characters that XML, and so a workbook, cannot hold. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones that are left out.
 const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 const storable = (value: string | number | null) => (typeof value === 'string' ? value.replace(NOT_XML, '') : value);

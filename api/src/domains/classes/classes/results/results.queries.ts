@@ -7,7 +7,6 @@ import { NAME_OF } from '../class/class.queries.ts';
 
 const SLOT_MS = 600_000;
 
-/** A look at learners' work or progress. */
 interface Look {
   learnerIds: readonly number[];
   teacherId: number;
@@ -53,7 +52,6 @@ export async function pageOfLooks(db: Knex, userId: number, page: { limit: numbe
 
 const placedTopic = topicRow.extend({ question_id: idRow.shape.id });
 
-/** The own topic of each of some questions. */
 export async function findQuestionTopics(db: Knex, ids: readonly number[]): Promise<Map<number, TopicLink>> {
   const rows = await db('questions as q')
     .join('topics as t', 't.id', 'q.topic_id')

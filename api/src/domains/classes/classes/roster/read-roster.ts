@@ -22,7 +22,6 @@ export interface Roster {
   faults: RosterFault[];
 }
 
-/** A line of a table, by the names of its columns. */
 interface Line {
   line: number;
   cell(column: string): string;
@@ -55,7 +54,6 @@ async function unzip(bytes: Uint8Array, faults: Faults): Promise<Map<RosterFile,
   return found;
 }
 
-/** The lines of a table that has these columns. */
 function readTable(file: RosterFile, content: string, columns: readonly string[], faults: Faults): Line[] {
   let rows: { record: string[]; info: { lines: number } }[];
   try {
@@ -122,7 +120,6 @@ interface Found {
   withoutEmail: Set<string>;
 }
 
-/** Adds enrolled students and teachers to their classes. */
 function enrol(
   lines: readonly Line[],
   users: ReadonlyMap<string, Line>,

@@ -10,7 +10,6 @@ const ROSTERS: RateLimit = { name: 'class-rosters', tries: 60, windowMs: 3_600_0
 
 type RosterCall = Call<'POST /api/classes/:id/roster'>;
 
-/** Counts the rosters that one account sends. */
 export const limitRosters = ({ db, caller, now }: Pick<RosterCall, 'db' | 'caller' | 'now'>) =>
   countTry(db, ROSTERS, caller.userId, now);
 

@@ -85,7 +85,6 @@ export async function resolveContent(db: Knex, subjectId: number, content: Conte
 
 type Sent = Omit<RequestOf<'PATCH /api/assignments/:id'>['body'], 'version' | 'content'>;
 
-/** The defaults. */
 export const USUAL: AssignmentFields = {
   title: '',
   words: '',

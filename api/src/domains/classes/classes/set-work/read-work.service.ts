@@ -38,7 +38,6 @@ function presentTaught(assignment: AssignmentRow, works: readonly LearnerWork[],
   };
 }
 
-/** Assignments of one class for its teachers. */
 async function presentAllTaught(
   db: Knex,
   classId: number,
@@ -56,14 +55,12 @@ async function presentAllTaught(
   );
 }
 
-/** What differs for a learner. */
 export const presentException = ({ assignment_id: _, due_at, closes_at, ...row }: ExceptionRow): AssignmentException => ({
   ...row,
   due_at: due_at?.toISOString() ?? null,
   closes_at: closes_at?.toISOString() ?? null,
 });
 
-/** An assignment on its page for teachers. */
 export async function presentTaughtDetail(db: Knex, assignment: AssignmentRow, now: Date): Promise<TaughtAssignmentDetail> {
   const learners = await listMembers(db, assignment.class_id);
   const exceptions = await listExceptions(db, [assignment.id]);

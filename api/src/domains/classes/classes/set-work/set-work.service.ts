@@ -35,7 +35,6 @@ import { presentException, presentTaughtDetail } from './read-work.service.ts';
 /** Each assignment notifies a whole class. */
 const NEW_ASSIGNMENTS: RateLimit = { name: 'class-assignments', tries: 100, windowMs: 86_400_000 };
 
-/** Counts the assignments that one account makes. */
 export const limitAssignments = ({ db, caller, now }: Pick<Call<'POST /api/classes/:id/assignments'>, 'db' | 'caller' | 'now'>) =>
   countTry(db, NEW_ASSIGNMENTS, caller.userId, now);
 
@@ -57,7 +56,6 @@ async function readDetail(db: Knex, id: number, now: Date) {
   return presentTaughtDetail(db, assignment, now);
 }
 
-/** Sets work for a class. */
 export async function setWork(call: Call<'POST /api/classes/:id/assignments'>) {
   const { db, caller, params, body, now } = call;
   const row = await requireClassInUse(db, caller, params.id, 'teach');
@@ -71,7 +69,6 @@ export async function setWork(call: Call<'POST /api/classes/:id/assignments'>) {
   return readDetail(db, await insertAssignment(db, stored, content.questionIds), now);
 }
 
-/** Whether the submitted content equals the stored one. */
 function isSame(before: AssignmentRow, sent: ContentInput): boolean {
   if (sent.kind !== before.kind) return false;
   if (sent.kind === 'questions') return sent.question_ids.join() === before.questions.map(({ id }) => id).join();
@@ -81,7 +78,6 @@ function isSame(before: AssignmentRow, sent: ContentInput): boolean {
   return sent.kind === 'mock_paper' ? sent.code === before.mock_paper_code : sent.address === before.address;
 }
 
-/** Moves the deadlines of existing tests, by each learner's own dates. */
 async function moveTests(db: Knex, assignment: AssignmentRow): Promise<void> {
   const exceptions = new Map((await listExceptions(db, [assignment.id])).map((row) => [row.user_id, row]));
   const tries = await listTries(db, assignment.id);
@@ -137,7 +133,7 @@ export async function copyWork(call: Call<'POST /api/assignments/:id/copy'>) {
   const draw_seed = call.drawSeed();
   const content = await resolveContent(db, target.subject.id, contentOf(assignment), draw_seed);
   const { title, words, late_allowed, tries, minutes, counts, weight } = assignment;
-  // Without a due date, solutions cannot wait for it.
+  // Solutions cannot wait for a missing due date.
   const solutions = assignment.solutions === 'after_due' ? 'handed_in' : assignment.solutions;
   const fields = { ...USUAL, title, words, late_allowed, tries, minutes, counts, weight, solutions };
   const stored = { ...fields, ...content.fields, class_id: target.id, draw_seed, created_at: now };
@@ -168,7 +164,6 @@ async function applyException(
   await moveTests(db, assignment);
 }
 
-/** The extra time of a learner, in percent. */
 const extraTimeOf = async (db: Knex, assignmentId: number, userId: number) =>
   (await listExceptions(db, [assignmentId])).find(({ user_id }) => user_id === userId)?.extra_time ?? 0;
 
@@ -194,7 +189,6 @@ export async function makeException({ db, caller, params, body }: Call<'PUT /api
   return presentException(stored);
 }
 
-/** Removes a learner's exception. */
 export async function removeException({
   db,
   caller,

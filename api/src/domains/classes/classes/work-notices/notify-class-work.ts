@@ -18,7 +18,7 @@ import { claimAssignmentToNotify, findWorkForMail, type NoticeKind, storeNotifie
 const OPENED_MAIL = 'class_work_opened';
 const DUE_MAIL = 'class_work_due';
 
-/** `Friday 4 December 2026, 08:30`, in the time zone of the class. */
+/** `Friday 4 December 2026, 08:30` in the class's zone. */
 const momentIn = (moment: Date, timeZone: string) =>
   new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'full', timeStyle: 'short' }).format(moment);
 

@@ -2,7 +2,6 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import { idRow, queryFirst } from '../../../../db/row-validation.ts';
 
-/** The notifications about an assignment. */
 export type NoticeKind = 'opening' | 'due';
 
 const OPEN = 'a.published_at IS NOT NULL AND a.opening_told_at IS NULL AND coalesce(a.opens_at, a.published_at) <= :now';
@@ -25,7 +24,6 @@ export async function claimAssignmentToNotify(
   return row?.id;
 }
 
-/** Notes that the learners were notified. */
 export async function storeNotified(transaction: Knex, id: number, notice: NoticeKind, now: Date): Promise<void> {
   await transaction('class_assignments')
     .where({ id })

@@ -86,7 +86,6 @@ export async function beginTry(call: TryCall) {
   return makeTry(call, assignment, row, work);
 }
 
-/** Notes that the caller has read a reading. */
 export async function markRead({ db, caller, params, now }: Call<'POST /api/assignments/:id/read'>) {
   const { assignment, row } = await requireSet(db, caller, params.id, now);
   if (assignment.kind !== 'reading') throw new ApiError(409, 'not_a_reading', 'Hand in the questions of this work instead');

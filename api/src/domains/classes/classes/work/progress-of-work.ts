@@ -11,7 +11,6 @@ import { type AssignmentRow, type ExceptionRow, listExceptions } from '../assign
 import type { ClassRow } from '../class/class.queries.ts';
 import { listWork, type WorkRow } from './work.queries.ts';
 
-/** Where a learner is with an assignment. */
 export interface LearnerWork {
   state: WorkState;
   moments: Moments;
@@ -125,7 +124,6 @@ export async function readWork(
   return Object.assign(of, { all: rows });
 }
 
-/** The tries of a learner as pages show them. */
 export function presentTries({ tests, counted, row, score }: LearnerWork): Try[] {
   return tests.map((test) => ({
     test_slug: test.slug,
@@ -137,7 +135,6 @@ export function presentTries({ tests, counted, row, score }: LearnerWork): Try[]
   }));
 }
 
-/** Whether a learner can begin or go on. */
 function canWork(assignment: AssignmentRow, row: ClassRow, work: LearnerWork, now: Date): boolean {
   if (row.archived_at || (work.moments.closesAt && now >= work.moments.closesAt)) return false;
   if (assignment.kind === 'reading') return work.row?.read_at == null;

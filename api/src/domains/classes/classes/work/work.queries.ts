@@ -76,7 +76,6 @@ export async function lockWork(transaction: Knex, assignmentId: number, userId: 
   await transaction('class_work').where(key).forUpdate().first('begun_at');
 }
 
-/** Adds a try to a learner's work. */
 export async function insertTry(
   db: Knex,
   row: { test_id: number; assignment_id: number; learner_id: number; number: number },
@@ -90,7 +89,6 @@ export async function storeRead(db: Knex, assignmentId: number, userId: number, 
   await db('class_work').where(key).whereNull('read_at').update({ read_at: now });
 }
 
-/** Whether any learner has started an assignment. */
 export async function hasWork(db: Knex, assignmentId: number): Promise<boolean> {
   return (await db('class_work').where('assignment_id', assignmentId).first('user_id')) !== undefined;
 }
@@ -101,7 +99,6 @@ export async function listTries(db: Knex, assignmentId: number): Promise<{ learn
   return queryRows(db, row, 'SELECT learner_id, test_id FROM class_tries WHERE assignment_id = ?', [assignmentId]);
 }
 
-/** Stores a teacher's marking under the next version. */
 export async function putMarking(
   db: Knex,
   row: {

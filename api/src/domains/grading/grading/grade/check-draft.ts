@@ -2,11 +2,9 @@ import type { InputIssue } from '@api/contract';
 import { invalidInput } from '../../../../errors.ts';
 import type { DraftContent } from '../gradings.queries.ts';
 
-/** The question that a draft is checked against. */
 export interface GradedQuestion {
   question_id: number;
   position: number;
-  /** The most that can be given. */
   marks: number;
 }
 
@@ -51,5 +49,4 @@ export function unmarked(draft: DraftContent, questions: readonly GradedQuestion
   return questions.filter(({ question_id }) => !marked.has(question_id));
 }
 
-/** The sum of all marks. */
 export const totalOf = (draft: DraftContent) => draft.marks.reduce((sum, { marks }) => sum + (marks ?? 0), 0);

@@ -83,12 +83,10 @@ const commentRow = z.object({
   shared: z.boolean(),
   created_at: z.date(),
 });
-/** A comment to use again. */
 export type CommentRow = z.infer<typeof commentRow>;
 
 const COLUMNS = Object.keys(commentRow.shape);
 
-/** Most comments that one list shows. */
 const MOST = 300;
 
 /** A user's own comments and all shared ones, newest first. */

@@ -251,17 +251,14 @@ const present = ({ id, text, shared, user_id, created_at }: CommentRow, userId: 
   created_at: created_at.toISOString(),
 });
 
-/** The comments that the caller may use. */
 export async function getComments({ db, caller }: Call<'GET /api/grading/comments'>) {
   return { comments: (await listComments(db, caller.userId)).map((row) => present(row, caller.userId)) };
 }
 
-/** Keeps a comment of the caller. */
 export async function addComment({ db, caller, body, now }: Call<'POST /api/grading/comments'>): Promise<GradingComment> {
   return present(await saveComment(db, { userId: caller.userId, ...body, now }), caller.userId);
 }
 
-/** Changes a comment of the caller. */
 export async function changeComment(call: Call<'PUT /api/grading/comments/:id'>): Promise<GradingComment> {
   const { db, caller, params, body } = call;
   const row = await rewriteComment(db, params.id, { userId: caller.userId, ...body });

@@ -24,7 +24,6 @@ import { isAnonymous } from '../second-marking/marking.ts';
 
 const moment = (date: Date | null) => date?.toISOString() ?? null;
 
-/** A question as far as the grading of its test shows it. */
 type GradedPlace = Pick<TestQuestionRow, 'question_id' | 'position' | 'marks' | 'self_marked'>;
 
 function gradedQuestions(given: readonly QuestionMark[], places: readonly GradedPlace[]): GradedQuestion[] {
@@ -106,7 +105,6 @@ export async function requireAttemptedTest(db: Knex, caller: SignedIn, slug: str
   return test;
 }
 
-/** The current grading of a test, for its learner. */
 export async function readTestGrading(db: Knex, test: GradedTest): Promise<TestGrading> {
   return typesetComments(presentTestGrading(test, await findGrading(db, test.id), await findTestQuestions(db, test.id)));
 }
@@ -126,7 +124,6 @@ async function typesetComments(grading: TestGrading): Promise<TestGrading> {
   };
 }
 
-/** The state of the grading of the caller's test. */
 export async function getTestGrading({ db, caller, params, now }: Call<'GET /api/test/:slug/grading'>): Promise<TestGrading> {
   const test = await requireAttemptedTest(db, caller, params.slug, now);
   return readTestGrading(db, test);

@@ -20,7 +20,6 @@ type UploadCall = Call<'POST /api/test/:slug/upload-answer'>;
 const PDF = 'application/pdf';
 const UPLOADS: RateLimit = { name: 'upload-answer', tries: 30, windowMs: 3_600_000 };
 
-/** Counts uploads of one account. */
 export const limitUploads = ({ db, caller, now }: Pick<UploadCall, 'db' | 'caller' | 'now'>) =>
   countTry(db, UPLOADS, caller.userId, now);
 

@@ -98,7 +98,6 @@ function removeLock({ context }: PDFDocument): void {
   for (const [ref, object] of context.enumerateIndirectObjects()) if (object instanceof PDFInvalidObject) context.delete(ref);
 }
 
-/** The result of inspecting an uploaded file. */
 export type Inspection =
   | {
       pageCount: number;
@@ -107,7 +106,7 @@ export type Inspection =
     }
   | { fault: SheetFault };
 
-/** ISO 32000-2, 7.5.2; some programs write a byte order mark or blanks before. */
+/** ISO 32000-2, 7.5.2; a byte order mark or blanks may precede. */
 const HEADER = /^(?:\u00ef\u00bb\u00bf)?\s{0,16}%PDF-[12]\.\d/;
 
 /**
@@ -116,7 +115,7 @@ const HEADER = /^(?:\u00ef\u00bb\u00bf)?\s{0,16}%PDF-[12]\.\d/;
  */
 const MOST_OBJECT_BYTES = 8 * 1_048_576;
 
-/** `#53` in a name means `S`. ISO 32000-2, 7.3.5. */
+/** `#53` is `S`. ISO 32000-2, 7.3.5. */
 const plainNames = (dictionary: string) =>
   dictionary.replace(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
@@ -160,7 +159,7 @@ function objectsAreBounded(bytes: Buffer): boolean {
       else size += unpackedSize(bytes, content, filters, Math.max(0, MOST_OBJECT_BYTES - size));
     }
     if (size > MOST_OBJECT_BYTES) return false;
-    // Without an end the parser reads on behind the beginning.
+    // Without an end the parser reads on.
     outsideFrom = end === -1 ? content : end + 9;
     at = bytes.indexOf('stream', outsideFrom);
   }

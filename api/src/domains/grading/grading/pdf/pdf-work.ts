@@ -7,7 +7,7 @@ const INSPECTION = fileTask<typeof inspectSheet>(new URL('./inspect-sheet.ts', i
   mostMs: 20_000,
 });
 
-/** Thirty photos of 12 megapixels take some 20 s. */
+/** Thirty photos of 12 megapixels take 20 s. */
 const BINDING = fileTask<typeof sheetOfPhotos>(new URL('./sheet-of-photos.ts', import.meta.url), 'sheetOfPhotos', {
   mostMs: 60_000,
 });

@@ -7,16 +7,14 @@ import { type Whose, waitingWorkRow } from '../../../operations/staff-assignment
 import { type GradingRow, loadGradings } from '../gradings.queries.ts';
 import { pseudonymOf } from '../second-marking/marking.ts';
 
-/** Gradings a page. */
 export const QUEUE_PAGE = 25;
 
-/** Which gradings are meant. */
 export interface QueueFilter {
   state: 'open' | 'paid' | 'claimed' | 'graded' | 'returned' | 'all';
   claimedBy: Whose;
   /** Past their due time and not returned. */
   overdue: boolean;
-  /** Part of a slug, or of a learner's name or address; where sheets are `anonymous`, of a returned one's alone. */
+  /** Part of a slug, or of a learner's name or address (`anonymous`: returned ones only). */
   q: string | null;
   anonymous: boolean;
   /** Slug of a topic that a question of the test belongs to. */
@@ -63,7 +61,6 @@ function conditionOf(db: Knex, { state, claimedBy, overdue, q, anonymous, topic,
 }
 
 const queuedRow = z.object({ test_id: z.int() });
-/** A grading by the id of its test. */
 export type QueuedRow = z.infer<typeof queuedRow>;
 
 function orderedQueue(db: Knex, filter: QueueFilter): Knex.Raw {
@@ -103,7 +100,6 @@ export async function pageOfQueue(
   return { rows: await gradingsInOrder(db, ids), totalCount: count };
 }
 
-/** Whether any course has a topic with this slug. */
 export async function isTopic(db: Knex, slug: string): Promise<boolean> {
   return (await db('topics').where({ slug }).first('id')) !== undefined;
 }

@@ -21,7 +21,6 @@ import {
   type QueueFilter,
 } from './queue.queries.ts';
 
-/** A paid grading as staff see it. */
 export function presentGrading(
   grading: GradingRow,
   { caller, now, config }: Pick<QueueCall, 'caller' | 'now' | 'config'>,
@@ -78,7 +77,6 @@ async function filterOf({ db, caller, now, query, config }: QueueCall): Promise<
   };
 }
 
-/** A page of the queue. */
 export async function getQueue(call: Call<'GET /api/grading/queue'>) {
   const { db, caller, now } = call;
   const { page = 1 } = call.query;

@@ -4,7 +4,6 @@ import * as fontkit from 'fontkit';
 import { type FontFallback, fontFallbackFor } from '../../../../print/text/font-fallback.ts';
 import { ARABIC, DEVANAGARI, FONT_FILES, SANS } from '../../../../print/typography.ts';
 
-/** Position and style of a line of text. */
 export interface Placing {
   x: number;
   /** The height of the baseline above the lower edge of the page. */
@@ -21,13 +20,11 @@ export interface TextStyle {
   wrap(text: string, size: number, width: number): string[];
 }
 
-/** The fonts of the red pen. */
 export interface Fonts {
   plain: TextStyle;
   strong: TextStyle;
 }
 
-/** Where to break a word longer than a line. */
 function breakWord(word: string, fits: (text: string) => boolean): string[] {
   const pieces: string[] = [];
   let piece = '';

@@ -57,7 +57,6 @@ export function frameOf({ x, y, width, height }: Box, angle: number): PageFrame 
   return { width, height, matrix: [1, 0, 0, 1, x, y] };
 }
 
-/** The frame of a page of a document. */
 const pageFrame = (page: PDFPage): PageFrame =>
   frameOf(shownBox(page.getCropBox(), page.getMediaBox()), page.getRotation().angle);
 

@@ -7,7 +7,6 @@ import { printReportCover } from '../../../../print/print-report-cover.ts';
 import { embedFonts } from './annotation-text.ts';
 import { drawAnnotations } from './draw-annotations.ts';
 
-/** All that a report consists of. */
 export interface ReportContent {
   sheet: Uint8Array;
   annotations: readonly Annotation[];
@@ -33,7 +32,6 @@ export async function drawReport({ sheet, annotations: drawn, cover }: ReportCon
   return document.save();
 }
 
-/** Puts the pages with marks and comments before all others. */
 async function insertCover(document: PDFDocument, cover: ReportCover): Promise<void> {
   const printed = await PDFDocument.load(await printReportCover(cover));
   const pages = await document.copyPages(printed, printed.getPageIndices());

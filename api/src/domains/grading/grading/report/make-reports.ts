@@ -91,7 +91,6 @@ export const composeReportMail: Composer = async ({ data }, { db, config }) => {
   });
 };
 
-/** The services that making reports needs. */
 interface ReportContext {
   readonly db: Knex;
   readonly files: FileStore;

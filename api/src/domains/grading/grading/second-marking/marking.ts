@@ -25,7 +25,6 @@ export const hasMarked = (grading: Pick<GradingRow, 'state' | 'markers'>, userId
 export const alreadyMarked = (who = 'You have') =>
   new ApiError(409, 'already_marked', `${who} marked this sheet already. Someone else marks it next`);
 
-/** Whether graders do not see whose sheet it is. */
 export const isAnonymous = ({ state }: Pick<GradingRow, 'state'>, { ANONYMOUS_MARKING }: MarkingRules) =>
   ANONYMOUS_MARKING === 'on' && state !== 'returned';
 

@@ -100,12 +100,10 @@ async function presentAll(db: Knex, caller: SignedIn, now: Date): Promise<Device
   return (await listDevices(db, caller.userId, now)).map((row) => present(row, caller, inUse));
 }
 
-/** The caller's devices. */
 export async function devices({ db, caller, now }: Call<'GET /api/auth/devices'>) {
   return { devices: await presentAll(db, caller, now), included: DEVICES_INCLUDED, grace: DEVICES_GRACE };
 }
 
-/** Names one of the caller's devices. */
 export async function renameDevice({ db, caller, params, body, now }: Call<'PUT /api/auth/devices/:id'>) {
   if (!(await nameDevice(db, caller.userId, params.id, body.name))) throw notFound('You have no such device');
   const device = (await presentAll(db, caller, now)).find(({ id }) => id === params.id);
@@ -118,12 +116,10 @@ export async function forgetDevice({ db, caller, params, now }: Call<'DELETE /ap
   if (!(await removeDevice(db, caller.userId, params.id, now))) throw notFound('You have no such device');
 }
 
-/** Makes this device the one in use. */
 export function takeOverHere({ db, caller, now }: Call<'POST /api/auth/devices/take-over'>) {
   return takeOver(db, caller.userId, caller.deviceId, now);
 }
 
-/** Ends all of the caller's sessions. */
 export async function signOutEverywhere(call: Call<'POST /api/auth/sign-out-everywhere'>) {
   const { db, caller, now } = call;
   await noteSecurityEvent(db, { kind: 'sessions.ended', userId: caller.userId, details: { which: 'all' } }, call, now);

@@ -39,7 +39,6 @@ class Browser {
 }
 
 let accounts = 0;
-/** An account, and the browser that it was made on. */
 async function newAccount(): Promise<{ email: string; browser: Browser; id: number }> {
   const email = `devices-${++accounts}@example.com`;
   const browser = new Browser();

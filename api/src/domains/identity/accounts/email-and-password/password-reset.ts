@@ -67,9 +67,8 @@ export function limitResets({ db, address, now }: Omit<Call<'POST /api/auth/rese
 }
 
 /**
- * Ends what else opens an account that is taken back by mail; returns what that was, in words. Passkeys of learners always: they sign in as
- * passwords do. Of an account whose address was never proved also its second factor, and passkeys of staff: a stranger may have set them
- * up. Else staff keep passkeys, and all keep their second factor, since a mailbox alone must not open what asks for more than it.
+ * Ends what else opens an account taken back by mail, and names it: learners' passkeys always; second factor and
+ * staff's passkeys only if the address was never proved. Else they stay, as a mailbox alone must not open more.
  */
 async function endOtherKeys({ db, now, ...origin }: Call<'POST /api/auth/reset-password'>, user: UserRow): Promise<string> {
   const proved = user.verified;

@@ -15,7 +15,6 @@ const tokenRow = z.object({
   expires_at: z.date(),
   used_at: z.date().nullable(),
 });
-/** A row of `account_tokens`. */
 export type TokenRow = z.infer<typeof tokenRow>;
 
 /** How long a mailed link works. */

@@ -69,7 +69,6 @@ const KEPT_TABLES = [
   'tests',
 ];
 
-/** All tables whose handling this file defines. */
 export const PERSONAL_TABLES: readonly string[] = [...DELETED_TABLES, ...KEPT_TABLES];
 
 /** Secrets: columns that only this system uses. */
@@ -118,13 +117,12 @@ const KEYS_AT_ONCE = 1_000;
 /** Rows that are read and handed on at once: other calls are answered in between. */
 const ROWS_AT_ONCE = 200;
 
-/** A teacher's draft is not the learner's data until the work is returned; of two markings only the moderated one ever is. */
+/** A teacher's draft is not the learner's until returned; of two markings only the moderated one is. */
 const isSaid = ({ child }: Reference, row: Row) =>
   child !== 'grading_markings' &&
   (child !== 'grading_drafts' || row.state === 'returned') &&
   (child !== 'class_markings' || row.returned_at !== null);
 
-/** Some rows of a table. */
 export interface TableRows {
   table: string;
   rows: Row[];
@@ -176,7 +174,6 @@ export async function deletePersonalData(db: Knex, userId: number): Promise<void
   for (const table of DELETED_TABLES) await db(table).where('user_id', userId).delete();
 }
 
-/** The accounts whose time is up. */
 export async function listAccountsToAnonymise(db: Knex, now: Date): Promise<number[]> {
   return db('users').where('delete_after', '<=', now).orderBy('delete_after').pluck('id');
 }

@@ -39,7 +39,6 @@ export class SpooledTables {
     return new SpooledTables(await openNameless());
   }
 
-  /** Begins again: rows that were added are forgotten. */
   clear(): void {
     this.#pieces.clear();
     this.#end = 0;

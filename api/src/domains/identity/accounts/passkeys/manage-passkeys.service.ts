@@ -21,12 +21,10 @@ export function presentPasskey({ id, name, backed_up, created_at, last_used_at }
   };
 }
 
-/** The caller's passkeys. */
 export async function passkeys({ db, caller }: Call<'GET /api/auth/passkeys'>) {
   return { passkeys: (await listPasskeys(db, caller.userId)).map(presentPasskey) };
 }
 
-/** Names one of the caller's passkeys. */
 export async function namePasskey({ db, caller, params, body }: Call<'PUT /api/auth/passkeys/:id'>) {
   const passkey = await renamePasskey(db, caller.userId, params.id, body.name);
   if (!passkey) throw noSuchPasskey();

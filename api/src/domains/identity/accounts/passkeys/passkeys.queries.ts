@@ -19,15 +19,12 @@ const passkeyRow = z.object({
   created_at: z.date(),
   last_used_at: z.date().nullable(),
 });
-/** A row of `passkeys`. */
 export type PasskeyRow = z.infer<typeof passkeyRow>;
 
-/** The passkeys of an account, oldest first. */
 export async function listPasskeys(db: Knex, userId: number): Promise<PasskeyRow[]> {
   return validateRows(passkeyRow, await db('passkeys').where('user_id', userId).orderBy('id'));
 }
 
-/** How many passkeys an account has. */
 export async function countPasskeys(db: Knex, userId: number): Promise<number> {
   const [row] = await db('passkeys').where('user_id', userId).count();
   return Number(row?.count ?? 0);

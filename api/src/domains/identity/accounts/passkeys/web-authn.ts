@@ -28,13 +28,12 @@ export async function readWebAuthn() {
   return { ...library, decodeAttestationObject };
 }
 
-/** The library, once it is there. */
 export type WebAuthn = Awaited<ReturnType<typeof readWebAuthn>>;
 
 /** Five minutes for a fingerprint, or for finding the phone. */
 export const CEREMONY_MS = 5 * 60_000;
 
-/** EdDSA, ES256 and RS256, as COSE numbers them: among them what every authenticator has. */
+/** EdDSA, ES256 and RS256 in COSE; every authenticator has one. */
 export const ALGORITHMS: number[] = [-8, -7, -257];
 
 /** For whom passkeys are made: the domain that they belong to, and the one address whose pages may ask for them. */

@@ -8,7 +8,6 @@ import { confirmationSubject, PASSWORD_TRIES, passwordsLocked } from '../limits.
 import { findUser, type UserRow } from '../users.queries.ts';
 import { passwordMatches } from './passwords.ts';
 
-/** A call with the account's password. */
 type OwnersCall = Pick<Call<'POST /api/auth/second-factor'>, 'db' | 'now' | 'config' | 'address' | 'userAgent' | 'caller'> & {
   body: { current_password: string };
 };

@@ -43,7 +43,6 @@ const commonPasswords = memoizeAsync(async (): Promise<ReadonlySet<string>> => {
   return new Set<string>(dictionary['passwords-common']);
 });
 
-/** Whose password it is. */
 type Account = Pick<UserRow, 'email' | 'username'> & Partial<Pick<UserRow, 'role_id'>>;
 
 /** Why a password is among the first that are tried, without full stop; undefined where it is not. */

@@ -10,7 +10,7 @@ test('an address without an account costs the same work as a wrong password, and
   const copy = './passwords.ts?whole-work';
   const { hashPassword, passwordMatches }: typeof import('./passwords.ts') = await import(copy);
   const stored = await hashPassword('right one');
-  // Claims that all passwords match: only the stored hash may let a user in.
+  // Claims a match: only the stored hash may let in.
   const compare = vi.fn(async (_hash: string | Uint8Array) => true);
   expect(await passwordMatches(stored, 'wrong one', compare)).toBe(true);
   expect(await passwordMatches(null, 'wrong one', compare)).toBe(false);

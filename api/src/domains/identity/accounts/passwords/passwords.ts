@@ -1,10 +1,10 @@
 import { hash, type Options, verify } from '@node-rs/argon2';
 import { memoizeAsync } from '../../../../memoize-async.ts';
 
-/** `Algorithm.Argon2id`: a const enum, which type stripping cannot read. */
+/** A const enum, which type stripping cannot read. */
 const ARGON2ID = 2;
 
-/** Argon2id with 19 MiB, 2 passes, 1 lane. OWASP Password Storage Cheat Sheet. */
+/** 19 MiB, 2 passes, 1 lane. OWASP Password Storage Cheat Sheet. */
 const PARAMETERS: Options = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** The same letters typed on another device may come as other characters: `ä` as one or as two. NIST SP 800-63B, section 3.1.1.2. */

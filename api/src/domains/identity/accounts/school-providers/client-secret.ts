@@ -8,7 +8,6 @@ type Registration = Pick<ProviderRow, 'issuer' | 'client_id'>;
 
 const ownerOf = ({ issuer, client_id }: Registration) => `school provider ${issuer} ${client_id}` as const;
 
-/** A client secret as it is stored. */
 export async function sealClientSecret(secret: string, registration: Registration, config: Keys): Promise<Buffer> {
   const [key] = await factorKeys(config);
   return seal(Buffer.from(secret), ownerOf(registration), key);

@@ -10,7 +10,6 @@ import { deleteProvider, insertProvider, type ListedProvider, listProviders } fr
 
 const present = (row: ListedProvider): SchoolProvider => ({ ...row, created_at: row.created_at.toISOString() });
 
-/** The schools' providers. */
 export const getProviders = async ({ db }: Call<'GET /api/admin/school-providers'>) => ({
   providers: (await listProviders(db)).map(present),
 });

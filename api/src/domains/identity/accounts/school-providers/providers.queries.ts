@@ -9,18 +9,14 @@ const providerRow = z.object({
   name: z.string(),
   issuer: z.string(),
   client_id: z.string(),
-  /** Sealed. */
   client_secret: z.instanceof(Buffer),
   created_at: z.date(),
 });
-/** A school's OpenID Connect provider. */
 export type ProviderRow = z.infer<typeof providerRow>;
 
 const listedRow = providerRow.omit({ client_secret: true }).extend({ domains: z.array(z.string()) });
-/** A provider with its domains, as staff see it. */
 export type ListedProvider = z.infer<typeof listedRow>;
 
-/** All providers by name. */
 export async function listProviders(db: Knex): Promise<ListedProvider[]> {
   const domains = db('school_domains')
     .whereRaw('provider_id = school_providers.id')
@@ -30,7 +26,6 @@ export async function listProviders(db: Knex): Promise<ListedProvider[]> {
   return validateRows(listedRow, await query.select('id', 'name', 'issuer', 'client_id', 'created_at', domains));
 }
 
-/** Whether any school has a provider. */
 export async function hasProviders(db: Knex): Promise<boolean> {
   return (await db('school_providers').first('id')) !== undefined;
 }
@@ -54,18 +49,15 @@ export async function deleteProvider(db: Knex, id: number): Promise<ProviderRow 
   return validateRows(providerRow, await db('school_providers').where({ id }).delete().returning('*'))[0];
 }
 
-/** The provider of an id. */
 export async function findProvider(db: Knex, id: number): Promise<ProviderRow | undefined> {
   return validateRow(providerRow, await db('school_providers').where({ id }).first());
 }
 
-/** The provider that logs in addresses of a domain. */
 export async function findProviderOfDomain(db: Knex, domain: string): Promise<ProviderRow | undefined> {
   const query = db('school_providers').join('school_domains', 'provider_id', 'school_providers.id').where({ domain });
   return validateRow(providerRow, await query.first('school_providers.*'));
 }
 
-/** All providers with their secrets. */
 export async function providersWithSecrets(db: Knex): Promise<ProviderRow[]> {
   return validateRows(providerRow, await db('school_providers').orderBy('id').select('*'));
 }

@@ -10,7 +10,6 @@ import { consumeCodeStep, consumeRecoveryCode, findSecondFactor, type SecondFact
 /** A million codes, three of them right at a time: ten tries an hour leave a guesser one chance in 38 in a year. */
 export const CODE_TRIES: RateLimit = { name: 'second-factor-code', tries: 10, windowMs: 3_600_000 };
 
-/** What checking a code needs of its call. */
 export type CodeCall = Pick<Call<'POST /api/auth/second-factor/log-in'>, 'db' | 'now' | 'config' | 'address' | 'userAgent'>;
 
 /** Whether a code of the app is right, and the first of its half minute; a code that was taken once is wrong from then on. */
@@ -47,5 +46,4 @@ export async function requireCode(call: CodeCall, userId: number, code: string):
   await resetCodeTries(db, userId);
 }
 
-/** Forgets the wrong codes of an account. */
 export const resetCodeTries = (db: Knex, userId: number): Promise<void> => resetTries(db, CODE_TRIES, userId);

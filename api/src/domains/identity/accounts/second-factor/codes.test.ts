@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newRecoveryCodes, newSecret, recoveryCodeHash, secretForApp, stepOfCode } from './codes.ts';
 
-/** RFC 6238, appendix B: the last six of its eight digits. */
+/** RFC 6238, appendix B: the last six digits. */
 const SECRET = Buffer.from('12345678901234567890');
 
 test.each([

@@ -28,14 +28,12 @@ export function stepOfCode(secret: Uint8Array, code: string, now: Date): number 
 const RECOVERY_CODES = 10;
 const BASE_32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** 120 random bits as `ABCD-EFGH-2345-6789-ABCD-EFGH`: enough to be stored without a slow hash (ASVS 5.0, 6.5.2). */
+/** 120 random bits as `ABCD-EFGH-2345-6789-ABCD-EFGH` need no slow hash (ASVS 5.0, 6.5.2). */
 function newRecoveryCode(): string {
   const letters = [...randomBytes(24)].map((byte) => BASE_32[byte % BASE_32.length]).join('');
   return (letters.match(/.{4}/g) ?? []).join('-');
 }
 
-/** Codes to be written down. */
 export const newRecoveryCodes = (): string[] => Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
 
-/** What is stored of a recovery code. */
 export const recoveryCodeHash = (code: string): Buffer => createHash('sha256').update(code.replaceAll('-', '')).digest();

@@ -16,7 +16,6 @@ const HALF_MINUTE = 30_000;
 const PASSWORD = 'correct horse 1';
 afterEach(() => api.clock.set(start));
 
-/** The app on the phone: the code that it shows now. */
 const appWith = (secret: string) => () =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: api.clock.now().getTime() });
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');

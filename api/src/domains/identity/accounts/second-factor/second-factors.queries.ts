@@ -26,7 +26,6 @@ export async function replaceSecret(db: Knex, userId: number, stored: Buffer, se
   return (await db('second_factors').where({ user_id: userId, secret: stored }).update({ secret })) > 0;
 }
 
-/** Whether a log-in to an account needs a code. */
 export async function requiresCode(db: Knex, userId: number): Promise<boolean> {
   return (await db('second_factors').where('user_id', userId).whereNotNull('confirmed_at').first('user_id')) !== undefined;
 }
@@ -68,7 +67,6 @@ export async function renewRecoveryCodes(db: Knex, userId: number): Promise<stri
   return codes;
 }
 
-/** How many recovery codes are left. */
 export async function countRecoveryCodes(db: Knex, userId: number): Promise<number> {
   const [row] = await db('recovery_codes').where('user_id', userId).count();
   return Number(row?.count ?? 0);
@@ -120,7 +118,6 @@ export async function closeChallenge(db: Knex, token: string): Promise<boolean> 
   return (await db('sign_in_challenges').where('token_hash', hashOf(token)).delete()) > 0;
 }
 
-/** Ends all waiting log-ins of an account. */
 export async function closeChallengesOf(db: Knex, userId: number): Promise<void> {
   await db('sign_in_challenges').where('user_id', userId).delete();
 }

@@ -35,7 +35,6 @@ export async function settleRemoval(db: Knex, user: UserRow, config: Pick<Config
   await resetSessionFactors(db, user.id);
 }
 
-/** Whether the caller's account asks for a code. */
 export async function secondFactor({ db, caller, config }: Call<'GET /api/auth/second-factor'>) {
   const factor = await findSecondFactor(db, caller.userId);
   return {

@@ -141,7 +141,6 @@ export async function findSession(db: Knex, token: string, { now, config, unatte
   };
 }
 
-/** Whether a session has not ended. */
 export async function isSessionOpen(db: Knex, id: number, now: Date): Promise<boolean> {
   return Boolean(await db('sessions').where({ id }).where('expires_at', '>', now).first('id'));
 }
@@ -157,7 +156,6 @@ export async function endSession(db: Knex, { sessionId, deviceId }: SignedIn): P
   await releaseDevice(db, deviceId);
 }
 
-/** Ends all sessions of an account. */
 export async function endAllSessions(db: Knex, userId: number): Promise<void> {
   await db('sessions').where('user_id', userId).delete();
   await db('devices_in_use').where('user_id', userId).delete();

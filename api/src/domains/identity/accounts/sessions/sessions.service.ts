@@ -4,7 +4,6 @@ import { describeUserAgent } from '../../../../http/user-agent.ts';
 import { noteSecurityEvent } from '../../security-events/index.ts';
 import { endOfSession, endOtherSessions, endSessionOf, listSessions } from './sessions.queries.ts';
 
-/** Where the caller is signed in. */
 export async function sessions({ db, caller, config, now }: Call<'GET /api/auth/sessions'>) {
   const rows = await listSessions(db, caller.userId, now);
   return {
@@ -28,7 +27,6 @@ export async function endOneSession({ db, caller, params }: Call<'DELETE /api/au
   if (!(await endSessionOf(db, caller.userId, params.id))) throw notFound('You have no such session');
 }
 
-/** Ends all sessions of the caller but this one. */
 export async function endTheOthers(call: Call<'POST /api/auth/sessions/end-others'>) {
   const { db, caller, now } = call;
   await noteSecurityEvent(db, { kind: 'sessions.ended', userId: caller.userId, details: { which: 'others' } }, call, now);

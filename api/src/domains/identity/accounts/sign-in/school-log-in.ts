@@ -34,7 +34,6 @@ const LOG_IN_S = 600;
 type Site = Pick<Config, 'PUBLIC_URL'>;
 const isHttps = ({ PUBLIC_URL }: Site) => PUBLIC_URL.startsWith('https:');
 const cookieName = (site: Site) => (isHttps(site) ? '__Host-school-log-in' : 'school-log-in');
-/** The page to which providers send the browser back. */
 const returnAddress = ({ PUBLIC_URL }: Site) => PUBLIC_URL + addressOf('login');
 
 /** Keeps in this browser what its log-in needs to finish. All of it is its own: nothing is gained by changing it. */
@@ -57,7 +56,6 @@ function translated(error: unknown): unknown {
   return error instanceof ProviderUnreachable ? providerUnreachable(error) : error;
 }
 
-/** Counts begun log-ins by network. */
 export const limitSchoolLogIns = ({ db, address, now }: Pick<Beginning, 'db' | 'address' | 'now'>) =>
   countNetworkTry(db, BEGUN_PER_NETWORK, address, now);
 

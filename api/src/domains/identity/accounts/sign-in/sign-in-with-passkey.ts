@@ -21,7 +21,6 @@ const CHALLENGES_PER_NETWORK: RateLimit = { name: 'passkey-challenge-network', t
 
 type OptionsCall = Call<'POST /api/auth/passkeys/sign-in/options'>;
 
-/** Counts challenges by network. */
 export function limitChallenges({ db, address, now }: Omit<OptionsCall, 'setHeader'>): Promise<void> {
   return countNetworkTry(db, CHALLENGES_PER_NETWORK, address, now);
 }

@@ -15,13 +15,11 @@ import { closeChallenge, findChallenge, openChallenge, requiresCode } from '../s
 import { openSession } from '../sessions/sessions.queries.ts';
 import { findUser, type UserRow, updateUser } from '../users.queries.ts';
 
-/** What a sign-in needs of its call. */
 type SignInCall = Pick<Call<'POST /api/auth/login'>, 'db' | 'now' | 'config' | 'address' | 'userAgent' | 'cookie' | 'setHeader'>;
 
 /** How a user proved whose account it is, for the security events. */
 type SignInWay = 'password' | 'third party' | 'school' | 'sign-up' | 'password and code' | 'passkey';
 
-/** What every sign-in answers. */
 export type SessionAnswer = ResponseOf<'POST /api/auth/login'> & { user: User };
 
 /**

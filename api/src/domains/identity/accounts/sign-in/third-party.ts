@@ -55,9 +55,7 @@ async function identityOf(provider: IdentityProvider, { body, now, log }: Google
 
 interface NewAccountOptions {
   now: Date;
-  /** What a new account's owner agreed to, where that is known. */
   agreement?: GoogleCall['body']['agreement'];
-  /** Refuses accounts of staff. */
   learnersOnly?: boolean;
 }
 
@@ -122,7 +120,6 @@ export function signInWithThirdParty(provider: IdentityProvider | null) {
   };
 }
 
-/** Which third-party sign-in the pages may offer. */
 export function signInProviders(provider: IdentityProvider | null) {
   return async ({ db }: Call<'GET /api/auth/providers'>): Promise<ResponseOf<'GET /api/auth/providers'>> => ({
     schools: await hasProviders(db),

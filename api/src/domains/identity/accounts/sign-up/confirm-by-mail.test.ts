@@ -26,7 +26,6 @@ async function tokensFor(address: string): Promise<string[]> {
   return tokens.filter((token) => token !== undefined);
 }
 
-/** An account that is there already. */
 const withAccount = async (email: string) => (await api.asStaff({ email, role_id: 3, password: PASSWORD })).user;
 
 /** Everything in an answer by which a user could tell it from another. */

@@ -21,7 +21,6 @@ export type WaitingSignUp = z.infer<typeof waitingSignUpRow>;
 const HOUR_MS = 3_600_000;
 /** As long as unsent mails are retried. */
 const WITHOUT_MAIL_MS = 72 * HOUR_MS;
-/** How long the link works. */
 export const LINK_HOURS = 24;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();

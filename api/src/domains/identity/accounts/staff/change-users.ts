@@ -13,7 +13,6 @@ type BulkCall = Call<'POST /api/admin/users/bulk'>;
 const callFor = <Name extends EndpointName>(call: BulkCall, params: object, body: object) =>
   ({ ...call, params, body }) as unknown as Call<Name>;
 
-/** Ends a plan of an account where staff gave it. */
 async function endGivenPlans(call: BulkCall, id: number, plan: string): Promise<void> {
   const { db, now, body } = call;
   for (const membership of await listMemberships(db, id)) {

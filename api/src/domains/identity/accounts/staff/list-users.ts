@@ -20,7 +20,6 @@ function orderOf({ sortBy: by = 'created_at', sortOrder }: ListQuery): UserOrder
   return { by, direction: sortOrder ?? (by === 'created_at' ? 'desc' : 'asc') };
 }
 
-/** Listed accounts with their plans. */
 async function presentList(db: Knex, rows: readonly ListedUser[], now: Date): Promise<StaffUser[]> {
   const plans = await plansOf(
     db,
@@ -33,7 +32,6 @@ async function presentList(db: Knex, rows: readonly ListedUser[], now: Date): Pr
   });
 }
 
-/** Accounts, a page at a time. */
 export async function listUsers({ db, query, now }: Call<'GET /api/admin/users'>) {
   const { page = 1, pageSize = DEFAULT_PAGE_SIZE, ...filter } = query;
   const slice = { limit: pageSize, offset: (page - 1) * pageSize };
@@ -54,7 +52,6 @@ const EXPORTED: readonly CsvColumn<StaffUser>[] = [
   { header: 'To be deleted', value: ({ delete_after }) => delete_after },
 ];
 
-/** The same accounts as CSV. */
 export function exportUsers(call: Call<'GET /api/admin/users/export'>) {
   const { db, query: filter, now } = call;
   const query = allUsers(db, filterOf(filter), orderOf(filter), now);

@@ -29,13 +29,11 @@ import { type ListedUser, lastUseOf, listIdentityProviders } from './staff-users
 export const ADMINISTRATOR = 1;
 const STAFF = 2;
 const LEARNER = 3;
-/** What the roles are called. */
 export const ROLE_NAMES: Readonly<Record<RoleId, string>> = { 1: 'administrator', 2: 'staff', 3: 'learner' };
 
 export const ownAccount = () => new ApiError(409, 'own_account', 'This is your own account. Ask a colleague to do it');
 const noSuchAccount = () => notFound('There is no such account');
 
-/** An account as the list of staff shows it. */
 export function presentListed(row: ListedUser, { plan, name }: { plan: StaffUser['plan']; name: string }): StaffUser {
   const { id, email, username, full_name, role_id, verified, locked_at, locked_by_staff } = row;
   return {
@@ -117,7 +115,6 @@ export async function answerWith(db: Knex, caller: SignedIn, id: number, now: Da
   return { message, user: await presentDetail(db, caller, user, now) };
 }
 
-/** One account. */
 export async function getUser({ db, caller, params, now }: Call<'GET /api/admin/users/:id'>) {
   const user = await findUser(db, params.id);
   if (!user || user.anonymised_at) throw noSuchAccount();

@@ -25,7 +25,6 @@ export interface UserOrder {
 }
 
 const listedUser = userRow.extend({ last_used_at: z.date().nullable() });
-/** An account of the list. */
 export type ListedUser = z.infer<typeof listedUser>;
 
 /** The expression that the index of words is on. */
@@ -85,7 +84,6 @@ export async function lastUseOf(db: Knex, userId: number): Promise<Date | null> 
   return validateOne(lastUseRow, await db('devices').where('user_id', userId).max({ at: 'last_used_at' })).at;
 }
 
-/** Third parties that an account signs in through. */
 export async function listIdentityProviders(db: Knex, userId: number): Promise<string[]> {
   return db('identities').where('user_id', userId).orderBy('provider').pluck('provider');
 }
@@ -99,7 +97,6 @@ export async function countAdministrators(db: Knex): Promise<number> {
   return rows.length;
 }
 
-/** Locked accounts. */
 export const countLockedAccounts = (db: Knex) =>
   queryOne(db, waitingRow, 'SELECT count(*)::int AS count, min(locked_at) AS oldest FROM users WHERE locked_at IS NOT NULL');
 

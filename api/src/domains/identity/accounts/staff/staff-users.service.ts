@@ -77,7 +77,6 @@ export async function lockAccount(call: Call<'POST /api/admin/users/:id/lock'>) 
   return answerWith(db, caller, user.id, now, `${user.email} is locked and signed out everywhere`);
 }
 
-/** Lets an account be used again. */
 export async function unlockAccount(call: Call<'POST /api/admin/users/:id/unlock'>) {
   const { db, caller, params, body, now, log } = call;
   const before = await accountToManage(db, caller, params.id);
@@ -105,7 +104,6 @@ export async function resetDevices({ db, caller, params, body, now }: Call<'POST
   return answerWith(db, caller, user.id, now, `No device of ${user.email} counts any more`);
 }
 
-/** Ends all sessions of an account. */
 export async function signOutAccount(call: Call<'POST /api/admin/users/:id/sign-out'>) {
   const { db, caller, params, body, now } = call;
   const user = await accountToManage(db, caller, params.id);

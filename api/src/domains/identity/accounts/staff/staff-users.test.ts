@@ -10,7 +10,6 @@ const logIn = async (email: string) => api.call('POST /api/auth/login', { body: 
 const logOf = async (as: Session, userId: number) =>
   (await api.call('GET /api/admin/log', { as, query: { object: 'user', object_id: String(userId) } })).body.actions;
 const admin = () => api.asStaff({ role_id: 1 });
-/** Staff who manage accounts. */
 const manager = () => api.asStaff({ permissions: ['accounts'] });
 
 describe('the list of accounts', () => {

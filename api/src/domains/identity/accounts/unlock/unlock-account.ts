@@ -1,6 +1,6 @@
 /**
- * Command: `node api/src/domains/identity/accounts/unlock/unlock-account.ts <address> --by <staff address> [--note <why>]`. Unlocks a
- * learner's account, and writes down who did it. Reads DATABASE_URL; the system may be running.
+ * Command: `node api/src/domains/identity/accounts/unlock/unlock-account.ts <address> --by <staff address> [--note
+ * <why>]`. Unlocks a learner's account, on record. Reads DATABASE_URL.
  */
 import { parseArgs } from 'node:util';
 import { fail, inDatabase } from '../commands.ts';

@@ -8,7 +8,6 @@ import { removeAllDevices } from '../devices.queries.ts';
 import { unlockPasswords } from '../limits.ts';
 import { findUser, findUserByEmail, type UserRow, updateUser } from '../users.queries.ts';
 
-/** Who unlocks an account, and why. */
 export interface Unlocking {
   by: number;
   note: string;

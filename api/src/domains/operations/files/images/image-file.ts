@@ -3,7 +3,6 @@ export class ImageRefused extends Error {
   override name = 'ImageRefused';
 }
 
-/** An image file that is fit to be served. */
 export interface ImageFile {
   bytes: Buffer;
   contentType: 'image/png' | 'image/jpeg' | 'image/webp' | 'image/svg+xml';

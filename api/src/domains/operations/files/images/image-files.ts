@@ -6,7 +6,6 @@ import type { UploadedFile } from '../../../../http/upload.ts';
 import { type ImageFile, ImageRefused } from './image-file.ts';
 import { cleanImage, showImage } from './image-work.ts';
 
-/** A question's reference to a stored image. */
 export interface StoredImage {
   url: string;
   thumb: string;

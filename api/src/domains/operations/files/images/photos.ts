@@ -36,9 +36,7 @@ async function prepare(bytes: Buffer, owner: number) {
 
 interface PhotoToKeep {
   bytes: Buffer;
-  /** The account that it is of. */
   owner: number;
-  /** Its purpose: the prefix of its keys. */
   purpose: 'doubt' | 'practice';
   now: Date;
 }

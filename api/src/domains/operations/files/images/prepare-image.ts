@@ -37,7 +37,6 @@ async function withWatermark(image: Sharp, width: number, text: string): Promise
     .removeAlpha();
 }
 
-/** Largest image, in pixels. */
 const MOST_PIXELS = 50_000_000;
 /** Longest side that every browser and format takes. */
 const LONGEST_SIDE = 16_000;

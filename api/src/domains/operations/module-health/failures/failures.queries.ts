@@ -14,10 +14,8 @@ const failureRow = z.object({
   first_at: z.date(),
   last_at: z.date(),
 });
-/** A row of `module_failures`. */
 export type FailureRow = z.infer<typeof failureRow>;
 
-/** One failure, or several equal ones. */
 export type NewFailure = Pick<FailureRow, 'module' | 'version' | 'kind' | 'message' | 'page' | 'count'> & { fingerprint: string };
 
 /** Counts a failure that is known; false for one that is new. */

@@ -44,7 +44,6 @@ export async function reportFailures({ db, body, address, now }: Call<'POST /api
   }
 }
 
-/** Failures of modules, a page at a time. */
 export async function getFailures({ db, query }: Call<'GET /api/admin/module-failures'>) {
   const { page = 1, pageSize = DEFAULT_PAGE_SIZE, module, version } = query;
   const range = { limit: pageSize, offset: (page - 1) * pageSize };

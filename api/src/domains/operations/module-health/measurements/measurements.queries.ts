@@ -11,7 +11,6 @@ type LoadsRow = z.infer<typeof loadsRow>;
 export type NewLoads = LoadsRow & { from: number | null };
 
 const HOUR = `date_trunc('hour', ?::timestamptz, 'UTC')`;
-/** The limit of distinguished networks. */
 const MOST_NETWORKS = 8;
 
 /** Adds to an hour that has loads of the build; false where it is the first. */
@@ -42,7 +41,6 @@ const vitalRow = z.object({
   bucket: z.int(),
   count: z.int(),
 });
-/** A measured value, as counted. */
 export type VitalRow = z.infer<typeof vitalRow>;
 
 /** Counts one in a bucket that has some that day; false where it is the first. */
@@ -55,7 +53,6 @@ export async function countVital(db: Knex, { module, version, metric, bucket }: 
   return rowCount === 1;
 }
 
-/** Counts the first one of a bucket that day. */
 export async function insertVital(db: Knex, { module, version, metric, bucket }: VitalRow, now: Date): Promise<void> {
   await db.raw(
     `INSERT INTO module_vitals AS stored (module, version, day, metric, bucket, count)

@@ -31,7 +31,6 @@ export function bucketOf(metric: Vital, value: number): number {
   return scaled <= FIRST ? 0 : Math.min(LAST, Math.ceil(PER_DOUBLING * Math.log2(scaled / FIRST)));
 }
 
-/** The value in the middle of a bucket. */
 function middleOf(metric: Vital, bucket: number): number {
   const middle = bucket === 0 ? FIRST / 2 : FIRST * 2 ** ((bucket - 0.5) / PER_DOUBLING);
   return metric === 'CLS' ? Math.round(middle) / scaleOf(metric) : Math.round(middle);
@@ -90,7 +89,6 @@ function networkNumber(address: string, version: string): number {
     .readUInt16BE();
 }
 
-/** Counts how fast pages were. */
 export async function reportVitals({ db, body, address, now, config }: Call<'POST /api/web-vitals'>) {
   const speed = pageSpeedOf(config);
   for (const { module, version, metric, value, page } of body.vitals) {
@@ -101,7 +99,6 @@ export async function reportVitals({ db, body, address, now, config }: Call<'POS
   }
 }
 
-/** How every version did that was loaded lately. */
 export async function getVersions({ db, now }: Call<'GET /api/admin/module-versions'>) {
   const since = new Date(now.getTime() - KEPT_FOR_MS);
   const loads = await listLoads(db, since, MOST_VERSIONS);

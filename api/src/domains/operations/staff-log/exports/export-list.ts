@@ -9,7 +9,6 @@ import { noteStaffAction } from '../staff-log.queries.ts';
 /** Milliseconds within which a client has to read the whole export. */
 const LONGEST = 300_000;
 
-/** A list that staff can export. */
 export interface ListExport<Row, Shown = Row> {
   /** Its name in the file name and in the log: `accounts`. */
   list: string;
@@ -21,7 +20,6 @@ export interface ListExport<Row, Shown = Row> {
   present?: (rows: Row[], db: Knex) => Promise<Shown[]> | Shown[];
 }
 
-/** The part of a call that an export needs. */
 interface ExportCall {
   db: Knex;
   caller: SignedIn;
@@ -30,7 +28,6 @@ interface ExportCall {
   setHeader(name: string, value: string): void;
 }
 
-/** A filter for the log. */
 export const describeFilter = (filter: Readonly<Record<string, unknown>>) =>
   Object.entries(filter)
     .filter(([, value]) => value !== undefined)

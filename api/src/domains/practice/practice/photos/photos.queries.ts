@@ -4,7 +4,6 @@ import { idRow, validateOne, validateRows } from '../../../../db/row-validation.
 import { storedPhotoRow } from '../../../operations/files/index.ts';
 
 const photoRow = storedPhotoRow.extend({ id: z.int(), attempt_id: z.int() });
-/** A photo of the working at an attempt. */
 export type PhotoRow = z.infer<typeof photoRow>;
 
 const countsRow = z.object({ all: z.int(), of_attempt: z.int() });

@@ -7,7 +7,6 @@ import { findOwnAttempt } from '../attempts.queries.ts';
 import { tooManyPhotos } from '../self-marks.service.ts';
 import { countPhotos, deletePhoto, insertPhoto } from './photos.queries.ts';
 
-/** Photos of one account. */
 const MOST_PHOTOS = 500;
 
 /** Stores a photo of the working with one of the caller's attempts. */
@@ -28,7 +27,6 @@ export async function addPhoto(
   return { photo };
 }
 
-/** Deletes one of the caller's photos. */
 export async function removePhoto({ db, caller, params }: Call<'DELETE /api/practice/photos/:id'>): Promise<void> {
   await deletePhoto(db, caller.userId, params.id);
 }

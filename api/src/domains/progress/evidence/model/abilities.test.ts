@@ -7,7 +7,6 @@ const COURSE = 0;
 const node = (id: number, parent: number | null, depth: AbilityNode['depth'], answered: Answered[] = [], idleDays = 0) => ({
   ...{ id, parent, depth, answered, idleDays },
 });
-/** A course with two topics; the first has two subtopics. */
 const course = (answered: Answered[] = [], idleDays = 0) =>
   findAbilities([
     node(COURSE, null, 0),

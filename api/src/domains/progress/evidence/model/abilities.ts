@@ -47,7 +47,6 @@ export interface AbilityNode {
   /** Null: the course. */
   parent: number | null;
   depth: 0 | 1 | 2 | 3;
-  /** At questions of this node and not below. */
   answered: readonly Answered[];
   /** Days since the last of them; 0 without any. */
   idleDays: number;
@@ -72,7 +71,6 @@ const FORGETTING = { logits: 0.1, days: 7 } as const;
 
 export const logistic = (logits: number): number => 1 / (1 + Math.exp(-logits));
 
-/** Logits lost after a number of days without practice. */
 const forgotten = (days: number): number => FORGETTING.logits * Math.log1p(Math.max(0, days) / FORGETTING.days);
 
 const MOST_ROUNDS = 30;

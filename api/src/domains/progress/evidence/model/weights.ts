@@ -10,12 +10,10 @@ export const MODEL = 1;
 export const HALF_LIFE_DAYS = 90;
 /** The epoch at which time factors are 1. Stored weights grow from here, so sums never need updating. */
 export const EPOCH = '2026-01-01T00:00:00Z';
-/** Levels of difficulty in one logit. */
 export const LEVELS_PER_LOGIT = 4;
 /** Hours within which another try at the same part counts as a repetition. */
 export const AGAIN_HOURS = 24;
 
-/** Factors of the weight of one piece of evidence. */
 export const WEIGHTS = {
   /** Marked by oneself: leans one way or the other. */
   selfMarked: 0.7,

@@ -20,9 +20,7 @@ const COURSE = 0;
 
 type Sums = Omit<TopicSums, 'topic_id' | 'subject_id' | 'home_parts'>;
 
-/** A learner's stored evidence in a course. */
 interface CourseEvidence {
-  /** In course order. */
   topics: readonly TopicRow[];
   sums: readonly TopicSums[];
   abilities: readonly AbilitySums[];
@@ -61,7 +59,6 @@ const addTallies = (a: Tally, b: Tally): Tally => ({
   last_at: later(a.last_at, b.last_at),
 });
 
-/** Values of topics, each with those of all below it. */
 function sumUpwards<T>(topics: readonly TopicRow[], own: (id: number) => T, add: (a: T, b: T) => T): Map<number, T> {
   const sums = new Map(topics.map(({ id }) => [id, own(id)]));
   for (const { id, parent_topic_id } of topics.toReversed()) {
@@ -144,7 +141,6 @@ export function readCourse(evidence: CourseEvidence, now: Date): CourseState {
   };
 }
 
-/** A week as learners read it. */
 export function presentWeek(week: WeekSums): WeekProgress {
   const lost: MarksLost = {
     method: week.lost_method,

@@ -88,7 +88,6 @@ const abilitySums = z.object({ topic_id: z.int(), level: z.int(), earned: z.numb
 /** Marks earned and lost at a topic at questions of one difficulty, as weights of the epoch. */
 export type AbilitySums = z.infer<typeof abilitySums>;
 
-/** The inputs of a learner's estimates. */
 export async function listAbilitySums(db: Knex, userId: number): Promise<AbilitySums[]> {
   return validateRows(
     abilitySums,
@@ -98,7 +97,6 @@ export async function listAbilitySums(db: Knex, userId: number): Promise<Ability
 
 const learnersAbilitySums = abilitySums.extend({ user_id: z.int() });
 
-/** The same of many learners in one course. */
 export async function listAbilitySumsOfMany(
   db: Knex,
   userIds: readonly number[],

@@ -37,7 +37,6 @@ async function requireLearner(db: Knex, userId: number) {
   return learner;
 }
 
-/** A learner's state in some courses, by course. */
 async function readCourses(db: Knex, userId: number, sums: readonly TopicSums[], subjectIds: readonly number[], now: Date) {
   const [topics, abilities, questionMarks] = await Promise.all([
     listTopics(db, subjectIds),
@@ -94,7 +93,6 @@ export async function readProgress(db: Knex, userId: number, now: Date): Promise
   };
 }
 
-/** The same for staff, with whose it is. */
 export async function readLearnersProgress(db: Knex, userId: number, now: Date) {
   const name = await findLearnerName(db, userId);
   return { ...(await readProgress(db, userId, now)), learner: { id: userId, name: name ?? '' } };

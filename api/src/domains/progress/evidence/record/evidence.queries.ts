@@ -135,7 +135,6 @@ const evidenceRow = z.object({
   at: z.date(),
   recorded_at: z.date(),
 });
-/** A row of `evidence` as other domains read it. */
 export type EvidenceRow = z.infer<typeof evidenceRow>;
 
 /**

@@ -90,12 +90,10 @@ export async function takeWorksFromSums(transaction: Knex, userId: number, works
   await addUp(transaction, 'e.work = ANY (:works)', { userId, sign: -1, works });
 }
 
-/** Adds some works to the sums. */
 export async function addWorksToSums(transaction: Knex, userId: number, works: readonly string[]): Promise<void> {
   await addUp(transaction, 'e.work = ANY (:works)', { userId, sign: 1, works });
 }
 
-/** Recomputes all sums of a learner from the evidence. */
 export async function recomputeSums(transaction: Knex, userId: number, model: number): Promise<void> {
   // First, so that a concurrent marking as outdated waits, and is not overwritten.
   await transaction('progress_learners').insert({ user_id: userId, model }).onConflict('user_id').merge();
@@ -130,7 +128,6 @@ export async function findOutdated(db: Knex, model: number): Promise<number | nu
   return validateRow(learnerRow.pick({ user_id: true }), row)?.user_id ?? null;
 }
 
-/** Whether there is anything to sum up. */
 export async function hasEvidence(db: Knex, userId: number): Promise<boolean> {
   return (await db('evidence').where('user_id', userId).first('id')) !== undefined;
 }

@@ -82,7 +82,6 @@ export async function gatherTries(transaction: Knex): Promise<void> {
   await transaction.raw('ANALYZE tries, tried_questions');
 }
 
-/** A question with what is known of its tries. */
 const triedQuestion = z.object({
   question_id: z.int(),
   learners: z.int(),
@@ -174,7 +173,6 @@ export async function listTriedParts(transaction: Knex): Promise<Map<number, Par
   return new Map([...Map.groupBy(parts, ({ question_id }) => question_id)].map(([id, own]) => [id, own.map(({ part }) => part)]));
 }
 
-/** Statistics to be stored. */
 export interface NewStatistics {
   question_id: number;
   tried: number;

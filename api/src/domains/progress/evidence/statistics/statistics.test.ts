@@ -73,7 +73,7 @@ test('without tries a question has no figures, and its difficulty is the stated 
 describe('of a question that was tried', () => {
   beforeAll(async () => {
     for (const [index, id] of learners.entries()) {
-      // The first question discriminates well, the second inversely; the third is tried by 29.
+      // The first discriminates, the second inversely; 29 tried the third.
       await record(
         fact(id, question(0), { marks: skill(index) > 0.5 ? 5 : 0, seconds: 30 + index }),
         fact(id, question(1), { marks: skill(index) > 0.5 ? 0 : 5 }),

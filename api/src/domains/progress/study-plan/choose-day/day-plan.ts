@@ -16,7 +16,6 @@ const LAST_LOOKS_DUE = 0.7;
 interface Horizon {
   /** Its first moment. */
   examAt: Date;
-  /** How long before it the last look at everything begins. */
   lastLookDays: number;
 }
 
@@ -30,7 +29,6 @@ export function horizonOf(
   return { examAt, lastLookDays: Math.min(LAST_LOOK_DAYS.most, Math.max(LAST_LOOK_DAYS.least, days)) };
 }
 
-/** Days from a moment to the examination. */
 const daysUntil = ({ examAt }: Horizon, now: Date): number => (examAt.getTime() - now.getTime()) / DAY_MS;
 
 /** A number in [0, 1) that follows from a name alone (FNV-1a): spreads last looks over their days, the same ones on every server. */
@@ -40,7 +38,6 @@ function spreadOf(name: string): number {
   return hash / 4_294_967_296;
 }
 
-/** When the last look at everything begins. */
 const lastLookFrom = ({ examAt, lastLookDays }: Horizon) => examAt.getTime() - lastLookDays * DAY_MS;
 
 /** Whether the last look at everything has begun and an idea has not had its own. */
@@ -71,25 +68,20 @@ const MOST_QUESTIONS = { due: 15, new: 8 } as const;
 /** An idea that the learner has tried and that their courses still have. */
 export interface TriedIdea extends Pick<IdeaMemory, 'dueAt' | 'lastTriedAt'> {
   idea: string;
-  /** Its leaf. */
   topicId: number;
   /** A minute a mark. */
   minutes: number;
 }
 
-/** Everything that the day's choice depends on. */
 export interface DayInput {
   now: Date;
   /** When the learner's day ends: what falls due until then is due today. */
   endOfDay: Date;
   examAt: Date | null;
-  /** Of the plan, a day. */
   minutesADay: number;
-  /** Already worked today. */
   minutesDone: number;
   tried: readonly TriedIdea[];
   leaves: readonly Leaf[];
-  /** Leaves that the learner does not want today. */
   skippedLeaves?: ReadonlySet<number>;
   skipDue?: boolean;
 }
@@ -109,7 +101,6 @@ export interface DayPlan {
 const sum = (items: readonly { minutes: number }[]) => items.reduce((total, { minutes }) => total + minutes, 0);
 const allFresh = (leaves: readonly Leaf[]) => leaves.reduce((total, { fresh }) => total + sum(fresh), 0);
 
-/** Days that are left to begin something new. */
 const daysForNew = (horizon: Horizon, now: Date) => Math.max(1, daysUntil(horizon, now) - horizon.lastLookDays);
 
 /** Minutes a day for new material. The more is due, the fewer: reviews come first. */
@@ -167,7 +158,6 @@ const easiestFirst = (a: FreshIdea, b: FreshIdea) =>
 /** Whether, of two things that do not fit into one day and alternate, it is the new one's day. */
 const isDayForNew = (endOfDay: Date) => Math.floor(endOfDay.getTime() / DAY_MS) % 2 === 0;
 
-/** Divides a day's minutes between due and new material. */
 function share(input: DayInput, due: readonly TriedIdea[], ideas: readonly FreshIdea[], forNew: number) {
   const left = input.minutesADay - input.minutesDone;
   // Only a day on which nothing has been done yet is long enough for anything.

@@ -31,17 +31,14 @@ export function startOfDay(day: string, timeZone: string): Date {
   return dayAt(moment, timeZone) === day ? moment : new Date(moment.getTime() + HOUR_MS);
 }
 
-/** The day `days` later; earlier if negative. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 24 * HOUR_MS).toISOString().slice(0, 10);
 }
 
-/** Days from one day to another. */
 export function daysFrom(earlier: string, later: string): number {
   return Math.round((Date.parse(`${later}T00:00:00Z`) - Date.parse(`${earlier}T00:00:00Z`)) / (24 * HOUR_MS));
 }
 
-/** The Monday of a day's week. */
 export function mondayOf(day: string): string {
   return addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
 }

@@ -20,7 +20,6 @@ export interface IdeaMemory {
   stability: number;
   /** 1 to 10. */
   difficulty: number;
-  /** Sittings so far. */
   reps: number;
   /** Failed sittings after a successful one. */
   lapses: number;

@@ -10,7 +10,6 @@ export interface FreshIdea {
 /** A leaf of the learner's courses: a topic with questions. */
 export interface Leaf {
   topicId: number;
-  /** The topic of the top level that it belongs to. */
   topTopicId: number;
   /** Place in the learner's courses, from 0. */
   order: number;
@@ -19,7 +18,6 @@ export interface Leaf {
   /** Of the band within which the learner's ability at it lies, 0 to 1; 1: nothing is known. */
   bandWidth: number;
   fresh: readonly FreshIdea[];
-  /** One of its ideas has been tried. */
   met: boolean;
 }
 
@@ -63,7 +61,6 @@ export function nextLeaf(leaves: readonly Leaf[], skipped: ReadonlySet<number> =
 
 /** An idea of a topic of the learner's choice; without dates where it was never tried. */
 export interface TopicIdea extends FreshIdea {
-  /** Of its first leaf in the course. */
   order: number;
   dueAt: Date | null;
   lastTriedAt: Date | null;

@@ -15,7 +15,6 @@ const planRow = z.object({
   /** Of the profile; null: none, or one that they may not see. */
   profile_course: subjectSchema.nullable(),
 });
-/** A learner's plan and profile. */
 export type PlanRow = z.infer<typeof planRow>;
 
 const subject = (table: string) =>
@@ -42,7 +41,6 @@ export async function findGoal(db: Knex, userId: number): Promise<number | null>
   return (await db('study_plans').where('user_id', userId).first('weekly_minutes'))?.weekly_minutes ?? null;
 }
 
-/** Stores the given fields of a learner's plan. */
 export async function storePlan(
   transaction: Knex,
   userId: number,
@@ -77,7 +75,6 @@ export async function addSkip(
   await transaction('study_plan_skips').insert({ user_id: userId, day, key }).onConflict().ignore();
 }
 
-/** Deletes a learner's skips. */
 export async function clearSkips(db: Knex, userId: number): Promise<void> {
   await db('study_plan_skips').where('user_id', userId).delete();
 }
@@ -88,7 +85,6 @@ const ideaAtLeaf = z.object({
   /** Mean over its questions there, rounded. */
   marks: z.int(),
   difficulty: z.int(),
-  /** Place of the leaf in its course. */
   course_order: z.int(),
   topic_name: z.string(),
   subject_id: z.int(),

@@ -8,7 +8,6 @@ import { findSubject } from '../../../bank/subjects-and-topics/index.ts';
 import { dayAt, daysFrom } from '../choose-day/local-day.ts';
 import { addSkip, clearSkips, findPlan, type PlanRow, storeCourses, storePlan } from './plan.queries.ts';
 
-/** The default time zone. */
 export const NO_TIME_ZONE = 'UTC';
 
 /** More keys than a page ever shows in a day. */
@@ -34,7 +33,6 @@ export function presentPlan(row: PlanRow, today: string): StudyPlan {
   };
 }
 
-/** A learner's plan on a day. */
 export const readPlan = async (db: Knex, { userId, staff }: Pick<SignedIn, 'userId' | 'staff'>, today: string) =>
   presentPlan(await findPlan(db, userId, staff), today);
 
@@ -61,7 +59,6 @@ function checkExamDay(day: string, today: string): void {
   if (days > FURTHEST_EXAM_DAYS) throw invalidInput([{ path: 'body.exam_day', message: 'Choose a day within six years' }]);
 }
 
-/** Changes the plan's settings. */
 export async function changePlan({ db, caller, body, now }: Call<'PUT /api/study-plan'>) {
   const { minutes, weekly_minutes, exam_day, course_slugs, time_zone = NO_TIME_ZONE } = body;
   const today = dayAt(now, time_zone);

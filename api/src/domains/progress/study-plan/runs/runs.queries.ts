@@ -34,7 +34,6 @@ export async function lockRuns(transaction: Knex, userId: number): Promise<void>
   await transaction.raw('SELECT pg_advisory_xact_lock(-2, ?::int)', [userId]);
 }
 
-/** The run that is under way for this purpose. */
 export async function findOpenRun(
   db: Knex,
   userId: number,
@@ -130,7 +129,6 @@ export async function findVariants(
   return new Map(rows.map(({ idea, id }) => [idea, id]));
 }
 
-/** A stored question of a run, with its place. */
 const runItemRow = z.object({
   question_id: z.int(),
   why: runItemSchema.shape.why,

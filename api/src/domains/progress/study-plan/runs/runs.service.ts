@@ -42,7 +42,6 @@ const noSuchRun = () => notFound('There is no such run');
 const asDue = ({ due }: Pick<DayPlan, 'due'>): Wanted[] => due.map(({ idea }) => ({ idea, why: 'due' }));
 const asNew = ({ fresh }: Pick<DayPlan, 'fresh'>): Wanted[] => (fresh?.ideas ?? []).map(({ idea }) => ({ idea, why: 'new' }));
 
-/** Leaves that a run of some minutes visits at most. */
 const MOST_LEAVES = 8;
 
 /** The questions for a number of minutes: due and new ones, leaf by leaf until they are full. */
@@ -63,7 +62,6 @@ function wantedInMinutes({ input }: LearnerDay, minutes: number): { wanted: Want
   return { wanted, topicId };
 }
 
-/** The questions for a run of the learner's day. */
 function wantedToday(body: BeginCall['body'], today: LearnerDay): { wanted: Wanted[]; topicId: number | null } {
   if (body.kind === 'minutes') return wantedInMinutes(today, body.minutes);
   const { input } = today;
@@ -88,7 +86,6 @@ async function openRun(db: Knex, caller: SignedIn, purpose: RunPurpose): Promise
   return (await listRunItems(db, run.id, caller.staff)).some(({ state }) => state === 'open') ? run : undefined;
 }
 
-/** A run as its learner sees it. */
 async function presentRun(db: Knex, caller: SignedIn, run: RunRow): Promise<StudyRun> {
   await followEvidence(db, caller.userId);
   const rows = await listRunItems(db, run.id, caller.staff);

@@ -12,7 +12,6 @@ import {
   storeScheduled,
 } from './schedule.queries.ts';
 
-/** Pieces of evidence that are read at once. */
 const BATCH = 500;
 
 const after = (db: Knex, userId: number, id: number) => listEvidenceAfter(db, { userId, after: id, limit: BATCH });

@@ -20,7 +20,6 @@ export async function lockFollowed(transaction: Knex, userId: number): Promise<n
   return validateOne(followedRow, locked).last_evidence_id;
 }
 
-/** Notes how far the schedule has followed. */
 export async function storeFollowed(transaction: Knex, userId: number, lastEvidenceId: number): Promise<void> {
   await transaction('study_plans').where('user_id', userId).update({ last_evidence_id: lastEvidenceId });
 }
@@ -70,7 +69,6 @@ export async function findScheduled(db: Knex, userId: number, ideas: readonly st
   return new Map(validateRows(scheduleRow, rows).map((row) => [row.idea, readScheduled(row)]));
 }
 
-/** Stores ideas as they are scheduled now. */
 export async function storeScheduled(db: Knex, userId: number, scheduled: ReadonlyMap<string, ScheduledIdea>): Promise<void> {
   if (scheduled.size === 0) return;
   const rows = [...scheduled].map(([idea, { before, sitting, memory }]) => ({
@@ -89,12 +87,10 @@ export async function storeScheduled(db: Knex, userId: number, scheduled: Readon
   await db('idea_schedule').insert(rows).onConflict(['user_id', 'idea']).merge();
 }
 
-/** All item families that a learner has tried. */
 export async function listScheduled(db: Knex, userId: number): Promise<DueRow[]> {
   return validateRows(dueRow, await db('idea_schedule').where('user_id', userId).select(Object.keys(dueRow.shape)));
 }
 
-/** Resets a learner's schedule to before the first evidence. */
 export async function clearSchedule(transaction: Knex, userId: number): Promise<void> {
   await transaction('idea_schedule').where('user_id', userId).delete();
   await storeFollowed(transaction, userId, 0);

@@ -98,7 +98,6 @@ async function unfinished(
   return { kind: 'graded', key: `graded-${graded.id}`, notification_id: graded.id, text, to };
 }
 
-/** The latest reply by a teacher that has not been read. */
 async function unreadReply(db: Knex, userId: number): Promise<TodayReply | null> {
   const told = await findUnread(db, userId, 'doubt_answered');
   const { doubt_id, topic } = (told?.data ?? {}) as { doubt_id?: number; topic?: string };

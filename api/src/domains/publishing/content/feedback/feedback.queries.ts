@@ -72,7 +72,6 @@ export interface FeedbackFilter {
   slug?: string | undefined;
 }
 
-/** The answers that a filter leaves, newest first. */
 function feedbackOf(db: Knex, { helpful, withWords, slug }: FeedbackFilter): Knex.QueryBuilder {
   const wanted = db('blog_feedback');
   if (helpful !== undefined) wanted.where({ helpful });

@@ -14,7 +14,6 @@ type Giving = Call<'PUT /content/blog-posts/:slug/feedback'>;
 /** A class that reads the same posts sits behind one address; a script that makes up readers stops here. */
 const ANSWERS: RateLimit = { name: 'blog-feedback', tries: 120, windowMs: 60 * 60_000 };
 
-/** Counts the answers of a network. */
 export const limitFeedback = ({ db, address, now }: Pick<Giving, 'db' | 'address' | 'now'>) =>
   countNetworkTry(db, ANSWERS, address, now);
 
@@ -37,7 +36,6 @@ export async function putFeedback({ db, config, log, caller, params: { slug }, b
   );
 }
 
-/** Feedback of readers, for staff. */
 export async function getFeedback({ db, query }: Call<'GET /api/admin/blog-feedback'>) {
   const { page = 1, helpful, slug, words } = query;
   const pageSize = FEEDBACK_ON_PAGE;
@@ -64,7 +62,6 @@ const EXPORTED: readonly CsvColumn<FeedbackRow>[] = [
   { header: 'Last said', value: ({ updated_at }) => updated_at },
 ];
 
-/** Feedback of readers as CSV. */
 export function exportFeedback(call: Call<'GET /api/admin/blog-feedback/export'>) {
   const { helpful, slug, words } = call.query;
   const query = allFeedback(call.db, { helpful, slug, withWords: words === 'true' });

@@ -4,7 +4,6 @@ import { storePicture } from '../../../operations/files/index.ts';
 import { storeImageSize } from './post-versions.queries.ts';
 import { postsElsewhere } from './stored-post.ts';
 
-/** Stores a picture for posts, and its size. */
 export async function storePostImage(
   { db, caller, files: [file], now, config }: Call<'POST /api/admin/blog-posts/images'>,
   files: FileStore,

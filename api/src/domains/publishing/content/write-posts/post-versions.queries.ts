@@ -13,7 +13,6 @@ const versionRow = z.object({
 });
 type VersionRow = z.infer<typeof versionRow>;
 
-/** Stores a version of a post after a change. */
 export async function insertVersion(
   db: Knex,
   postId: number,
@@ -61,7 +60,6 @@ export async function findVersionContent(db: Knex, postId: number, version: numb
 const imageSizeRow = z.object({ name: z.string(), width: z.int(), height: z.int() });
 type ImageSize = z.infer<typeof imageSizeRow>;
 
-/** Notes the size of a picture of a post. */
 export async function storeImageSize(db: Knex, { name, width, height }: ImageSize, by: number, now: Date): Promise<void> {
   await db('blog_images').insert({ name, width, height, uploaded_by: by, uploaded_at: now }).onConflict('name').ignore();
 }
@@ -89,7 +87,6 @@ const scheduledChangeRow = z.object({
   /** Null: their account is gone. */
   scheduled_by: z.int().nullable(),
 });
-/** A scheduled change of a post. */
 type ScheduledChange = z.infer<typeof scheduledChangeRow>;
 
 /** Schedules a change, in place of one that was scheduled before. */
@@ -100,7 +97,6 @@ export async function scheduleChange(db: Knex, postId: number, change: Scheduled
     .merge();
 }
 
-/** The change that is scheduled of a post. */
 export async function findScheduledChange(db: Knex, postId: number): Promise<ScheduledChange | undefined> {
   const change = db('scheduled_post_changes').where('post_id', postId);
   return validateRow(scheduledChangeRow, await change.first(Object.keys(scheduledChangeRow.shape)));

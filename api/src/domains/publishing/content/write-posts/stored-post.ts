@@ -51,7 +51,6 @@ export const wasPublished = () =>
 export const nothingScheduled = () =>
   new ApiError(409, 'nothing_scheduled', 'No change of this post is scheduled any more. It may be public already');
 
-/** What writing a post needs of its call. */
 export type Writing = Pick<Call<'POST /api/admin/blog-posts'>, 'db' | 'caller' | 'now' | 'config'>;
 
 /** Scheduled posts become visible at their time, without a job. */
@@ -63,7 +62,6 @@ export function stateOf({ status, published_date }: Pick<WrittenPost, 'status' |
 /** Whether readers see it, or will by themselves. */
 export const isShown = ({ status }: Pick<WrittenPost, 'status'>) => status === 'published' || status === 'scheduled';
 
-/** A post as the list shows it. */
 export function presentListed(row: ListedRow, now: Date): ListedPost {
   return {
     ...{ id: row.id, title: row.title, slug: row.slug, author: row.author, state: stateOf(row, now) },
@@ -75,7 +73,6 @@ export function presentListed(row: ListedRow, now: Date): ListedPost {
   };
 }
 
-/** A post with all that is written. */
 export async function present(db: Knex, row: WrittenPost, now: Date): Promise<StaffPost> {
   const content = row.draft ?? contentOf(row);
   const { title, author } = content;
@@ -103,7 +100,6 @@ export function requireHere({ CONTENT_URL }: Writing['config']): void {
   if (CONTENT_URL !== undefined) throw postsElsewhere();
 }
 
-/** The post. @throws noSuchPost */
 export async function requirePost(db: Knex, id: number): Promise<WrittenPost> {
   const post = await findWrittenPost(db, id);
   if (!post) throw noSuchPost();

@@ -59,7 +59,6 @@ const EXPORTED: readonly CsvColumn<ListedPost>[] = [
   { header: 'Changed by', value: ({ changed_by }) => changed_by?.name ?? null },
 ];
 
-/** Posts as CSV. */
 export async function exportPosts(call: Call<'GET /api/admin/blog-posts/export'>) {
   const { db, query: filter, now, config } = call;
   requireHere(config);
@@ -68,7 +67,6 @@ export async function exportPosts(call: Call<'GET /api/admin/blog-posts/export'>
   return exportList<ListedRow, ListedPost>(call, { list: 'posts', filter, query, columns: EXPORTED, present });
 }
 
-/** Posts, a page at a time. */
 export async function listWrittenPosts({ db, query, now, config }: Call<'GET /api/admin/blog-posts'>) {
   const { page = 1, q: words, state } = query;
   const pageSize = POSTS_ON_PAGE;
@@ -79,18 +77,15 @@ export async function listWrittenPosts({ db, query, now, config }: Call<'GET /ap
   return { posts: rows.map((row) => presentListed(row, now)), page, pageSize, totalCount, elsewhere: null };
 }
 
-/** One post with all that is written. */
 export async function getWrittenPost({ db, params, now }: Call<'GET /api/admin/blog-posts/:id'>) {
   return { post: await present(db, await requirePost(db, params.id), now) };
 }
 
-/** Sets a text as readers would see it. */
 export async function previewPost({ db, body }: Call<'POST /api/admin/blog-posts/preview'>) {
   const { set, faults } = await setPost(db, body.body);
   return { content_html: set.content_html, faults };
 }
 
-/** Begins a post. */
 export async function createPost({ db, caller, body: content, now, config }: Call<'POST /api/admin/blog-posts'>) {
   requireHere(config);
   await checkReferences(db, content);
@@ -135,7 +130,6 @@ async function storeChange({ db, caller, now, config }: Writing, { id, version, 
   });
 }
 
-/** Saves what is written. */
 export async function savePost(call: Call<'PUT /api/admin/blog-posts/:id'>) {
   const { params, body } = call;
   const { content, version } = body;
@@ -191,7 +185,6 @@ export async function publishPost(call: Call<'POST /api/admin/blog-posts/:id/pub
   return { post, message: post.state === 'published' ? 'The change is scheduled' : 'The post is scheduled' };
 }
 
-/** Unpublishes or unschedules a post. */
 export async function withdrawPost(call: Call<'POST /api/admin/blog-posts/:id/withdraw'>) {
   const { db, caller, params, body, now, config } = call;
   requireHere(config);
@@ -232,7 +225,6 @@ export async function deletePost({ db, caller, params, body, now, config }: Call
   return { message: 'The draft is deleted' };
 }
 
-/** Who changed a post when. */
 export async function getPostVersions({ db, params }: Call<'GET /api/admin/blog-posts/:id/versions'>) {
   const post = await requirePost(db, params.id);
   const rows = await listVersions(db, params.id);

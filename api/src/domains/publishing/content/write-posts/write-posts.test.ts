@@ -27,7 +27,6 @@ const CONTENT: PostContent = {
   body: 'The roots of $z^3 = 1$.\n\n| a | b |\n| - | - |\n| 1 | 2 |',
 };
 
-/** A post's row as another has it. */
 const TAKEN = { title: 'Other', author: 'Ada Editor', excerpt: 'x', content_markdown: 'x', status: 'draft' };
 
 const begin = async (changes: Partial<PostContent> = {}): Promise<StaffPost> => {
@@ -263,7 +262,6 @@ describe('a change of a post that readers see, from a moment on', () => {
 
   test('that cannot be shown keeps no other from being so', async () => {
     const first = await scheduled({ title: 'Cannot be shown' });
-    // As if another post had got the address past the check.
     await api.db('blog_posts').insert({ ...TAKEN, slug: 'taken' });
     await api
       .db('scheduled_post_changes')

@@ -55,7 +55,6 @@ const listedRow = writtenPostRow
 /** A post as the list shows it: all but its text. */
 export type ListedRow = z.infer<typeof listedRow>;
 
-/** What narrows the list of posts. */
 interface PostFilter {
   words?: string | undefined;
   state?: PostState | undefined;
@@ -108,7 +107,6 @@ export async function pageOfPosts(
   return { rows: validateRows(listedRow, rows), totalCount: Number(count?.count ?? 0) };
 }
 
-/** The posts that a filter leaves, in an order. */
 function postsOf(db: Knex, filter: PostFilter, { by, direction }: PostOrder, now: Date): Knex.QueryBuilder {
   return db('blog_posts as p')
     .leftJoin('users as u', 'u.id', 'p.changed_by')
@@ -126,7 +124,6 @@ function postsOf(db: Knex, filter: PostFilter, { by, direction }: PostOrder, now
     );
 }
 
-/** All posts that a filter leaves, in an order. */
 export function allPosts(db: Knex, filter: PostFilter, order: PostOrder, now: Date): ListQuery<ListedRow> {
   return { ...postsOf(db, filter, order, now).toSQL(), row: listedRow };
 }
@@ -148,7 +145,6 @@ export async function findWrittenPost(db: Knex, id: number, { lock = false } = {
   return validateRow(writtenPostRow, row);
 }
 
-/** The content in a post's columns. */
 export const contentOf = (row: z.infer<typeof contentRow>): PostContent => ({
   title: row.title,
   slug: row.slug,
@@ -167,7 +163,6 @@ export interface SetText {
   typeset_version: number;
 }
 
-/** The columns that say what a post says. */
 export const columnsOf = ({ cover, body, ...content }: PostContent) => ({
   ...content,
   featured_image: cover?.name ?? null,
@@ -184,7 +179,6 @@ export async function insertPost(db: Knex, content: PostContent, set: SetText, b
   return validateOne(idRow, await db('blog_posts').insert(row).returning('id')).id;
 }
 
-/** Stores the edits since publication. */
 export async function saveDraftContent(db: Knex, id: number, version: number, content: PostContent, by: number, now: Date) {
   await db('blog_posts')
     .where({ id })
@@ -214,7 +208,6 @@ export async function writePost(
     .update({ ...columnsOf(content), ...set, ...touched(version, by, now), ...state, draft: null });
 }
 
-/** Deletes a post with its versions. */
 export async function deleteWrittenPost(db: Knex, id: number): Promise<void> {
   await db('blog_posts').where({ id }).delete();
 }
@@ -238,7 +231,6 @@ export async function isAddressTaken(db: Knex, slug: string, except: number | nu
   return taken !== undefined;
 }
 
-/** The addresses that a post had before. */
 export async function listFormerSlugs(db: Knex, id: number): Promise<string[]> {
   return db('blog_post_slugs').where('post_id', id).orderBy('slug').pluck('slug');
 }
@@ -254,7 +246,6 @@ export async function moveAddress(db: Knex, id: number, from: string, to: string
   );
 }
 
-/** Ids among these of topics that there are. */
 export async function findTopicIds(db: Knex, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   return db('topics')

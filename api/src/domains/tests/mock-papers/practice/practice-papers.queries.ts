@@ -24,7 +24,6 @@ export async function findSetQuestions(db: Knex, subject: string, keys: readonly
   );
 }
 
-/** A practice paper to be kept. */
 export interface NewPracticePaper {
   code: string;
   blueprint: string;

@@ -12,7 +12,6 @@ const touchedRow = testQuestionRow
     test_id: z.int(),
     user_id: z.int(),
     corrected: z.array(jsonColumn<PartMarks>()).nullable(),
-    /** Whether a teacher's marks of the test have been released. */
     graded: z.boolean(),
   }) satisfies z.ZodType<MarkedBefore>;
 /** The work on one question of a test that is over, and who marked it. */
@@ -60,7 +59,6 @@ export async function findTouchedTest(db: Knex, testId: number, questionId: numb
   );
 }
 
-/** The number of running tests with a question. */
 export async function countRunningWith(db: Knex, questionId: number): Promise<number> {
   const count = await db('test_questions as e')
     .join('tests as t', 't.id', 'e.test_id')
@@ -72,7 +70,6 @@ export async function countRunningWith(db: Knex, questionId: number): Promise<nu
   return Number(count?.count ?? 0);
 }
 
-/** The effect of a correction on a test. */
 export interface NewTestCorrection {
   correction_id: number;
   test_id: number;
@@ -128,10 +125,8 @@ const raisedTest = z.object({
   after: z.int(),
   total: z.int(),
 });
-/** A learner's test whose marks a correction raised. */
 export type RaisedTest = z.infer<typeof raisedTest>;
 
-/** A learner's tests whose marks a correction raised. */
 export async function listRaisedTests(db: Knex, correctionId: number, userId: number): Promise<RaisedTest[]> {
   return queryRows(
     db,

@@ -25,7 +25,6 @@ const selfMarkedRow = z.object({
   self_marked: z.int(),
   self_marks: jsonColumn<StoredSelfMarks>(),
 });
-/** A self-marked question with its test. */
 type SelfMarkedRow = z.infer<typeof selfMarkedRow>;
 
 /** Every question that a learner has self-marked, in the order in which the tests ended. */
@@ -46,10 +45,8 @@ const markedQuestionRow = testQuestionRow
   .pick({ question_id: true, marks: true, state: true, self_marked: true, auto_marks: true, auto_max: true })
   .extend({
     test_id: z.int(),
-    /** The test was handed in for grading. */
     graded: z.boolean(),
   }) satisfies z.ZodType<MarkedRow>;
-/** A question of a test as far as its marks go. */
 type MarkedQuestionRow = z.infer<typeof markedQuestionRow>;
 
 /** The questions of some tests in order, as far as their marks go. */

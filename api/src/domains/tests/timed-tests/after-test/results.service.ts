@@ -28,7 +28,6 @@ export async function requireAttempted(db: Knex, caller: SignedIn, slug: string,
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** Marks of several questions together. */
 function sumOfMarks(questions: readonly QuestionResult[]): MarksSoFar {
   const each = questions.map(({ so_far }) => so_far);
   const automatic = each.flatMap((so_far) => so_far.automatic ?? []);
@@ -87,7 +86,6 @@ function topicResults(questions: readonly QuestionResult[]): TopicResult[] {
   });
 }
 
-/** The result of an attempted test. */
 export async function getTestResult({ db, caller, params, now }: Call<'GET /api/test/:slug/result'>): Promise<TestResult> {
   const test = await requireAttempted(db, caller, params.slug, now);
   const questions = await questionResults(db, caller, test);
@@ -181,7 +179,6 @@ const lostByReason = (marks: readonly StoredSelfMarks[]) => {
   return { lost, unexplained };
 };
 
-/** Marks lost by reason, test by test and altogether. */
 export async function getSelfMarkTrend({ db, caller }: Call<'GET /api/tests/self-mark-trend'>): Promise<SelfMarkTrend> {
   const rows = await listSelfMarked(db, caller.userId);
   const tests = [...Map.groupBy(rows, ({ slug }) => slug).values()].flatMap((group) => {

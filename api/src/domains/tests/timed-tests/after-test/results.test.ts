@@ -237,7 +237,7 @@ describe('self-marking', () => {
     const [row] = rows as [(typeof rows)[number]];
     const { status, body } = await mark(row.question_id, [1], [{ index: 2, reason: 'time' }]);
     expect(status).toBe(200);
-    // The lines around it have a mark each.
+    // The lines around have a mark each.
     expect(body.self_marks.marks_obtained).toBe(row.marks - 2);
     const lost = [
       { index: 0, reason: null, marks: 1 },

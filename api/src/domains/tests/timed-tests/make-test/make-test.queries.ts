@@ -64,12 +64,10 @@ export interface AssignedRules {
   answersFrom: Date | null;
 }
 
-/** A test to be stored. */
 interface NewTest {
   slug: string;
   userId: number;
   subjectId: number;
-  /** Minutes. */
   duration: number;
   /** The mock paper that it is a copy of. */
   mockPaperId?: number | null;
@@ -78,7 +76,6 @@ interface NewTest {
   questions: readonly Pick<TestCandidate, 'id' | 'marks'>[];
   topicIds: readonly number[];
   attempts?: number;
-  /** Of a test that a teacher has set. */
   assigned?: AssignedRules;
 }
 

@@ -42,13 +42,10 @@ const newSlug = (subjectSlug: string) =>
 
 /** Who makes a test, and when; `db` is a transaction. */
 export type Making = { db: Knex; caller: SignedIn; now: Date };
-/** A making whose questions are drawn. */
 type Drawing = Making & { drawSeed(): number };
 
-/** The inputs of a new test. */
 interface Recipe {
   subject: { id: number; slug: string };
-  /** Minutes. */
   duration: number;
   mockPaperId?: number | null;
   drawSeed: number;
@@ -56,7 +53,6 @@ interface Recipe {
   topicIds: readonly number[];
 }
 
-/** Stores a new test of the caller. */
 async function storeTest({ db, caller, now }: Making, { subject, ...recipe }: Recipe): Promise<Test> {
   const slug = newSlug(subject.slug);
   await insertTest(db, { ...recipe, slug, userId: caller.userId, subjectId: subject.id, createdAt: now });
@@ -69,7 +65,6 @@ export async function makeCopy(making: Making, recipe: Recipe & { mockPaperId: n
   return storeTest(making, recipe);
 }
 
-/** The error for too few questions, with advice. */
 type TooFew = typeof tooFewQuestions;
 
 /**
@@ -94,7 +89,6 @@ async function drawTest(
   });
 }
 
-/** Draws a test from the bank. */
 export async function createTest({ body, ...call }: Call<'POST /api/test'>): Promise<Test> {
   const selection = await resolveSelection(call.db, call.caller, body.subject_slug, {
     topic: body.topic_slugs,

@@ -113,7 +113,7 @@ describe('a corrected key', () => {
   });
 
   describe('if the former parts can no longer be distinguished', () => {
-    // The key does not say what the stored marks say.
+    // The former key does not yield the stored marks.
     const unknown = (auto_marks: number) => work('1', '2', auto_marks, { auto_max: 5 });
 
     test('gives the better of both sums', () => {

@@ -18,10 +18,8 @@ export interface MarkedBefore extends MarkedWork {
 /** A question's marking key without its marks: those are the test's. */
 export type Key = Omit<MarkingKey, 'marks'>;
 
-/** The automatic marks of a question after a correction. */
 export interface Corrected extends AutomaticMarks {
   parts: PartMarks[];
-  /** Marks more than before. */
   gained: number;
   /** A mark given for an answer that is now wrong stays. */
   kept: boolean;
@@ -29,7 +27,6 @@ export interface Corrected extends AutomaticMarks {
 
 const sum = (parts: readonly PartMarks[], of: 'marks' | 'max') => parts.reduce((total, part) => total + part[of], 0);
 
-/** What each part earns by a key. */
 const marksByKey = (key: Key, work: MarkedBefore): PartMarks[] =>
   markParts({ ...key, marks: work.marks }, work).map(({ part, marks, max }) => ({ part, marks, max }));
 

@@ -3,10 +3,8 @@ import { fieldsOfValue } from '@api/contract/answer-fields';
 import { marksByPart } from '@api/contract/question-text';
 import { type EarlierAnswers, judgePart, printedUnit } from '@api/judging';
 
-/** The data that a question is marked by. */
 export interface MarkingKey {
   questions_text: string;
-  /** Of the question within its test. */
   marks: number;
   mcq_answer: OptionKey | null;
   answer_keys: readonly AnswerKey[];
@@ -55,7 +53,6 @@ function markPart(key: MarkingKey, part: string, typed: string, earlier: Earlier
   return { part, marks, max: of, note: [...notes].join(' ') || null };
 }
 
-/** A learner's work on a question. */
 export interface MarkedWork {
   state: QuestionState;
   answer: LearnerAnswer | null;

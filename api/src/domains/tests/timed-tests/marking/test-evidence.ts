@@ -12,7 +12,6 @@ import type { Corrected, Key } from './correct-marks.ts';
 import { markParts } from './marking.ts';
 import { timeByQuestion } from './time-spent.ts';
 
-/** A test that is over. */
 interface EndedTest {
   id: number;
   user_id: number;

@@ -74,7 +74,6 @@ const keyRow = z.object({
 /** The marking data of a question: never send it unfiltered. */
 export type QuestionKeyRow = z.infer<typeof keyRow>;
 
-/** What some questions are marked by. */
 export const findQuestionKeys = (db: Knex, ids: readonly number[]): Promise<QuestionKeyRow[]> =>
   queryRows(
     db,

@@ -9,7 +9,6 @@ const MINUTE = 60_000;
 const at = (minutes: number) => new Date(Date.parse(NINE) + minutes * MINUTE);
 let learner: Session;
 
-/** A test of half an hour that starts now. */
 async function startTest(): Promise<string> {
   const selection = { topic_slugs: ['algebra'], subtopic_slugs: [], sub_subtopic_slugs: [] };
   const body = { subject_slug: 'math-aa-sl', duration: 30 as const, ...selection };

@@ -5,11 +5,8 @@ export const GRACE_MS = 10_000;
 
 const MINUTE_MS = 60_000;
 
-/** The data that decide when a test ends. */
 export interface Timing {
-  /** Minutes. */
   duration: number;
-  /** Percent. */
   extraTime: ExtraTime;
   untimed: boolean;
   startedAt: Date;
@@ -32,7 +29,6 @@ export function isOver(deadline: Date | null, now: Date): boolean {
   return deadline !== null && deadline < overBefore(now);
 }
 
-/** The times that decide the state of an attempt. */
 export interface AttemptTimes {
   started_at: Date | null;
   submitted_at: Date | null;

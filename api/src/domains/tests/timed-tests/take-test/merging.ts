@@ -7,7 +7,6 @@ export interface ProposedWork {
   state: QuestionState;
   flagged: boolean;
   answer?: LearnerAnswer | null | undefined;
-  /** The revision that the client last knew. */
   revision: number;
   /** Counts the client's changes; distinguishes a repeated or overtaken change from a new one. */
   sequence?: number | undefined;
@@ -61,12 +60,10 @@ export class History<Entry extends LoggedWork = LoggedWork> {
     this.#peaks.push({ sequence, revision });
   }
 
-  /** The present work. */
   get current(): StoredWork {
     return this.#current;
   }
 
-  /** The newest entry that was taken in. */
   get latest(): Entry | undefined {
     return this.#latest;
   }
@@ -76,7 +73,6 @@ export class History<Entry extends LoggedWork = LoggedWork> {
     return this.#lastOfOthers;
   }
 
-  /** The client's entry under a number. */
   numbered(sequence: number): Entry | undefined {
     return this.#numbered.get(sequence);
   }
@@ -121,6 +117,6 @@ export function judge(history: History, change: ProposedWork): Verdict {
   // Without a number it is known by its content: no other client has written since, so the client's own newest entry is
   // the present work.
   if (sequence === undefined && same(current, work)) return { kind: 'known', revision: current.revision };
-  // With a sequence number even a change back is written down, or one that is still on its way could overtake it.
+  // With a number even a change back is stored, else a late one could overtake it.
   return { kind: 'store', work, sequence: sequence ?? null };
 }

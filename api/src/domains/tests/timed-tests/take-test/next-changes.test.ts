@@ -35,7 +35,6 @@ const change = ({ userId, slug, ids }: Started, index: number, value: string, mo
   ...{ state: 'attempted', flagged: false, answer: typed(value), elapsedMs: null, receivedAt: api.clock.now() },
   ...{ overBefore: overBefore(api.clock.now()), ...more },
 });
-/** Which of some changes are stored. */
 const store = async (...changes: NextChange[]) => (await storeNextChanges(api.db, changes)).map((stored) => stored?.revision);
 /** The same under a PostgreSQL setting, with a new plan. */
 const storeUnder = (setting: string, ...changes: NextChange[]) =>

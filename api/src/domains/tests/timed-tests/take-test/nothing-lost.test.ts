@@ -69,7 +69,6 @@ const typedIn = ({ change }: Sent) => change.answer?.parts[0]?.value;
 class Attempt {
   readonly slug: string;
   readonly ids: readonly number[];
-  /** The last moment at which a change counts. */
   readonly end: number;
   readonly sent: Sent[] = [];
   readonly entries: Entry[] = [];

@@ -16,7 +16,6 @@ export interface PastChange {
   at: Date;
 }
 
-/** An attempt from beginning to end. */
 export interface PastAttempt {
   timing: Timing;
   /** Oldest first. */

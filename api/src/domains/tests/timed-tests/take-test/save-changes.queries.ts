@@ -12,10 +12,8 @@ export interface Sender {
   clientId: string;
 }
 
-/** The query of the log for one change. */
 interface AskedChange {
   question_id: number;
-  /** The revision that the sender last knew. */
   revision: number;
   sequence?: number | undefined;
 }
@@ -111,7 +109,6 @@ const STORE_CHANGES = `
     FROM newest c WHERE q.test_id = :test AND q.question_id = c.question_id
   RETURNING q.question_id`;
 
-/** Only the number of rows matters. */
 const writtenRow = z.object({});
 
 /**
@@ -138,7 +135,6 @@ export interface NextChange {
   slug: string;
   clientId: string;
   questionId: number;
-  /** The revision that the sender last knew. */
   revision: number;
   sequence: number;
   state: QuestionState;

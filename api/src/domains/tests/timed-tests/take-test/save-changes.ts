@@ -17,7 +17,6 @@ import {
   storeNextChanges,
 } from './save-changes.queries.ts';
 
-/** Changes of one client and when they came. */
 export interface Saving extends Sender {
   now: Date;
   changes: readonly QuestionChange[];

@@ -15,7 +15,7 @@ export function checkApproval(config: Approval, before: { visible: boolean }, af
   throw new ApiError(409, 'needs_approval', 'A colleague approves this question before learners see it. Send it for review');
 }
 
-/** Neither who sent it nor who saved it last: the text has been read by two people. */
+/** Neither the sender nor the last editor: two people read the text. */
 export const mayApprove = ({ in_review, requested_by, saved_by }: ReviewRow, userId: number) =>
   in_review && requested_by?.id !== userId && saved_by !== userId;
 

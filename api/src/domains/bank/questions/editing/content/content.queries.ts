@@ -13,7 +13,6 @@ const storedQuestionRow = z.object({
   deleted_at: z.date().nullable(),
   content: questionContentSchema,
 });
-/** A question with its sources. */
 export type StoredQuestion = z.infer<typeof storedQuestionRow>;
 
 const images = (where: string) => `
@@ -178,7 +177,6 @@ const versionRow = z.object({
   changed_fields: z.array(z.string()),
   broken_tex_confirmed: z.boolean(),
 });
-/** A version as listed. */
 export type VersionRow = z.infer<typeof versionRow>;
 
 const versionContentRow = z.object({ content: jsonColumn<QuestionContent>() });
@@ -193,13 +191,11 @@ export async function listVersions(db: Knex, questionId: number): Promise<Versio
   return queryRows(db, versionRow, `${VERSIONS} WHERE v.question_id = ? ORDER BY v.version DESC`, [questionId]);
 }
 
-/** One version of a question. */
 export async function findVersion(db: Knex, questionId: number, version: number): Promise<VersionRow | null> {
   const sql = `${VERSIONS} WHERE v.question_id = ? AND v.version = ?`;
   return (await queryFirst(db, versionRow, sql, [questionId, version])) ?? null;
 }
 
-/** What a question was at a version. */
 export async function findVersionContent(db: Knex, questionId: number, version: number): Promise<QuestionContent | null> {
   const row = await db('question_versions').where({ question_id: questionId, version }).first('content');
   return validateRow(versionContentRow, row)?.content ?? null;
@@ -218,7 +214,6 @@ interface NewVersion {
   content: QuestionContent;
 }
 
-/** Keeps a version. */
 export async function insertVersion(db: Knex, version: NewVersion): Promise<void> {
   await db('question_versions').insert({
     question_id: version.questionId,

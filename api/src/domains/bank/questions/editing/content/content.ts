@@ -14,7 +14,6 @@ const imageContentSchema = z.object({
   /** Name of the file without the watermark. */
   original: z.string(),
 });
-/** An image as a version keeps it. */
 export type ImageContent = z.infer<typeof imageContentSchema>;
 
 const answerContentSchema = z.object({
@@ -24,7 +23,6 @@ const answerContentSchema = z.object({
   mark_scheme: z.array(z.object({ part: z.string(), text: z.string(), code: z.string(), marks: z.int(), implied: z.boolean() })),
   images: z.array(imageContentSchema),
 });
-/** An answer as a version keeps it. */
 export type AnswerContent = z.infer<typeof answerContentSchema>;
 
 export const questionContentSchema = z.object({
@@ -58,12 +56,10 @@ export const questionContentSchema = z.object({
   Answer: z.array(answerContentSchema),
 });
 /**
- * All that staff can change of a question, under the names of the contract; topics and subject by id. This is what a version
- * keeps, so that a version can be compared and taken back without knowing the tables.
+ * All that staff can change, named as in the contract, topics and subject by id: versions need no knowledge of tables.
  */
 export type QuestionContent = z.infer<typeof questionContentSchema>;
 
-/** Names of the fields in which two contents differ. */
 export function changedFields(before: QuestionContent, after: QuestionContent): (keyof QuestionContent)[] {
   const names = Object.keys(after) as (keyof QuestionContent)[];
   return names.filter((name) => !isDeepStrictEqual(before[name], after[name]));

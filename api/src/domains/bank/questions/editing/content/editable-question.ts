@@ -30,11 +30,9 @@ export function editedMeanwhile(newer: Pick<VersionRow, 'version' | 'changed_at'
 export const presentImages = (images: readonly ImageContent[]): EditableImage[] =>
   images.map(({ original: _, ...image }) => image);
 
-/** Answers as editors see them. */
 export const presentAnswers = (answers: QuestionContent['Answer']) =>
   answers.map((answer) => ({ ...answer, images: presentImages(answer.images) }));
 
-/** A topic as a link. */
 export const presentTopic = ({ subject_id: _, ...link }: PlacedTopic): TopicLink => link;
 
 /** From the top-level topic down to the one with this id. */
@@ -44,7 +42,6 @@ export function pathTo(topics: ReadonlyMap<number, PlacedTopic>, id: number): To
   return [...(topic.parent_topic_id === null ? [] : pathTo(topics, topic.parent_topic_id)), presentTopic(topic)];
 }
 
-/** Who reads a question, and with which settings. */
 type Reader = Pick<Call<'GET /api/admin/questions/:id'>, 'db' | 'caller' | 'config'>;
 
 /** A question with its sources for its editor, also if deleted; 404 if there is none. */

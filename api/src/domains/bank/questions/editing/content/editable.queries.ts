@@ -7,7 +7,6 @@ const usageRow = z.object({ tests: z.int(), saved: z.int(), doubts: z.int(), rep
 /** What depends on a question, shown to its editor before deletion. */
 export type Usage = z.infer<typeof usageRow>;
 
-/** How often a question is used. */
 export async function countUsage(db: Knex, id: number): Promise<Usage> {
   return queryOne(
     db,
@@ -28,7 +27,6 @@ const placedTopicRow = z.object({
   parent_topic_id: z.int().nullable(),
   subject_id: z.int(),
 });
-/** A topic with the subject that it belongs to. */
 export type PlacedTopic = z.infer<typeof placedTopicRow>;
 
 /** Some topics and all above them, by id. */
@@ -79,7 +77,6 @@ const deletedRow = z.object({
   deleted_by: staffNameSchema.nullable(),
   questions_html: z.string(),
 });
-/** A deleted question as listed. */
 export type DeletedRow = z.infer<typeof deletedRow>;
 
 /** A page of the deleted questions, latest first. */

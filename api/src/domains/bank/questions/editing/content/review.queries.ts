@@ -14,10 +14,8 @@ const reviewRow = z.object({
   /** Who saved the current version. */
   saved_by: z.int().nullable(),
 });
-/** The review of a question. */
 export type ReviewRow = z.infer<typeof reviewRow>;
 
-/** The review of a question that exists. */
 export async function findReview(db: Knex, id: number): Promise<ReviewRow> {
   return queryOne(
     db,

@@ -5,7 +5,6 @@ import { typesetSourcesInProcess } from '../../typesetting/question-typesetting.
 import type { QuestionFault, QuestionSources } from '../../typesetting/typesetting.queries.ts';
 import type { QuestionContent } from './content.ts';
 
-/** The texts of a question in an editor. */
 export type WrittenTexts = Pick<QuestionContent, 'questions_text' | 'hints' | 'specialInfo' | 'options'> & {
   Answer: readonly { final_answer: string; body: string; mark_scheme: readonly { text: string }[] }[];
 };
@@ -40,7 +39,6 @@ export function placeOf({ path, line }: Pick<QuestionFault, 'path' | 'line'>): s
   return `${name}${part ? ` of answer ${Number(index) + 1}` : ''}, line ${line}`;
 }
 
-/** The message at the field itself. */
 const issueOf = ({ path, line, piece, message }: QuestionFault): InputIssue => ({
   path,
   message: `Line ${line}: ${message}: ${piece}`,

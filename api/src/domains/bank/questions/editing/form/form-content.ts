@@ -17,7 +17,6 @@ const entriesOf = ({ image_order = [], Answer = [] }: QuestionForm): ImageEntry[
   ...Answer.flatMap(({ images = [] }) => images),
 ];
 
-/** Every image of a question, whatever it belongs to. */
 export const imagesOf = (content: QuestionContent): ImageContent[] => [
   ...content.images,
   ...content.Answer.flatMap(({ images }) => images),
@@ -26,7 +25,6 @@ export const imagesOf = (content: QuestionContent): ImageContent[] => [
 const wantsAnother = ({ watermark }: ImageEntry, image: ImageContent) =>
   watermark !== undefined && watermark !== image.watermarked;
 
-/** Whether `makeImages` has anything to do. */
 export function needsImages(form: QuestionForm, files: readonly UploadedFile[], present: readonly ImageContent[]): boolean {
   const byId = new Map(present.map((image) => [image.id, image]));
   const another = entriesOf(form).some((entry) => {
@@ -54,8 +52,7 @@ function checkEntries(entries: readonly ImageEntry[], present: readonly ImageCon
 }
 
 /**
- * Cleans and stores a form's files, and renders present images again if their watermark changes. Files are named by
- * their content, so files left by a failed save are reused by the next.
+ * Cleans and stores files, renders changed watermarks. Files are named by content, so that a repeated save reuses them.
  */
 export async function makeImages(
   store: FileStore,

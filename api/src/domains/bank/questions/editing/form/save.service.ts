@@ -54,9 +54,8 @@ const saved = async (reader: Parameters<typeof loadEditable>[0], id: number): Pr
   near_duplicates: [],
 });
 
-/** No files: validates a form before any image is processed. */
+/** Validates a form before any image is processed. */
 const NO_IMAGES: MadeImages = { byFile: new Map(), byId: new Map() };
-/** The watermark's text, and the owner of the image processing. */
 const imageMaking = ({ WATERMARK_TEXT }: Pick<Config, 'WATERMARK_TEXT'>, { userId }: { userId: number }) => ({
   watermarkText: WATERMARK_TEXT,
   owner: userId,
@@ -107,7 +106,6 @@ async function startContent(db: Knex, form: QuestionForm, config: Config): Promi
   return { ...emptyContent(form, level, await nextQuestionNumber(db, form.topic)), visible: !needsApproval(config) };
 }
 
-/** Stores a new question. */
 export const postNewQuestion =
   (store: FileStore): Handler<'POST /api/admin/questions'> =>
   async (call: Call<'POST /api/admin/questions'>) => {

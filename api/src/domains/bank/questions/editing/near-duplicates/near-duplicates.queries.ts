@@ -13,13 +13,11 @@ const nearRow = z.object({
   topic_id: z.int(),
   visible: z.boolean(),
 });
-/** A near duplicate of a text. */
 export type NearRow = z.infer<typeof nearRow>;
 
 /**
- * Up to five questions nearest to a text, nearest first, found by the trigram index. `exceptId` is the question itself;
- * questions near to `former`, its previous text, are left out: variants of one question are alike by design. Needs a
- * transaction, which scopes the threshold.
+ * Up to five, nearest first, by the trigram index; without those near to `former`, as variants are alike by design.
+ * Needs a transaction for the threshold.
  */
 export async function findNear(
   db: Knex,
@@ -46,7 +44,6 @@ const uncomparedRow = z.object({
   /** When it was changed last, to the microsecond. */
   changed_at: z.string(),
 });
-/** A question to compare. */
 export type Uncompared = z.infer<typeof uncomparedRow>;
 
 /** Questions that have not been compared with the others as they are, those changed last first. */

@@ -73,7 +73,6 @@ export async function listNearDuplicates(db: Knex, sought: Parameters<typeof fin
   });
 }
 
-/** Near duplicates of the text in an editor. */
 export async function findNearDuplicates({ db, body }: Call<'POST /api/admin/questions/near-duplicates'>) {
   const exceptId = body.question_id ?? null;
   return { near_duplicates: await listNearDuplicates(db, { text: body.questions_text, exceptId, former: null }) };

@@ -51,8 +51,8 @@ async function storeOriginalVersion(db: Knex, ids: readonly number[]): Promise<v
 }
 
 /**
- * Moves locked questions to other topics, each with a version that can be restored; their text stays.
- * The same as many edits of the form, in a handful of statements. `by` is null for the system.
+ * Moves locked questions, each with a version; texts stay. A few statements instead of many edits. `by` null: the
+ * system.
  */
 export async function changePlaces(
   db: Knex,

@@ -11,7 +11,6 @@ import { findTopicsAndAbove, listDeleted } from '../content/editable.queries.ts'
 import { loadEditable, noSuchAnswer, noSuchQuestion, presentTopic } from '../content/editable-question.ts';
 import { NO_OTHER_LEVEL } from '../form/rules.ts';
 
-/** A question with its sources. */
 export async function getEditableQuestion(call: Call<'GET /api/admin/questions/:id'>) {
   return { question: await loadEditable(call, call.params.id) };
 }
@@ -68,7 +67,6 @@ export async function deleteQuestion({ db, caller, body, now }: Call<'DELETE /ap
 
 const DEFAULT_PAGE_SIZE = 20;
 
-/** A page of the deleted questions. */
 export async function getDeletedQuestions({ db, query }: Call<'GET /api/admin/questions/deleted'>) {
   const { page = 1, pageSize = DEFAULT_PAGE_SIZE } = query;
   const { rows, totalCount } = await listDeleted(db, { limit: pageSize, offset: (page - 1) * pageSize });

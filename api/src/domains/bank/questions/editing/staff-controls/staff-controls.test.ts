@@ -7,7 +7,6 @@ const { questionIds } = await insertOneSubject(api.db);
 const staff = await api.asStaff({ full_name: 'Ada Editor' });
 const learner = await api.signUp();
 
-/** A question of its own for each test. */
 let id = 0;
 beforeEach(() => {
   api.clock.advance(60_000);

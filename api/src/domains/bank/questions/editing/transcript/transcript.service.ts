@@ -10,7 +10,7 @@ import { findOriginals } from '../content/editable.queries.ts';
 import { orRefused } from '../form/form-content.ts';
 import { raisePowers } from './powers-of-ten.ts';
 
-/** The first is the specification's (part 2, section 5), the second the matching one that it asks for. */
+/** The first is the specification's (part 2, section 5), the second its counterpart. */
 const SELECT_FIRST = {
   question: 'Please select question images first',
   answer: 'Please select answer images first',

@@ -49,7 +49,6 @@ async function requireStored(db: Knex, id: number): Promise<StoredQuestion> {
   return stored;
 }
 
-/** All versions of a question, latest first. */
 export async function getVersions({ db, params }: Call<'GET /api/admin/questions/:id/versions'>) {
   const stored = await requireStored(db, params.id);
   const rows = await listVersions(db, params.id);
