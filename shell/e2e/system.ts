@@ -5,10 +5,7 @@ import { type FullConfig, request } from '@playwright/test';
 import { startThrowAway } from '../../scripts/system/throw-away.ts';
 import { writeSessions } from './preparation/demo-accounts.ts';
 
-/**
- * Starts the whole system for the e2e tests, unless BASE_URL names a running one, and logs the demo accounts in. E2e tests find the database in
- * DATABASE_URL, the releases in RELEASES_DIR, the API's own address in E2E_API and the sessions in E2E_SESSIONS.
- */
+/** Starts the system for the e2e tests, unless BASE_URL names one, and logs the demo accounts in. */
 export default async function startSystem({ projects }: FullConfig): Promise<() => Promise<void>> {
   const undo = new AsyncDisposableStack();
   try {

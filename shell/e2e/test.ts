@@ -1,12 +1,8 @@
 import { type BrowserContext, test as base, type Request } from '@playwright/test';
 
-/** The module that a file belongs to, as the gateway serves it. */
 const MODULE_FILE = /\/modules\/(mfe-[a-z0-9-]+)\//;
 
-/**
- * Playwright's `test`. Each e2e test leaves an annotation `modules` with the modules that it loaded, so that `npm test` runs it again only when one
- * of them changes.
- */
+/** Playwright's `test`, which notes the modules a test loads, so that `npm test` can skip it when none changed. */
 export const test = base.extend<{ loadedModules: undefined }>({
   loadedModules: [
     async ({ browser }, use, testInfo) => {

@@ -7,20 +7,17 @@ import { containerName, developmentPort } from './module-folders.ts';
 
 export type BuildMode = 'production' | 'development';
 
-/** Browsers of the last two years, which is what the platform supports. */
+/** Browsers of the last two years. */
 const BROWSERS = ['chrome 109', 'edge 109', 'firefox 115', 'safari 16.4'];
 
 const ROUTER = dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
-/** The router comes twice, and its package leads every bundler to the files for development, with their warnings. */
+/** The package also leads bundlers to its development files, with their warnings. */
 const SHIPPED_ROUTER = {
   'react-router$': join(ROUTER, 'dist/production/index.mjs'),
   'react-router/dom$': join(ROUTER, 'dist/production/dom-export.mjs'),
 };
 
-/**
- * What the builds of shell and remotes have in common: TypeScript and JSX by swc, style sheets, fonts, and in production
- * content-hashed names with a brotli and a gzip copy beside each file.
- */
+/** What the builds of shell and remotes share. In production, names carry a hash and each file has compressed copies. */
 export function browserConfiguration({ folder, name, mode }: { folder: string; name: string; mode: BuildMode }): Configuration {
   const production = mode === 'production';
   const hash = production && !isServing() ? '.[contenthash:10]' : '';
@@ -46,10 +43,10 @@ export function browserConfiguration({ folder, name, mode }: { folder: string; n
     },
     resolve: { extensions: ['.ts', '.tsx', '.js'], ...(production && { alias: SHIPPED_ROUTER }) },
     module: {
-      // A worker's file is served as it is. Built as an entry it would ask for the federation's runtime, which the page has, not it.
+      // A worker's file is served as it is: an entry would ask the page for the federation runtime.
       parser: { javascript: { worker: false } },
       rules: [
-        // Emotion imports them for `withTheme` alone, which nobody uses, and their packages do not say that they do nothing by themselves.
+        // Emotion imports these for `withTheme` alone, which nothing uses, and their packages do not declare `sideEffects`.
         {
           test: /node_modules[\\/](?:hoist-non-react-statics|react-is|@emotion[\\/]react[\\/]_isolated-hnrs)[\\/]/,
           sideEffects: false,
@@ -78,9 +75,8 @@ export function browserConfiguration({ folder, name, mode }: { folder: string; n
       ],
     },
     optimization: {
-      // Numbered in order: ids from hashes hold the folder's path, and one commit would build differently from place to place.
+      // Ids from hashes would hold the folder's path, so that one commit built differently from place to place.
       ...(production ? { moduleIds: 'natural', chunkIds: 'natural' } : { moduleIds: 'named', chunkIds: 'named' }),
-      // What packages ship minified stays as it is.
       minimizer: [new rspack.SwcJsMinimizerRspackPlugin({ exclude: /\.min\./ }), new rspack.LightningCssMinimizerRspackPlugin()],
       splitChunks: { chunks: 'async' },
       sideEffects: true,
@@ -92,7 +88,7 @@ export function browserConfiguration({ folder, name, mode }: { folder: string; n
     stats: 'errors-warnings',
     plugins: [
       ...(isRefreshing(mode) ? fastRefresh(name) : []),
-      // A script or style that is loaded later is checked against its hash, which is in the script that asks for it.
+      // A script or style loaded later is checked against its hash, which is in the script that loads it.
       ...(production && !isServing()
         ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }), new CompressedCopiesPlugin()]
         : []),
@@ -100,13 +96,13 @@ export function browserConfiguration({ folder, name, mode }: { folder: string; n
   };
 }
 
-/** One development server a module; the page comes from the gateway, on another port. */
+/** One development server for each module; the gateway serves the page, on another port. */
 function developmentServer(folder: string, mode: BuildMode): NonNullable<Configuration['devServer']> {
   const port = developmentPort(folder);
   return {
     host: '127.0.0.1',
     port,
-    // A page of a released shell has React as visitors get it, which replaces no components: the page is loaded again.
+    // In a page of a released shell, React replaces no components, so the page reloads.
     hot: isRefreshing(mode),
     liveReload: true,
     headers: { 'access-control-allow-origin': '*' },
@@ -117,22 +113,17 @@ function developmentServer(folder: string, mode: BuildMode): NonNullable<Configu
   } as NonNullable<Configuration['devServer']>;
 }
 
-/** True where components are replaced while they run: under the development server, in pages whose React allows it. */
+/** Whether components are replaced while they run: under the development server, if the page's React can. */
 function isRefreshing(mode: BuildMode): boolean {
   return isServing() && mode === 'development';
 }
 
-/** True under the development server. */
 export function isServing(): boolean {
   // exempt from the source rules: the build tool tells its configuration by it.
   return process.env.RSPACK_SERVE === 'true' || process.argv.includes('serve');
 }
 
-/**
- * React tells its renderers to this hook once, when it starts, and each module's refresh runtime asks the hook for them.
- * The hook that a refresh runtime makes by itself forgets them, so a remote, whose runtime comes after React, could not
- * refresh its components. This one, made before React, remembers. (React's developer tools bring such a hook along.)
- */
+/** The hook that a module's refresh runtime makes comes after React and knows no renderers. This one, made first, does. */
 const HOOK = `globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
   renderers: new Map(),
   supportsFiber: true,
@@ -140,7 +131,7 @@ const HOOK = `globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
   onScheduleFiberRoot() {}, onCommitFiberRoot() {}, onCommitFiberUnmount() {},
 };`;
 
-/** What replaces changed components in the open page, for the development server of the module `name`. */
+/** Replaces changed components in the open page, for the development server of the module `name`. */
 function fastRefresh(name: string) {
   return [
     new ReactRefreshRspackPlugin({ library: name }),

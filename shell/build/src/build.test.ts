@@ -166,7 +166,6 @@ describe('what the shell shares with modules', () => {
   });
 });
 
-/** Sources of modules and of what is bundled into them. What the server draws with takes packages as they are. */
 function sources(): string[] {
   const folders = [...remoteNames(CHECKOUT), 'shell/kit', 'design-system'].map((folder) => `${folder}/src/**/*.{ts,tsx}`);
   const files = globSync(folders, { cwd: CHECKOUT }).filter(
@@ -175,7 +174,6 @@ function sources(): string[] {
   return files.map((file) => join(CHECKOUT, file));
 }
 
-/** Values, not types, that the lists in braces name. */
 function namesIn(text: string, braces: RegExp): string[] {
   const lists = [...text.matchAll(braces)].flatMap(([, list = '']) => list.split(','));
   const names = lists.map((name) => name.trim()).filter((name) => name !== '' && !name.startsWith('type '));

@@ -5,7 +5,7 @@ import { isPublic } from '@shell/releases';
 
 /** Bytes below which a copy gains nothing. */
 const WORTH_IT = 1_024;
-/** What a copy may come to of its file. */
+/** The largest size of a copy, as a share of its file. */
 const LARGEST_SHARE = 0.9;
 
 const TEXT = /\.(?:m?js|css|svg)$/;
@@ -13,23 +13,17 @@ const TEXT = /\.(?:m?js|css|svg)$/;
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
 
-/**
- * Brotli of some bytes. Quality 10 takes half the time of 11 and gives 2 % more bytes, which suits what a page loads only on demand.
- */
+/** Compresses with Brotli. Quality 10 takes half the time of 11 for 2% more bytes: right for what loads on demand. */
 export const brotli = (bytes: Uint8Array, quality: 10 | 11) =>
   compressBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
-/** Puts a compressed copy beside a file of the build, if the file gains from it. */
 export function emitCopy(compilation: Compilation, file: string, ending: '.br' | '.gz', copy: Buffer): void {
   const size = compilation.getAsset(file)?.source.size() ?? 0;
   if (size < WORTH_IT || copy.byteLength > size * LARGEST_SHARE) return;
   compilation.emitAsset(`${file}${ending}`, new compilation.compiler.webpack.sources.RawSource(copy));
 }
 
-/**
- * A brotli and a gzip copy of every file that browsers load and that gains from it, so that the gateway never compresses while serving.
- * The description of the module has weighed what pages begin with, and left the copies of that.
- */
+/** Adds the Brotli and gzip copies that `ModuleDescriptionPlugin` has not made, so that the gateway never compresses. */
 export class CompressedCopiesPlugin {
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('CompressedCopies', (compilation) => {

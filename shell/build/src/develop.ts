@@ -1,8 +1,5 @@
 #!/usr/bin/env node
-/**
- * `npm run dev` in the folder of a module. Alone: the whole system with this module from a development server, in a checkout that has the
- * system. `--against URL`: only the development server, and the module is taken into a site that runs, in the developer's tab only.
- */
+/** `npm run dev` in a module's folder. With `--against URL`, a site already running shows the module, in this tab alone. */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -25,11 +22,11 @@ async function developAgainst(site: string): Promise<void> {
   process.stdout.write(
     `Open ${site}, press Alt+Shift+D, choose ${name} and port ${port}. Only that tab takes it, until you end it there.\n`,
   );
-  // As visitors get it: a released shell brings React without what replaces components in the open page, which is loaded again instead.
+  // A released shell's React cannot replace components: the page reloads.
   run('rspack', ['serve', '--mode', 'production'], { NODE_ENV: 'production', RSPACK_SERVE: 'true' });
 }
 
-/** Why a site takes no module of this machine; undefined where it does. */
+/** Why a site shows no module of this machine; undefined if it does. */
 async function refusalOf(site: URL): Promise<string | undefined> {
   try {
     const answer = await fetch(new URL('/modules.json', site), { signal: AbortSignal.timeout(10_000) });

@@ -8,18 +8,13 @@ import { integrityOf, MANIFEST, type ModuleDescription, readManifest } from '@sh
 import { brotli, emitCopy } from './compressed-copies.ts';
 import { SSR_BUNDLE } from './ssr-bundle.ts';
 
-/**
- * How much a module may weigh, in KiB of brotli: `config.budget` of its package.json. `start` is what any page of it needs first,
- * `page` what the code of a page may add, and a path, for a page that may be more, what that page comes to with the start.
- */
+/** KiB of Brotli: what any page needs first, what the code of a page may add, and totals of larger pages by path. */
 type Budget = { start: number; page: number } & Record<string, number>;
 
-/** What a module that says nothing may weigh. */
 const USUAL: Budget = { start: 20, page: 20 };
 
 type Weights = NonNullable<ModuleDescription['weights']>;
 
-/** The budget in a package.json. */
 function budgetOf(packageFile: string): Budget {
   const { config } = JSON.parse(readFileSync(packageFile, 'utf8')) as { config?: { budget?: Partial<Budget> } };
   return { ...USUAL, ...config?.budget } as Budget;
@@ -32,7 +27,7 @@ interface Measured {
   budget: Budget;
 }
 
-/** What the parts of a build weigh, beside what they may. What was compressed for it stays as the copies of those files. */
+/** Weighs the parts of a build and keeps what it compressed for that as the copies of those files. */
 async function weigh(compilation: Compilation, { start, pages, budget }: Measured): Promise<Weights> {
   const sizes = new Map<string, number>();
   const weighFile = async (file: string) => {
@@ -50,13 +45,12 @@ async function weigh(compilation: Compilation, { start, pages, budget }: Measure
   return weights;
 }
 
-/** Name of the chunk that holds the exposed module. */
 export const EXPOSED_CHUNK = 'module';
 
 /** What the federation plugin writes beside the manifest; nothing here reads it. */
 const STATS = 'mf-stats.json';
 
-/** Name of the shell's entry that runs as its service worker; its file carries no hash, as browsers know it by its address. */
+/** Its file carries no hash: browsers know the service worker by its address. */
 export const SERVICE_WORKER = 'service-worker';
 
 /** Writes `dist/module.json`, what the release store needs to know of a build, once all of its files are final. */
@@ -99,7 +93,7 @@ export class ModuleDescriptionPlugin {
     const preload = firstFiles(compilation);
     const pages = this.#pageFiles(compilation, routes, preload);
     const start = preload.length > 0 ? [entry, ...preload] : startFiles(compilation);
-    // Part of the version: a build that was refused for its weight is another one once its budget has changed.
+    // Part of the version: a build refused for its weight is another once its budget has changed.
     const budget = budgetOf(join(compilation.compiler.context, 'package.json'));
     return {
       name: this.#name,
@@ -117,10 +111,7 @@ export class ModuleDescriptionPlugin {
     };
   }
 
-  /**
-   * The files of each page whose routes name its `code`: the gateway has them fetched with the page.
-   * @throws Error for a page whose code no part of the build begins with, so that a renamed file is noticed.
-   */
+  /** The files of each page whose routes name its `code`. @throws Error for `code` that no part of the build begins with. */
   #pageFiles(compilation: Compilation, routes: ModuleDescription['routes'], first: readonly string[]) {
     const found: Record<string, string[]> = {};
     for (const { path, code } of routes.pages) {
@@ -133,10 +124,10 @@ export class ModuleDescriptionPlugin {
   }
 }
 
-/** A call of the API in code: its name is there as a text. */
+/** A call of the API, which code names as a text. */
 const CALL = /["'`]((?:GET|POST|PUT|PATCH|DELETE) \/(?:api|content)\/[\w:/.-]*)["'`]/g;
 
-/** The calls that the scripts name, as the contract of this build has them. */
+/** The calls that the scripts name, as the contract of this build defines them. */
 function callsOf(compilation: Compilation): Record<string, string[]> {
   const fields = callFields();
   const scripts = compilation.getAssets().filter(({ name }) => /\.c?js$/.test(name));
@@ -144,7 +135,7 @@ function callsOf(compilation: Compilation): Record<string, string[]> {
   return Object.fromEntries([...new Set(named)].toSorted().flatMap((name) => (fields[name] ? [[name, [...fields[name]]]] : [])));
 }
 
-/** How the shell loads the build, and what that exposes, as its manifest says. The shell's own has none. */
+/** How the shell loads the build, and what that exposes, from its manifest. The shell's own has none. */
 function federationOf(compilation: Compilation): Partial<Pick<ModuleDescription, 'federation' | 'exposes'>> {
   const manifest = compilation.getAsset(MANIFEST);
   if (!manifest) return {};
@@ -152,30 +143,28 @@ function federationOf(compilation: Compilation): Partial<Pick<ModuleDescription,
   return { federation: { ...federation, checked: compilation.options.mode === 'production' }, exposes };
 }
 
-/** What pages begin with: the service worker works beside them. */
+/** Leaves out the service worker. */
 function entriesOfPages(compilation: Compilation) {
   return [...compilation.entrypoints].flatMap(([name, entrypoint]) => (name === SERVICE_WORKER ? [] : [entrypoint]));
 }
 
-/** A remote's container, else the script that a page begins with. */
+/** A remote's container, or the script that a page begins with. */
 function entryFile(compilation: Compilation): string | undefined {
   if (compilation.getAsset('remoteEntry.js')) return 'remoteEntry.js';
   const files = entriesOfPages(compilation).flatMap((entrypoint) => [...entrypoint.getFiles()]);
   return files.find((file) => file.endsWith('.js'));
 }
 
-/** Scripts and styles of the exposed module itself, without what it loads later or shares with the shell. */
+/** Scripts and styles of the exposed module, without what it loads later or shares with the shell. */
 function firstFiles(compilation: Compilation): string[] {
   const group = compilation.namedChunkGroups.get(EXPOSED_CHUNK);
   return group ? filesOf(group) : [];
 }
 
-/** Scripts and styles that the page itself asks for. */
 function startFiles(compilation: Compilation): string[] {
   return entriesOfPages(compilation).flatMap(filesOf);
 }
 
-/** What comes when a file below `src` is imported on demand. */
 function groupOf(compilation: Compilation, code: string): ChunkGroup | undefined {
   return compilation.chunkGroups.find(({ origins }) => origins.some(({ request }) => request?.endsWith(`/${code}`)));
 }

@@ -6,7 +6,6 @@ import { firstPages, remoteNames } from './module-folders.ts';
 
 const CHECKOUT = resolve(import.meta.dirname, '../../..');
 
-/** A checkout with these modules, by the paths of their pages. */
 function checkoutWith(modules: Readonly<Record<string, readonly string[]>>): string {
   const root = mkdtempSync(join(tmpdir(), 'module-folders-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));

@@ -17,18 +17,14 @@ export function workspaceFolders(root: string): string[] {
   return workspaces.flatMap((pattern) => globSync(pattern, { cwd: root }).toSorted());
 }
 
-/** The remotes of a checkout: every workspace that exposes a module and says which pages it has. A new folder is enough. */
+/** Names of the remotes: every workspace with a `src/routes.json` and a module. */
 export function remoteNames(root: string): string[] {
   return workspaceFolders(root).filter(
     (folder) => existsSync(join(root, folder, 'src/module.ts')) && existsSync(join(root, folder, 'src/routes.json')),
   );
 }
 
-/**
- * Of each remote of a checkout the path of its first page that is at one address: without parameters, so that a look at every module
- * needs no list of them. Staff see each of these pages, whatever their audience.
- * @throws Error for a remote whose pages all need to be told of what they show.
- */
+/** The first page of each remote whose path has no parameters. @throws Error for a remote without one. */
 export function firstPages(root: string): Record<string, string> {
   return Object.fromEntries(
     remoteNames(root).map((name) => {
@@ -40,11 +36,7 @@ export function firstPages(root: string): Record<string, string> {
   );
 }
 
-/**
- * The port of a module's development server, from `config.port` of its package.json: fixed, so that a page finds a module that was restarted.
- * `DEV_PORT_OFFSET` is added to it, so that two checkouts run side by side.
- * @throws Error for a module that has none, and for an offset that makes no sense.
- */
+/** The port of a development server: `config.port` of its package.json plus DEV_PORT_OFFSET. @throws Error without one. */
 export function developmentPort(folder: string, env: Environment = process.env): number {
   const { name, config } = packageOf(folder);
   const { DEV_PORT_OFFSET } = readSettings(shapeOf('development'), env);
@@ -53,7 +45,7 @@ export function developmentPort(folder: string, env: Environment = process.env):
   return config.port + DEV_PORT_OFFSET;
 }
 
-/** A module's name as the global variable that its container becomes. */
+/** The global variable that a module's container becomes. */
 export function containerName(name: string): string {
   return name.replaceAll('-', '_');
 }

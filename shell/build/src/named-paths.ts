@@ -3,16 +3,11 @@ import { join, resolve } from 'node:path';
 import type { ModuleRoutes } from '@shell/kit/routes';
 import { remoteNames } from './module-folders.ts';
 
-/** The generated file, relative to the checkout. */
 export const PATHS_FILE = 'api/contract/src/paths.ts';
 
-/** As the formatter has it. */
 const LINE_WIDTH = 130;
 
-/**
- * The patterns of each named page and redirect of shell and remotes, by name.
- * @throws Error where two modules give the same name.
- */
+/** The patterns of each named page and redirect, by name. @throws Error if two modules give the same name. */
 export function namedPaths(root: string): ReadonlyMap<string, readonly string[]> {
   const files = ['shell/src/routing/shell-routes.json', ...remoteNames(root).map((name) => `${name}/src/routes.json`)];
   const all = new Map<string, string[]>();

@@ -7,17 +7,11 @@ import shell from './shell.ts';
 import { SsrBundlePlugin } from './ssr-bundle.ts';
 
 interface Places {
-  /** The checkout. */
   root: string;
-  /** Where the build is written: its `dist`. */
   folder: string;
 }
 
-/**
- * Builds the same source as one bundle, split by route: shell and remotes are joined when they are built instead of in the page. Nobody is
- * served it; `npm run page-weight -w nightly` measures against it what the modules' independence costs.
- * @throws Error with what rspack says when the build fails.
- */
+/** Builds shell and remotes as one bundle, split by route, to measure the cost of independence. @throws Error if it fails. */
 export async function buildOneBundle(places: Places): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   rspack(configurationOf(places), (error, stats) => {
@@ -36,7 +30,7 @@ function configurationOf({ root, folder }: Places): Configuration {
     ...configuration,
     output: { ...configuration.output, path: join(folder, 'dist') },
     resolve: { ...configuration.resolve, alias: { [join(root, 'shell/src/modules/federation/federation.ts')]: modules } },
-    // What is drawn on the server is measured against this, which comes without.
+    // The SSR bundle is measured without this.
     plugins: [
       ...(configuration.plugins ?? []).filter((plugin) => !(plugin instanceof SsrBundlePlugin)),
       pdfDecoders(),

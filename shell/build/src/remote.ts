@@ -12,17 +12,11 @@ import { SsrBundlePlugin } from './ssr-bundle.ts';
 /** What a module exposes, and all that the shell asks it for. */
 const EXPOSED = './module';
 
-/**
- * The federation runtime comes once, with the shell (`shell/src/modules/federation/provided-runtime.ts`), not with each module (27 KB).
- * `experiments.externalRuntime` takes out its core alone (15 KB). Each module has its own options in it.
- */
+/** The shell brings the federation runtime once (27 KB); `experiments.externalRuntime` would take out its core alone. */
 const PROVIDED_RUNTIME = 'var {...globalThis.__FEDERATION_BUNDLER_RUNTIME__, bundlerRuntimeOptions: {}}';
 const RUNTIME = /webpack-bundler-runtime[\\/]dist[\\/][\w.]+$/;
 
-/**
- * The whole build of a remote, named after its folder. It exposes `src/module.ts` and nothing else by Module Federation, takes from the
- * shell what both share, and describes itself in `dist/module.json` for the registry.
- */
+/** Builds a remote: exposes `src/module.ts`, takes shared packages from the shell, and writes `dist/module.json`. */
 export default function remote(_environment: unknown, { mode }: { mode?: BuildMode } = {}): Configuration {
   const folder = process.cwd();
   const { name, dependencies = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Package;
@@ -61,20 +55,14 @@ interface Package {
   dependencies?: Record<string, string>;
 }
 
-/**
- * What pdf.js (`@shell/kit/pdf`) reads fax scans (CCITT, JBIG2) and JPEG 2000 with, loaded by name from `pdf/` when a page needs
- * it. These are its builds in JavaScript: the ones in WebAssembly would need `wasm-unsafe-eval` in the content security policy.
- */
+/** The JavaScript builds of pdf.js's decoders: WebAssembly would need `wasm-unsafe-eval` in the content security policy. */
 export function pdfDecoders() {
   return new rspack.CopyRspackPlugin({
     patterns: [{ from: '*_nowasm_fallback.js', context: join(packageFolder('pdfjs-dist'), 'wasm'), to: 'pdf/[name][ext]' }],
   });
 }
 
-/**
- * What pdf.js asks for in Node alone would hold the folder of this checkout, so that the same commit had another version elsewhere.
- * Addresses of files (`new URL(..., import.meta.url)`) are resolved before this.
- */
+/** What pdf.js reads in Node alone would hold this folder's path, so that one commit had several versions. */
 export function noFilePaths() {
   return new rspack.DefinePlugin({ 'import.meta.url': 'document.baseURI' });
 }

@@ -4,10 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { rspack } from '@rspack/core';
 
-/**
- * The packages of which a page has one copy, however many modules it shows: with two copies of React no hook works. The shell gives
- * its own to every module.
- */
+/** A page has one copy of each of these, however many modules it shows: with two copies of React no hook works. */
 const SINGLETONS = [
   'react',
   'react/jsx-runtime',
@@ -15,24 +12,18 @@ const SINGLETONS = [
   'react-dom/client',
   '@emotion/react',
   '@emotion/react/jsx-runtime',
-  // What development servers build with instead: a copy of their own would draw styles without the page's nonce.
+  // Development servers build with this instead: a copy of its own would draw styles without the page's nonce.
   'react/jsx-dev-runtime',
   '@emotion/react/jsx-dev-runtime',
 ] as const;
 
-/**
- * Packages of which a page may have several copies, and one is enough. A shared package is not tree-shaken, so what is shared is not the
- * package but a file of the kit that names what is used of it.
- */
+/** A shared package is not tree-shaken, so a file of the kit names what is used of it, and that file is shared. */
 const FACADES = {
   'react-router-dom': '@shell/kit/shared/router',
   '@tanstack/react-query': '@shell/kit/shared/data-cache',
 } as const;
 
-/**
- * Files that name what nearly every page of every module needs of design system and kit: with the shell once, instead of with each. Beside
- * them what they pass on of packages.
- */
+/** What nearly every page needs of design system and kit: loaded once with the shell. */
 const PARTS = {
   'design-system/every-page': ['lucide-react/dist/esm/createLucideIcon.mjs'],
   '@shell/kit/shared/module-base': [],
@@ -41,20 +32,16 @@ const PARTS = {
 const require = createRequire(import.meta.url);
 const KIT = dirname(require.resolve('@shell/kit/host'));
 
-/** How a remote shares a package, in the form of `ModuleFederationPlugin`. */
 export interface SharedPackage {
   shareKey: string;
-  /** False: the shell alone has it. */
+  /** False if only the shell has it. */
   import: string | false;
   singleton: boolean;
   version: string;
   requiredVersion: string;
 }
 
-/**
- * The packages that modules take from the shell, by their imports. They have no copy of React: every shell provides it, and a
- * page with two would show nothing. A module that is developed beside a site that runs needs what only development builds import.
- */
+/** What modules take from the shell. None has its own React: a page with two would show nothing. */
 export function sharedByModules({ production = true } = {}): Record<string, SharedPackage> {
   const singletons = SINGLETONS.map((name) => {
     const version = versionOf(packageOf(name));
@@ -75,10 +62,7 @@ export function sharedByModules({ production = true } = {}): Record<string, Shar
   return Object.fromEntries([...singletons, ...facades, ...parts]);
 }
 
-/**
- * Has imports of the shared parts of design system and kit lead to the file that names them, which the shell gives. Development servers
- * take them as they are, to follow their changes.
- */
+/** Sends imports of design system and kit to the shared file, except in development, which follows their changes. */
 export function sharedParts() {
   return Object.entries(PARTS).map(([request, ofPackages]) => {
     const facade = require.resolve(request);
@@ -90,18 +74,15 @@ export function sharedParts() {
   });
 }
 
-/**
- * Tells a module's own copy of the parts apart, with all below it: there they import each other as they are. A copy that asked for what is
- * shared would wait for itself.
- */
+/** Within a module's own copy, parts import each other as they are: asking for what is shared would wait for itself. */
 export const ownCopyRules = () => Object.keys(PARTS).map((request) => ({ resource: require.resolve(request), layer: request }));
 
-/** The files that a facade passes on. Each has its exports under the same names there; a test holds that. */
+/** The files that a facade passes on, each under the same names there, which a test checks. */
 export function partsOf(facade: string): string[] {
   return [...readFileSync(facade, 'utf8').matchAll(/ from '(\.[^']+)'/g)].map(([, part = '']) => join(dirname(facade), part));
 }
 
-/** Changes with any source that the shared parts may be made of: a module that was built with others loads its own. */
+/** Changes with any source of the shared parts: a module built with others loads its own. */
 function sourcesVersion(): string {
   const folders = ['design-system/every-page', '@shell/kit/host', '@api/contract'].map((name) => dirname(require.resolve(name)));
   const hash = createHash('sha256');
@@ -112,7 +93,7 @@ function sourcesVersion(): string {
   return `0.0.0-x${hash.digest('hex').slice(0, 8)}`;
 }
 
-/** What the shell gives: versions by name, for `DefinePlugin`. */
+/** Versions of what the shell provides, for `DefinePlugin`. */
 export function sharedVersions(): Record<string, string> {
   return Object.fromEntries(Object.values(sharedByModules()).map(({ shareKey, version }) => [shareKey, version]));
 }
@@ -128,10 +109,7 @@ export function facadeAliases() {
   };
 }
 
-/**
- * The version of a facade changes with the names in it and with the package's version, so that a module of another release never gets less
- * than it was built with: it brings its own copy.
- */
+/** Changes with a facade's names and its package's version, so that a module never gets less than it was built with. */
 function facadeVersion(name: string, facade: string): string {
   const contents = readFileSync(require.resolve(facade), 'utf8').replaceAll('\r\n', '\n');
   const hash = createHash('sha256')

@@ -6,17 +6,12 @@ import { ModuleDescriptionPlugin, SERVICE_WORKER } from './module-description.ts
 import { sharedVersions } from './shared-packages.ts';
 import { SsrBundlePlugin } from './ssr-bundle.ts';
 
-/** What the shell gives to every module, and what that needs. */
 const PACKAGES =
   /node_modules[\\/](?:react|react-dom|scheduler|@emotion|stylis|hoist-non-react-statics|react-router|react-router-dom|@tanstack)[\\/]/;
 
-/** Where the gateway serves the shell's files. */
 const ADDRESS = '/shell/';
 
-/**
- * The build of the shell: a host that names no remote (the registry does, at run time) and gives its packages to all of them
- * (`src/modules/federation/shared-packages.ts`).
- */
+/** Builds the shell: a host that names no remote, since the registry does, and provides its packages to all. */
 export default function shell(
   _environment: unknown,
   { mode, folder = process.cwd() }: { mode?: BuildMode; folder?: string } = {},
@@ -26,13 +21,13 @@ export default function shell(
     ...configuration,
     entry: {
       shell: './src/index.ts',
-      // A worker of development would keep what changes under its address.
+      // A development worker would cache what changes under its address.
       ...(mode !== 'development' && {
         [SERVICE_WORKER]: { import: './src/offline/service-worker.ts', filename: `${SERVICE_WORKER}.js` },
       }),
     },
     output: { ...configuration.output, publicPath: ADDRESS },
-    // The packages change seldom and the shell often: in a file of their own they stay in the browser's cache.
+    // The packages change seldom: in a file of their own they stay in the browser's cache.
     optimization: {
       ...configuration.optimization,
       splitChunks: {
@@ -61,7 +56,7 @@ export default function shell(
   };
 }
 
-/** The page with the shell's own files: the styles block painting, the scripts wait for the document. */
+/** Fills in the shell's own files: styles block painting, scripts wait for the document. */
 function fillTemplate(template: string, { css, js }: { css: readonly string[]; js: readonly string[] }): string {
   const tags = [
     ...css.map((file) => `<link rel="stylesheet" href="${file}" />`),

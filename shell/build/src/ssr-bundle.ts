@@ -4,22 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Compiler, type Configuration, rspack } from '@rspack/core';
 
-/** Where the SSR bundle is in a build. Its ending keeps it from visitors. */
+/** Its ending keeps it from visitors. */
 export const SSR_BUNDLE = 'server/ssr.cjs';
 
-/** Where it is written in a module's source, if the module has one. */
 const SOURCES = ['src/ssr.ts', 'src/ssr.tsx'];
 
-/** Browser-only code loaded on demand, such as a large library: it is left out, and importing it fails. */
+/** Browser-only code, such as a large library: left out, and importing it fails. */
 const BROWSER_ONLY = /\.browser\.tsx?$/;
 
-/** The Node that runs the gateway. */
 const NODE = 'node24';
 
-/**
- * Builds `src/ssr.ts` for Node, all that it needs in one file, and puts it into the build beside what browsers load. It is one
- * file so that a release stays what it was, whatever is installed where the gateway runs.
- */
+/** Builds `src/ssr.ts` for Node into one file, so that a release does not depend on what the gateway has installed. */
 export class SsrBundlePlugin {
   readonly #folder: string;
 
@@ -58,7 +53,7 @@ function compile(configuration: Configuration): Promise<readonly string[]> {
   return new Promise((done, failed) => {
     const compiler = rspack(configuration);
     compiler.run((error, stats) => {
-      // Read while the compiler is there: it may be garbage collected once it is closed.
+      // Read now: the compiler may be garbage collected once it is closed.
       const dependencies = [...(stats?.compilation.fileDependencies ?? [])];
       compiler.close(() => {
         if (error || !stats || stats.hasErrors()) failed(error ?? new Error(stats?.toString({ all: false, errors: true })));
@@ -78,7 +73,6 @@ function configuration(source: string, folder: string, place: string): Configura
     output: { path: place, filename: '[name].cjs', library: { type: 'commonjs2' }, assetModuleFilename: '[name][ext]' },
     resolve: { extensions: ['.ts', '.tsx', '.js'] },
     module: {
-      // One file: what browsers load on demand comes with it.
       parser: { javascript: { dynamicImportMode: 'eager', worker: false, url: false } },
       rules: [
         { test: /\.css$/, type: 'asset/source' },
@@ -99,7 +93,7 @@ function configuration(source: string, folder: string, place: string): Configura
     },
     plugins: [
       new rspack.IgnorePlugin({ resourceRegExp: BROWSER_ONLY }),
-      // Would hold the folder of this checkout, so that the same commit had another version elsewhere.
+      // The real value would hold this folder's path, so that one commit had several versions.
       new rspack.DefinePlugin({ 'import.meta.url': JSON.stringify('file:///ssr') }),
     ],
     optimization: { moduleIds: 'natural', chunkIds: 'natural', minimizer: [shortNames()] },
@@ -107,7 +101,7 @@ function configuration(source: string, folder: string, place: string): Configura
   };
 }
 
-/** The file is not downloaded, so it is only minified by short names, which takes a third less build time. */
+/** Nobody downloads the file, so only names are shortened, which takes a third less time. */
 function shortNames() {
   return new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { compress: false, mangle: true } });
 }

@@ -9,11 +9,11 @@ const SOURCE = resolve(import.meta.dirname, '../fixtures/broken-module');
 const VERSION = '00000000000000b0';
 const FOLDER = `/modules/mfe-broken/${VERSION}`;
 
-/** A build of the module that fails on request, and how a page comes to know of it. */
+/** A build of the module that fails on request. */
 export interface BrokenModule {
-  /** Has the page's registry name the module, with these changes, and serves its files. */
+  /** Adds the module to the page's registry, with these changes, and serves its files. */
   serveTo(page: Page, changes?: { integrity?: string }): Promise<void>;
-  /** Addresses of its files: of the entry, and of everything. */
+  /** Address patterns of its entry, and of all its files. */
   entry: string;
   files: string;
   remove(): Promise<void>;
@@ -26,7 +26,7 @@ interface Description {
   routes: object;
 }
 
-/** Builds the module as every module is built, outside of any release store. */
+/** Builds the module like any other, outside of any release store. */
 export async function buildBrokenModule(): Promise<BrokenModule> {
   const folder = await mkdtemp(join(tmpdir(), 'broken-module-'));
   await promisify(execFile)('rspack', ['build', '--output-path', folder], {

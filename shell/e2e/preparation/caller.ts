@@ -4,26 +4,26 @@ import { type APIRequestContext, test as base } from '@playwright/test';
 import { AGREEMENT } from './agreement.ts';
 import { type Session, sessionOf } from './demo-accounts.ts';
 
-/** An answer with its body parsed; a body that is empty is `undefined`. */
+/** A response with its body parsed; undefined if empty. */
 export interface Answer<Body> {
   status: number;
   body: Body;
   headers: Record<string, string>;
 }
 
-/** Calls the site over HTTP, as one account or as a guest: for e2e tests that need no page. */
+/** Calls the site over HTTP as one account or as a guest, for e2e tests without a page. */
 export interface Caller {
   call: <Body = Record<string, unknown>>(method: Method, path: string, data?: unknown) => Promise<Answer<Body>>;
 }
 
-/** The same as an account, with its session: for the browser, and for calls of another shape. */
+/** Calls the site as an account. */
 export interface SignedInCaller extends Caller {
   session: Session;
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** A learner of one e2e test alone, with what the sign-up was sent. */
+/** A new learner, with the body of the sign-up. */
 export async function newCaller(request: APIRequestContext): Promise<SignedInCaller & { email: string; password: string }> {
   const email = `learner-${randomUUID()}@example.org`;
   const password = 'a-good-one!';
@@ -51,7 +51,7 @@ function callerWith(request: APIRequestContext, headers: Record<string, string>)
   };
 }
 
-/** `test` with callers: a guest, staff, a learner with a plan, and a learner of this test alone. */
+/** `test` with callers: a guest, staff, a learner with a plan, and a new learner. */
 export const test = base.extend<Callers>({
   guest: async ({ request }, use) => use(callerWith(request, {})),
   staff: async ({ request }, use) => use(signedIn(request, await sessionOf('staff'))),

@@ -18,7 +18,7 @@ function accountOf(who: Who) {
   return account;
 }
 
-/** Logs in through the page, as a person does, and waits until the site says so: for e2e tests about logging in. */
+/** Logs in through the page, for e2e tests about logging in. */
 export async function logInAs(page: Page, who: Who): Promise<void> {
   const { email, password } = accountOf(who);
   await page.goto('/login');
@@ -36,7 +36,6 @@ export async function signedInAs(page: Page, who: Who): Promise<void> {
   await storeSession(page, await sessionOf(who));
 }
 
-/** The session of a demo account that all e2e tests share. */
 export async function sessionOf(who: Who): Promise<Session> {
   const sessions = JSON.parse(await readFile(process.env.E2E_SESSIONS ?? '', 'utf8')) as Record<string, Session>;
   const session = sessions[accountOf(who).email];
@@ -63,7 +62,6 @@ async function newSession(request: APIRequestContext, email: string, password: s
   return { token, user: ((await answer.json()) as { user: User }).user };
 }
 
-/** Signs the browser in with a session, before its first page. */
 export async function storeSession(page: Page, session: Session): Promise<void> {
   // Any file of the site will do: storage belongs to its origin.
   await page.goto('/favicon.svg');
@@ -71,7 +69,6 @@ export async function storeSession(page: Page, session: Session): Promise<void> 
   await page.evaluate((stored) => localStorage.setItem('auth-store', JSON.stringify({ state: stored, version: 0 })), state);
 }
 
-/** Fills in and sends the log-in form in view. */
 export async function fillLogIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.locator('input[autocomplete="current-password"]').fill(password);

@@ -10,25 +10,24 @@ import { describeBuild, FolderStore, release, releasesDir } from '../../releases
 const ROOT = resolve(import.meta.dirname, '../../..');
 const SOURCE = resolve(import.meta.dirname, '../fixtures/foreign-modules');
 
-/** How other teams build their modules: each with the federation plugin of its tool, as that comes. */
+/** How other teams build their modules: with the unchanged federation plugin of each tool. */
 const BUILDS: Readonly<Record<string, (folder: string) => [program: string, ...options: string[]]>> = {
   rspack: (folder) => ['rspack', 'build', '--output-path', folder],
   rsbuild: (folder) => ['rsbuild', 'build', '--dist-path', folder],
   vite: (folder) => ['vite', 'build', '--outDir', folder, '--emptyOutDir'],
 };
 
-/** The tools that modules of the foreign site are built with. The page of each is `/foreign/<tool>`. */
+/** Build tools of the foreign modules; the page of each is `/foreign/<tool>`. */
 export const TOOLS = Object.keys(BUILDS);
 
-/** A gateway with the releases of the system at hand, and beside them modules that other tools have built. */
+/** A gateway with the system's releases and modules built by other tools. */
 export interface ForeignSite {
   url: string;
-  /** Folder of the build of a tool, as it was released. */
   buildOf(tool: string): string;
   stop(): Promise<void>;
 }
 
-/** Builds, describes and releases the modules, and starts a gateway that serves them in front of a site that runs. */
+/** Builds, describes and releases the modules, and starts a gateway that serves them in front of a running site. */
 export async function startForeignSite(site: string): Promise<ForeignSite> {
   const folder = await mkdtemp(join(tmpdir(), 'foreign-site-'));
   const releases = join(folder, 'releases');

@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A way to the site that can be cut: browsers reach it at another origin, service workers and their caches included. */
+/** A connection to the site that can be cut, for service workers too. Browsers reach it at another origin. */
 export interface LineToSite {
   origin: string;
-  /** Ends every connection, and refuses new ones. */
+  /** Ends all connections and refuses new ones. */
   cut(): Promise<void>;
   mend(): Promise<void>;
 }
 
-/** Opens a way to the site at `baseURL`. (The browser's own way to be offline does not reach service workers.) */
+/** Opens a connection to the site. (Playwright's `setOffline` does not reach service workers.) */
 export async function lineToSite(baseURL: string): Promise<LineToSite> {
   const { hostname, port } = new URL(baseURL);
   const sockets = new Set<Socket>();

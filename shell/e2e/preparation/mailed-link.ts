@@ -5,7 +5,7 @@ interface StoredMail {
   subject: string;
 }
 
-/** The token of the link in the newest mail to an address, once it is in the mailbox. */
+/** Waits for a mail to an address and returns the token of the newest one's link. */
 export async function tokenMailedTo(request: APIRequestContext, email: string, subject: RegExp): Promise<string> {
   const headers = { accept: 'application/json' };
   let id: string | undefined;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Draws a half-hour test of its own for the learner who is logged in, and opens its intro. Answers its slug. */
+/** Makes a half-hour test for the signed-in learner, opens its intro and returns its slug. */
 export async function openNewTest(page: Page): Promise<string> {
   const slug = await page.evaluate(async () => {
     const { state } = JSON.parse(localStorage.getItem('auth-store') ?? '{}');
@@ -22,10 +22,10 @@ export async function openNewTest(page: Page): Promise<string> {
   return slug;
 }
 
-/** Starts the test whose intro is open, until it can be worked on; its clock shows the server's half an hour. */
+/** Starts the test whose intro is open and waits for the player. */
 export async function startTest(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start Test' }).click();
-  // The bar of a running test shows its time, too, while the test itself is on its way.
+  // The bar shows the time before the test itself has arrived.
   await expect(page.getByRole('button', { name: 'Next question' })).toBeVisible();
   await expect(page.getByRole('timer')).toHaveText(/^00:(30:00|29:\d\d)$/);
 }

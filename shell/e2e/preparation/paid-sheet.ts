@@ -5,17 +5,15 @@ import type { Session } from './demo-accounts.ts';
 import { emptyPdf } from './empty-pdf.ts';
 import { pay } from './sandbox-payment.ts';
 
-/** A sheet in the queue of graders, and its learner's way to the API. */
+/** A sheet in the graders' queue, and its learner's calls. */
 export interface PaidSheet {
   slug: string;
-  /** The name of whose it is. */
   learner: string;
   session: Session;
-  /** Calls the API as the learner; answers the parsed body. */
   call: <Body>(method: 'GET' | 'POST' | 'PUT', path: string, data?: object) => Promise<{ status: number; body: Body }>;
 }
 
-/** A new learner takes a test of half an hour, uploads a sheet of two pages and pays for its grading, all by the API. */
+/** Has a new learner take a half-hour test, upload a sheet of two pages and pay for grading, over the API. */
 export async function payForSheet(request: APIRequestContext): Promise<PaidSheet> {
   const id = randomUUID().slice(0, 8);
   const learner = `Learner ${id}`;

@@ -7,7 +7,7 @@ import { freePort } from '../../../scripts/processes/port.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** A gateway and an API of the restricted edition beside the full one, on the same database and releases; `stop` ends them. */
+/** Starts a gateway and API of the restricted edition on the same database and releases. */
 export async function startRestrictedSite(): Promise<{ url: string; stop: () => Promise<void> }> {
   const { DATABASE_URL, RELEASES_DIR } = process.env;
   if (!DATABASE_URL || !RELEASES_DIR)
@@ -22,7 +22,7 @@ export async function startRestrictedSite(): Promise<{ url: string; stop: () => 
   };
   const start = (program: string, more: NodeJS.ProcessEnv = {}) =>
     spawn(process.execPath, [join(ROOT, program)], { cwd: ROOT, env: { ...env, ...more }, stdio: 'ignore' });
-  // Under NODE_ENV=development the gateway would look for development servers.
+  // With NODE_ENV=development the gateway would look for development servers.
   const programs = [start('api/src/server.ts'), start('shell/server/server.ts', { NODE_ENV: 'production' })];
   const answers = async (address: string) => (await fetch(address)).status;
   await expect(async () => {

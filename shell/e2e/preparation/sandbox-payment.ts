@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { Caller } from './caller.ts';
 
-/** Pays an order or a subscription at the stand-in of the payment provider; answers what its checkout hands over. */
+/** Pays an order or subscription at the payment provider's stand-in; returns what its checkout returns. */
 export async function pay(
   request: APIRequestContext,
   id: string,
@@ -10,7 +10,7 @@ export async function pay(
   return paid.json();
 }
 
-/** Has a learner buy a plan at that stand-in. */
+/** Buys a learner a plan there. */
 export async function subscribe(
   request: APIRequestContext,
   { call }: Caller,

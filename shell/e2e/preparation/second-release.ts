@@ -6,7 +6,7 @@ import { FolderStore, type Release, release, releasesDir } from '../../releases/
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
-/** Puts the live release of a module into the store once more, as another version; answers both. What is live stays so. */
+/** Stores the live release of a module again as another version, without making it live. */
 export async function putSecondRelease(name: string): Promise<{ live: string; other: Release }> {
   const store = new FolderStore(releasesDir(process.env, ROOT));
   const live = (await store.live(name))?.version;

@@ -3,10 +3,10 @@ import { questionAddress } from '@api/contract/addresses';
 import type { Locator, Page } from '@playwright/test';
 import type { Caller } from './caller.ts';
 
-/** A path that the specification prints without `/api`, at the API itself. */
+/** The API's own address of a path that the specification prints without `/api`. */
 export const atApi = (path: string): string => (process.env.E2E_API ?? '') + path;
 
-/** The first question of a list as the caller sees it, with the address of its page. */
+/** The first question of a list as the caller sees it, with its page's address. */
 export async function aQuestion(caller: Caller, list = 'subject=physics-sl'): Promise<Question & { address: string }> {
   const { questions } = (await caller.call<{ questions: Question[] }>('GET', `/api/questions?${list}&pageSize=2`)).body;
   const [question] = questions;
@@ -17,11 +17,11 @@ export async function aQuestion(caller: Caller, list = 'subject=physics-sl'): Pr
 interface TestOptions {
   /** Minutes. */
   duration?: 30 | 60 | 120;
-  /** Hand it in, with nothing attempted. */
+  /** Submitted with nothing attempted. */
   ended?: boolean;
 }
 
-/** A test of Maths AA SL, Functions, that the caller makes. */
+/** A new test of the caller about Maths AA SL, Functions. */
 export async function newTest(caller: Caller, { duration = 30, ended = false }: TestOptions = {}): Promise<{ slug: string }> {
   const topics = { subject_slug: 'math-aa-sl', topic_slugs: ['functions'], subtopic_slugs: [], sub_subtopic_slugs: [] };
   const { body, status } = await caller.call<{ slug: string }>('POST', '/api/test', { ...topics, duration });
@@ -33,6 +33,6 @@ export async function newTest(caller: Caller, { duration = 30, ended = false }: 
   return body;
 }
 
-/** A message of the site with these words, dialogs in front of it or not. */
+/** A toast with these words, even behind a dialog. */
 export const toast = (page: Page, words: string): Locator =>
   page.locator('[aria-label="Messages"]').getByText(words, { exact: true }).first();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { signedInAs, signIn } from './demo-accounts.ts';
 import { call, newLearner } from './learner-account.ts';
 
-/** Has the browser signed in as a teacher of this e2e test alone: an account that an administrator has given the second role. */
+/** Signs the browser in as a new teacher, made one by an administrator. */
 export async function signedInAsNewTeacher(page: Page): Promise<{ email: string; password: string }> {
   const account = await newLearner(page);
   await signedInAs(page, 'staff');

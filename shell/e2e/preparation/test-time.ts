@@ -1,6 +1,6 @@
 import { connectDatabase } from '../../../api/src/db/connect.ts';
 
-/** For the server, a running test began so many minutes earlier. */
+/** Moves the start of a running test back on the server. */
 export async function beginEarlier(slug: string, minutes: number): Promise<void> {
   const { DATABASE_URL } = process.env;
   if (!DATABASE_URL) throw new Error('Name the database of the system at BASE_URL in DATABASE_URL');

@@ -24,7 +24,7 @@ test('a learner edits the profile; the avatar and the page follow', async ({ pag
 
 test('a passkey is added, signs in alone, and is removed', async ({ page }) => {
   const { password } = await signedInAsNewLearner(page);
-  // A device that touches itself would answer the list under the address before anybody presses the button.
+  // A device with a passkey of its own would answer before the button is pressed.
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false;
   });

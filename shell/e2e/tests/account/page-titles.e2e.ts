@@ -8,7 +8,7 @@ interface Registry {
 }
 type Head = { title: string; description: string | null; canonical: string | null };
 
-/** The head that a fresh load begins with. */
+/** The head of a fresh load. */
 async function freshHead(page: Page, request: APIRequestContext, address: string): Promise<Head> {
   const html = await (await request.get(address)).text();
   return page.evaluate((text) => {
@@ -28,7 +28,7 @@ const headInView = (page: Page): Promise<Head> =>
     };
   });
 
-/** Real addresses of the pages that a visitor has: those without parameters from the registry, examples of the others. */
+/** Addresses of a visitor's pages: those without parameters from the registry, examples of the others. */
 async function addressesFor(request: APIRequestContext, audiences: readonly string[]): Promise<string[]> {
   const { modules } = (await (await request.get('/modules.json')).json()) as Registry;
   const pages = modules.flatMap(({ routes }) => routes.pages).filter(({ audience }) => audiences.includes(audience));
@@ -47,7 +47,7 @@ async function addressesFor(request: APIRequestContext, audiences: readonly stri
   ];
 }
 
-/** Pages that lead on by themselves: a guest has nothing to do on them, or a learner who is through. */
+/** Pages that redirect a guest, or a learner who has finished. */
 const LEADS_ON = [
   '/verify-user',
   '/return',
@@ -68,16 +68,16 @@ for (const [who, audiences] of [
     await page.goto('/blogs');
     await expect(page.getByRole('heading', { level: 1, name: 'Blogs' })).toBeVisible();
     for (const address of addresses) {
-      // As every link of the site does it; single-spa tells the routers.
+      // As links do: single-spa tells the routers.
       await page.evaluate((to) => history.pushState(null, '', to), address);
-      // Both again at each look: the gateway of a busy machine may send a page without its content, whose head then says less.
+      // Both again each time: a busy gateway may send a page without content, whose head says less.
       await expect(async () => {
         expect(await headInView(page), address).toEqual(await freshHead(page, request, address));
       }).toPass({ timeout: 60_000 });
     }
     await page.goBack();
     await page.goBack();
-    // Read again at each look: on a busy machine the address of going back comes a little later.
+    // Read again each time: going back may take a moment.
     const backToFresh = async () => {
       const { pathname, search } = new URL(page.url());
       expect(await headInView(page)).toEqual(await freshHead(page, request, pathname + search));

@@ -8,7 +8,7 @@ import { expect, test } from '../../test.ts';
 
 const PASSWORD = 'Good-enough-1';
 
-/** Signs a new learner up by the page, which leads to onboarding, and leaves that aside. */
+/** Signs a new learner up through the page and skips onboarding. */
 async function signUp(page: Page): Promise<string> {
   const email = `learner-${randomUUID()}@example.org`;
   await page.goto('/sign-up');
@@ -22,7 +22,7 @@ async function signUp(page: Page): Promise<string> {
   return email;
 }
 
-/** The address of the button in a mail, once it is in the mailbox. */
+/** Waits for a mail and returns the address of its button. */
 async function linkMailedTo(page: Page, email: string, subject: string): Promise<string> {
   const mail = page.locator('tr', { hasText: email }).getByRole('link', { name: subject });
   await expect(async () => {

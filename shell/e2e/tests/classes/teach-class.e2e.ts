@@ -25,7 +25,6 @@ test('a teacher starts a class and sets work, a learner joins and does it, and t
   const assignment = teacher.url();
 
   const learner = await (await browser.newContext()).newPage();
-  // The code on the projector leads a learner without an account here.
   await learner.goto(`/classes/join?code=${code.replace(' ', '')}`);
   await expect(learner.getByRole('heading', { name: 'You need an account to join' })).toBeVisible();
   await signedInAsNewLearner(learner);
@@ -45,7 +44,7 @@ test('a teacher starts a class and sets work, a learner joins and does it, and t
   await learner.goto(assignment);
   await expect(learner.getByText('Handed in', { exact: true }).first()).toBeVisible();
 
-  // The teacher's page has been open all along.
+  // The teacher's page has been open throughout.
   await expect(teacher.getByText('1 handed in, of 1.')).toBeVisible();
   const learners = teacher.getByRole('region', { name: 'Learners' });
   await learners.getByRole('link').first().click();
@@ -53,7 +52,7 @@ test('a teacher starts a class and sets work, a learner joins and does it, and t
   await learner.goto('/classes');
   await expect(learner.getByRole('cell', { name: 'Your work: For Wednesday' })).toBeVisible();
 
-  // A class is nobody else's.
+  // Nobody else sees the class.
   const stranger = await (await browser.newContext()).newPage();
   await signedInAsNewLearner(stranger);
   await stranger.goto(home);

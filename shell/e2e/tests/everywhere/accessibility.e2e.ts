@@ -11,10 +11,7 @@ import { payForSheet } from '../../preparation/paid-sheet.ts';
 import { expect, test } from '../../test.ts';
 import { overlaps } from './overlaps.ts';
 
-/**
- * `busy` is a learner with saved questions, a doubt and a report; `:question` stands for a question's address, `:id` for its number,
- * `:sheet` for a sheet that staff are grading.
- */
+/** `busy`: a learner with a saved question, doubt and report. `:question` is an address, `:id` a number, `:sheet` in grading. */
 const PAGES = [
   { name: 'question bank', address: '/math-questions', as: 'guest' },
   {
@@ -73,12 +70,12 @@ const SCREENS = [
   { theme: 'dark', width: 360, height: 800 },
 ] as const;
 
-/** Under half of what `axe.source` is. */
+/** The minified script, under half the size of `axe.source`. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Fails with what axe finds in the whole page, contrast included, by WCAG 2.2 AA. */
+/** Fails for what axe finds in the whole page, contrast included, by WCAG 2.2 AA. */
 async function expectAccessible(page: Page) {
-  // Colours that are on their way from one theme to the other are those of neither.
+  // Colours in transition belong to neither theme.
   await page.evaluate(() => {
     const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     return Promise.all(transitions.map(({ finished }) => finished.catch(() => {})));
@@ -87,9 +84,9 @@ async function expectAccessible(page: Page) {
   const violations = await page.evaluate(async () => {
     const { run } = (window as unknown as { axe: typeof axe }).axe;
     const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-    // Nobody reads where all that passes stands.
+    // Passed rules are left out: nothing reads them.
     const result = await run(document, { runOnly, resultTypes: ['violations'] });
-    // A formula names a column to screen readers, but axe reads no MathML as text.
+    // A formula labels its column for screen readers, but axe reads no MathML.
     const isFormula = (id: string, target: unknown[]) =>
       id === 'empty-table-header' && document.querySelector(String(target[0]))?.querySelector('math') != null;
     const violations = result.violations
@@ -100,10 +97,7 @@ async function expectAccessible(page: Page) {
   expect(violations).toEqual([]);
 }
 
-/**
- * Fails where the page is wider than the screen without the strip that is kept for a scrollbar, cuts off columns of a table, or has
- * no room for what stands beside each other.
- */
+/** Fails if the page is wider than the screen, cuts off table columns, or has overlapping elements. */
 async function expectToFit(page: Page) {
   const excess = () => document.documentElement.scrollWidth - Math.round(document.body.getBoundingClientRect().width);
   expect(await page.evaluate(excess), `at ${page.viewportSize()?.width} px`).toBeLessThanOrEqual(0);
@@ -112,13 +106,13 @@ async function expectToFit(page: Page) {
       .filter((box) => /clip|hidden/.test(getComputedStyle(box).overflowX) && box.scrollWidth > box.clientWidth + 1)
       .map((box) => `${box.querySelector('caption')?.textContent}: ${box.scrollWidth} in ${box.clientWidth}`);
   expect(await page.evaluate(cutOff), `tables at ${page.viewportSize()?.width} px`).toEqual([]);
-  // What is on its way to its place may pass over something.
+  // Elements may overlap while they move.
   await expect.poll(() => overlaps(page), `what lies upon each other at ${page.viewportSize()?.width} px`).toEqual([]);
 }
 
 const wholeHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
-/** Widths at which layouts change, and the narrowest and widest that count. */
+/** Widths at which layouts change, and the narrowest and widest supported. */
 const WIDTHS = [320, 480, 640, 690, 768, 1024, 1600];
 
 async function expectToFitEverywhere(page: Page) {
@@ -128,12 +122,12 @@ async function expectToFitEverywhere(page: Page) {
   }
 }
 
-/** Fails for what can be pressed and is smaller than 24 by 24 px (WCAG 2.2, 2.5.8). */
+/** Fails for targets smaller than 24 by 24 px (WCAG 2.2, 2.5.8). */
 async function expectLargeTargets(page: Page) {
   const small = await page.evaluate(() => {
     const targets = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [role="tab"]');
     return [...targets].flatMap((element) => {
-      // A hidden box or circle is pressed by its label; a small word may carry a larger area above itself.
+      // A hidden input is pressed by its label; a small word may have a larger target.
       const pressed = element.matches('input') ? (element.closest('label') ?? element) : element;
       const { width, height } = pressed.getBoundingClientRect();
       const enlarged = getComputedStyle(pressed, '::after').position === 'absolute';
@@ -146,7 +140,7 @@ async function expectLargeTargets(page: Page) {
 
 type Visitor = (typeof PAGES)[number]['as'];
 
-/** A page of each visitor, in which every test loads its own address: the browser then has the scripts, compiled, from the one before. */
+/** One page for each visitor, which loads all their addresses: the browser then has the scripts compiled. */
 const opened = new Map<Visitor, Page>();
 
 async function pageOf(browser: Browser, as: Visitor): Promise<Page> {
@@ -179,7 +173,7 @@ test.afterAll(async () => {
   opened.clear();
 });
 
-/** The pages that `npm test` looks at; `npm run test:all` looks at all. */
+/** `npm test` checks these pages, `npm run test:all` all. */
 const MAIN_PAGES: readonly string[] = [
   ...['question bank', 'list of questions', 'question', 'making a test', 'progress', 'account', 'pricing'],
   ...['form of a question', 'answer sheet under grading', 'sign up'],
@@ -196,7 +190,7 @@ for (const { name, address, as } of PAGES) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       await expectToFit(page);
-      // The way to the help floats above what one scrolls past; at its own place, below the question, it covers nothing.
+      // The floating help link covers nothing at its own place, below the question.
       if (name === 'question') await page.setViewportSize({ width, height: await wholeHeight(page) });
       await expectAccessible(page);
     }
@@ -207,7 +201,7 @@ for (const { name, address, as } of PAGES) {
 
 test('menus, messages and tooltips are accessible, in both themes', async ({ page }) => {
   await signedInAsNewLearner(page);
-  // What opens is looked at, eight times over, and not a whole list behind it.
+  // Checks what opens, eight times over, and not a whole list behind it.
   await page.goto('/math-questions?subject=physics-hl&topic=fields&pageSize=2');
   const question = page.getByRole('article').first();
   await expect(question).toBeVisible();
@@ -273,7 +267,7 @@ test('names of any length and script fit', async ({ page }) => {
 });
 
 test('the dialogs of a question and of the saved ones are accessible and fit, in both themes', async ({ page }) => {
-  // Six dialogs in two themes: twelve times axe.
+  // Six dialogs in two themes: axe runs twelve times.
   test.slow();
   await signedInAsNewLearner(page);
   await saveQuestions(page, 11);
@@ -330,7 +324,7 @@ test('the whole way to an answer works with the keyboard alone', async ({ page }
   await expect(page.getByRole('tab', { name: 'Answer' })).toHaveAttribute('aria-selected', 'true');
 });
 
-/** Walks on with Tab until the focus is there, as a user without a pointer does. */
+/** Presses Tab until the target has focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let presses = 0; presses < 80; presses++) {
@@ -341,7 +335,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 test('a learner searches, marks, reports, asks, shares, clears all and undoes that with the keyboard alone', async ({ page }) => {
-  // Some hundred keys, each followed by a look at where the focus is.
+  // Some hundred keys, with a look at the focus after each.
   test.slow();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await signedInAsNewLearner(page);
@@ -353,7 +347,7 @@ test('a learner searches, marks, reports, asks, shares, clears all and undoes th
   };
   const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-  // A user who tabs along only passes by the search. Enter opens it, Escape closes it, and Tab goes on.
+  // The search box only opens on Enter, and Escape closes it.
   const box = page.getByRole('searchbox', { name: 'Search questions and topics' });
   const field = page.getByRole('combobox', { name: 'Search questions and topics' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { signedInAs } from '../../preparation/demo-accounts.ts';
 import { questionAt } from '../../preparation/learner-account.ts';
 
-/** Reports what pages do that their policy does not allow, from now on. */
+/** Collects violations of the page's policy from now on. */
 async function violationsOf(page: Page): Promise<string[]> {
   const found: string[] = [];
   await page.exposeFunction('tellViolation', (told: string) => found.push(told));
@@ -45,7 +45,7 @@ for (const who of ['guest', 'learner', 'staff'] as const) {
       await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
     }
     await expect(page.locator('.katex').first()).toBeVisible();
-    // Rules are put into an allowed element one by one, so that without the nonce there would be none.
+    // Without the nonce there would be no rules: they go into an allowed element one by one.
     const rules = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion]')].flatMap(({ sheet }) => [
         ...(sheet?.cssRules ?? []),

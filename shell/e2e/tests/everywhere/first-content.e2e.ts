@@ -6,14 +6,11 @@ import { expect, test } from '../../test.ts';
 
 const LIST = '/math-questions?subject=math-aa-sl&topic=functions';
 
-/**
- * Opens a page that came with its content, and answers what came; one that a busy machine did not draw in time comes without, which is asked
- * for again.
- */
+/** Opens a page with server-rendered content; asks again if a busy machine did not render it in time. */
 async function openDrawn(page: Page, path: string): Promise<string> {
   let html: string | undefined;
   await expect(async () => {
-    // Scripts that are held up hold up the end of loading too.
+    // Delayed scripts delay the load event too.
     const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
     html = await response?.text();
     expect(response?.status()).toBe(200);
@@ -22,7 +19,7 @@ async function openDrawn(page: Page, path: string): Promise<string> {
   return html ?? '';
 }
 
-/** What a page does that it should not: errors, markup that is drawn otherwise than it came, layout that moves, calls that were answered. */
+/** Collects errors, hydration mismatches, layout shifts and repeated calls. */
 async function watch(page: Page) {
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
@@ -42,7 +39,7 @@ async function watch(page: Page) {
   return { faults, movedBy };
 }
 
-/** Keeps the module of a page back until what is returned is called. */
+/** Delays a page's module until the returned function is called. */
 async function holdModule(page: Page): Promise<() => void> {
   const { promise: held, resolve } = Promise.withResolvers<void>();
   await page.route(/remoteEntry\.js/, async (route) => {
@@ -52,7 +49,7 @@ async function holdModule(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** The module has taken over what the page came with. */
+/** Waits until the module has hydrated. */
 const takenOver = (page: Page) => expect(page.locator('[data-module]')).toBeAttached();
 
 test.describe('without JavaScript', () => {
@@ -76,7 +73,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(/^\d+ marks?$/).first()).toBeVisible();
     await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeAttached();
     const bar = page.getByRole('navigation', { name: 'Main' });
-    // Drawn for members, whom the page knows before it is painted, and no guest's.
+    // Rendered for members, whom the page knows before the first paint.
     await expect(bar.getByText('Today')).toBeHidden();
     await bar.getByRole('link', { name: 'Blogs' }).click();
     await expect(page).toHaveURL(/\/blogs$/);
@@ -90,7 +87,7 @@ test('pages are taken over as they came: nothing is asked again, moves or is dra
     const { faults, movedBy } = await watch(page);
     const letModuleCome = await holdModule(page);
     await openDrawn(page, path);
-    // What fonts move is another matter.
+    // Fonts may move the layout.
     await page.evaluate(() => document.fonts.ready);
     await page.evaluate(() => Object.assign((window as unknown as { moved: { by: number } }).moved, { by: 0 }));
     letModuleCome();
@@ -164,7 +161,7 @@ test('focus on a link stays there when scripts arrive, and what depends on it wo
 
 test('a list does not move for who has pinned some of it: their order comes when it is opened again', async ({ page }) => {
   await signedInAsNewLearner(page);
-  // A topic without topics below it, where questions can be pinned.
+  // A topic without subtopics, where questions can be pinned.
   const { slugs } = await questionAt(page, 'subject=math-aa-sl&topic=functions', 0);
   const list = ['topic', 'subtopic', 'subsubtopic']
     .flatMap((level, depth) => (slugs[depth] ? [`${level}=${slugs[depth]}`] : []))
@@ -179,14 +176,14 @@ test('a list does not move for who has pinned some of it: their order comes when
     ['first', drawn[0]],
     ['second', pinned],
   ] as const) {
-    // A visit that came without its content, which is asked for again, must not count as one: it would be remembered.
+    // A visit without rendered content must not be remembered as one.
     const letModuleCome = await holdModule(page);
     await openDrawn(page, `/math-questions?${list}&pageSize=10`);
     await page.evaluate(() => document.fonts.ready);
     await page.evaluate(() => Object.assign((window as unknown as { moved: { by: number } }).moved, { by: 0 }));
     letModuleCome();
     await takenOver(page);
-    // Their own answer has come: it knows what they have pinned.
+    // Their own response has arrived: it knows what they pinned.
     await expect(page.getByRole('button', { name: 'Pin question', pressed: true })).toBeVisible();
     await expect(first.getByRole('link', { name: /^Question/ })).toHaveAttribute('href', new RegExp(`/${beginsWith}\\?`));
     expect(await movedBy(), visit).toBeLessThan(0.01);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Texts and controls of a page that lie upon each other because a row has no room for them; empty where all have their place. */
+/** Texts and controls of a page that overlap for want of room; empty if none do. */
 export function overlaps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const DRAWN = '.katex, math-field, svg, [aria-hidden="true"], [inert]';
-    /** Less than this much, in pixels, is the air around letters. */
+    /** Smaller overlaps, in pixels, are the space around letters. */
     const [LEAST_WIDTH, LEAST_HEIGHT] = [4, 6];
 
     const ancestors = (element: Element | null): Element[] => (element ? [element, ...ancestors(element.parentElement)] : []);
@@ -17,7 +17,7 @@ export function overlaps(page: Page): Promise<string[]> {
     });
     const isThere = ({ left, top, right, bottom }: Box) => right - left > LEAST_WIDTH && bottom - top > LEAST_HEIGHT;
 
-    /** A part, what of it is in view within the boxes that scroll or cut it off, and what it floats with above the page. */
+    /** A part, its visible rectangles within scrolling boxes, and what it floats with above the page. */
     const partOf = (element: Element, rects: DOMRectList, words: string) => {
       const styled = ancestors(element).map((each) => ({ each, style: getComputedStyle(each) }));
       const floating = styled.find(({ style }) => /fixed|sticky/.test(style.position))?.each;

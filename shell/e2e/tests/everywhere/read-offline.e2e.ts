@@ -14,7 +14,7 @@ test.beforeEach(async ({ baseURL }) => {
 });
 test.afterEach(() => line.cut());
 
-/** Opens a page and waits until it is kept on this device: itself, an answer of the API to the signed-in user, all of its scripts. */
+/** Opens a page and waits until it, an API response of the user and all scripts are cached. */
 async function readAndKeep(page: Page, path: string, answer: RegExp): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -29,7 +29,7 @@ async function readAndKeep(page: Page, path: string, answer: RegExp): Promise<vo
     .toEqual([]);
 }
 
-/** Paths of all that is kept, whatever for, and of the scripts of the page in view; whether a worker looks after it. */
+/** Paths of all that is cached, of the scripts in view, and whether a worker controls the page. */
 const keptOf = (page: Page) =>
   page.evaluate(async () => {
     const pathOf = (address: string) => address.slice(location.origin.length);
@@ -42,7 +42,7 @@ const keptOf = (page: Page) =>
     return { kept, scripts: loaded.filter((file) => file.endsWith('.js') && file !== '/service-worker.js'), watched };
   });
 
-/** The places of accounts in which answers are kept; the one who counts what is too old may create an empty one. */
+/** Caches of accounts' responses; the clean-up may create an empty one. */
 const keptAnswers = (page: Page) =>
   page.evaluate(async () => {
     const full: string[] = [];
@@ -73,7 +73,7 @@ test('pages that were read open offline, for their reader only, and never instea
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
   await expect(page.locator(`a[href="${LIST}"]`)).toBeVisible();
 
-  // What is kept is of another day: with a connection nobody sees it.
+  // The cached response is out of date: online, nobody sees it.
   await page.evaluate(async (path) => {
     const former = new Response('<h1>A former version</h1>', { headers: { 'content-type': 'text/html' } });
     await (await caches.open('kept-v1-pages')).put(new URL(path, location.href), former);
@@ -122,7 +122,7 @@ test('an answer that comes after its reader has logged out is not kept on the de
   await expect.poll(() => keptAnswers(page)).not.toContain(ofReader[0]);
   mayGoOn.resolve();
   expect(await late).toBe(200);
-  // What is asked after it is kept after it. A page that is loaded would say who is here, and have it forgotten.
+  // A fetch is cached after the page; a page load would name the user and clear the cache.
   await page.evaluate(async () => (await fetch('/api/questions?subject=math-aa-sl&topic=functions&difficulty=Easy')).text());
   await expect.poll(async () => (await keptOf(page)).kept.filter((address) => address.includes('Easy'))).toHaveLength(1);
   await expect.poll(() => keptAnswers(page)).not.toContain(ofReader[0]);

@@ -1,6 +1,6 @@
 import { expect, test } from '../../test.ts';
 
-// A module that failed is looked at once more, to say why it did: what an e2e test leaves running then is not its failure.
+// A failed module is fetched once more to say why; that request may outlive the test.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 test('without the API what the page came with stays, and a list can be tried again', async ({ page }) => {
@@ -9,7 +9,7 @@ test('without the API what the page came with stays, and a list can be tried aga
   await expect(page.locator('[data-module]')).toBeAttached();
   const failed = page.getByRole('heading', { name: /did not load$/ });
   const topic = page.getByRole('main').getByRole('link', { name: /Functions$/ });
-  // A page that a busy machine did not draw in time comes without content, and says so itself.
+  // A page that a busy machine did not render in time says itself that it failed.
   await expect(topic.or(failed)).toBeVisible();
   if (await topic.isVisible()) await topic.click();
   await expect(failed).toBeVisible();
@@ -52,7 +52,7 @@ test('a page that was opened before a release goes on, though its files are gone
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const registry = await (await page.request.get('/modules.json')).json();
   const { version } = registry.modules.find(({ name }: { name: string }) => name === 'mfe-content');
-  // From here on the registry names a newer release, and the former one has been removed.
+  // The registry now names a newer release, and the former has been removed.
   const newer = 'ffffffffffffffff';
   await page.route('**/modules.json', (route) => route.fulfill({ body: JSON.stringify(registry).replaceAll(version, newer) }));
   await page.route(`**/modules/mfe-content/${version}/**`, (route) => route.fulfill({ status: 404 }));

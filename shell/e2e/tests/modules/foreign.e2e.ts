@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { type ForeignSite, startForeignSite, TOOLS } from '../../preparation/foreign-site.ts';
 
-// One after the other, so that the modules are built once.
+// In order, so that the modules are built once.
 test.describe.configure({ mode: 'default' });
 
 let site: ForeignSite;
@@ -17,7 +17,7 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'A module by another team' });
 const goTo = (page: Page, address: string) => page.evaluate((to) => history.pushState(null, '', to), address);
 
-/** Chrome and a module of this site are as ever. */
+/** Checks that chrome and a module of this site still work. */
 async function othersWork(page: Page) {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blogs' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Blogs' })).toBeVisible();
@@ -29,7 +29,7 @@ for (const tool of TOOLS) {
     const address = () => `${site.url}/foreign/${tool}`;
     const files = `**/modules/foreign-${tool}/**`;
 
-    // single-spa shows its state where the inspector has left this object.
+    // single-spa exposes its state where its inspector has left this object.
     test.beforeEach(({ page }) => page.addInitScript(() => Object.assign(window, { __SINGLE_SPA_DEVTOOLS__: {} })));
 
     test('is shown with its styles, loads code on demand, and takes React from the shell', async ({ page }) => {
@@ -90,7 +90,7 @@ for (const tool of TOOLS) {
   });
 }
 
-/** What the developer tools of Module Federation and single-spa read in the page. */
+/** What the developer tools of Module Federation and single-spa read. */
 function readTools() {
   interface Tools {
     __FEDERATION__: {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { type BrokenModule, buildBrokenModule } from '../../preparation/broken-module.ts';
 
-// One after the other, so that the module is built once.
+// In order, so that the module is built once.
 test.describe.configure({ mode: 'default' });
 
 let broken: BrokenModule;
@@ -10,29 +10,29 @@ test.beforeAll(async () => {
   broken = await buildBrokenModule();
 });
 test.afterAll(() => broken.remove());
-// What a page still asks for as its test ends is nobody's failure.
+// Requests that outlive the test are not its failure.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 const works = (page: Page) => expect(page.getByRole('heading', { name: 'The module works' })).toBeVisible();
 const setFault = (page: Page, fault: string) => page.evaluate((at) => localStorage.setItem('fault', at), fault);
 const goTo = (page: Page, address: string) => page.evaluate((to) => history.pushState(null, '', to), address);
 
-/** Opens the module's page, with that fault in it. */
+/** Opens the module's page with a fault. */
 async function open(page: Page, fault: string) {
   await page.addInitScript((at) => sessionStorage.getItem('opened') ?? localStorage.setItem('fault', at), fault);
   await page.addInitScript(() => sessionStorage.setItem('opened', 'yes'));
-  // Its own files may never come, and so the page's load.
+  // Its own files may never arrive, so the load event may not fire.
   await page.goto('/broken', { waitUntil: 'domcontentloaded' });
 }
 
-/** Chrome and another module are as ever; then back. */
+/** Checks that chrome and another module still work, and goes back. */
 async function othersWork(page: Page) {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blogs' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Blogs' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'The module works' })).toHaveCount(0);
 }
 
-/** Try again, once the fault is mended, shows the module. */
+/** Mends the fault and presses Try again. */
 async function triedAgain(page: Page, mend: () => Promise<unknown>) {
   await goTo(page, '/broken');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -134,7 +134,7 @@ test.describe('a module that', () => {
       const held: Route[] = [];
       if (step === 'load') await page.route(broken.entry, (route) => void held.push(route));
       await open(page, fault);
-      // Two tries of ten seconds each to load, ten seconds for another step: by the page's own clock.
+      // Two load attempts of ten seconds, and ten for another step, by the page's clock.
       await expect(async () => {
         await page.clock.fastForward(10_000);
         await expect(page.getByRole('heading', { name: NOT_LOADED })).toBeVisible({ timeout: 500 });

@@ -2,12 +2,12 @@ import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { signedInAs } from '../../preparation/demo-accounts.ts';
 import { MODULE_PAGES, settled, WITHOUT_MODULE } from '../../preparation/module-pages.ts';
 
-/** How often each module is shown and left; `npm run mounts -w nightly` does it 200 times and judges the heap as well. */
+/** `npm run mounts -w nightly` shows each module 200 times and checks the heap as well. */
 const MOUNTS = Number(process.env.MOUNTS ?? 10);
 const WHOLE = MOUNTS >= 100;
-/** Visits until what is kept for later ones (data, code, pools) is there. */
+/** Visits until lasting caches (data, code, pools) are filled. */
 const WARM_UP = WHOLE ? 20 : 5;
-/** A page adds some things once, when the browser is idle, which may come during a round; what stays of each visit is in every round. */
+/** Idle work may add something once in a round; a leak grows in every round. */
 const ROUNDS = 3;
 
 interface Usage {
@@ -17,7 +17,7 @@ interface Usage {
   onWindow: number;
 }
 
-/** Shows and leaves a page of a module, so many times, from within the page. */
+/** Shows and leaves a module's page repeatedly, from within the page. */
 function visit(page: Page, address: string, times: number): Promise<void> {
   return page.evaluate(
     async ([to, away, count]) => {
@@ -35,7 +35,7 @@ function visit(page: Page, address: string, times: number): Promise<void> {
   );
 }
 
-/** What is in use once everything that can go has gone: the timers of the last visits too, which single-spa leaves to run out. */
+/** Usage after garbage collection and after the timers that single-spa leaves running. */
 async function usage(client: CDPSession): Promise<Usage> {
   let [last, now] = [await readUsage(client), await readUsage(client)];
   while (WHOLE && now.heap < last.heap * 0.999) {
@@ -67,7 +67,7 @@ async function listenersOnWindow(client: CDPSession): Promise<number> {
   return count;
 }
 
-/** What a module's visits have added to what is in use: nothing, or in words. One that stays of each visit is as many more in the end. */
+/** What the visits have added, in words; empty if nothing. A leak of one for each visit adds as many. */
 function growth(before: Usage, after: Usage): string[] {
   const limits: [keyof Usage, number][] = [
     ['onWindow', MOUNTS / 2],

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { signedInAs } from '../../preparation/demo-accounts.ts';
 import { MODULE_PAGES, settled, showPage, WITHOUT_MODULE } from '../../preparation/module-pages.ts';
 
-/** How every element of chrome and module looks, by its place in the page: what styles of others would change. */
+/** Styles of every element of chrome and module, by its place in the page. */
 function looks(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => {
     const properties = [
@@ -46,8 +46,7 @@ test('modules that were shown before change neither the looks of another one nor
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const own = new Set(await globals(page));
 
-  // Each after each other, once all the way and once back, beside a page that shows nothing else. Both are looked at until they are
-  // equal: parts that come on demand take their time in each.
+  // Each module after each other, once in each direction; polled, as parts load on demand.
   const alone = await context.newPage();
   const pages = Object.entries(MODULE_PAGES);
   for (const way of [pages, pages.toReversed()]) {
@@ -67,13 +66,13 @@ test('modules that were shown before change neither the looks of another one nor
     expect(added.filter((key) => !/^(?:rspackChunk)?mfe_\w+$/.test(key))).toEqual([]);
   }
 
-  // The comparison sees what a rule for every page would do.
+  // Proves that the comparison would see a global rule.
   const last = await looks(page);
   await page.evaluate(() => document.styleSheets[0]?.insertRule('h1 { letter-spacing: 3px }'));
   expect(differences(await looks(page), last)).not.toEqual([]);
 });
 
-/** The first places that look otherwise, and how. */
+/** The first differences, in words. */
 function differences(now: Record<string, string>, before: Record<string, string>): string[] {
   return Object.keys({ ...now, ...before })
     .filter((place) => now[place] !== before[place])

@@ -9,7 +9,7 @@ test('a learner sees how far they are, down to what it is made of, and shares it
   await page.goto('/progress');
   await expect(page.getByText(/ parts answered and \d+ tests?\.$/)).toBeVisible();
   await page.getByRole('link', { name: 'Parts answered' }).click();
-  // Other e2e tests answer for the same learner meanwhile: how many there are is theirs to say.
+  // Other e2e tests answer for the same learner, so the number varies.
   await expect(page.getByText(/^\d+ parts of questions, latest first/)).toBeVisible();
   await expect(page.getByRole('link', { name: /^Question \d+/ }).first()).toBeVisible();
 
@@ -20,14 +20,14 @@ test('a learner sees how far they are, down to what it is made of, and shares it
   await page.getByRole('button', { name: 'Make a link' }).click();
   const address = await page.getByRole('textbox', { name: /^Link to share/ }).inputValue();
 
-  // A reader without an account, with nothing of the learner's browser.
+  // A reader without an account.
   const reader = await browser.newPage();
   await reader.goto(address);
   await expect(reader.getByRole('heading', { level: 1, name: 'Progress of Ada' })).toBeVisible();
   expect(await reader.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
   await reader.getByRole('link', { name: 'Parts answered' }).click();
   await expect(reader.getByText(/^\d+ parts of questions/)).toBeVisible();
-  // The key goes along, so that pages can be kept and reloaded.
+  // The key stays in the address, so that a reload works.
   await reader.reload();
   await expect(reader.getByText(/^\d+ parts of questions/)).toBeVisible();
 

@@ -9,7 +9,7 @@ test('a guest writes to the team; staff answer from their queue, and the answer 
   await page.getByRole('textbox', { name: 'Your message' }).fill(words);
   await page.getByRole('textbox', { name: 'Your name' }).fill('A guest');
   await page.getByRole('textbox', { name: 'Your email address' }).fill(email);
-  // What was written is kept through a reload; who comes back to it has been at it for longer than a program.
+  // The draft survives a reload; a returning visitor takes longer than a program does.
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue(words);
   await expect(async () => {

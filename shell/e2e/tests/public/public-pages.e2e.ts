@@ -12,7 +12,7 @@ const PAGES = [
   { address: '/search', heading: 'Search', as: 'staff' },
 ] as const;
 
-/** What the browser complains about from now on. */
+/** Collects the browser's complaints from now on. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));

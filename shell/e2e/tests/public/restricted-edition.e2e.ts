@@ -14,7 +14,7 @@ test.afterAll(() => site.stop());
 const excluded = EXCLUDED_PATHS.map((path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}(?:/|$)`));
 const isExcluded = (pathname: string) => excluded.some((pattern) => pattern.test(pathname));
 
-/** A page of each name is enough: its likes have the same links. */
+/** One page for each name is enough: the others have the same links. */
 const kindOf = (pathname: string) => parseAddress(pathname)?.name ?? pathname;
 
 async function linksOf(page: Page): Promise<string[]> {
@@ -27,7 +27,7 @@ async function linksOf(page: Page): Promise<string[]> {
   );
 }
 
-/** Goes wherever links lead, from the start page on and from what nobody links to. */
+/** Follows all links from these pages. */
 async function walk(page: Page, from: readonly string[]): Promise<void> {
   const [seen, found, refused] = [new Set<string>(), [] as string[], [] as string[]];
   page.on('response', (response) => {

@@ -5,7 +5,7 @@ import { signedInAs, signIn } from '../../preparation/demo-accounts.ts';
 import { call, signedInAsNewLearner } from '../../preparation/learner-account.ts';
 import { expect, test } from '../../test.ts';
 
-/** A question of several parts, each with one plain field for a number (an exact one is typed in a maths field), whose answers are free. */
+/** A free question of several parts, each with one plain number field (an exact answer has a maths field). */
 async function questionOfNumbers(page: Page): Promise<Question> {
   for (const topic of ['number-and-algebra', 'functions', 'geometry-and-trigonometry', 'statistics-and-probability']) {
     const answer = await page.request.get(`/api/questions?subject=math-aa-hl&topic=${topic}&pageSize=10`);
@@ -61,7 +61,7 @@ test('an answer without a network waits in every tab, outlives a reload and bein
   const second = await context.newPage();
   await second.goto(questionAddress(question));
   await waits(second);
-  // Signed out meanwhile, as by a password that was changed elsewhere: nothing is thrown away for it.
+  // Signed out meanwhile, as by a changed password: the answer stays.
   await context.unroute(path);
   await page.evaluate(() => localStorage.removeItem('auth-store'));
   await page.reload();

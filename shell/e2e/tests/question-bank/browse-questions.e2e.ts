@@ -87,7 +87,7 @@ test('a learner opens answer, worked solution and mark scheme, and sees the mont
     });
   const before = await used();
 
-  // The answers of the first two are free for everybody.
+  // The answers of the first two are free.
   await page.goto('/math-questions?subject=math-aa-sl&topic=calculus');
   await page.getByRole('article').nth(2).getByRole('heading').getByRole('link').click();
   await page.getByRole('tab', { name: 'Solution' }).click();

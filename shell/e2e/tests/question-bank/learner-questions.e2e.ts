@@ -7,10 +7,10 @@ import { expect, test } from '../../test.ts';
 
 const LEARNER = demoAccounts.find(({ label }) => label === 'Learner') as (typeof demoAccounts)[number];
 
-// One after the other: they share the demo learner's saved questions, and one of them clears all.
+// In order: they share the demo learner's saved questions, and one clears them all.
 test.describe.configure({ mode: 'default' });
 
-/** Brings the marks of a question to a known state, so that no test depends on what others did. */
+/** Resets the marks of a question. */
 async function clearMarks(page: Page, questionId: number) {
   await page.evaluate(async (id) => {
     const { state } = JSON.parse(localStorage.getItem('auth-store') ?? '{}');
@@ -20,7 +20,7 @@ async function clearMarks(page: Page, questionId: number) {
   }, questionId);
 }
 
-/** The id and address of a question of a list that no other test here uses. */
+/** The id and address of a question that no other test here uses. */
 async function questionOf(page: Page, list: string, place: number) {
   const answer = await page.request.get(`/api/questions?${list}&pageSize=10`);
   const { questions } = (await answer.json()) as { questions: Question[] };
@@ -53,7 +53,7 @@ test('a mark shows in another tab, counts in its topic, and survives a reload', 
   const other = await context.newPage();
   await other.goto(address);
   await expect(other.getByRole('button', { name: 'Mark as completed', pressed: false })).toBeVisible();
-  // The words beside it may tell of what was answered instead.
+  // The words beside it may name an answer instead.
   const progress = page.getByRole('complementary', { name: 'About this question' }).getByRole('progressbar');
   const before = Number(await progress.getAttribute('aria-valuenow'));
 
@@ -90,7 +90,7 @@ test('sharing copies the canonical link for everybody, and the link says what it
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(address, page.url()).href);
     await page.evaluate(() => navigator.clipboard.writeText(''));
   }
-  // Asked for again: the gateway of a busy machine may send a page without its content, whose head then says less.
+  // Again each time: a busy gateway may send a page without content, whose head says less.
   await expect(async () => {
     const preview = await (await page.request.get(address)).text();
     expect(preview).toMatch(/<meta property="og:title" content="[^"]*Chemistry SL[^"]*" \/>/);

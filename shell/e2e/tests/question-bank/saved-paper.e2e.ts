@@ -4,7 +4,7 @@ import { pagesOf } from '../../../../api/test/read-pdf.ts';
 import { signedInAs } from '../../preparation/demo-accounts.ts';
 import { saveQuestions, signedInAsNewLearner } from '../../preparation/learner-account.ts';
 
-/** Presses the button of the open dialog and reads the paper that comes. */
+/** Presses the dialog's button and returns the text of the downloaded paper. */
 async function download(page: Page): Promise<string[]> {
   const [file] = await Promise.all([
     page.waitForEvent('download'),

@@ -11,14 +11,14 @@ test('a teacher claims a sheet, marks it with stamps and keys, and returns it; t
   await signedInAs(page, 'staff');
   await page.goto(`/admin/grade-tests?q=${encodeURIComponent(learner)}`);
   await page.getByRole('button', { name: `Claim ${learner}` }).click();
-  // With the queue that it was found in, for the way to the next one.
+  // The address keeps the queue, for the way to the next sheet.
   await expect(page).toHaveURL((address) => address.pathname === `/admin/grade-tests/${slug}`);
   await expect(page.getByRole('heading', { level: 1, name: learner })).toBeVisible();
 
-  // The sheet is drawn, and the page looks as its PDF says.
+  // The PDF has rendered.
   const sheet = page.getByRole('region', { name: 'Page 1 of 2' });
   await expect(sheet.locator('canvas')).toBeVisible();
-  // The desk scrolls in its panes: no strip is kept beside it for a scrollbar that never comes.
+  // The desk scrolls in its panes, so no space is reserved for a page scrollbar.
   await expect(page.locator('html')).toHaveCSS('scrollbar-gutter', 'auto');
   const marks = page.getByRole('textbox', { name: 'Marks for question 1' });
   await page.getByRole('button', { name: 'Mark (M)' }).click();
@@ -33,7 +33,7 @@ test('a teacher claims a sheet, marks it with stamps and keys, and returns it; t
   await page.reload();
   await expect(marks).toHaveValue(given);
   await expect(sheet.locator('[data-annotation]')).toHaveCount(2);
-  // The other questions by keys: no marks for each, on to the next.
+  // The other questions by keys: no marks for each, then the next.
   await page.keyboard.press('u');
   for (let question = 2; question <= 5; question += 1) {
     await expect(page.getByRole('heading', { name: `Question ${question}` })).toBeVisible();

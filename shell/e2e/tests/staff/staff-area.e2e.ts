@@ -5,7 +5,6 @@ import { WITHOUT_MODULE } from '../../preparation/module-pages.ts';
 import { payForSheet } from '../../preparation/paid-sheet.ts';
 import { signedInAsNewTeacher } from '../../preparation/teacher-account.ts';
 
-/** A page's address and its heading. */
 interface StaffPage {
   address: string;
   heading: string | RegExp;
@@ -13,13 +12,13 @@ interface StaffPage {
 
 const at = (address: string, heading: string | RegExp): StaffPage => ({ address, heading });
 
-/** Every page of the staff area that needs no other thing to be about. */
+/** Staff pages without parameters. */
 const PAGES: readonly StaffPage[] = [
   at('/admin', /^Good day/),
   at('/admin/users', 'Users'),
   at('/admin/grade-tests', 'Answer sheets'),
   at('/admin/questions', 'Questions'),
-  // Leads on to the sheets of a topic.
+  // Redirects to the sheets of a topic.
   at('/admin/grade-tests/functions', 'Answer sheets'),
   at('/admin/questions/new', 'New question'),
   at('/admin/upload_subjects', 'Upload subjects'),
@@ -39,7 +38,7 @@ const PAGES: readonly StaffPage[] = [
   at('/admin/log', 'Log'),
   at('/search', 'Search'),
 ];
-/** Those that need a permission which a teacher does not start with. */
+/** Pages that need a permission which teachers lack at first. */
 const GRANTED: readonly StaffPage[] = [
   at('/admin/payments', 'Payments'),
   at('/admin/plans', 'Plans'),
@@ -48,7 +47,7 @@ const GRANTED: readonly StaffPage[] = [
   at('/admin/security-events', 'Security events'),
 ];
 
-/** The pages about one thing each: a question, a topic, a subject, a post, an account, an order and a sheet, as staff find them. */
+/** Pages about one thing each, at the addresses that staff find them. */
 async function pagesOfOne(staff: Page): Promise<StaffPage[]> {
   const { slug, learner } = await payForSheet(staff.request);
   const list = (path: string) => call(staff, 'GET', path) as Promise<Record<string, { id: number; [field: string]: unknown }[]>>;
@@ -74,7 +73,7 @@ async function pagesOfOne(staff: Page): Promise<StaffPage[]> {
   ];
 }
 
-/** Goes on as links of the site do, without loading it again. */
+/** Follows an address like a link, without loading the page again. */
 const goTo = (from: Page, address: string) => from.evaluate((to) => history.pushState(null, '', to), address);
 
 async function expectToOpen(reader: Page, pages: readonly StaffPage[]) {
@@ -92,7 +91,7 @@ async function expectToFindNothing(visitor: Page, pages: readonly StaffPage[]) {
   for (const { address } of pages) {
     await goTo(visitor, address);
     await expect(found, address).toHaveText('Page not found');
-    // Another page in between, so that the heading of one is never taken for that of the next.
+    // Another page in between, so that no heading is mistaken for the next.
     await goTo(visitor, WITHOUT_MODULE);
     await expect(found, address).not.toHaveText('Page not found');
   }

@@ -4,7 +4,7 @@ import { putSecondRelease } from '../../preparation/second-release.ts';
 
 const NAME = 'mfe-content';
 
-/** Which version of the module a page that is loaded now gets. */
+/** The module's version that a page loaded now gets. */
 async function liveVersion(page: Page): Promise<string> {
   const { modules } = (await (await page.request.get('/modules.json')).json()) as {
     modules: { name: string; version: string }[];

@@ -11,7 +11,7 @@ const priceOf = async (page: Page) => {
   return price.textContent();
 };
 
-/** Changes the yearly plan's price by so many dollars, and its cap on questions. */
+/** Changes the yearly plan's price by dollars, and its cap on questions. */
 async function change(page: Page, by: number, questions: string) {
   await yearly(page).getByRole('button', { name: 'Change' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change Platinum Plan, yearly' });

@@ -3,14 +3,14 @@ import { expect, type Page, test } from '@playwright/test';
 import { call, signedInAsNewLearner } from '../../preparation/learner-account.ts';
 import { signedInAsNewTeacher } from '../../preparation/teacher-account.ts';
 
-/** Types into the editor, in place of what is there. */
+/** Replaces the editor's text. */
 async function write(page: Page, text: string) {
   await page.getByRole('textbox', { name: 'Text', exact: true }).click();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText(text);
 }
 
-/** A moment so many days from now as its field takes it, in the browser's zone. */
+/** A moment in the future as its field takes it, in the browser's zone. */
 const inDays = (page: Page, days: number) =>
   page.evaluate((count) => {
     const moment = new Date(Date.now() + count * 86_400_000);
@@ -68,7 +68,7 @@ test('a teacher writes a post, schedules it, publishes it, goes back to what it 
   await expect.poll(text).not.toContain('The second words.');
   expect(await text()).toContain('first');
 
-  // The list finds it, and a row opens by keys.
+  // The list finds it, and a row opens by keyboard.
   await page.goto(`/admin/blog-posts?q=${slug}`);
   await expect(page.getByRole('link', { name: `On ${slug}` })).toBeVisible();
   await page.keyboard.press('j');
@@ -120,7 +120,7 @@ test('a teacher schedules a change of a published post, moves it and cancels it;
   expect(read).toContain('As it was.');
   expect(read).not.toContain('As it will be.');
 
-  // An address that a post had leads readers and search engines to the one that it has.
+  // A post's former address redirects.
   const before = post(await call(page, 'GET', `/admin/blog-posts/${id}`));
   const renamed = { ...content, slug: `${slug}-renamed` };
   const saved = post(await call(page, 'PUT', `/admin/blog-posts/${id}`, { version: before.version, content: renamed }));

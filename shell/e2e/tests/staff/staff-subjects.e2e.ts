@@ -47,7 +47,7 @@ test('a teacher adds a subject, renames it beside a colleague, writes a topic of
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '1 Vectors in space' })).toBeVisible();
 
-  // By then only staff see it; its pages are drawn for guests before any script.
+  // By then only staff see it; its pages are rendered for guests.
   const topicPage = page.url();
   await page.goto(`/math-questions?subject=${slug}-b`);
   await expect(page.getByRole('link', { name: `Theirs ${slug}` })).toHaveAttribute('aria-current', 'page');

@@ -14,7 +14,7 @@ test('a learner has a test graded: the sheet is refused, taken, looked at, repla
   await signIn(page, email, password);
   const slug = await openNewTest(page);
   await startTest(page);
-  // An empty test is not offered to a teacher.
+  // An empty test is not offered for grading.
   await page.getByRole('button', { name: 'Next question' }).click();
   await endTest(page);
   await page.getByRole('dialog').getByRole('link', { name: 'Get graded for $10' }).click();

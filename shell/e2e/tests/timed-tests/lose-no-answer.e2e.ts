@@ -5,8 +5,8 @@ import { signIn } from '../../preparation/demo-accounts.ts';
 import { openNewTest, startTest } from '../../preparation/new-test.ts';
 import { beginEarlier } from '../../preparation/test-time.ts';
 
-/** Signs a learner in who is new, so that nobody else's test is in the way. */
-async function signInAsSomebodyNew(page: Page, request: APIRequestContext): Promise<void> {
+/** Signs a new learner in, so that no other test is in the way. */
+async function signInAsNewLearner(page: Page, request: APIRequestContext): Promise<void> {
   const email = `tests-${randomUUID()}@example.org`;
   const password = 'a-good-one!';
   await request.post('/api/auth/signup', {
@@ -20,12 +20,12 @@ const saved = (page: Page) => expect(page.getByText(/^Saved \d\d:\d\d:\d\d$/)).t
 const inNavigator = (page: Page, name: string) => expect(page.getByRole('button', { name, exact: true })).toBeVisible();
 
 test('a tab killed while it saves loses nothing, and of two tabs the learner chooses', async ({ page, context, request }) => {
-  await signInAsSomebodyNew(page, request);
+  await signInAsNewLearner(page, request);
   const slug = await openNewTest(page);
   await startTest(page);
   const onItsWay = page.waitForRequest((call) => (call.postData() ?? '').includes('"attempted"'));
   await page.route('**/api/test/*/progress', () => {
-    // Never answered, and never passed on: the save is under way when the tab dies.
+    // Never answered: the save is under way when the tab dies.
   });
   await next(page);
   await onItsWay;
@@ -58,7 +58,7 @@ test('no network for the last two minutes, by a clock two hours wrong: what is b
   context,
   request,
 }) => {
-  await signInAsSomebodyNew(page, request);
+  await signInAsNewLearner(page, request);
   await page.clock.install({ time: Date.now() + 2 * 60 * 60_000 });
   const underWay = requestsUnderWay(page);
   const running = { page, underWay, slug: await openNewTest(page) };
@@ -92,7 +92,7 @@ test('no network for the last two minutes, by a clock two hours wrong: what is b
 });
 
 test('a device that sleeps over the deadline says what counts and what came too late', async ({ page, context, request }) => {
-  await signInAsSomebodyNew(page, request);
+  await signInAsNewLearner(page, request);
   await page.clock.install();
   const slug = await openNewTest(page);
   await startTest(page);
@@ -104,7 +104,7 @@ test('a device that sleeps over the deadline says what counts and what came too 
 
   await page.clock.pauseAt(Date.now() + 60_000);
   await beginEarlier(slug, 31);
-  // No timer runs out of turn: one that ends the loading of a page's code would say that it did not come.
+  // Timers keep their order, so that no code load times out.
   await page.clock.setSystemTime(Date.now() + 31 * 60_000);
   await context.setOffline(false);
   await page.clock.resume();
@@ -118,12 +118,10 @@ test('a device that sleeps over the deadline says what counts and what came too 
 
 interface TestInPage {
   page: Page;
-  /** Requests of the page that were not answered yet. */
   underWay: ReadonlySet<Request>;
   slug: string;
 }
 
-/** The requests of a page from now on, as long as they are not answered. */
 function requestsUnderWay(page: Page): ReadonlySet<Request> {
   const underWay = new Set<Request>();
   page.on('request', (request) => underWay.add(request));
@@ -132,10 +130,7 @@ function requestsUnderWay(page: Page): ReadonlySet<Request> {
   return underWay;
 }
 
-/**
- * So many minutes pass for the page and for the server; the page's clock stands still from then on, so that nothing is shown or sent before
- * the e2e test has looked. A request that was under way meanwhile would seem to have taken as long.
- */
+/** Minutes pass for page and server, once no request is under way: one that was would seem as slow. Then the clock stops. */
 async function letTimePass({ page, underWay, slug }: TestInPage, minutes: number): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
   await expect.poll(() => underWay.size).toBe(0);

@@ -3,7 +3,7 @@ import { endTest } from '../../preparation/new-test.ts';
 import { expect, test } from '../../test.ts';
 
 test('a learner builds a test, takes a topic away in the confirmation, and starts it', { tag: '@main' }, async ({ page }) => {
-  // Nobody else's running test is in the way.
+  // No other running test is in the way.
   await signedInAsNewLearner(page);
   await page.goto('/take-a-test');
   await expect(page.getByText(/^\d+\/30 tests this month$/)).toBeVisible();
@@ -22,11 +22,11 @@ test('a learner builds a test, takes a topic away in the confirmation, and start
   await dialog.getByRole('button', { name: 'Start The Test' }).click();
   const test = await (await created).json();
   expect(test).toMatchObject({ duration: 30, question_count: 5, topics: [{ topic_name: 'Functions' }] });
-  // No second page of rules: the clock runs, and the page before it tells of the test from now on.
+  // No second page of rules: the clock runs, and the former page shows the running test.
   await expect(page.getByRole('timer')).toHaveText(/^00:(30:00|29:\d\d)$/);
   await page.goto('/take-a-test');
   await page.getByRole('region', { name: 'Your running test' }).getByRole('link', { name: 'Back to your test' }).click();
-  // The page before has a clock too: only the question says that the player is there.
+  // The former page has a clock too: only the question shows that the player is there.
   await expect(page.getByRole('region', { name: 'Question 1 of 5' })).toBeVisible();
   await page.goBack();
   await page.getByRole('alertdialog', { name: 'Leave the test?' }).getByRole('button', { name: 'Back to the test' }).click();

@@ -25,7 +25,7 @@ test('a learner draws a mock paper and takes it with the time of the account, an
   const first = await page.getByRole('region', { name: /^Question 1 of/ }).innerText();
   await endTest(page);
   await expect(page).toHaveURL(/\/result$/);
-  // Nothing was tried: all marks are given, none obtained.
+  // Nothing was tried: all marks are shown, none obtained.
   const grade = page.getByRole('region', { name: 'Grade' });
   await expect(grade).toContainText('Our grade boundaries');
   await expect(grade.getByText('1', { exact: true }).first()).toBeVisible();

@@ -18,7 +18,7 @@ test('a learner takes a test, and sees its result, receipt, answers and list', {
   await offer.getByRole('link', { name: 'Skip to results' }).click();
   await expect(page.getByRole('figure', { name: 'Marks and time by question' })).toBeVisible();
   await page.getByRole('link', { name: /^(?:Mark your work|Review answers)$/ }).click();
-  // Every answer is open, those of skipped and unvisited questions too.
+  // Every answer is visible, even of skipped and unvisited questions.
   await expect(page.getByText('Worked solution', { exact: true })).toHaveCount(5);
   await page.goto('/my-tests');
   await expect(page.locator(`a[href="/take-a-test/${slug}/result"]`)).toBeVisible();

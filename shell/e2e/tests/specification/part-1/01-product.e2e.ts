@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../../../preparation/caller.ts';
 import { startRestrictedSite } from '../../../preparation/restricted-site.ts';
 
-/** Part 1, section 1. Its features are held with their screens and calls. */
+/** Part 1, section 1. Its features are tested with their screens and calls. */
 
 test('Audience: students of the diploma programme (maths AA SL, AA HL, AI SL, AI HL; also physics and chemistry SL/HL for ordinary visitors)', async ({
   guest,

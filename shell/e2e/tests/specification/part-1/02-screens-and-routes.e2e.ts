@@ -5,18 +5,18 @@ import { WITHOUT_MODULE } from '../../../preparation/module-pages.ts';
 import { payForSheet } from '../../../preparation/paid-sheet.ts';
 import { aQuestion, newTest } from '../../../preparation/specification.ts';
 
-/** Part 1, section 2: chrome, routes and screens. What an account's pages and tests show is held with their states, in section 4. */
+/** Part 1, section 2. An account's pages and tests are tested with their states, in section 4. */
 
 const BANK = '/math-questions';
-/** The heading in view: while a page gives way to another, both are there. */
+/** The heading in view: during navigation both pages are there. */
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).last();
 
-/** Goes to an address as links of the site do, without loading the page again. */
+/** Follows an address like a link, without loading the page again. */
 const goTo = (page: Page, address: string) => page.evaluate((to) => history.pushState(null, '', to), address);
 
 type Pages = Readonly<Record<string, string | RegExp>>;
 
-/** Each address opens the page with its heading, as links lead there. */
+/** Each link opens the page with its heading. */
 async function expectToOpen(page: Page, pages: Pages): Promise<void> {
   for (const [address, name] of Object.entries(pages)) {
     await goTo(page, WITHOUT_MODULE);
@@ -26,7 +26,6 @@ async function expectToOpen(page: Page, pages: Pages): Promise<void> {
   }
 }
 
-/** Nothing is at these addresses for this visitor. */
 async function expectNothing(page: Page, addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     await expect(heading(page), address).toHaveText('Forgot password');
@@ -151,7 +150,7 @@ test.describe('Shared chrome', () => {
       await page.getByRole('button', { name: 'Open menu' }).click();
       const drawer = page.getByRole('dialog');
       await expect(drawer.getByRole('link', { name: 'Blogs', exact: true })).toBeVisible();
-      // A browser of a desktop keeps the room of its scrollbar.
+      // A desktop browser reserves the space of its scrollbar.
       await expect.poll(async () => (await drawer.boundingBox())?.width).toBeGreaterThanOrEqual(375);
       expect((await drawer.boundingBox())?.height).toBe(800);
     });
@@ -321,7 +320,7 @@ test.describe('Login and sign-up pages', () => {
     ] as const) {
       const { email, password } = await newCaller(request);
       await page.goto(way ?? '/login');
-      // As a link of the site does it: the router counts its steps there.
+      // As a link does: the router counts its steps there.
       if (way) await page.evaluate(() => history.pushState({ idx: 1, key: 'login', usr: null }, '', '/login'));
       await fillLogIn(page, email, password);
       await expect(page).toHaveURL(arrivesAt);

@@ -5,7 +5,7 @@ import { newCaller, test } from '../../../preparation/caller.ts';
 import { fillLogIn, storeSession } from '../../../preparation/demo-accounts.ts';
 import { aQuestion, newTest } from '../../../preparation/specification.ts';
 
-/** Part 1, section 3: what each thing consists of, over the calls that read it. */
+/** Part 1, section 3: fields of each entity, in the calls that read it. */
 
 test('User: id, username, full_name, email, phone, role_id, verified (boolean), created_at; profile also gets ib_year, math_course, country, school', async ({
   learner,
@@ -22,7 +22,7 @@ test('The session holds token, user, and a flag for having come from a question 
   guest,
   page,
 }) => {
-  // In the browser itself: another one would be another device, and a dialog would ask which of them to use.
+  // In the browser itself: another would be another device, and a dialog would ask which to use.
   const [first, second] = [await newCaller(page.request), await newCaller(page.request)];
   await second.call('PUT', '/api/user', { full_name: 'Zoe Second', email: second.email, phone: '' });
   const { address } = await aQuestion(guest);

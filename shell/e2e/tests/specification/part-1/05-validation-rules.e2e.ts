@@ -5,7 +5,7 @@ import { test } from '../../../preparation/caller.ts';
 import { fillLogIn } from '../../../preparation/demo-accounts.ts';
 import { newTest } from '../../../preparation/specification.ts';
 
-/** Part 1, section 5; onboarding is held with its states, in section 4. */
+/** Part 1, section 5; onboarding is tested with its states, in section 4. */
 
 const newAddress = () => `learner-${randomUUID()}@example.org`;
 const passwordsOf = (form: Page | Locator) => {

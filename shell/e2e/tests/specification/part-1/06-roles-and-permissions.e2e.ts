@@ -3,7 +3,7 @@ import { test } from '../../../preparation/caller.ts';
 import { signedInAs, storeSession } from '../../../preparation/demo-accounts.ts';
 import { newTest } from '../../../preparation/specification.ts';
 
-/** Part 1, section 6; the route tables are held in section 2. */
+/** Part 1, section 6; route tables are tested in section 2. */
 
 const FOR_EVERYBODY = ['math-aa', 'math-ai', 'physics', 'chemistry'].flatMap((course) => [`${course}-hl`, `${course}-sl`]);
 type Subjects = { subjects: { slug: string; subject_name: string }[] };

@@ -6,11 +6,11 @@ import { payForSheet } from '../../../preparation/paid-sheet.ts';
 import { pay } from '../../../preparation/sandbox-payment.ts';
 import { atApi } from '../../../preparation/specification.ts';
 
-/** Part 1, section 7: every row of the table of calls, path and payload as printed there. */
+/** Part 1, section 7: every row of the table of calls, path and payload as printed. */
 
 const newAddress = () => `learner-${randomUUID()}@example.org`;
 
-/** What the third party hands over for an address, in its stand-in. */
+/** The third party's credential for an address, from its stand-in. */
 async function credentialOf(request: APIRequestContext, email: string): Promise<string> {
   const { third_party } = await (await request.get('/api/auth/providers')).json();
   const answer = await request.post(third_party.sign_in_url, {
@@ -58,7 +58,7 @@ test('POST /api/auth/google-auth with the third-party sign-in credential: data.a
     expect(answer.body.user).toMatchObject({ email });
     types.push(answer.body.authType);
   }
-  // Any other value than "login" means a new account: part 1, section 4.
+  // Any value but "login" means a new account: part 1, section 4.
   expect(types[0]).not.toBe('login');
   expect(types[1]).toBe('login');
 });

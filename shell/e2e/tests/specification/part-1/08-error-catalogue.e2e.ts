@@ -5,11 +5,11 @@ import { fillLogIn, storeSession } from '../../../preparation/demo-accounts.ts';
 import { payForSheet } from '../../../preparation/paid-sheet.ts';
 import { newTest, toast } from '../../../preparation/specification.ts';
 
-/** Part 1, section 8. Calls fail in the browser's way there; what the server itself answers is held with the calls. */
+/** Part 1, section 8. Calls fail on their way in the browser; the server's answers are tested with the calls. */
 
 const WENT_WRONG = 'Something went wrong';
 
-/** Lets a call fail from now on, with the words of the server, or with none. */
+/** Fails a call from now on, with a message or without. */
 async function fail(page: Page, call: string, message?: unknown, method?: string): Promise<void> {
   await page.unroute(call);
   await page.route(call, (route) => {

@@ -3,7 +3,7 @@ import { test } from '../../../preparation/caller.ts';
 import { storeSession } from '../../../preparation/demo-accounts.ts';
 import { newTest } from '../../../preparation/specification.ts';
 
-/** Part 1, section 9; what is shown or enforced by a screen of an earlier section is held there. */
+/** Part 1, section 9; constants of screens are tested there. */
 
 type Plans = { plans: { plan: string; price: number; billingCycle: string; details: string[] }[] };
 

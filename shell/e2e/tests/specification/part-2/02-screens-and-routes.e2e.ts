@@ -3,7 +3,7 @@ import { type SignedInCaller, test } from '../../../preparation/caller.ts';
 import { signedInAs, storeSession } from '../../../preparation/demo-accounts.ts';
 import { aQuestion, newTest } from '../../../preparation/specification.ts';
 
-/** Part 2, section 2; route tables, chrome, privacy and grading pages are held in part 1, the course of a test in section 4. */
+/** Part 2, section 2; routes, chrome, privacy and grading are tested in part 1, the course of a test in section 4. */
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const signIn = (page: Page, { session }: SignedInCaller) => storeSession(page, session);
@@ -180,7 +180,7 @@ test.describe('Question pages (used by all roles)', () => {
   test('Syllabus view (child syllabus of the question bank): topic title, featured image, rich content, image', async ({
     page,
   }) => {
-    // The demonstration bank has no closing images: one is given to the answer.
+    // The demonstration bank has no closing images, so the response gets one.
     await page.route('**/api/syllabus/**', async (route) => {
       const response = await route.fetch();
       const syllabus = await response.json();

@@ -4,7 +4,7 @@ import { emptyPdf } from '../../../preparation/empty-pdf.ts';
 import { subscribe } from '../../../preparation/sandbox-payment.ts';
 import { aQuestion, newTest } from '../../../preparation/specification.ts';
 
-/** Part 2, section 3: what each thing consists of, over the calls that read it. */
+/** Part 2, section 3: fields of each entity, in the calls that read it. */
 
 const TEXT = expect.any(String);
 const NUMBER = expect.any(Number);

@@ -6,7 +6,7 @@ import { subscribe } from '../../../preparation/sandbox-payment.ts';
 import { aQuestion, newTest, toast } from '../../../preparation/specification.ts';
 import { beginEarlier } from '../../../preparation/test-time.ts';
 
-/** Part 2, section 4; syllabus, pagination and the question editor are held in the sections that say more about them. */
+/** Part 2, section 4; syllabus, pagination and question editor are tested in sections that say more about them. */
 
 const signIn = (page: Page, { session }: SignedInCaller) => storeSession(page, session);
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../../../preparation/caller.ts';
 import { aQuestion, newTest } from '../../../preparation/specification.ts';
 
-/** Part 2, section 6: what the server lets whom do; what each role sees on a question is held in section 2. */
+/** Part 2, section 6: permissions on the server; what each role sees of a question is tested in section 2. */
 
 test('Visitor without login: can read public pages; login prompts on pin, report, bookmark, mark completed', async ({
   guest,

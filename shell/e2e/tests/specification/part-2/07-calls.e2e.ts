@@ -5,7 +5,7 @@ import { tokenMailedTo } from '../../../preparation/mailed-link.ts';
 import { pay, subscribe } from '../../../preparation/sandbox-payment.ts';
 import { aQuestion, atApi, newTest } from '../../../preparation/specification.ts';
 
-/** Part 2, section 7: every row of the table of calls, path and payload as printed there; rows of part 1 are held there. */
+/** Part 2, section 7: every row of the table of calls as printed; rows of part 1 are tested there. */
 
 const isPdf = (body: Buffer) => body.subarray(0, 5).toString() === '%PDF-';
 

@@ -3,7 +3,7 @@ import { type SignedInCaller, test } from '../../../preparation/caller.ts';
 import { signedInAs, storeSession } from '../../../preparation/demo-accounts.ts';
 import { aQuestion, toast } from '../../../preparation/specification.ts';
 
-/** Part 2, section 8; the words of toggles, tests, payments and verification are held with their states, in section 4 and in part 1. */
+/** Part 2, section 8; toggles, tests, payments and verification are tested in section 4 and part 1. */
 
 const signIn = (page: Page, { session }: SignedInCaller) => storeSession(page, session);
 

@@ -5,7 +5,7 @@ import { inkOf } from '../../../preparation/ink.ts';
 import { subscribe } from '../../../preparation/sandbox-payment.ts';
 import { newTest } from '../../../preparation/specification.ts';
 
-/** Part 2, section 9; what a screen of an earlier section shows or enforces is held there. */
+/** Part 2, section 9; constants of screens are tested there. */
 
 test('Difficulty colours: Easy green, Medium orange, Hard red', async ({ page }) => {
   for (const difficulty of ['Easy', 'Medium', 'Hard'] as const) {
@@ -99,7 +99,7 @@ test('Doubt replies typically within 24 hours', async ({ learner, page }) => {
 
 test('Devices: 4 plus 2 grace; lock above 6', async ({ learner, browser, baseURL }) => {
   const answers: { status: number; warning?: string; code?: string }[] = [];
-  // The sign-up was the first device: each context is a browser of its own.
+  // The sign-up was the first device: each context is another.
   for (let device = 2; device <= 7; device += 1) {
     const context = await browser.newContext({ ...(baseURL && { baseURL }) });
     const answer = await context.request.post('/api/auth/login', {

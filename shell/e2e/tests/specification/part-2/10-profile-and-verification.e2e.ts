@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../../../preparation/caller.ts';
 import { storeSession } from '../../../preparation/demo-accounts.ts';
 
-/** Part 2, "Profile, onboarding and verification details"; onboarding and verification are held in part 1, section 4. */
+/** Part 2, "Profile, onboarding and verification details"; states are tested in part 1, section 4. */
 
 test('Profile card: avatar with the first letter of the username or full name, the name, email, phone if present, a Verify Email button with an alert badge when unverified', async ({
   learner,
