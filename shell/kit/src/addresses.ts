@@ -3,7 +3,7 @@ import { createAddresses, type NamedPaths } from '@api/contract/addresses';
 /** The paths in the registry; empty under an older shell and on the server. */
 let live: NamedPaths = {};
 
-/** Takes the paths from the registry of the open page, as a page may have moved since this module was built. */
+/** Takes the paths from the open page's registry: a page may have moved since this module was built. */
 export function takePaths(paths: NamedPaths | undefined): void {
   live = paths ?? {};
 }

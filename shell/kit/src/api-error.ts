@@ -6,7 +6,7 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly issues: readonly InputIssue[];
-  /** Details of the error code, as the contract names them; not validated. */
+  /** Fields of the error code, as the contract names them; not validated. */
   readonly details: Readonly<Record<string, unknown>>;
 
   constructor(
@@ -32,10 +32,7 @@ export function isApiError(error: unknown): error is ApiError {
 /** The specification's catch-all message. */
 const CATCH_ALL = 'Something went wrong';
 
-/**
- * The message to show for any failure: the server's, else the specification's catch-all, which ends in the beginning of
- * the request id so that support finds it in the log.
- */
+/** The message of any failure: the server's, or the catch-all with the start of the request id, for support to find it. */
 export function messageOf(error: unknown): string {
   if (!isApiError(error)) return CATCH_ALL;
   // Errors of an older shell have no details.

@@ -13,13 +13,12 @@ import { useCallback } from 'react';
 import { GUEST } from './data-cache.ts';
 import { useHost, useSession } from './host-context.tsx';
 
-/** Options of `useApi`, all optional. */
 export interface ApiOptions {
-  /** False waits, e.g. until something is chosen. */
+  /** False: waits, e.g. until something is chosen. */
   enabled?: boolean;
-  /** Keep showing the previous page while the next one loads. */
+  /** Keeps the previous page in view while the next loads. */
   keepPrevious?: boolean;
-  /** Milliseconds for which data counts as fresh; 30 seconds by default. */
+  /** Milliseconds for which data is fresh; 30 seconds by default. */
   staleTime?: number;
 }
 
@@ -41,7 +40,7 @@ export function useApi<Name extends EndpointName>(
   });
 }
 
-/** Public data stays in view until it has been read again for a user who was just recognised. */
+/** Public data stays in view until it has been read again for a user just recognised. */
 function keepPublic([name, request]: QueryKey) {
   const call = JSON.stringify([name, request]);
   return (data: unknown, before: Query | undefined) => {
@@ -65,10 +64,7 @@ export function useApiMutation<Name extends EndpointName>(
   });
 }
 
-/**
- * Loads the named reads again. A read under way is cancelled first: it was asked before the change, and its old response
- * would stay.
- */
+/** Reads the named calls again. A read under way is cancelled: its response would be older than the change. */
 export function useRefresh(): (...names: readonly EndpointName[]) => Promise<void> {
   const client = useQueryClient();
   return useCallback(

@@ -1,9 +1,6 @@
 import { css } from '@emotion/react';
 
-/*
- * Before the first paint the shell's page sets `data-session` on the document. Elements rendered for both guests and users (`useIsHydrating`)
- * are shown by it. Emotion reads `:root &` as a pseudo-class of the element itself, hence `html`.
- */
+/* The page sets `data-session` before first paint. Emotion reads `:root &` as the element's own pseudo-class, hence `html`. */
 
 /** Style for elements of server-rendered pages that only signed-in users see. */
 export const membersOnly = css({ 'html:not([data-session]) &': { display: 'none' } });

@@ -1,4 +1,3 @@
-/** Parameters and query of an API call. */
 export interface CallParts {
   params?: Readonly<Record<string, string | number>>;
   query?: Readonly<Record<string, unknown>>;

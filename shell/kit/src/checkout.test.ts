@@ -21,7 +21,7 @@ interface Options {
   modal: { ondismiss: () => void };
 }
 
-/** Stands for the provider's script: `behave` is what the learner does in the checkout. */
+/** Stands in for the provider's script: `behave` is the learner. */
 function provideCheckout(behave: (options: Options, fail: (reason: string) => void) => void) {
   const seen: Record<string, unknown>[] = [];
   class Razorpay {
@@ -44,7 +44,7 @@ function provideCheckout(behave: (options: Options, fail: (reason: string) => vo
 
 const scriptAt = (address: string) => document.head.querySelector(`script[src="${address}"]`);
 
-/** Lets the script that was asked for arrive, or fail. */
+/** Loads the requested script, or fails. */
 async function scriptIs(event: 'load' | 'error', address = checkout.checkout_script) {
   await vi.waitFor(() => expect(scriptAt(address)).not.toBeNull(), { timeout: 30_000 });
   scriptAt(address)?.dispatchEvent(new Event(event));

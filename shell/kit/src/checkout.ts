@@ -1,15 +1,13 @@
 import type { Checkout } from '@api/contract';
 
-/** The checkout's signature for a payment. */
 export interface SignedPayment {
   razorpay_payment_id: string;
   razorpay_signature: string;
 }
 
-/** The outcome of a checkout. */
 export type CheckoutOutcome =
   | { kind: 'paid'; payment: SignedPayment }
-  /** Closed without payment; `failure` is the provider's reason where one was tried. */
+  /** `failure`: the provider's reason, if a payment was tried. */
   | { kind: 'closed'; failure: string | null };
 
 interface RazorpayCheckout {
@@ -20,7 +18,6 @@ type RazorpayConstructor = new (options: Record<string, unknown>) => RazorpayChe
 
 const loading = new Map<string, Promise<RazorpayConstructor>>();
 
-/** Loads the provider's script once, and again after a failure. */
 function loadRazorpay(address: string): Promise<RazorpayConstructor> {
   const known = loading.get(address);
   if (known) return known;
@@ -39,10 +36,7 @@ function loadRazorpay(address: string): Promise<RazorpayConstructor> {
   return promise;
 }
 
-/**
- * Opens the provider's checkout of a subscription or of a single order and waits until it is paid or closed. Specification
- * part 1, section 4. Rejects when its script cannot be loaded.
- */
+/** Opens the provider's checkout until paid or closed. Specification part 1, section 4. Rejects if its script fails to load. */
 export async function openCheckout(checkout: Checkout, of: 'subscription' | 'order'): Promise<CheckoutOutcome> {
   const Razorpay = await loadRazorpay(checkout.checkout_script);
   return new Promise((resolve) => {

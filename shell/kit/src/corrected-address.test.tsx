@@ -14,7 +14,7 @@ import { createTestHost } from './testing.tsx';
 const GUESTS = [sampleSubject()];
 const STAFF = [...GUESTS, sampleSubject({ id: 9, slug: 'latin', subject_name: 'Latin' })];
 
-/** Corrects an address that names a subject that its reader does not see. */
+/** Corrects an address with a subject that the reader cannot see. */
 function Page({ subject }: { subject: string }) {
   const answer = useApi('GET /api/subjects', {});
   const seen = answer.data?.subjects.find(({ slug }) => slug === subject);
@@ -23,7 +23,7 @@ function Page({ subject }: { subject: string }) {
   return <h1>{redirecting ? 'Elsewhere' : (seen?.subject_name ?? 'Loading')}</h1>;
 }
 
-/** Takes over a page that the gateway has drawn for guests. */
+/** Hydrates a page that the gateway rendered for guests. */
 function takeOver(subject: string, role_id: RoleId | null) {
   history.replaceState(null, '', `/list?subject=${subject}`);
   const user = role_id === null ? null : sampleUser({ role_id });

@@ -11,10 +11,7 @@ const PAGING = ['page', 'pageSize'];
 const PARAMETERS_OF_CODE: Readonly<Record<string, readonly string[]>> = { page_size_not_allowed: ['pageSize'] };
 const LEFT_OUT: Toast = { tone: 'info', text: 'Part of this link is not known here, so it was left out.' };
 
-/**
- * The query without the parameters that the API refused; of comma-separated values, without the refused ones. Null if
- * the error is not about the query. `parametersOfCode` maps further codes to their parameters.
- */
+/** The query without refused parameters or values; null if the error is not about the query. `parametersOfCode` adds codes. */
 export function withoutRefused(
   search: URLSearchParams,
   error: unknown,
@@ -48,10 +45,7 @@ export function lastPageInstead(
   return corrected;
 }
 
-/**
- * Corrects the query of the address after a refusal, with a toast unless only the page changed. Waits until the session
- * is known, as staff may see more than guests. Returns whether the address is about to change.
- */
+/** Corrects a refused address once the session is known, with a toast unless only the page changed. Returns whether it will. */
 export function useCorrectedAddress(correctedQuery: URLSearchParams | null, notice: Toast = LEFT_OUT): boolean {
   const host = useHost();
   const [search] = useSearchParams();

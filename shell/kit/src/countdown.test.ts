@@ -5,7 +5,6 @@ import { clocksDisagree, formatSeconds, secondsLeft, useSecondsLeft } from './co
 
 const hour = 3_600_000;
 
-// The same tries in every run.
 fc.configureGlobal({ seed: 20_261_121 });
 
 describe('the time that is left', () => {

@@ -8,7 +8,6 @@ import { createTestHost } from './testing.tsx';
 
 afterEach(() => void vi.useRealTimers());
 
-/** How many attempts a page makes before a call counts as failed. */
 async function callsUntilFailed(error: Error): Promise<number> {
   const call = vi.fn(() => Promise.reject(error));
   const observer = new QueryObserver(createDataCache(), { queryKey: ['call'], queryFn: call, retryDelay: 0 });
@@ -35,7 +34,7 @@ it('takes a fault of the page itself for final', async () => {
 });
 
 it('asks so for the pages of a module as well', async () => {
-  // The waits between the calls, which are the library's; single-spa-react waits for a moment too.
+  // Timers of the library's retries and of single-spa-react.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const element = document.body.appendChild(document.createElement('div'));
   const { host, calls } = createTestHost();

@@ -12,14 +12,13 @@ function retry(failures: number, error: unknown): boolean {
 
 /** A guest's API response: its data, or its error. */
 export interface KnownAnswer {
-  /** The call as `useApi` names it. */
+  /** The name in `useApi`. */
   name: string;
   request: unknown;
   data?: unknown;
   error?: { status: number; code: string; message: string; issues?: ApiError['issues'] };
 }
 
-/** The user in cache keys of guests. */
 export const GUEST = 'guest';
 
 /** Fills a data cache with responses, so that rendering needs no call. */

@@ -5,7 +5,7 @@ import { useApi } from './api-hooks.ts';
 import { defineModule } from './define-module.tsx';
 import { type Answers, createTestHost } from './testing.tsx';
 
-/** What a page that has loaded two things tells, once both are there or have failed. */
+/** Toasts of a page with two reads, once both have ended. */
 async function noticesOf(answers: Answers) {
   function Page() {
     const subjects = useApi('GET /api/subjects', {});

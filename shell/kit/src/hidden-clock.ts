@@ -3,10 +3,7 @@ import { useSyncExternalStore } from 'react';
 const CLOCK = 'test-clock';
 const listeners = new Set<() => void>();
 
-/**
- * Whether the learner has hidden the clock of tests, stored on this device for all pages and tabs. Shown if the browser
- * stores nothing.
- */
+/** Whether the learner hides the clock of tests, on all pages of this device. */
 export function useHiddenClock(): [boolean, (hidden: boolean) => void] {
   return [useSyncExternalStore(subscribe, isHidden, () => false), hide];
 }
@@ -23,7 +20,7 @@ function hide(hidden: boolean): void {
   try {
     localStorage.setItem(CLOCK, hidden ? 'hidden' : 'shown');
   } catch {
-    // The store is full: nothing to do.
+    // The store is full.
   }
   for (const listener of listeners) listener();
 }

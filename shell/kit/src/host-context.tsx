@@ -5,7 +5,7 @@ import type { PageHead } from './page-head.ts';
 import { useServerRendering } from './server-rendering.ts';
 import type { SiteFacts } from './site-facts.ts';
 
-/** Filled by `defineModule`, and by `renderWithHost` in tests. */
+/** Provided by `defineModule`, and by `renderWithHost` in tests. */
 export const HostContext = createContext<Host | null>(null);
 
 /** The shell's services. Throws outside a module. */
@@ -25,25 +25,22 @@ const GUEST_SESSION: Session = { user: null, cameFromQuestion: false };
 /** The server renders for guests; hydration must match. */
 const guestSession = (now: Session) => (now.user === null && !now.cameFromQuestion ? now : GUEST_SESSION);
 
-/** Defaults under a shell of version 1, which has no `site`. */
+/** Defaults under a shell without `site`. */
 const SITE_BEFORE_VERSION_2: SiteFacts = {
   variant: 'full',
   links: { getInTouch: null, demoClass: null, trialClass: null, contactEmail: null },
 };
 
-/** The product's edition, its configured addresses, and whether its figures are shown (default true). */
+/** The product's edition, addresses, and whether its figures are shown (default true). */
 export function useSite(): Required<SiteFacts> {
   return { figures: true, ...(useHost().site ?? SITE_BEFORE_VERSION_2) };
 }
 
-/**
- * Sets the page's head (title, canonical address) while the component is mounted, where its route says too little. The
- * innermost component wins.
- */
+/** Sets the page's head while mounted, where its route says too little. The innermost component wins. */
 export function usePageHead(head: PageHead): void {
   const { title, description, canonical } = head;
   const host = useHost();
-  // On the server: at once, with the parts for search engines and gateway.
+  // No effects run on the server.
   useServerRendering()?.describe(head);
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: said again at another address, which the shell asks of every page.

@@ -4,45 +4,34 @@ import type { PageHead } from './page-head.ts';
 import type { RequestReleaseConsole } from './release-console.ts';
 import type { SiteFacts } from './site-facts.ts';
 
-/**
- * Version of the contract between shell and remotes. Raise it by one for every change that an older remote or shell
- * could notice; each side accepts the other's previous version.
- */
+/** Raise by one for every change that an older remote or shell could notice; each side accepts the previous version. */
 export const HOST_VERSION = 2;
 
 /** Who is signed in; null for a guest. */
 export interface Session {
   user: User | null;
-  /** True when the learner came to log in from a question page, which is then reloaded. Specification part 1, section 3. */
+  /** The learner came to log in from a question page, which is then reloaded. Specification part 1, section 3. */
   cameFromQuestion: boolean;
 }
 
-/** A short message at the edge of the screen. */
 export interface Toast {
   tone: 'success' | 'error' | 'info';
   text: string;
-  /** An action button. */
   action?: { label: string; run: () => void };
 }
 
-/** Modals that the shell owns and any page may open. */
+/** Modals of the shell that any page may open. */
 export type ModalName = 'login' | 'signup' | 'forgot-password' | 'upgrade';
 
-/** What to do once the modal has succeeded, e.g. continue what a guest was about to do. */
+/** What follows a successful modal. */
 export interface ModalOptions {
-  /** Runs once after a successful log-in or sign-up. */
+  /** Runs once after log-in or sign-up, e.g. what a guest was about to do. */
   afterSignIn?: () => void;
-  /**
-   * A new account returns to this address after onboarding, in place of `afterSignIn`. Since version 2; older shells run
-   * `afterSignIn` after log-in alone.
-   */
+  /** Where a new account goes after onboarding, instead of `afterSignIn`. Since version 2. */
   returnTo?: string;
 }
 
-/**
- * Calls an endpoint of the API. Throws `ApiError` for every error response and for none. `onProgress` reports the
- * uploaded share, from 0 to 1.
- */
+/** Calls the API. Throws `ApiError` for an error response or none. `onProgress` gets the uploaded share, from 0 to 1. */
 export type RequestApi = <Name extends EndpointName>(
   name: Name,
   request?: RequestOf<Name>,
@@ -50,19 +39,19 @@ export type RequestApi = <Name extends EndpointName>(
   onProgress?: (sent: number) => void,
 ) => Promise<ResponseOf<Name>>;
 
-/** What the shell passes to every remote at mount: all they share besides React. */
+/** What the shell passes to every remote at mount, besides React. */
 export interface Host {
   version: number;
-  /** The product's name, from one configuration value. */
+  /** The configured product name. */
   brand: string;
-  /** Since version 2. Read it by `useSite`, which has defaults for older shells. */
+  /** Since version 2: read by `useSite`, which has defaults. */
   site?: SiteFacts;
   /** Paths of all modules' pages, for `addressOf`. Absent in older shells. */
   paths?: NamedPaths;
   session: {
     get(): Session;
     subscribe(listener: () => void): () => void;
-    /** Updates the session after an edit of the profile. */
+    /** After an edit of the profile. */
     updateUser(user: User): void;
     /** Ends the session on the server and here, then goes to `/`. */
     signOut(): Promise<void>;
@@ -71,13 +60,10 @@ export interface Host {
   notify(notice: Toast): void;
   openModal(name: ModalName, options?: ModalOptions): void;
   navigate(to: string, options?: { replace?: boolean; state?: unknown }): void;
-  /**
-   * Overrides the head of the route's page; the returned function undoes it. Older shells return nothing and keep the
-   * last head.
-   */
+  /** Overrides the route's head; the returned function undoes it. Older shells return nothing. */
   describePage(head: PageHead): (() => void) | undefined;
   /** Reports an error that replaced a page. Absent in older shells. */
   reportFailure?(error: unknown): void;
-  /** Calls the gateway's release console as the signed-in user. Absent in older shells. */
+  /** Calls the release console as the signed-in user. Absent in older shells. */
   requestReleaseDesk?: RequestReleaseConsole;
 }

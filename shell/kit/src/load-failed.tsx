@@ -3,7 +3,6 @@ import { ErrorState, type ErrorStateProps } from 'design-system';
 import { messageOf } from './api-error.ts';
 
 interface LoadFailedProps extends Omit<ErrorStateProps, 'onRetry' | 'retrying' | 'children'> {
-  /** The failed read. */
   answer: Pick<UseQueryResult, 'error' | 'isFetching'> & { refetch: () => unknown };
 }
 

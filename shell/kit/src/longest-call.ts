@@ -1,5 +1,2 @@
-/**
- * Timeout of the slowest calls in browsers, in milliseconds: large uploads and image processing. The gateway's timeout
- * is longer.
- */
+/** Timeout of the slowest calls in browsers, in ms: uploads and image processing. The gateway's is longer. */
 export const LONGEST_CALL_MS = 300_000;

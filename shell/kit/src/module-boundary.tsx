@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import type { Host } from './host.ts';
 import { HostContext } from './host-context.tsx';
 
-/** Contains a page's error, so that the site and the module's other pages keep working. */
+/** Contains a page's error, so that site and other pages keep working. */
 export function ModuleBoundary({ children }: { children: ReactNode }) {
   return <Boundary pathname={useLocation().pathname}>{children}</Boundary>;
 }

@@ -6,38 +6,27 @@ import { createDataCache, fillCache, type KnownAnswer } from './data-cache.ts';
 import type { Host } from './host.ts';
 import { ModuleTree } from './module-tree.tsx';
 
-/** Props from the shell besides those of single-spa. */
+/** Props from the shell besides single-spa's. */
 export interface ModuleProps {
   host: Host;
-  /** Where to mount. */
   domElementGetter: () => HTMLElement;
-  /**
-   * Responses with which the server rendered this element, for hydration. Only at the first mount, at the same address
-   * and version; absent in older shells.
-   */
+  /** The server's responses for hydration: at the first mount, same address and version. Absent in older shells. */
   firstContent?: { module: string; answers: readonly KnownAnswer[]; pages?: readonly number[] } | undefined;
 }
 
-/** A single-spa lifecycle function. */
 type Lifecycle = (props: ModuleProps & { name: string }) => Promise<unknown>;
 
 /** What a module exposes: a single-spa application. https://single-spa.js.org/docs/building-applications */
 export interface ExposedModule {
   bootstrap: Lifecycle;
-  /** Resolves once the module has rendered. */
+  /** Resolves once rendered. */
   mount: Lifecycle;
   unmount: Lifecycle;
-  /**
-   * Sends unsent data of the module, after `noteWaiting`, while the module is not in view and a user is signed in.
-   * Rejects if no response came; called again with backoff.
-   */
+  /** Sends unsent data after `noteWaiting`, on any page while signed in. Rejects without a response: retried with backoff. */
   sendWaiting?: (host: Host) => Promise<void>;
 }
 
-/**
- * The single-spa lifecycle of a React module.
- * @param importRenderedPages Imports the pages that the server rendered, by their indexes.
- */
+/** The single-spa lifecycle of a React module. @param importRenderedPages Imports server-rendered pages, by index. */
 export function moduleLifecycles(
   Pages: React.ComponentType,
   importRenderedPages: (places: readonly number[]) => Promise<void>,

@@ -11,7 +11,7 @@ interface ModuleTreeProps {
   Root: ComponentType;
   host: Host;
   client: QueryClient;
-  /** Wraps the pages in a router: of the address bar in browsers, of the request on the server. */
+  /** Of the address bar in browsers, of the request on the server. */
   router: (pages: ReactNode) => ReactNode;
 }
 
@@ -36,7 +36,7 @@ export function ModuleTree({ Root, host, client, router }: ModuleTreeProps) {
 
 const FAILED = () => 'Something went wrong';
 
-/** Reads whose failure is also a toast, with its message. Specification part 1, section 8. */
+/** Reads whose failure is also a toast. Specification part 1, section 8. */
 const TOLD: Readonly<Record<string, (error: unknown) => string>> = {
   'GET /api/subjects': FAILED,
   'GET /api/topics/:subjectSlug': FAILED,
@@ -48,7 +48,7 @@ const TOLD: Readonly<Record<string, (error: unknown) => string>> = {
 /** A refusal (not found, not allowed) is no failed load. */
 const isRefusal = (error: unknown) => isApiError(error) && error.status >= 400 && error.status < 500;
 
-/** Shows a toast for failed loads, but not for failed refreshes, which keep the data in view. */
+/** Toasts failed loads, but not failed refreshes, which keep the data in view. */
 function useFailedLoadToasts(client: QueryClient, host: Host): void {
   useEffect(
     () =>

@@ -2,7 +2,6 @@ import { type ComponentType, createElement, type ReactNode, useContext, useEffec
 import type { Toast } from './host.ts';
 import { HostContext } from './host-context.tsx';
 
-/** Milliseconds between retries of an import. */
 const PAUSE_MS = 3_000;
 const MISSING: Toast = {
   tone: 'error',
@@ -10,16 +9,12 @@ const MISSING: Toast = {
 };
 
 interface OnDemandOptions {
-  /** Shown while loading. */
   waiting?: ReactNode;
   /** Reports a failed import; a toast by default. */
   tell?: (notice: Toast) => void;
 }
 
-/**
- * A code-split part of a page, such as a dialog. If the import fails, the page stays, reports it and retries. (React's
- * `lazy` would take the page down and never retry.)
- */
+/** A code-split part of a page. A failed import is reported and retried; React's `lazy` would take the page down. */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { waiting = null, tell }: OnDemandOptions = {},

@@ -2,10 +2,7 @@ import type { RefCallback } from 'react';
 
 const PROPERTY = '--page-bar';
 
-/**
- * For a bar at the lower edge of a page: publishes its height while mounted, so that the to-top button, toasts and focus
- * scrolling stay above it.
- */
+/** Publishes the height of a bar at a page's lower edge, so that toasts, to-top button and focus stay above it. */
 export const pageBar: RefCallback<HTMLElement> = (bar) => {
   if (!bar) return;
   const page = document.documentElement.style;

@@ -1,10 +1,10 @@
 /** A page's metadata for tab, assistive technology, link previews and search engines. */
 export interface PageHead {
-  /** Without the product's name, which is added. */
+  /** Without the product's name. */
   title: string;
   description?: string;
-  /** The canonical address (path and query); the route's by default. Null if the page shows nothing. */
+  /** Canonical path and query; the route's by default. Null if the page shows nothing. */
   canonical?: string | null;
-  /** Questions that the page answers itself, for search engines. */
+  /** Questions and answers on the page, for search engines. */
   faqs?: readonly { question: string; answer: string }[];
 }

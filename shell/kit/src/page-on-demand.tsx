@@ -4,27 +4,19 @@ import type { Host } from './host.ts';
 import { HostContext } from './host-context.tsx';
 import { useServerRendering } from './server-rendering.ts';
 
-/** The import of a page failed; see `cause`. */
 class PageCodeMissingError extends Error {
   override readonly name = 'PageCodeMissingError';
 }
 
-/** The import of each page, in the order in which the module declares its pages: the same on server and in browsers. */
+/** In order of declaration, which is the same on server and in browsers. */
 const pages: (() => Promise<void>)[] = [];
 
-/**
- * Imports the pages that the server rendered, by their indexes. Must finish before hydration: React would discard markup
- * that still waits for its code.
- */
+/** Imports server-rendered pages before hydration: React would discard markup that waits for code. */
 export async function importRenderedPages(places: readonly number[]): Promise<void> {
   await Promise.allSettled(places.map((place) => pages[place]?.()));
 }
 
-/**
- * A code-split page; the previous page stays in view while it loads. If the import fails, an error is shown and Try again
- * imports it again (React's `lazy` would cache the failure). After a second failure Try again reloads the site, in case
- * of a newer release.
- */
+/** A code-split page. Try again imports once more (React's `lazy` caches failures), then reloads for a newer release. */
 export function pageOnDemand<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let failures = 0;
 
@@ -73,7 +65,6 @@ class CodeBoundary extends Component<{ children: ReactNode; onRetry: () => void 
   }
 
   override componentDidCatch(error: unknown) {
-    // Other errors reach the module's boundary.
     if (error instanceof PageCodeMissingError) (this.context as Host | null)?.reportFailure?.(error);
   }
 

@@ -11,7 +11,6 @@ vi.mock('./save-file.ts', () => ({ saveFile: vi.fn() }));
 const paper = new File(['%PDF'], 'paper.pdf', { type: 'application/pdf' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-/** Asks for a paper, closes the dialog before it is there, and opens it again. */
 async function askAndOpenAgain() {
   const made = Promise.withResolvers<File>();
   const { calls } = renderWithHost(

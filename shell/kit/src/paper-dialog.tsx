@@ -5,32 +5,27 @@ import { useHost } from './host-context.tsx';
 import { saveFile } from './save-file.ts';
 import { useSubmission } from './use-submission.ts';
 
-/** Print options of a paper. */
 export interface PaperChoice {
   answers: boolean;
-  /** Room for working under each part. */
+  /** Space under each part. */
   space: 'lines' | 'blank' | 'none';
 }
 
 interface PaperDialogProps {
-  /** The trigger. */
   trigger: ReactElement;
-  /** A note on the answers: their cost, or why there are none yet. */
+  /** What answers cost, or why there are none. */
   answersHelp: string;
-  /** Answers are not available yet. */
   withoutAnswers?: boolean;
   fetchPaper: (choice: PaperChoice) => Promise<File>;
-  /** Advice beside an error. */
   helpFor?: (error: unknown) => ReactNode;
   /** Something else has to be chosen first. */
   incomplete?: boolean;
-  /** Further fields. */
   children?: ReactNode;
 }
 
 const form = css({ display: 'grid', gap: token.space[5] });
 
-/** Downloads questions as an exam paper: with or without answers, with lines, blank room or no room for working. */
+/** Downloads questions as an exam paper. */
 export function PaperDialog({
   trigger,
   answersHelp,

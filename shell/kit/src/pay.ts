@@ -6,14 +6,11 @@ import type { Host } from './host.ts';
 /** The outcome of a payment, as far as the page can know. */
 export type PaymentEnd =
   /** Paid, or signed to be charged later. */
-  | { kind: 'paid' }
-  /** Unpaid or unknown; `text` is the message for the user. */
-  | { kind: 'not-paid' | 'unknown' | 'refunded'; text: string };
+  { kind: 'paid' } | { kind: 'not-paid' | 'unknown' | 'refunded'; text: string };
 
-/** The purpose of a payment, which decides the name of the provider's id. */
+/** Decides the name of the provider's id. */
 type Purchase = 'subscription' | 'order';
 
-/** The message for a payment with an unknown outcome. */
 const CONFIRMING =
   'Your payment is being confirmed, which can take a few minutes. What you paid is not lost: look under My orders before you pay again.';
 const UNASKED =
@@ -22,10 +19,7 @@ const CLOSED = 'The checkout was closed. Nothing was charged.';
 const NOT_LOADED = 'The payment page did not load. Nothing was charged; please try again.';
 const REFUNDED = 'You have paid for this already, so this payment is being refunded.';
 
-/**
- * Runs a checkout and sends its signature to the API. A closed checkout may have been paid, so the API is asked. `kept`
- * ends the message after a refused card. Never throws.
- */
+/** Runs a checkout and has the API verify it, even if closed: it may be paid. `kept` ends the error message. Never throws. */
 export async function pay(host: Host, checkout: Checkout, of: Purchase, kept: string): Promise<PaymentEnd> {
   const outcome = await openCheckout(checkout, of).catch(() => null);
   if (outcome === null) return { kind: 'not-paid', text: NOT_LOADED };
@@ -39,7 +33,7 @@ export async function pay(host: Host, checkout: Checkout, of: Purchase, kept: st
   return { kind: 'not-paid', text: `The payment did not go through. ${reason} ${kept}` };
 }
 
-/** The API's response to a signed payment; null if none came. */
+/** Null if no response came. */
 async function verified(host: Host, { id }: Checkout, of: Purchase, signed: SignedPayment): Promise<PaymentEnd | null> {
   const { razorpay_payment_id, razorpay_signature } = signed;
   const payment = { razorpay_payment_id, razorpay_signature };
@@ -54,7 +48,7 @@ async function verified(host: Host, { id }: Checkout, of: Purchase, signed: Sign
   }
 }
 
-/** The payment's state from the API, which asks the provider if it can. */
+/** The payment's state from the API, which asks the provider. */
 async function asKnown(host: Host, { id }: Checkout): Promise<PaymentEnd | 'unpaid' | 'unasked'> {
   try {
     const { status, over, provider_asked } = await host.request('GET /api/payments/session-status', {

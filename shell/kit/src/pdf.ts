@@ -1,7 +1,7 @@
-/** The base of this module's files: its build copies the image decoders to `pdf/` there. */
+/** The build copies the image decoders to `pdf/` there. */
 declare const __webpack_public_path__: string;
 
-/** A page's size in CSS pixels at 100 %, turned as its reader sees it. */
+/** CSS pixels at 100%, turned as its reader sees it. */
 export interface PdfPageSize {
   width: number;
   height: number;
@@ -10,38 +10,32 @@ export interface PdfPageSize {
 /** An open PDF. Pages count from 1. */
 export interface OpenPdf {
   pages: readonly PdfPageSize[];
-  /** Renders a page at `scale` to a canvas. Rejects when `signal` aborts. */
+  /** Renders a page to a canvas. Rejects when `signal` aborts. */
   draw: (page: number, scale: number, signal: AbortSignal) => Promise<HTMLCanvasElement>;
-  /** Frees the worker; nothing can be rendered afterwards. */
+  /** Frees the worker; nothing renders afterwards. */
   close: () => void;
 }
 
 /** PDF units are 1/72 inch, CSS pixels 1/96. */
 const CSS_UNITS = 96 / 72;
 
-/** Phones refuse to paint canvases with more pixels. */
+/** Phones refuse larger canvases. */
 const MAX_PIXELS = 16_777_216;
 
-/** The scale that matches the screen's resolution, within the limit of canvases. */
+/** The screen's resolution, within the limit of canvases. */
 export function crispScale({ width, height }: PdfPageSize, scale: number, pixelRatio: number): number {
   return Math.min(scale * pixelRatio, Math.sqrt(MAX_PIXELS / (width * height)));
 }
 
-/** The source of a PDF: its address, or the file. */
 export type PdfSource = string | Blob;
 
-/**
- * Opens a PDF until `signal` aborts. The library and its worker are loaded at the first call only.
- *
- * @throws Error when the file cannot be fetched, is no PDF, or is locked by a password.
- */
+/** Opens a PDF until `signal` aborts, loading the library once. @throws Error if missing, no PDF, or locked. */
 export async function openPdf(source: PdfSource, signal: AbortSignal): Promise<OpenPdf> {
   const { getDocument, PDFWorker } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const file = typeof source === 'string' ? { url: source } : { data: new Uint8Array(await source.arrayBuffer()) };
   signal.throwIfAborted();
-  // One worker per file: a shared one cannot be used while an earlier file is closing.
+  // One worker per file: a shared one is unusable while an earlier file closes.
   const port = startWorker();
-  // The types lack the port.
   const worker = port && new PDFWorker({ port: port as unknown as null });
   const task = getDocument({ ...file, useWasm: false, ...(worker && { worker, wasmUrl: `${__webpack_public_path__}pdf/` }) });
   const close = () => {
@@ -73,7 +67,7 @@ export async function openPdf(source: PdfSource, signal: AbortSignal): Promise<O
   };
 }
 
-/** The parsing worker; null without workers, as in tests, where the library parses on the main thread. */
+/** Null without workers, as in tests, where the library parses on the main thread. */
 function startWorker(): Worker | null {
   if (typeof Worker === 'undefined') return null;
   return new Worker(new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url), { type: 'module' });

@@ -6,7 +6,6 @@ import { Redirect, useRedirect } from './redirect.tsx';
 
 afterEach(() => history.replaceState(null, '', '/'));
 
-/** The pages of a site at the browser's own address. */
 function show(address: string, pages: ReactNode) {
   history.replaceState(null, '', address);
   return render(
@@ -40,7 +39,7 @@ describe('a page that leads on', () => {
     }
     show('/former', <Route path="*" element={<Former />} />);
     await screen.findByRole('heading');
-    // The next page is being loaded: the browser is at its address, the former one is still drawn.
+    // The browser has the next address while the former page is still there.
     history.pushState(null, '', '/elsewhere');
     act(() => know());
     await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());

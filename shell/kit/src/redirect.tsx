@@ -2,10 +2,7 @@ import { useCallback, useEffect } from 'react';
 import { type To, useLocation, useNavigate } from 'react-router-dom';
 import { useServerRendering } from './server-rendering.ts';
 
-/**
- * Replaces the address, for a page that has nothing to show or whose work is done. Does nothing once the user has
- * navigated elsewhere: a page stays mounted until the next one is loaded.
- */
+/** Replaces the address, unless the user has left: a page stays mounted until the next has loaded. */
 export function useRedirect(): (to: To, state?: unknown) => void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -20,11 +17,7 @@ export function useRedirect(): (to: To, state?: unknown) => void {
   );
 }
 
-/**
- * Redirects, in browsers and by the gateway. Use it in place of the router's `Navigate`, which would redirect a user who
- * has already left.
- * @param permanent The page has moved for good.
- */
+/** Redirects in browsers and by the gateway. Unlike `Navigate`, leaves users who have left alone. @param permanent Moved. */
 export function Redirect({ to, state, permanent = false }: { to: string; state?: unknown; permanent?: boolean }) {
   const redirect = useRedirect();
   useServerRendering()?.redirect({ to, permanent });

@@ -21,7 +21,7 @@ export function sampleUser(changes: Partial<User> = {}): User {
   };
 }
 
-/** A topic without topics below it; ids follow from the slug so that each is different. */
+/** A topic without subtopics; its ids follow from the slug. */
 export function sampleTopic(slug: string, changes: Partial<Topic> = {}): Topic {
   return {
     id: [...slug].reduce((sum, letter) => sum * 31 + (letter.codePointAt(0) ?? 0), 7) % 1_000_000,
@@ -97,7 +97,7 @@ export function sampleQuestion(changes: Partial<Question> = {}): Question {
   };
 }
 
-/** One question with its place in a list of three. */
+/** A question, one of a list of three. */
 export function sampleQuestionDetail(changes: Partial<QuestionDetail> = {}): QuestionDetail {
   return {
     question: sampleQuestion(),
@@ -112,7 +112,6 @@ export function sampleQuestionDetail(changes: Partial<QuestionDetail> = {}): Que
   };
 }
 
-/** A running subscription. */
 export function sampleOrder(changes: Partial<Order> = {}): Order {
   return {
     id: 11,
@@ -139,7 +138,6 @@ export function sampleOrder(changes: Partial<Order> = {}): Order {
   };
 }
 
-/** The answer about a payment that went through. */
 export function samplePaymentStatus(
   changes: Partial<ResponseOf<'GET /api/payments/session-status'>> = {},
 ): ResponseOf<'GET /api/payments/session-status'> {

@@ -1,36 +1,31 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { PageHead } from './page-head.ts';
 
-/** A redirect by the gateway. */
 export interface PageRedirect {
-  /** Path and query on this site. */
   to: string;
-  /** Permanent: search engines index the target. */
+  /** Search engines then index the target. */
   permanent: boolean;
 }
 
-/** What a page declares during server rendering, where no effect runs. */
+/** What a page declares on the server, where no effect runs. */
 export interface ServerRendering {
   describe(head: PageHead): void;
-  /** Reports a code-split page that was rendered; see `importRenderedPages`. */
+  /** Reports a code-split page; see `importRenderedPages`. */
   reportPage(place: number): void;
   redirect(redirect: PageRedirect): void;
 }
 
-/** Filled during server rendering; null in browsers. */
+/** Null in browsers. */
 export const ServerRenderingContext = createContext<ServerRendering | null>(null);
 
-/** The sink for these declarations; null in browsers. */
+/** Null in browsers. */
 export function useServerRendering(): ServerRendering | null {
   return useContext(ServerRenderingContext);
 }
 
 const never = () => () => {};
 
-/**
- * True during server rendering and hydration, when nothing is known of the device (storage, size, session). What depends
- * on it renders right afterwards.
- */
+/** True on the server and during hydration, when storage, size and session are unknown. Device-dependent parts render after. */
 export function useIsHydrating(): boolean {
   return useSyncExternalStore(
     never,

@@ -3,14 +3,14 @@ import { Link } from 'react-router-dom';
 import { addressOf } from './addresses.ts';
 import { membersOnly } from './by-session.ts';
 
-/** What a teacher can set from where it is: a topic or a mock paper of a course, questions by their ids, or a page to read. */
+/** A topic, a mock paper, questions by id, or a page to read. */
 export type ClassWork =
   | { subject: string; topic: string }
   | { subject: string; paper: string }
   | { questions: readonly number[] }
   | { reading: string };
 
-/** The page that sets work for a class, filled in with `work`. */
+/** The page that sets work for a class, filled in. */
 const setWorkAddress = (work: ClassWork): string =>
   addressOf('set-for-class', {}, { query: 'questions' in work ? { questions: work.questions.join() } : { ...work } });
 

@@ -12,7 +12,7 @@ it('hears keys from the moment in which the page is drawn', () => {
     );
     return null;
   }
-  /** A user who presses as soon as there is something to see. */
+  /** A user who presses as soon as something is there. */
   function Quick() {
     useLayoutEffect(() => {
       fireEvent.keyDown(document.body, { key: 'j' });

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 const listeners = new Set<() => void>();
 const storageKey = (screen: string) => `${screen}-shortcuts`;
 
-/** Whether single-key shortcuts are on, stored on this device: people who dictate can switch them off. */
+/** Whether single-key shortcuts are on: people who dictate can switch them off on this device. */
 export function useShortcutSwitch(screen: string): [boolean, (on: boolean) => void] {
   const on = useSyncExternalStore(
     (listener) => {
@@ -20,14 +20,11 @@ export function useShortcutSwitch(screen: string): [boolean, (on: boolean) => vo
   return [on, change];
 }
 
-/**
- * Listens for keys anywhere on the page. `read` maps a press to an action, null if it has none or belongs to the focused
- * element; `act` runs it.
- */
+/** Listens for keys anywhere. `read` maps a press to an action, or null; `act` runs it. */
 export function useShortcuts<Action>(read: (event: KeyboardEvent) => Action | null, act: (action: Action) => void): void {
   const latest = useRef({ read, act });
   latest.current = { read, act };
-  // In a layout effect: a press must find the shortcuts of what is in view.
+  // A layout effect: a press must find the shortcuts of what is in view.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented) return;
@@ -41,13 +38,13 @@ export function useShortcuts<Action>(read: (event: KeyboardEvent) => Action | nu
   }, []);
 }
 
-/** The key of a press without modifier and repeat; else null. */
+/** The action of a key without modifier and repeat, or null. */
 export function shortcutOf<Action>(actions: Readonly<Record<string, Action>>, event: KeyboardEvent): Action | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return null;
   return actions[event.key.toLowerCase()] ?? null;
 }
 
-/** Whether a dialog is open, which then owns the keyboard. Toasts, in their region, have the same roles but do not count. */
+/** Whether a dialog is open. Toasts have the same roles but do not count. */
 export function dialogInView(): boolean {
   return inView('[role="dialog"], [role="alertdialog"]');
 }

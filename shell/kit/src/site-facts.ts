@@ -1,26 +1,20 @@
 import type { ContactTopic } from '@api/contract/contact-topics';
 import { addressOf } from './addresses.ts';
 
-/** Configured addresses and contacts; null if not configured, undefined under a shell or gateway that does not know them. */
+/** Null if not configured, undefined under an older shell or gateway. */
 export interface SiteLinks {
-  /** A form to get in touch. */
   getInTouch: string | null;
-  /** A form that asks for a demo class. */
   demoClass: string | null;
-  /** A form that asks for a trial class. */
   trialClass: string | null;
-  /** An email address. */
   contactEmail: string | null;
-  /** The video channel. */
   videoChannel?: string | null;
-  /** Phone and messaging numbers, as they are dialled: a plus sign and digits. */
+  /** As dialled: a plus sign and digits. */
   phone?: string | null;
   whatsApp?: string | null;
-  /** Office hours, as text. */
   hours?: string | null;
-  /** Lines separated by line breaks. */
+  /** Separated by line breaks. */
   postalAddress?: string | null;
-  /** Contact for privacy complaints. */
+  /** For privacy complaints. */
   grievanceEmail?: string | null;
 }
 
@@ -29,26 +23,26 @@ export function contactAddress(topic?: ContactTopic): string {
   return addressOf('contact', {}, { query: { topic } });
 }
 
-/** The configured contact form, else the site's own. */
+/** The configured form, or the site's own. */
 export function getInTouchAddress({ getInTouch }: SiteLinks): string {
   return getInTouch ?? contactAddress();
 }
 
-/** The configured form for demo classes, else the site's contact form. */
+/** The configured form, or the site's own. */
 export function demoClassAddress({ demoClass }: SiteLinks): string {
   return demoClass ?? contactAddress('classes');
 }
 
-/** The configured form for trial classes, else the site's contact form. */
+/** The configured form, or the site's own. */
 export function trialClassAddress({ trialClass }: SiteLinks): string {
   return trialClass ?? contactAddress('classes');
 }
 
-/** Facts that are the same for all users: edition, addresses, figures. */
+/** Facts that are the same for all users. */
 export interface SiteFacts {
-  /** `restricted` has no payments, subscriptions and grading. Specification part 1, section 1. */
+  /** `restricted` sells nothing. Specification part 1, section 1. */
   variant: 'full' | 'restricted';
   links: SiteLinks;
-  /** Whether pages show the product's advertised figures (`CLAIMS`). */
+  /** Whether pages show the advertised figures (`CLAIMS`). */
   figures?: boolean;
 }

@@ -6,16 +6,16 @@ import type { SiteFacts } from './site-facts.ts';
 
 /** The gateway's request to render a page. */
 export interface SsrRequest {
-  /** Name of the module. */
+  /** The module's. */
   module: string;
   pathname: string;
-  /** Includes the question mark; empty if none. */
+  /** With its question mark, or empty. */
   search: string;
   brand: string;
   site: SiteFacts;
-  /** Paths of pages, by name. */
+  /** By page name. */
   paths: NamedPaths;
-  /** API responses so far. */
+  /** So far. */
   answers: readonly ApiAnswer[];
 }
 
@@ -26,36 +26,34 @@ export interface SsrCall {
   address: string;
 }
 
-/** The response to such a call. */
 export interface ApiAnswer extends SsrCall {
   status: number;
   body: string;
 }
 
-/** Collected styles, for an element with `data-emotion`, which Emotion adopts in the browser. */
+/** Collected styles, for a `data-emotion` element that Emotion adopts. */
 export interface SsrStyles {
   /** The attribute's value. */
   names: string;
   css: string;
 }
 
-/** A page rendered with the responses so far. */
+/** The page as far as responses allow. */
 export interface SsrContent {
-  /** Calls it still waits for; render again with their responses. Empty: done. */
+  /** Calls to answer before rendering again; empty when done. */
   wanted: SsrCall[];
-  /** The page's head; null if it declares none. */
+  /** Null if it declares none. */
   head: PageHead | null;
-  /** Sharing metadata. Absent from modules of a kit before 2.14. */
+  /** Absent from modules of a kit before 2.14. */
   sharing?: Sharing;
-  /** A redirect; undefined if there is none. */
   redirect?: PageRedirect;
   html: string;
   styles: SsrStyles[];
-  /** Indexes of rendered code-split pages; see `importRenderedPages`. */
+  /** Indexes of code-split pages; see `importRenderedPages`. */
   pages: number[];
   /** `KnownAnswer`s as JSON, for hydration. */
   answers: string;
 }
 
-/** What an SSR bundle exports as `firstContent`. */
+/** The export `firstContent` of an SSR bundle. */
 export type RenderPage = (request: SsrRequest) => Promise<SsrContent>;

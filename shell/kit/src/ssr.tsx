@@ -13,11 +13,7 @@ import { type PageRedirect, type ServerRendering, ServerRenderingContext } from 
 import { faqSharing, type Sharing, type SharingByCall, sharingOf } from './sharing/index.ts';
 import type { ApiAnswer, RenderPage, SsrCall, SsrContent, SsrRequest, SsrStyles } from './ssr-protocol.ts';
 
-/**
- * Makes the SSR bundle of a module (`src/ssr.ts`) from the component that `defineModule` gets in browsers. A page renders with the known
- * responses; the gateway then makes the calls it waits for and renders again.
- * @param sharingByCall Sharing metadata of its pages, by call.
- */
+/** Makes a module's SSR bundle. The gateway makes the calls that a page waits for, then renders again. */
 export function defineSsr(Root: ComponentType, sharingByCall: SharingByCall = {}): RenderPage {
   return async ({ module, pathname, search, brand, site, paths, answers }) => {
     const client = createDataCache();
@@ -59,14 +55,14 @@ export function defineSsr(Root: ComponentType, sharingByCall: SharingByCall = {}
 
 const faqsOf = (head: PageHead | null): Sharing => (head?.faqs ? faqSharing(head.faqs) : {});
 
-/** Markup and styles of one root. `prefix` keeps the ids of several roots apart. */
+/** Markup and styles of one root. `prefix` keeps ids of several roots apart. */
 export async function draw(
   prefix: string,
   drawing: ServerRendering,
   tree: ReactNode,
 ): Promise<Pick<SsrContent, 'html' | 'styles'>> {
   const cache = createCache({ key: 'css' });
-  // Styles are collected: between the elements they would break `:first-child` and the like.
+  // Styles between elements would break `:first-child`.
   cache.compat = true;
   const faults: unknown[] = [];
   const { prelude } = await prerender(
@@ -75,7 +71,7 @@ export async function draw(
     </CacheProvider>,
     {
       identifierPrefix: prefix,
-      // Nothing streamed out of order: that needs a script.
+      // Out-of-order streaming needs a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => void faults.push(error),
     },
@@ -99,7 +95,7 @@ function withStyles(html: string, inserted: Readonly<Record<string, string | tru
 
 const GUEST_SESSION: Session = { user: null, cameFromQuestion: false };
 
-/** The host during server rendering: nobody is signed in, and actions do nothing. */
+/** Nobody is signed in, and actions do nothing. */
 function guestHost(facts: Pick<SsrRequest, 'brand' | 'site' | 'paths'>): Host {
   const nothing = () => {};
   return {

@@ -11,7 +11,7 @@ interface StoryHost {
   path?: string;
 }
 
-/** Decorates a story with a host whose API answers from `answers`; a call without an answer fails. */
+/** A host for a story, whose API responds from `answers`; other calls fail. */
 export function withHost({ answers = {}, user, path = '/' }: StoryHost = {}) {
   return function InHost(Story: ComponentType) {
     const [{ host }] = useState(() => createTestHost(answers, user ?? null));

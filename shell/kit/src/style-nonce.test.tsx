@@ -7,7 +7,7 @@ import { PageStyles } from './style-nonce.tsx';
 
 withComponentStyles();
 
-// Only what the test has added: other tests of this process have styles in the same document.
+// Other tests have styles in the same document.
 afterEach(() => document.querySelector('meta[name="style-nonce"]')?.remove());
 
 it('gives every style element of the page its nonce', () => {

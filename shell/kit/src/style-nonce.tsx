@@ -1,16 +1,13 @@
 import { withEmotionCache } from '@emotion/react';
 import type { ReactNode } from 'react';
 
-/**
- * Adds the page's nonce to Emotion's style elements, as the content security policy demands. Shell and modules share one
- * style cache, so the first to render does it for all. Without a nonce on the page, does nothing.
- */
+/** Adds the page's nonce to Emotion's styles. Shell and modules share one cache, so the first render does it for all. */
 export const PageStyles = withEmotionCache<{ children: ReactNode }, never>(({ children }, { sheet }) => {
   sheet.nonce ??= styleNonce();
   return children;
 });
 
-/** Browsers hide the attribute, so the property is read. */
+/** Browsers hide the attribute but not the property. */
 function styleNonce(): string | undefined {
   if (typeof document === 'undefined') return undefined;
   return document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.nonce || undefined;

@@ -9,31 +9,28 @@ import type { PageHead } from './page-head.ts';
 import type { ReleaseConsole, ReleaseConsoleCall } from './release-console.ts';
 import type { SiteFacts } from './site-facts.ts';
 
-/** API responses by endpoint, for component tests and stories; e2e tests use the real API. */
+/** API responses by endpoint, for component tests and stories. */
 export type Answers = { [Name in EndpointName]?: (request: RequestOf<Name>) => ResponseOf<Name> | Promise<ResponseOf<Name>> };
 
-/** Responses of the release console by call. */
+/** Release console responses. */
 export type ConsoleAnswers = { [Name in ReleaseConsoleCall]?: (request: never) => ReleaseConsole[Name]['response'] };
 
-/** What a component asked of the shell. */
+/** Calls of a component to the shell. */
 export interface HostCalls {
   notices: Toast[];
   modals: ModalName[];
   modalOptions: ModalOptions[];
   addresses: string[];
   requests: { name: EndpointName; request: unknown }[];
-  /** Heads of the pages in view. */
+  /** Of the pages in view. */
   heads: PageHead[];
-  /** Reported errors that replaced a page. */
+  /** Reported page failures. */
   failures: unknown[];
 }
 
 const NO_LINKS = { getInTouch: null, demoClass: null, trialClass: null, contactEmail: null };
 
-/**
- * A host that responds from `answers` and records calls. A call without a response fails with status 0. `site` null: an
- * older shell, version 1.
- */
+/** A host that responds from `answers` and records calls; other calls fail with status 0. `site` null: a shell of version 1. */
 export function createTestHost(
   answers: Answers = {},
   user: User | null = null,
@@ -93,7 +90,7 @@ interface TestHostProps {
   children: ReactNode;
 }
 
-/** Shows its children as in a module, at `path`, with history state `state`. */
+/** Renders as in a module, at `path`, with history state `state`. */
 export function TestHost({ host, path = '/', state, children }: TestHostProps) {
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   return (

@@ -19,7 +19,6 @@ globalThis.ResizeObserver ??= class {
 };
 window.scrollTo = () => {};
 Element.prototype.getAnimations ??= () => [];
-// No animations: what fades in is visible at once.
 if (!document.head.querySelector('style[data-still]')) {
   document.head.insertAdjacentHTML('beforeend', '<style data-still>[data-starting-style] { opacity: 1 !important; }</style>');
 }

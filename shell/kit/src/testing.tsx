@@ -12,7 +12,7 @@ export { withComponentStyles } from 'design-system/testing';
 export * from './samples.ts';
 export { type Answers, type ConsoleAnswers, createTestHost, type HostCalls } from './test-host.tsx';
 
-/** Renders a component as in a module, at `path`, with history state `state`. */
+/** Renders as in a module, at `path`, with history state `state`. */
 export function renderWithHost(
   ui: ReactNode,
   {
@@ -41,14 +41,14 @@ export function renderWithHost(
   return { ...result, calls, host };
 }
 
-/** Keeps the browser's address equal to the router's. */
+/** Copies the router's address to the browser. */
 function AddressBar() {
   const address = createPath(useLocation());
   useLayoutEffect(() => window.history.replaceState(null, '', address), [address]);
   return null;
 }
 
-/** Fails with axe violations. The e2e tests check colour contrast, which needs a real browser. */
+/** Fails with axe violations; contrast needs a real browser. */
 export async function expectAccessible(element: Element): Promise<void> {
   const { violations } = await axe.run(element, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
@@ -62,7 +62,7 @@ export async function expectAccessible(element: Element): Promise<void> {
   );
 }
 
-/** Stores values in IndexedDB as releases before `drafts` did: no release may lose them. */
+/** Stores values in IndexedDB as releases before `drafts` did: none may be lost. */
 export async function storeAsFormerRelease(
   database: string,
   store: string,

@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/**
- * Moves the focus to a question, and the page to its top, when `index` changes. The focus stays in a navigation where it
- * was used to choose the question. Give the returned ref to a focusable element.
- */
+/** Focuses a question and scrolls to top when `index` changes, unless a navigation has the focus. Returns a ref for it. */
 export function useFocusOnQuestion(index: number): RefObject<HTMLElement | null> {
   const element = useRef<HTMLElement>(null);
   const former = useRef(index);

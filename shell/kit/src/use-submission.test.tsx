@@ -8,7 +8,7 @@ import { useSubmission } from './use-submission.ts';
 
 type Options = Parameters<typeof useSubmission<string>>[0];
 
-/** A form with a button that closes and opens it, as a dialog is. */
+/** A form that closes and opens, like a dialog. */
 function Page({ run, ...options }: Partial<Options> & Pick<Options, 'run'>) {
   const [open, setOpen] = useState(true);
   const { failure, busy, submit, forget } = useSubmission<string>({ ready: true, open, run, ...options });
@@ -34,7 +34,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const refused = new ApiError(409, 'taken', 'It is taken');
 const REFUSED = { tone: 'error', text: 'It is taken' };
 
-/** A call that answers when the test says so. */
+/** A call that the test answers. */
 function call() {
   const { promise, ...answer } = Promise.withResolvers<string>();
   return { run: vi.fn((_closed: AbortSignal) => promise), ...answer };
@@ -45,7 +45,7 @@ it('is sent once, however fast it is pressed twice, and hands over what came of 
   const onDone = vi.fn();
   renderWithHost(<Page {...{ run, onDone }} />);
   const form = screen.getByRole('textbox').closest('form') as HTMLFormElement;
-  // Both in one go, with no drawing between them.
+  // Both before the next render.
   for (const each of [form, form]) each.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-busy', 'true'));
   await press('Send');

@@ -4,30 +4,22 @@ import type { Host } from './host.ts';
 import { HostContext } from './host-context.tsx';
 
 interface SubmissionOptions<Result> {
-  /** Whether the form is valid. */
   ready: boolean;
-  /**
-   * Submits; rejects with the reason. Continues after the form is closed, so do what must happen in any case (such as a
-   * toast) here. `closed` aborts then; an `AbortError` is not reported.
-   */
+  /** Submits; rejects with the reason. Continues after closing; `closed` aborts then, and an `AbortError` is not reported. */
   run: (closed: AbortSignal) => Promise<Result>;
-  /** Called with `result` if the form is still as it was submitted: its dialog was not closed or reopened. */
+  /** Called if the form is still as submitted: not closed or reopened. */
   onDone?: (result: Result) => void;
   /** Whether its dialog is open; true by default. */
   open?: boolean;
-  /** The message of a failure; the error's own by default. */
+  /** The error's own message by default. */
   errorMessage?: (error: unknown) => string;
-  /** Whether the form shows a failure itself, such as at a field; all by default. Others are reported. */
+  /** Whether the form shows a failure itself; all by default. Others are reported. */
   inForm?: (error: unknown) => boolean;
   /** Reports other failures; a toast by default. */
   notify?: Host['notify'];
 }
 
-/**
- * A form that is submitted once at a time and never loses the response, even if its dialog is closed or its fields
- * change. `error` and `failure` (its message) last until the next try, `forget`, or the dialog opens again. A dialog
- * that must see the response stays open while `busy`.
- */
+/** Submits once at a time and keeps the response if the form closes. Errors last until the next try, `forget` or reopening. */
 export function useSubmission<Result = void>({
   ready,
   run,

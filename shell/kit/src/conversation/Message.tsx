@@ -9,7 +9,6 @@ const Picture = onDemand(() => import('./picture.ts').then((module) => module.Pi
 
 const box = css({
   display: 'grid',
-  // A photo is at most as wide as the message.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space[2],
   padding: `${token.space[3]} ${token.space[4]}`,
@@ -18,7 +17,6 @@ const box = css({
   maxInlineSize: token.measure,
   minInlineSize: 0,
 });
-/** Replies of staff have an accent border. */
 const fromStaff = css({ background: token.color.accentSoft, borderInlineStart: `3px solid ${token.color.accent}` });
 const head = css({
   display: 'flex',
@@ -31,7 +29,6 @@ const head = css({
 const name = css({ fontWeight: token.weight.strong, color: token.color.ink, overflowWrap: 'anywhere' });
 const words = css({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 const set = css({ overflowWrap: 'anywhere', '& .katex-display': { marginBlock: token.space[2] } });
-/** Rem. */
 const HIGHEST_PHOTO = 14;
 /** Reserves the photo's space before it loads. */
 const photoFrame = css({
@@ -42,7 +39,6 @@ const photoFrame = css({
 
 interface MessageProps {
   message: DoubtMessage;
-  /** `You` for the reader; else their name. */
   author: string;
 }
 
@@ -90,7 +86,7 @@ function MessagePhoto({ photo: { url, thumb, width, height }, author }: MessageP
   );
 }
 
-/** Milliseconds between reloads, so that a deleted photo does not cause a loop. */
+/** Milliseconds between reloads, so that a deleted photo causes no loop. */
 const ASKED_ONCE_IN = 60_000;
 
 /** Reloads the conversations in view: links to photos expire after an hour. */

@@ -19,7 +19,6 @@ const fault = css({ margin: 0, fontSize: token.text.small, color: token.color.me
 
 /** Debounce of the preview, in milliseconds. */
 const QUIET = 400;
-/** A formula, or the beginning of one. */
 const MATHS = /\$[^\s$]|\$\$|\\[([a-zA-Z]/;
 
 export interface MessageFieldsProps extends Pick<TextAreaProps, 'label' | 'help' | 'error' | 'autoFocus' | 'ref' | 'rows'> {
@@ -49,7 +48,7 @@ export function MessageFields({ draft, help, ...area }: MessageFieldsProps) {
   );
 }
 
-/** The preview, once the text has a formula; nothing if typesetting fails. */
+/** Shows nothing without a formula, or if typesetting fails. */
 function Preview({ text }: { text: string }) {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

@@ -10,13 +10,11 @@ const form = css({ display: 'grid', gap: token.space[3], minInlineSize: 0 });
 const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });
 
 interface MessageFormProps extends Pick<MessageFieldsProps, 'label' | 'help' | 'rows' | 'maxLength'> {
-  /** Names the draft on this device. */
   draftKey: string;
-  /** What to say where nothing is written. */
+  /** The error for an empty message. */
   missing: string;
   sendLabel: string;
   send: (body: MessageDraft['body']) => Promise<unknown>;
-  /** The message was sent or discarded. */
   onDone: () => void;
   onKeyDown?: KeyboardEventHandler<HTMLFormElement>;
 }

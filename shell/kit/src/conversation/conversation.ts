@@ -1,4 +1,3 @@
-/** What conversations between learners and teachers are shown and written with. */
 export { Message } from './Message.tsx';
 export { MessageFields } from './MessageFields.tsx';
 export { MessageForm } from './MessageForm.tsx';

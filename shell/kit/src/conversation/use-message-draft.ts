@@ -2,7 +2,6 @@ import type { DoubtPhoto } from '@api/contract';
 import { useEffect, useRef } from 'react';
 import { useDraft } from '../drafts/text-draft.ts';
 
-/** An uploaded photo of an unsent message. */
 export type WaitingPhoto = Pick<DoubtPhoto, 'id' | 'thumb'>;
 
 /** An unsent message with its photo, kept on this device until it is sent or discarded. */
@@ -11,12 +10,10 @@ export interface MessageDraft {
   write: (text: string) => void;
   photo: WaitingPhoto | null;
   storePhoto: (photo: WaitingPhoto | null) => void;
-  /** Whether there is anything to discard. */
   begun: boolean;
   clear: () => void;
-  /** Clears what was sent. Returns false, and keeps all of it, if it changed meanwhile. */
+  /** Clears what was sent; returns false if it changed meanwhile. */
   clearSent: (sent: MessageDraft['body']) => boolean;
-  /** The body of the request. */
   body: { queries: string; photo_id?: number };
 }
 
@@ -29,7 +26,7 @@ function parsed(stored: string): WaitingPhoto | null {
   }
 }
 
-/** The draft under a key of `useDraft`; its photo has its own key, under which former releases stored it. */
+/** The draft under a key of `useDraft`; its photo has the key of former releases. */
 export function useMessageDraft(key: string): MessageDraft {
   const [text, write] = useDraft(key);
   const [stored, store] = useDraft(`${key}-photo`);

@@ -5,7 +5,6 @@ import type { SendOutcome } from './sending.ts';
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));
 afterEach(() => void vi.useRealTimers());
 
-/** A sender whose attempts are answered by hand. */
 function setUp() {
   const attempts: { tries: number; answer: (outcome: SendOutcome) => Promise<void> }[] = [];
   const sender = createSender({

@@ -1,27 +1,27 @@
 import { afterEvent, type Pace, RESTING, type SendingEvent, type SendOutcome } from './sending.ts';
 
 export interface SenderOptions extends Pace {
-  /** Milliseconds to wait before a retry, by the number of failed attempts; by default 2, 4, 8 … 30 s. */
+  /** Milliseconds before a retry, by failed attempts; by default 2, 4, 8 … 30 s. */
   nextTryIn?: (tries: number) => number;
-  /** One attempt to send what waits, after `tries` failures in a row. Must not throw. */
+  /** Sends what waits, after `tries` failures in a row. Must not throw. */
   send: (tries: number) => Promise<SendOutcome>;
 }
 
-/** Sends the user's work in the background, one attempt at a time, and retries. */
+/** Sends in the background, one attempt at a time, with retries. */
 export interface Sender {
   /** Schedules sending after a change. */
   changed(): void;
-  /** Sends at once, or waits for the attempt under way. True when nothing is left. */
+  /** Sends now, or awaits the attempt under way. True when nothing is left. */
   flush(): Promise<boolean>;
-  /** As `flush`, for when the network is back: backoff starts again. */
+  /** `flush` with a fresh backoff, for when the network is back. */
   online(): Promise<boolean>;
-  /** Schedules a retry for an attempt made outside this sender. */
+  /** Schedules a retry of an attempt made outside this sender. */
   putOff(): void;
-  /** Sends again after an attempt had ended as `over`. */
+  /** Continues after an attempt ended as `over`. */
   resume(): void;
-  /** Sends when the network comes back and when the page is hidden or shown. Returns how to stop. */
+  /** Sends when the network is back and when the page is hidden or shown. Returns a function that stops this. */
   followPage(): () => void;
-  /** Aborts the attempt under way and stops sending. */
+  /** Aborts the attempt under way and stops. */
   stop(): void;
 }
 
@@ -85,10 +85,7 @@ export function createSender({ nextTryIn = growing, send, ...pace }: SenderOptio
   };
 }
 
-/**
- * Locks a name for this tab, until released or the tab closes. Null if another tab holds it.
- * Browsers without locks give it to every tab: the server copes by names and revisions.
- */
+/** Locks a name until released or the tab closes; null if another tab holds it. Without browser locks, every tab gets it. */
 export async function hold(name: string): Promise<(() => void) | null> {
   const locks = globalThis.navigator?.locks;
   if (!locks) return () => {};

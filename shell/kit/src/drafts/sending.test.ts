@@ -5,7 +5,6 @@ const PACE = { pause: 500, latest: 1_500 };
 const answered = (outcome: SendOutcome): SendingEvent => ({ type: 'answered', outcome, nextTryIn: 4_000 });
 const PUT_OFF: SendingEvent = { type: 'put-off', nextTryIn: 4_000 };
 
-/** The state of sending after events at given moments. */
 const after = (...events: [at: number, SendingEvent['type'] | SendingEvent][]): Sending =>
   events.reduce(
     (sending, [at, event]) =>
@@ -104,7 +103,7 @@ describe('every sequence of events', () => {
         looked += 1;
         const now = afterEvent(before, event, at, PACE);
         const trace = JSON.stringify({ before, event, now });
-        // Planned exactly while it waits, and in time.
+        // A plan exists exactly while waiting, and in time.
         if ((now.phase === 'waiting') !== (now.dueAt !== null)) throw new Error(`A plan without waiting: ${trace}`);
         if (now.dueAt !== null && now.dueAt !== before.dueAt && now.dueAt < at) throw new Error(`Planned for the past: ${trace}`);
         if (event.type === 'changed' && before.phase !== 'over' && now.changedAt === null) throw new Error(`Forgotten: ${trace}`);

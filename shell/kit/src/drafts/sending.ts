@@ -1,46 +1,39 @@
 /** Debounce of sending, in milliseconds. */
 export interface Pace {
-  /** After the last change … */
+  /** After the last change. */
   pause: number;
-  /** … and at most after the first unsent change. */
+  /** After the first unsent change. */
   latest: number;
 }
 
 /** The state of a sender. Times are milliseconds of the monotonic clock. */
 export interface Sending {
   phase: 'resting' | 'waiting' | 'sending' | 'over';
-  /** When the next attempt is due. */
   dueAt: number | null;
-  /** When the oldest unsent change was made. */
   changedAt: number | null;
-  /** Failed attempts in a row. */
   tries: number;
   /** No attempt follows the one under way. */
   stopping: boolean;
 }
 
-/**
- * The outcome of an attempt. `more`: something is left, sent at once. `no-answer`: retried with backoff. `refused`: not
- * retried before another change. `over`: the server takes nothing any more.
- */
+/** `more`: send the rest now. `no-answer`: retry. `refused`: wait for a change. `over`: the server takes no more. */
 export type SendOutcome = 'done' | 'more' | 'no-answer' | 'refused' | 'over';
 
 export type SendingEvent =
   | { type: 'changed' }
-  /** Send at once. */
   | { type: 'asked' }
-  /** The network is back: resets the backoff. */
+  /** Resets the backoff. */
   | { type: 'online' }
   | { type: 'answered'; outcome: SendOutcome; nextTryIn: number }
-  /** An attempt outside this sender failed: retried like its own, after the one under way. */
+  /** An attempt outside this sender failed: retried after the one under way. */
   | { type: 'put-off'; nextTryIn: number }
   | { type: 'stopped' }
-  /** Sending resumes after `over`. */
+  /** Continues after `over`. */
   | { type: 'resumed' };
 
 export const RESTING: Sending = { phase: 'resting', dueAt: null, changedAt: null, tries: 0, stopping: false };
 
-/** The next state after an event. Never two attempts at once, and none after the end. */
+/** The next state. Never two attempts at once, and none after the end. */
 export function afterEvent(sending: Sending, event: SendingEvent, now: number, pace: Pace): Sending {
   if (event.type === 'resumed') return sending.phase === 'over' && !sending.stopping ? RESTING : sending;
   if (sending.phase === 'over') return event.type === 'stopped' ? { ...sending, stopping: true } : sending;
@@ -64,7 +57,7 @@ const begun = (sending: Sending): Sending => ({ ...sending, phase: 'sending', du
 const over = (sending: Sending): Sending => ({ ...sending, phase: 'over', dueAt: null, changedAt: null });
 const failed = (sending: Sending, dueAt: number): Sending => ({ ...sending, phase: 'waiting', dueAt, tries: sending.tries + 1 });
 
-/** The outcome of the attempt under way decides when the change is sent. */
+/** The attempt's outcome decides when the change is sent. */
 function changed(sending: Sending, now: number, { pause, latest }: Pace): Sending {
   const changedAt = sending.changedAt ?? now;
   if (sending.phase === 'sending') return { ...sending, changedAt };

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A browser that keeps nothing. */
+/** A browser that stores nothing. */
 const refuse = () =>
   vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('No room', 'QuotaExceededError');
@@ -90,7 +90,7 @@ describe('a value that answers at once', () => {
   });
 });
 
-/** A browser's locks, as far as they are used: a name is held until what was given it is over. */
+/** A browser's locks, as far as they are used. */
 function locks() {
   const held = new Set<string>();
   const request = async (name: string, _: { ifAvailable: true }, work: (lock: object | null) => Promise<void>) => {

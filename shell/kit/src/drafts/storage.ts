@@ -11,13 +11,10 @@ export interface DeviceStore<Value> {
   values(): Promise<Value[]>;
 }
 
-/**
- * An IndexedDB store. One connection, opened with the first call, keeps calls in order. Database and store names never
- * change, so that a rollback finds its data.
- */
+/** An IndexedDB store on one ordered connection. Names never change, so that a rollback finds its data. */
 export function deviceStore<Value>(database: string, name: string): DeviceStore<Value> {
   let opened: { of: IDBFactory; store: UseStore } | undefined;
-  // Opening may throw; treat it like other refusals.
+  // Opening may throw too.
   const store = async () => {
     if (opened?.of !== indexedDB) opened = { of: indexedDB, store: createStore(database, name) };
     return opened.store;
@@ -35,15 +32,14 @@ export function deviceStore<Value>(database: string, name: string): DeviceStore<
 /** Drafts by key. Methods never reject: what the browser does not store is kept in memory. */
 export interface DraftStore<Draft> {
   read(key: string): Promise<Draft | null>;
-  /** False if it is in memory alone. */
+  /** False if it is only in memory. */
   keep(key: string, draft: Draft): Promise<boolean>;
   forget(key: string): Promise<void>;
 }
 
-/** Drafts in IndexedDB, by the names of database and store. */
+/** Drafts in an IndexedDB database and store. */
 export function draftStore<Draft>(database: string, name: string): DraftStore<Draft> {
   const store = deviceStore<Draft>(database, name);
-  /** Drafts that the browser did not store. */
   const memory = new Map<string, Draft>();
   return {
     read: async (key) => memory.get(key) ?? (await store.get(key).catch(() => undefined)) ?? null,
@@ -59,7 +55,7 @@ export function draftStore<Draft>(database: string, name: string): DraftStore<Dr
     },
     forget: async (key) => {
       memory.delete(key);
-      // What cannot be deleted was not stored either.
+      // A draft that cannot be deleted was not stored either.
       await store.delete(key).catch(() => {});
     },
   };

@@ -1,8 +1,8 @@
-/** A value in synchronous storage, so that it can be read while rendering. */
+/** A value in synchronous storage, readable while rendering. */
 export interface StoredValue<Value> {
   /** Null if nothing readable is stored. */
   read(): Value | null;
-  /** Stores it; null deletes it. Returns false if the browser stores nothing (private windows, quota). */
+  /** Null deletes it. False if the browser stores nothing (private windows, quota). */
   keep(value: Value | null): boolean;
 }
 
@@ -29,10 +29,7 @@ export function storedText(key: string, lifetime: 'device' | 'tab' = 'device'): 
   };
 }
 
-/**
- * A value stored as JSON. `parse` reads what any release has stored, and throws or returns null for anything else.
- * `tab`: for data that must not outlive the tab on a shared device.
- */
+/** A value as JSON. `parse` accepts what any release stored, else throws or returns null. `tab`: cleared with the tab. */
 export function storedValue<Value>(
   key: string,
   parse: (stored: unknown) => Value | null,
@@ -62,18 +59,18 @@ export function storedKeys(prefix: string): string[] {
   }
 }
 
-/** The key of a user's draft (user id 0: a guest); the same in every release. */
+/** The key of a user's draft (0: a guest), equal in every release. */
 export const draftPlace = (userId: number, name: string): string => `draft:${userId}:${name}`;
 
-/** A user's named draft (user id 0: a guest), stored until it is sent or discarded. */
+/** A user's draft (0: a guest), stored until sent or discarded. */
 export const storedDraft = <Value>(userId: number, name: string, parse: (stored: unknown) => Value | null): StoredValue<Value> =>
   storedValue(draftPlace(userId, name), parse);
 
-/** A stored object of unknown fields; empty if something else was stored. */
+/** A stored object's fields; empty if it is no object. */
 export const fieldsIn = (stored: unknown): Record<string, unknown> =>
   (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
 
-/** Records that a module holds unsent data on this device. The shell then calls the module's `sendWaiting` on any page. */
+/** Notes that a module holds unsent data: the shell then calls its `sendWaiting` on any page. */
 export function noteWaiting(module: string, waits: boolean): void {
   noteOf(module).keep(waits ? 'yes' : null);
 }

@@ -7,7 +7,7 @@ import { readDraft, storeDraft, useDraft } from './text-draft.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** As it was typed, with what would be no JSON. */
+/** Text that is no valid JSON. */
 const WORDS = 'It says "two roots",\nand there is one.';
 
 function Field() {

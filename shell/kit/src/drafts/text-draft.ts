@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSession } from '../host-context.tsx';
 import { draftPlace, storedText } from './stored-value.ts';
 
-/** A user's stored draft (user id 0: a guest); null if there is none. */
+/** A user's draft (0: a guest); null if there is none. */
 export const readDraft = (userId: number, key: string): string | null => storedText(draftPlace(userId, key)).read();
 
 /** Stores a draft; null deletes it. */

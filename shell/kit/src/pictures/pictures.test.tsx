@@ -14,7 +14,7 @@ vi.mock('./picture-dialog.ts', (original) => {
 const image = (id: number, alt: string) => ({ id, url: `/api/images/${id}.png`, thumb: '', alt, width: 600, height: 400 });
 const picture = { src: '/small.png', alt: 'Triangle ABC', label: 'Enlarge it', title: 'The triangle' };
 
-// First of all tests here: what has been fetched once stays.
+// First, as what has been fetched once stays.
 it('fetches its sheet with the page where that must be there without a network, and else once it is asked for', async () => {
   const { unmount } = renderWithHost(<PictureOnDemand {...picture} />);
   await act(async () => {});

@@ -7,9 +7,8 @@ import { onDemand } from '../on-demand.tsx';
 const loadDialog = () => import('./picture-dialog.ts').then((module) => module.PictureDialog);
 const PictureDialog = onDemand(loadDialog);
 
-/** Props of Picture, and when to load its dialog. */
 export interface PictureOnDemandProps extends PictureProps {
-  /** Loads the dialog with the page, to enlarge pictures offline. */
+  /** Loads the dialog with the page, to work offline. */
   ahead?: boolean;
 }
 
@@ -44,17 +43,16 @@ export function PictureOnDemand({ title, enlarged, fullSrc, ahead = false, ...bu
   );
 }
 
-/** Props of QuestionImages; all others go to the list's `<div>`. */
 export interface QuestionImagesProps extends Omit<ComponentProps<'div'>, 'children'> {
   images: Question['images'];
   of: 'question' | 'solution';
-  /** Loads pictures and dialog with the page, for tests taken offline; on demand by default. */
+  /** Loads pictures and dialog with the page, for tests taken offline. */
   ahead?: boolean;
 }
 
 const list = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space[4], justifyItems: 'start' });
 
-/** The images of a question or solution, which enlarge. Their space is reserved while they load; nothing if there are none. */
+/** Images of a question or solution, which enlarge; their space is reserved. Nothing without images. */
 export function QuestionImages({ images, of, ahead = false, ...rest }: QuestionImagesProps) {
   if (images.length === 0) return null;
   return (

@@ -40,10 +40,7 @@ interface ScratchPaperDockProps {
   onClose: () => void;
 }
 
-/**
- * Scratch paper: six pages to draw or type on. Changes are stored on this device at once and in the account shortly
- * after; private.
- */
+/** Six private pages to draw or type on, stored on this device at once and in the account shortly after. */
 export function ScratchPaperDock({ place, onClose }: ScratchPaperDockProps) {
   const saving = usePaper(place);
   return (
@@ -139,7 +136,6 @@ function saveLabel(state: PaperState, guest: boolean): string | undefined {
   return state === 'saved' ? 'Saved with your account. Only you can see this.' : undefined;
 }
 
-/** The paper of a question, loaded while it is open. */
 function usePaper({ questionId, testSlug }: PaperPlace): PaperSaving | undefined {
   const { request } = useHost();
   const { id: userId = null } = useSession().user ?? {};

@@ -2,16 +2,15 @@ import type { ScratchPage } from '@api/contract';
 import type { RequestApi } from '../host.ts';
 import type { PageContent } from './paper.ts';
 
-/** What a paper belongs to: a question, or a question of a test. */
+/** A question, or a question of a test. */
 export interface PaperPlace {
   questionId: number;
   testSlug?: string;
 }
 
-/** The API calls of one paper. */
 export interface PaperCalls {
   read(): Promise<{ pages: ScratchPage[] }>;
-  /** Stores a page over revision `revision`; fails if the server has another. */
+  /** Stores a page over `revision`; fails if the server has another. */
   save(page: number, content: PageContent, revision: number): Promise<{ page: ScratchPage }>;
   clear(): Promise<unknown>;
 }

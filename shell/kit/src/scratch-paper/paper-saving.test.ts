@@ -15,9 +15,9 @@ const stored = (revision: number, notes: string): ScratchPage => ({
 });
 const stroke = (id: string) => ({ id, colour: 'ink' as const, points: [1, 1, 50] });
 const notesOf = ({ get }: PaperSaving) => get().paper[1]?.notes;
-/** Sends at once what waits. */
+/** Sends now what waits. */
 const hidePage = () => void document.dispatchEvent(new Event('visibilitychange'));
-/** A browser that keeps nothing. */
+/** A browser that stores nothing. */
 const keepNothing = () =>
   vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('No room', 'QuotaExceededError');
@@ -33,7 +33,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The paper of a question, kept by a server that has `old` on its first page. */
+/** The paper of a question, whose server has `old` on page 1. */
 function start(userId: number | null, more: Answers = {}) {
   const { host, calls } = createTestHost({
     [READ]: () => ({ pages: [stored(3, 'old')] }),
@@ -176,7 +176,6 @@ it('sends what waits when it is left, and nothing after it', async () => {
   await vi.waitFor(() => expect(sent()).toMatchObject([{ notes: 'new', revision: 3 }]));
   await vi.waitFor(() => expect(saving.get().state).toBe('saved'));
   saving.change(1, { notes: 'newer' });
-  // It would send this first.
   await saving.clear();
   expect(sent()).toHaveLength(1);
 });

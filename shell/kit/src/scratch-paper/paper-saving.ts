@@ -17,10 +17,9 @@ import {
 const papers = draftStore<Paper>('scratch-papers', 'papers');
 const keyOf = (userId: number, place: string) => `${userId}:${place}`;
 
-/** The stored paper; null if there is none. */
 export const readPaper = (userId: number, place: string) => papers.read(keyOf(userId, place));
 
-/** Stores a paper; false if the browser stores nothing. */
+/** False if the browser stores nothing. */
 export const storePaper = (userId: number, place: string, paper: Paper) => papers.keep(keyOf(userId, place), paper);
 
 /** An open paper and its listeners. */
@@ -29,14 +28,13 @@ interface PaperOnDevice {
   subscribe(listener: () => void): () => void;
   /** Merges the stored paper into this one. */
   restore(): Promise<void>;
-  /** Sets the paper. Resolves once storing it on this device has succeeded or failed. */
+  /** Sets the paper; resolves once storing has succeeded or failed. */
   put(work: PaperInWork): Promise<void>;
 }
 
-/** A guest. */
 const GUEST = 0;
 
-/** A paper on this device, of an account or of a guest (null). */
+/** A paper of an account or of a guest (null). */
 function paperOnDevice({ questionId, testSlug }: PaperPlace, userId: number | null): PaperOnDevice {
   const place = testSlug ? `test:${testSlug}:${questionId}` : `question:${questionId}`;
   const owner = userId ?? GUEST;
@@ -73,17 +71,17 @@ export interface PaperSaving {
   get(): PaperInWork;
   subscribe(listener: () => void): () => void;
   change(page: number, content: Partial<PageContent>): void;
-  /** Deletes the paper here and on the server. Rejects, and keeps it, if the server refuses. */
+  /** Deletes it here and on the server. Rejects, and keeps it, if the server refuses. */
   clear(): Promise<void>;
   stop(): void;
 }
 
-/** Debounce, longest delay and retry of saving a page, in milliseconds. */
+/** Debounce, longest delay and retry, in milliseconds. */
 const PAUSE = 1_500;
 const LATEST = 10_000;
 const TRY_AGAIN = 10_000;
 
-/** Saves a paper: on this device with each change, then on the server; for guests on this device alone. */
+/** Saves a paper on this device with each change, then on the server; a guest's on this device alone. */
 export function startPaper(belongsTo: PaperPlace, userId: number | null, request: RequestApi): PaperSaving {
   const server = userId === null ? null : paperCalls(belongsTo, request);
   const onDevice = paperOnDevice(belongsTo, userId);
@@ -119,7 +117,7 @@ export function startPaper(belongsTo: PaperPlace, userId: number | null, request
   };
 }
 
-/** Attempts to synchronise: first reads the server's pages, then sends changed pages one by one. They never throw. */
+/** Attempts to synchronise: read the server's pages, then send changed ones one by one. They never throw. */
 function attemptsOf(server: PaperCalls, onDevice: PaperOnDevice, restored: Promise<void>): () => Promise<SendOutcome> {
   let isRead = false;
   return async () => {
@@ -131,7 +129,6 @@ function attemptsOf(server: PaperCalls, onDevice: PaperOnDevice, restored: Promi
   };
 }
 
-/** Merges the server's pages. */
 async function readPages(server: PaperCalls, { get, put }: PaperOnDevice): Promise<SendOutcome> {
   try {
     const { pages } = await server.read();
@@ -144,7 +141,6 @@ async function readPages(server: PaperCalls, { get, put }: PaperOnDevice): Promi
   }
 }
 
-/** Saves the first changed page. */
 async function saveNextPage(server: PaperCalls, { get, put }: PaperOnDevice): Promise<SendOutcome> {
   const [number] = unsavedPages(get().paper);
   if (number === undefined) {

@@ -47,7 +47,7 @@ describe('an attempt to save a page', () => {
     const sent = typed('x').paper[2];
     expect(unsavedPages(afterSaving(typed('x'), 2, sent, 4).paper)).toEqual([]);
     const { paper, state } = afterSaving(typed('x = 2'), 2, sent, 4);
-    // Of what was sent its content alone: each save would else hold all those before.
+    // The base holds content alone: else each save would contain all before.
     expect(paper[2]).toEqual({ strokes: [], notes: 'x = 2', base: { strokes: [], notes: 'x' }, revision: 4 });
     expect([unsavedPages(paper), state]).toEqual([[2], 'saving']);
   });

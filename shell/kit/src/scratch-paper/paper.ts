@@ -6,14 +6,14 @@ export interface PageContent {
   notes: string;
 }
 
-/** A page, and the server's version that it is based on (`base`). */
+/** A page, and the server's version that it is based on. */
 export interface LocalPage extends PageContent {
   base: PageContent;
-  /** Revision of the base; 0: none on the server. */
+  /** 0: none on the server. */
   revision: number;
 }
 
-/** A paper by page number, from 1. */
+/** By page number, from 1. */
 export type Paper = Readonly<Record<number, LocalPage>>;
 
 const NOTHING: PageContent = { strokes: [], notes: '' };
@@ -25,26 +25,19 @@ const idsOf = ({ strokes }: PageContent) => strokes.map(({ id }) => id).join();
 /** Strokes are immutable, so ids suffice. */
 const isSame = (one: PageContent, other: PageContent) => one.notes === other.notes && idsOf(one) === idsOf(other);
 
-/** Whether a page has unsaved changes. */
 export const isUnsaved = (page: LocalPage): boolean => !isSame(page, page.base);
 
-/** A page of a paper; empty by default. */
 export const pageOf = (paper: Paper, number: number): LocalPage => paper[number] ?? EMPTY_PAGE;
 
-/** Applies `change` to one page. */
 export const withPage = (paper: Paper, number: number, change: (page: LocalPage) => LocalPage): Paper => ({
   ...paper,
   [number]: change(pageOf(paper, number)),
 });
 
-/** Numbers of pages with unsaved changes. */
 export const unsavedPages = (paper: Paper): number[] =>
   Object.entries(paper).flatMap(([number, page]) => (isUnsaved(page) ? [Number(number)] : []));
 
-/**
- * Merges a page with the server's: strokes drawn on either side stay, strokes erased on either side go, and notes
- * changed on both sides are joined.
- */
+/** Merges strokes drawn or erased on either side, and joins notes changed on both. */
 export function merged(page: LocalPage, stored: (PageContent & Pick<ScratchPage, 'revision'>) | null): LocalPage {
   const theirs: PageContent = stored ?? NOTHING;
   const before = new Set(page.base.strokes.map(({ id }) => id));
@@ -57,7 +50,6 @@ export function merged(page: LocalPage, stored: (PageContent & Pick<ScratchPage,
   return { strokes, notes: mergedNotes(page, theirs.notes), base: theirs, revision: stored?.revision ?? 0 };
 }
 
-/** Merges all of the server's pages. */
 export function mergedPaper(paper: Paper, stored: readonly ScratchPage[]): Paper {
   const theirs = new Map(stored.map((page) => [page.page, page]));
   const numbers = new Set([...theirs.keys(), ...Object.keys(paper).map(Number)]);

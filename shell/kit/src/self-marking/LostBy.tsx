@@ -2,7 +2,7 @@ import type { LostMarkReason } from '@api/contract';
 import { css } from '@emotion/react';
 import { token } from 'design-system';
 
-/** Why a mark was lost, in the order in which it is always shown. */
+/** In the order in which they are always shown. */
 export const LOST_MARK_REASONS: readonly { reason: LostMarkReason; name: string }[] = [
   { reason: 'method', name: 'Method' },
   { reason: 'accuracy', name: 'Accuracy' },
@@ -40,13 +40,12 @@ const pill = css({
 });
 
 interface LostByProps {
-  /** Names the line to a screen reader. */
   line: string;
   reason: LostMarkReason | null;
   onReason: (reason: LostMarkReason | null) => void;
 }
 
-/** Why the marks of a line were lost: one tap says it, another takes it back. */
+/** Why marks of a line were lost: one tap sets it, another clears it. */
 export function LostBy({ line, reason, onReason }: LostByProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser.

@@ -8,21 +8,21 @@ import { LOST_MARK_REASONS, LostBy } from './LostBy.tsx';
 
 export { LOST_MARK_REASONS };
 
-/** Lines of a mark scheme, by index: those earned, and why others were lost, as far as the learner says. */
+/** Lines earned, by index, and why others were lost. */
 interface Ticks {
   earned: readonly number[];
   reasons: Readonly<Record<number, LostMarkReason>>;
 }
 
 interface SelfMarkingOptions {
-  /** Names the draft on this device: the question and the version of its mark scheme. */
+  /** Of the draft: question and version of its mark scheme. */
   name: string;
   lines: readonly MarkSchemeLine[];
-  /** The marks that were saved before. */
+  /** The saved marks. */
   before: SelfMarks | null;
-  /** Lines that are ticked until the learner changes them, where nothing was saved. */
+  /** Ticked lines until the learner changes them, if nothing was saved. */
   suggested?: readonly number[];
-  /** Lines that were marked automatically. */
+  /** Lines marked automatically. */
   settled?: SettledLines;
 }
 
@@ -30,7 +30,7 @@ const NOTHING_SETTLED: SettledLines = { earned: [], lost: [] };
 
 export type SelfMarking = ReturnType<typeof useSelfMarking>;
 
-/** Marks that learners give themselves along a mark scheme, kept on this device until they are sent. Another `name` needs another `key`. */
+/** Marks that learners give themselves, a draft on this device until sent. Another `name` needs another `key`. */
 export function useSelfMarking({ name, lines, before, suggested = [], settled = NOTHING_SETTLED }: SelfMarkingOptions) {
   const { id: userId = 0 } = useSession().user ?? {};
   const draft = storedDraft(userId, name, ticksIn);
@@ -48,18 +48,16 @@ export function useSelfMarking({ name, lines, before, suggested = [], settled = 
   const counting = [...lines.keys()].filter((index) => lines[index]?.marks);
   return {
     ...{ lines, before, settled, earned, reasons, isDraft },
-    /** Marks were saved along these lines. */
     isMarked: marked !== null,
     change: (next: Ticks) => {
       set({ own: next, isDraft: true });
       draft.keep(next);
     },
-    /** The body of the request. */
     body: {
       earned: counting.filter((index) => earned.includes(index)),
       lost: counting.flatMap((index) => (reasons[index] && !earned.includes(index) ? [{ index, reason: reasons[index] }] : [])),
     },
-    /** Forgets the draft once it was sent; what was changed meanwhile stays a draft. */
+    /** Forgets the draft once sent, but keeps later changes. */
     forget: () => {
       set((now) => (now.own === own ? { ...now, isDraft: false } : now));
       if (JSON.stringify(draft.read()) === JSON.stringify(own)) draft.keep(null);
@@ -69,11 +67,11 @@ export function useSelfMarking({ name, lines, before, suggested = [], settled = 
 
 const isReason = (value: unknown): value is LostMarkReason => LOST_MARK_REASONS.some(({ reason }) => reason === value);
 
-/** A reason that this release does not know is none. */
+/** Reasons that this release does not know are dropped. */
 const reasonsIn = (entries: readonly [string, unknown][]): Ticks['reasons'] =>
   Object.fromEntries(entries.filter((entry): entry is [string, LostMarkReason] => isReason(entry[1])));
 
-/** The ticks in a stored draft; null if it holds something else. */
+/** Null if something else is stored. */
 function ticksIn(stored: unknown): Ticks | null {
   const { earned, reasons } = fieldsIn(stored);
   if (!Array.isArray(earned) || !earned.every(Number.isInteger)) return null;
@@ -82,13 +80,12 @@ function ticksIn(stored: unknown): Ticks | null {
 
 interface SelfMarkedSchemeProps {
   marking: SelfMarking;
-  /** The marks saved before, in words. */
   marksBefore: string;
   /** Whether a lost line asks for its reason. */
   asksWhy: (line: MarkSchemeLine) => boolean;
 }
 
-/** The mark scheme with a tick for each line earned, and the reason of each line lost in one tap. */
+/** The mark scheme with a tick for each line earned, and one-tap reasons for those lost. */
 export function SelfMarkedScheme({ marking, marksBefore, asksWhy }: SelfMarkedSchemeProps) {
   const { lines, before, settled, earned, reasons, change } = marking;
   return (

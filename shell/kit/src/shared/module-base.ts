@@ -1,7 +1,4 @@
-/**
- * Code that the shell provides to all modules. Each file is shared with all its exports; per-module state
- * (`page-on-demand.tsx`) does not belong here.
- */
+/** Provided by the shell to all modules, with all exports. No per-module state (`page-on-demand.tsx`) here. */
 export {
   addressOf,
   ownQuestionAddress,

@@ -1,7 +1,4 @@
-/**
- * The parts of the router that shell and modules use; the shell provides them. Add a missing name here; modules of other
- * releases then bring their own copy.
- */
+/** What the shell provides of the router. Add missing names here; modules of other releases then bring their own copy. */
 export {
   BrowserRouter,
   Link,

@@ -1,7 +1,4 @@
-/**
- * Metadata for link previews and search engines beyond the head: image, type, feeds and schema.org data. For SSR bundles
- * (`src/ssr.ts`) only.
- */
+/** Metadata for link previews and search engines beyond the head, for SSR bundles (`src/ssr.ts`) only. */
 export {
   breadcrumbData,
   type Feed,

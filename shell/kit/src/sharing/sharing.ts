@@ -3,42 +3,37 @@ import { BRAND } from '@api/contract/brand';
 import type { BreadcrumbList, FAQPage, Organization, Thing, WithContext } from 'schema-dts';
 import type { KnownAnswer } from '../data-cache.ts';
 
-/** An image for link previews. */
 export interface ShareImage {
   /** On this site. */
   path: string;
-  /** In pixels. */
   width: number;
   height: number;
-  /** Alternative text. */
   alt: string;
 }
 
-/** A feed for the page. https://blog.whatwg.org/feed-autodiscovery */
+/** https://blog.whatwg.org/feed-autodiscovery */
 export interface Feed {
   type: 'application/rss+xml' | 'application/atom+xml';
   title: string;
-  /** On this site. */
   path: string;
 }
 
-/** A page's sharing metadata, as plain data. */
 export interface Sharing {
-  /** Open Graph type; `website` by default. https://ogp.me/#types */
+  /** `website` by default. https://ogp.me/#types */
   kind?: 'article';
-  /** Publication and last change of an article, in ISO 8601. */
+  /** ISO 8601. */
   published?: string;
   modified?: string;
   image?: ShareImage;
   feeds?: readonly Feed[];
-  /** schema.org data. Addresses of this site are paths: `withOrigin` completes them. */
+  /** schema.org data. Addresses are paths: `withOrigin` completes them. */
   data?: readonly WithContext<Thing>[];
 }
 
 /** schema.org properties that hold addresses. */
 const ADDRESSES = new Set(['@id', 'url', 'item', 'image', 'logo', 'mainEntityOfPage', 'contentUrl']);
 
-/** Metadata with absolute addresses: `/blogs` becomes `https://study.example/blogs`. */
+/** Completes addresses: `/blogs` becomes `https://study.example/blogs`. */
 export function withOrigin<T>(data: T, origin: string): T {
   if (Array.isArray(data)) return data.map((item) => withOrigin(item, origin)) as T;
   if (data === null || typeof data !== 'object') return data;
@@ -51,23 +46,22 @@ export function withOrigin<T>(data: T, origin: string): T {
 
 type Address = Pick<URL, 'pathname' | 'searchParams'>;
 
-/** Metadata of a page from each call's response. List the page's main call first. */
+/** A page's metadata from each call's response, its main call first. */
 export type SharingByCall = {
   [Name in EndpointName]?: (data: ResponseOf<Name>, address: Address) => Sharing;
 };
 
-/** The metadata of a page: of the first call in `byCall` that yields any. */
+/** The metadata of the first call that yields any. */
 export function sharingOf(byCall: SharingByCall, answers: readonly KnownAnswer[], address: Address): Sharing {
   for (const [call, share] of Object.entries(byCall)) {
     const answer = answers.find(({ name, data }) => name === call && data !== undefined);
     const shared = answer ? (share as (data: unknown, address: Address) => Sharing)(answer.data, address) : {};
-    // A read for something else yields nothing.
     if (Object.keys(shared).length > 0) return shared;
   }
   return {};
 }
 
-/** schema.org data of a page's questions and answers. https://schema.org/FAQPage */
+/** A page's questions and answers. https://schema.org/FAQPage */
 export function faqSharing(faqs: readonly { question: string; answer: string }[]): Sharing {
   const page: WithContext<FAQPage> = {
     '@context': 'https://schema.org',
@@ -81,13 +75,13 @@ export function faqSharing(faqs: readonly { question: string; answer: string }[]
   return { data: [page] };
 }
 
-/** A breadcrumb; the page itself needs no address. */
+/** The page itself needs no address. */
 export interface Step {
   name: string;
   path?: string;
 }
 
-/** Breadcrumbs from the home page to the page. https://developers.google.com/search/docs/appearance/structured-data/breadcrumb */
+/** Breadcrumbs. https://developers.google.com/search/docs/appearance/structured-data/breadcrumb */
 export function breadcrumbData(steps: readonly Step[]): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',
@@ -101,5 +95,4 @@ export function breadcrumbData(steps: readonly Step[]): WithContext<BreadcrumbLi
   };
 }
 
-/** The organisation behind the site, as schema.org data. */
 export const PROVIDER = { '@type': 'Organization', name: BRAND, url: '/' } satisfies Organization;

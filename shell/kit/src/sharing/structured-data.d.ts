@@ -1,7 +1,7 @@
 /** Packages without types of their own, as far as tests use them. */
 declare module '@adobe/structured-data-validator' {
   export default class Validator {
-    /** Every requirement of search engines that the data does not meet. */
+    /** Requirements of search engines that the data violates. */
     validate(extracted: unknown): Promise<unknown[]>;
   }
 }

@@ -5,16 +5,16 @@ import { type Sharing, withOrigin } from './sharing.ts';
 
 /** A page's structured data as a crawler reads it. */
 export interface CrawledData {
-  /** Its schema.org types. */
+  /** schema.org types. */
   types: string[];
-  /** Syntax errors, and violated requirements of search engines. */
+  /** Syntax errors and violated requirements. */
   faults: unknown[];
 }
 
-/** Reads a page's structured data and checks it against the requirements of search engines. */
+/** Reads and validates a page's structured data. */
 export async function crawl(html: string): Promise<CrawledData> {
   const extracted = new WebAutoExtractor({ addLocation: true }).parse(html);
-  // Ignores other tags of the head, such as the nonce's.
+  // Other tags of the head, such as the nonce's.
   const unreadable = (extracted.errors ?? []).filter(({ format }) => format !== 'metatags');
   const missing = await new Validator().validate(extracted);
   return { types: Object.keys(extracted.jsonld).toSorted(), faults: [...unreadable, ...missing] };

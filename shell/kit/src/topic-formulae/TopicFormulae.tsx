@@ -12,7 +12,7 @@ const heading = css({ margin: 0, fontFamily: token.font.sans, fontSize: token.te
 const piece = css({ '&&, && .prose': { fontSize: token.text.body } });
 const quiet = css({ margin: 0, color: token.color.ink2, fontSize: token.text.control });
 
-/** With fewer pieces there is no search field. */
+/** From this many pieces there is a search field. */
 const MANY = 6;
 const NONE = 'There are no formulae for this topic yet.';
 
@@ -20,14 +20,13 @@ interface TopicFormulaeProps {
   question: Question;
   /** Formulae alone, as in the examination's booklet. */
   booklet?: boolean;
-  /** Content below, such as a link to the topic's page. */
   end?: ReactNode;
 }
 
-/** The formulae of a question's topic, with a search field. */
+/** The formulae of a question's topic, with search. */
 export function TopicFormulae({ question: { subject, topic_path }, booklet = false, end }: TopicFormulaeProps) {
   const [found, setFound] = useState('');
-  // Most questions belong to a descendant of the topic whose page holds the formulae; its own page comes first.
+  // A descendant's formulae may be on its ancestor's page; its own comes first.
   const slugs = topic_path.map(({ slug }) => slug);
   const deepest = useSyllabus(subject.slug, slugs.at(-1), true);
   const above = useSyllabus(subject.slug, slugs.at(-2), deepest.isError && isMissing(deepest.error));
@@ -95,7 +94,7 @@ interface FormulaPiece {
   words: string;
 }
 
-/** The pages of a topic and its children, split at headings. */
+/** Splits the pages of a topic and its children at headings. */
 function piecesOf({ title, content_html, sections }: Pick<Syllabus, 'title' | 'content_html' | 'sections'>): FormulaPiece[] {
   const pages = [
     { name: title, html: content_html },
@@ -128,7 +127,7 @@ function holdsFormula(line: Element): boolean {
   });
 }
 
-/** The blocks that hold a formula, without examples; sections without any are dropped. */
+/** Blocks with a formula, without examples and empty sections. */
 function formulaeOf(pieces: readonly FormulaPiece[]): FormulaPiece[] {
   return pieces.flatMap((piece) => {
     const body = new DOMParser().parseFromString(piece.html, 'text/html').body;
@@ -141,7 +140,6 @@ function formulaeOf(pieces: readonly FormulaPiece[]): FormulaPiece[] {
   });
 }
 
-/** The sections that contain every search term. */
 function findPieces(pieces: readonly FormulaPiece[], search: string): readonly FormulaPiece[] {
   const words = search.toLowerCase().match(/\S+/g) ?? [];
   return pieces.filter((piece) => words.every((word) => piece.words.includes(word)));
