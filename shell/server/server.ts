@@ -9,14 +9,12 @@ import { apiReplicas, createGateway } from './src/gateway.ts';
 import { createMetrics } from './src/metrics.ts';
 import { readSettings } from './src/settings.ts';
 
-// Starts the gateway; stops taking requests and ends those under way on SIGTERM or SIGINT. One that is asked to leave slowly
-// (`LEAVE_SECONDS`) first says so for that time and goes on, so that nobody is sent to a closed door.
+// On SIGTERM or SIGINT, stops taking requests and ends those under way; with LEAVE_SECONDS, only reports unready first.
 
-/** How often each gateway checks for failing canaries. Gateways share no database, so each checks; the first one withdraws it for all. */
+/** Each gateway checks for failing canaries, as they share no database; the first one withdraws it for all. */
 const WATCH_EVERY_MS = 10_000;
 /** How long responses may still take after the server stops accepting connections. */
 const DRAIN_MS = 10_000;
-/** How long an idle connection may still send a request. */
 const IDLE_MS = 5_000;
 
 // A full disk must not stop responses: log lines beyond a buffer of one megabyte are dropped.
@@ -61,17 +59,13 @@ try {
   process.exit(1);
 }
 
-/** Closes idle connections immediately. */
 function drain(server: Server): void {
   server.keepAliveTimeout = 1;
   server.close(end);
   setTimeout(() => server.closeAllConnections(), DRAIN_MS / 2).unref();
 }
 
-/**
- * Gives idle connections `IDLE_MS` to be used once more, announced as the last time: on one that is closed at once a request may be on
- * its way. It is the server's own `close` that would close them.
- */
+/** Allows idle connections one last request: it may be under way. The server's own `close` would cut them off. */
 function closeAfterIdle(server: Server): void {
   NetServer.prototype.close.call(server, end);
   server.keepAliveTimeout = 1;
@@ -79,10 +73,7 @@ function closeAfterIdle(server: Server): void {
   setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
 }
 
-/**
- * Ends the process. One of several has to hear first that no connection is on its way to it: until the program that hands them out knows that this
- * one takes none, it may send one, which nobody would ever answer. What is sent meanwhile goes on to the next replica.
- */
+/** Waits until the supervisor knows: it could hand this replica a connection that nobody would answer. */
 function end(): void {
   if (!cluster.worker) process.exit(0);
   cluster.worker.once('disconnect', () => process.exit(0)).disconnect();

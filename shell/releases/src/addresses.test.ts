@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 let builds = 0;
-/** Releases a module with pages at some addresses; by a token where `mayClaim` is false. */
+/** Releases a module at some addresses; `mayClaim: false` as with a token. */
 async function releaseOf(
   name: string,
   paths: readonly string[],
@@ -53,7 +53,7 @@ it('a token takes what was granted to its module, and nothing else', async () =>
   await grantPrefix(store, { module: 'mfe-a', prefix: '/plans' });
   await releaseOf('mfe-a', ['/plans', '/plans/:id'], byToken);
   await expect(releaseOf('mfe-b', ['/plans/:id/edit'], byToken)).rejects.toThrow('/plans/:id/edit belongs to mfe-a');
-  // Also for anyone who has the store, while the module has pages there.
+  // Even with the store itself, while the module has pages there.
   await expect(releaseOf('mfe-b', ['/plans/:other'])).rejects.toThrow('belongs to mfe-a');
   await grantPrefix(store, { module: 'mfe-b', prefix: '/plans-of-others' });
   await releaseOf('mfe-b', ['/plans-of-others'], byToken);

@@ -3,10 +3,10 @@ import type { ModuleDescription } from './description.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 const FILE = 'addresses.json';
-/** First parts of addresses that the shell and the gateway answer themselves. */
+/** First parts of addresses of shell and gateway. */
 const RESERVED = ['', 'api', 'content', 'dev', 'healthz', 'modules', 'readyz', 'releases', 'shell'];
 
-/** The module that owns each prefix. `/blogs` covers `/blogs` and all addresses below it. */
+/** The module that owns each prefix. `/blogs` covers all addresses below it. */
 export type AddressOwners = Readonly<Record<string, string>>;
 const AddressOwners = z.record(z.string(), z.string());
 
@@ -17,24 +17,22 @@ export function addressesOf({ routes }: Claims): string[] {
   return [...routes.pages.map(({ path }) => path), ...(routes.redirects ?? []).map(({ from }) => from)];
 }
 
-/** The part of an address before its first parameter or wildcard: `/blogs` of `/blogs/:slug`. */
+/** An address before its first parameter: `/blogs` of `/blogs/:slug`. */
 export function headOf(address: string): string {
   const parts = address.split('/').filter(Boolean);
   const open = parts.findIndex((part) => /[:*]/.test(part));
   return `/${parts.slice(0, open === -1 ? undefined : open).join('/')}`;
 }
 
-/** Whether an address is the prefix itself or below it. */
 export const isBelow = (address: string, prefix: string) => address === prefix || address.startsWith(`${prefix}/`);
 
-/** The module with the longest prefix of an address; undefined if it has no owner. */
+/** The owner of an address's longest owned prefix, if any. */
 export function ownerOf(owners: AddressOwners, address: string): string | undefined {
   const head = headOf(address);
   const prefixes = Object.keys(owners).filter((prefix) => isBelow(head, prefix));
   return owners[prefixes.toSorted((a, b) => b.length - a.length)[0] ?? ''];
 }
 
-/** The prefixes that a module owns. */
 export function prefixesOf(owners: AddressOwners, module: string): string[] {
   return Object.keys(owners)
     .filter((prefix) => owners[prefix] === module)
@@ -50,9 +48,7 @@ export function reservedFault(address: string): string | undefined {
     : `The address ${address} is one that the site answers itself.`;
 }
 
-/**
- * The unowned prefixes of a build, and those whose owner has nothing live there. Prefixes below an owned one are left out.
- */
+/** A build's prefixes whose owner is missing or has nothing live there, without those below an owned one. */
 export function newPrefixes(build: Claims, owners: AddressOwners, others: readonly Claims[]): string[] {
   const found: string[] = [];
   const inUse = (head: string) => others.some((other) => addressesOf(other).some((address) => isBelow(headOf(address), head)));
@@ -63,7 +59,7 @@ export function newPrefixes(build: Claims, owners: AddressOwners, others: readon
   return found;
 }
 
-/** The owners of all addresses. For an older store, modules own the addresses that they use. */
+/** In an older store, modules own the addresses that they use. */
 export async function readOwners(store: ReleaseStore, used: readonly Claims[]): Promise<AddressOwners> {
   const text = await store.readText(FILE);
   if (text !== undefined) return AddressOwners.parse(JSON.parse(text));
@@ -73,13 +69,13 @@ export async function readOwners(store: ReleaseStore, used: readonly Claims[]): 
   return owners;
 }
 
-/** The owners with some prefixes given to a module. */
+/** Gives prefixes to a module. */
 export const withPrefixes = (owners: AddressOwners, module: string, prefixes: readonly string[]): AddressOwners => ({
   ...owners,
   ...Object.fromEntries(prefixes.map((prefix) => [prefix, module])),
 });
 
-/** Writes down who owns which addresses. Called in turn (`store.inTurn`). */
+/** Call it in turn (`store.inTurn`). */
 export function writeOwners(store: ReleaseStore, owners: AddressOwners): Promise<void> {
   return store.updateText(FILE, () => JSON.stringify(owners, null, 2));
 }

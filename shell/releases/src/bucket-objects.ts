@@ -1,43 +1,41 @@
-/** The objects of an S3 bucket below one prefix, and the meaning of its errors. */
+/** Objects of an S3 bucket below one prefix, and the meaning of its errors. */
 import type { S3Client } from '@aws-sdk/client-s3';
 
-/** Where a bucket is and who may use it. */
 export interface BucketPlace {
   bucket: string;
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Address of a service other than Amazon's; its buckets are addressed by path. */
+  /** Of a service other than Amazon's, whose buckets are addressed by path. */
   endpoint?: string | undefined;
 }
 
-/** An object as it was read; `tag` changes with its bytes. */
+/** An object; `tag` changes with its bytes. */
 export interface StoredObject {
   bytes: Buffer;
   tag: string | undefined;
 }
 
-/** The condition of a write: that the object still has this tag, or that there is none. */
+/** The object must still have this tag, or not exist. */
 export type WriteCondition = { IfMatch: string | undefined } | { IfNoneMatch: '*' };
 
 export interface BucketObjects {
   get(path: string): Promise<StoredObject | undefined>;
-  /** An object's metadata without its bytes. */
+  /** Metadata without bytes. */
   head(path: string): Promise<{ ETag?: string | undefined; LastModified?: Date | undefined } | undefined>;
-  /** Paths of all objects below a folder. */
+  /** All objects below a folder. */
   pathsBelow(folder: string): Promise<string[]>;
-  /** Names of the folders directly below a folder; `''` is the whole. */
+  /** Folders directly below a folder, or at the top (`''`). */
   foldersIn(folder: string): Promise<string[]>;
-  /** Returns the object's new tag. */
+  /** Returns the new tag. */
   put(path: string, bytes: Uint8Array, condition?: WriteCondition): Promise<string | undefined>;
   remove(path: string): Promise<void>;
 }
 
-/** The prefix of all objects in the bucket. */
 const PREFIX = 'releases/';
 const REQUEST_MS = 30_000;
 
-/** Connects to a bucket on first use: the library is slow to load. */
+/** Connects on first use: the library is slow to load. */
 export function createBucketObjects(place: BucketPlace): BucketObjects {
   const { bucket } = place;
   const at = (path: string) => ({ Bucket: bucket, Key: PREFIX + path });
@@ -47,7 +45,7 @@ export function createBucketObjects(place: BucketPlace): BucketObjects {
     return connection;
   };
 
-  /** Every page of the objects below a folder; with `Delimiter` the folders directly below it are listed separately. */
+  /** All objects below a folder, by page; `Delimiter` lists folders directly below it apart. */
   async function* pagesBelow(prefix: string, delimiter: { Delimiter?: string }) {
     const { s3, client } = await connect();
     let from: string | undefined;
@@ -108,9 +106,9 @@ function newClient(
     region,
     credentials: { accessKeyId, secretAccessKey },
     maxAttempts: 3,
-    // Without the last the limit is a warning only.
+    // Without the last, the limit only warns.
     requestHandler: { requestTimeout: REQUEST_MS, connectionTimeout: 5_000, throwOnRequestTimeout: true },
-    // Services beside Amazon's do not all know the newer checksums.
+    // Not all services know the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
@@ -129,10 +127,10 @@ async function unlessMissing<T>(answer: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** Whether the object of a conditional write no longer exists. */
+/** Whether a conditional write's object is gone. */
 export const isGone = (error: unknown) => statusOf(error) === 404 && (error as Error).name !== 'NoSuchBucket';
 
-/** Whether a concurrent write won. 409: two writes at the same moment, of which one must retry. */
+/** Whether a concurrent write won. 409: two at the same moment, of which one must retry. */
 export function isWriteConflict(error: unknown): boolean {
   return [409, 412].includes(statusOf(error) ?? 0);
 }

@@ -12,17 +12,14 @@ import { exclusive, type Lock, type LockTimes } from './exclusive.ts';
 import { ReleaseStore } from './release-store.ts';
 import type { Storage } from './storage.ts';
 
-/** How long pointers are cached, in milliseconds: a release reaches all replicas within a second. */
+/** Milliseconds for which pointers are cached: releases reach all replicas within a second. */
 const FRESH_MS = 400;
-/** Tries of a change that others overtake; each waits somewhat longer. */
+/** Tries of a change that others overtake, with growing pauses. */
 const TRIES = 30;
-/** Descriptions of releases that stay in memory: they never change. */
+/** Descriptions of releases in memory: they never change. */
 const KEPT = 500;
 
-/**
- * Releases in an S3 bucket, or one of a compatible service. Changes are conditional on no concurrent write (`If-Match`,
- * `If-None-Match`). https://docs.aws.amazon.com/AmazonS3/latest/userguide/conditional-writes.html
- */
+/** Releases in an S3-compatible bucket. Changes are conditional on no concurrent write. */
 export function createBucketStorage(place: BucketPlace, times: LockTimes = {}): Storage {
   const objects = createBucketObjects(place);
   const marks = new Map<string, Fresh<string | undefined>>();
@@ -75,19 +72,19 @@ export function createBucketStorage(place: BucketPlace, times: LockTimes = {}): 
 
     async removeFolder(folder) {
       const paths = await objects.pathsBelow(folder);
-      // Without its description it is no longer a release, whatever else remains.
+      // Without its description it is no release, whatever else remains.
       for (const path of paths.toSorted((a, b) => Number(isDescription(b)) - Number(isDescription(a)))) {
         descriptions.delete(path);
         await objects.remove(path);
       }
     },
 
-    // Nothing is half written: an object is there whole or not at all.
+    // Objects are never half written.
     tidy: async () => {},
   };
 }
 
-/** A lock that is an object: its bytes, and so its tag, change at each renewal. */
+/** A lock that is an object; its tag changes at each renewal. */
 function objectLock(objects: BucketObjects, path: string): Lock {
   const write = (condition: WriteCondition) =>
     objects.put(path, Buffer.from(randomUUID()), condition).catch((error: unknown) => {
@@ -100,7 +97,7 @@ function objectLock(objects: BucketObjects, path: string): Lock {
     take: () => write({ IfNoneMatch: '*' }),
     renew: (mine) => write({ IfMatch: mine }),
     async free(mark) {
-      // Of several who find it dead, one marks it as freed, and only that one removes it.
+      // Of several who find it dead, the one that marks it as freed removes it.
       if (await write({ IfMatch: mark })) await objects.remove(path);
     },
   };
@@ -109,17 +106,12 @@ function objectLock(objects: BucketObjects, path: string): Lock {
 const isDescription = (path: string) => path.endsWith('/release.json');
 
 interface Fresh<T> {
-  /** When it was asked for last. */
   asked: number;
-  /** What was answered last, if anything. */
   known: { value: T } | undefined;
   asking: Promise<T> | undefined;
 }
 
-/**
- * The response of the last `FRESH_MS`, else a new one, requested once for all waiting callers. Without a response, the
- * last one holds.
- */
+/** The response of the last `FRESH_MS`, else a new one for all waiting callers. If that fails, the last one holds. */
 async function fresh<T>(kept: Map<string, Fresh<T>>, key: string, ask: () => Promise<T>): Promise<T> {
   const entry = kept.get(key) ?? { asked: 0, known: undefined, asking: undefined };
   kept.set(key, entry);
@@ -142,7 +134,7 @@ async function fresh<T>(kept: Map<string, Fresh<T>>, key: string, ask: () => Pro
   return entry.asking;
 }
 
-/** Releases in a bucket, for replicas on several machines that share no folder. */
+/** Releases in a bucket, for replicas that share no folder. */
 export class BucketStore extends ReleaseStore {
   constructor(place: BucketPlace) {
     super(createBucketStorage(place));

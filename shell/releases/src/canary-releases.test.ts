@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Puts a build into the store without making it live. */
+/** Stores a build without making it live. */
 async function put(text: string) {
   await writeBuild(join(folder, 'build'), sample(text));
   return release({ store, name: NAME, build: join(folder, 'build'), origin: ORIGIN, dryRun: true });
@@ -49,7 +49,7 @@ describe('a canary', () => {
       { how: 'promote', version: two.version, by: 'Test Staff', detail: undefined },
       { how: 'canary', version: two.version, by: 'Test Staff', detail: '10 % of visitors' },
     ]);
-    // Rolls back to the last release that was live for all, not to a canary.
+    // Rolls back to the last release live for all, not to a canary.
     expect(await rollback(act())).toMatchObject({ version: one.version });
   });
 

@@ -11,11 +11,7 @@ interface Act {
   by: string;
 }
 
-/**
- * Starts a canary: gives some visitors a release of the store that is not live, ending any other canary of the module.
- * Starting it again changes its audience and limits.
- * @throws ReleaseFault if it is incomplete, incompatible, or live.
- */
+/** Starts, replaces or changes a module's canary. @throws ReleaseFault if the release is incomplete, incompatible or live. */
 export async function startCanary({
   store,
   name,
@@ -38,10 +34,7 @@ export async function startCanary({
   });
 }
 
-/**
- * Makes the canary live for all visitors. Throws `ReleaseFault` if there is none, it is now another than `version`, or it no longer fits what is
- * live.
- */
+/** Makes the canary live. @throws ReleaseFault if there is none, another than `version`, or it no longer fits. */
 export async function promoteCanary({
   store,
   name,
@@ -60,21 +53,17 @@ export async function promoteCanary({
   });
 }
 
-/**
- * Withdraws the canary, so that all visitors get the live release; open pages keep what they have. Throws
- * `ReleaseFault` if there is none, or it is now another than `version`.
- */
+/** Withdraws the canary; open pages keep it. @throws ReleaseFault if there is none, or another than `version`. */
 export function withdrawCanary(withdrawal: Withdrawal): Promise<Canary> {
   return withdrawal.store.inTurn(() => withdrawNow(withdrawal));
 }
 
 interface Withdrawal extends Act {
   version?: string | undefined;
-  /** Why. */
   detail?: string;
 }
 
-/** The same for a caller whose turn it is already. */
+/** For a caller whose turn it is already. */
 export async function withdrawNow({ store, name, version, by, detail }: Withdrawal): Promise<Canary> {
   const ended = canaryOf(name, await store.live(name), version);
   await store.changeLive(name, (current) => {

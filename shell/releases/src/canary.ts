@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { VERSION } from './description.ts';
 
-/** Who gets a canary: a share of all visitors, staff, or the accounts of a list, by their e-mail addresses. */
+/** Who gets a canary: a share of visitors, staff, or accounts by email address. */
 export const Audience = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('percent'), percent: z.number().positive().max(100) }),
   z.object({ kind: z.literal('staff') }),
@@ -10,14 +10,14 @@ export const Audience = z.discriminatedUnion('kind', [
 ]);
 export type Audience = z.infer<typeof Audience>;
 
-/** When a canary is withdrawn automatically: of at least this many page loads, more than this percentage failed. */
+/** Withdraws a canary when, of at least this many loads, more than this percentage failed. */
 export const Limits = z.object({
   failuresAbove: z.number().min(0).max(100),
   afterLoads: z.number().int().min(1).max(1_000_000),
 });
 export type Limits = z.infer<typeof Limits>;
 
-/** Two of a hundred loads; fewer than fifty loads prove nothing. */
+/** Fewer loads prove nothing. */
 export const STANDARD_LIMITS: Limits = { failuresAbove: 2, afterLoads: 50 };
 
 export const Canary = z.object({
@@ -31,29 +31,25 @@ export const Canary = z.object({
 /** A version that some visitors get before it is live. */
 export type Canary = z.infer<typeof Canary>;
 
-/** The data about a visitor that decide their versions. Does not identify them. */
+/** What decides a visitor's versions, without identifying them. */
 export interface Visitor {
-  /** Random, and the same at every visit of one browser. */
+  /** Random, the same at every visit of one browser. */
   id: string;
   staff: boolean;
-  /** `accountMark` of the signed-in account; null for a guest. */
+  /** `accountMark` of the account; null for a guest. */
   account: string | null;
-  /** Previews by a member of staff before release, by module. */
+  /** Versions previewed by staff, by module. */
   previews: Readonly<Record<string, string>>;
 }
 
-/** A visitor who gets the live release. */
 export const ANY_VISITOR: Visitor = { id: '', staff: false, account: null, previews: {} };
 
-/** An account's mark in a visitor's pass, in place of its address. */
+/** Identifies an account in a visitor's pass without its address. */
 export function accountMark(email: string): string {
   return createHash('sha256').update(`account ${email.trim().toLowerCase()}`).digest('base64url').slice(0, 22);
 }
 
-/**
- * The version of a module that a visitor gets. The one rule for pages, their preloads, the registry and server
- * rendering; the same on all replicas, because it depends on its arguments alone. A growing share keeps its visitors.
- */
+/** A visitor's version of a module. Pure, so that pages and replicas agree; a growing share keeps its visitors. */
 export function versionFor(name: string, live: { version: string; canary?: Canary | undefined }, visitor: Visitor): string {
   const preview = visitor.previews[name];
   if (preview !== undefined) return preview;
@@ -67,15 +63,11 @@ function takesPart(name: string, { audience }: Canary, visitor: Visitor): boolea
   return visitor.id !== '' && placeOf(visitor.id, name) < audience.percent;
 }
 
-/**
- * A visitor's place among all, from 0 to 100; different for each module, so that the same visitors do not try
- * everything.
- */
+/** Place among all visitors, 0 to 100; by module, so that the same visitors do not try everything. */
 function placeOf(id: string, name: string): number {
   return (createHash('sha256').update(`${id} ${name}`).digest().readUInt32BE() / 2 ** 32) * 100;
 }
 
-/** An audience in words. */
 export function audienceLabel(audience: Audience): string {
   if (audience.kind === 'staff') return 'staff';
   if (audience.kind === 'percent') return `${audience.percent} % of visitors`;

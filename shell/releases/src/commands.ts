@@ -1,9 +1,5 @@
 #!/usr/bin/env node
-/**
- * In the folder of a module: `releases describe`, `release`, `rollback [version]`, `canary`, `promote`, `withdraw`, `preview`, `token`, `addresses`;
- * `releases list` anywhere. `--to` and `--token` do it at a running site. What each takes says docs/operations.md. Settings: those that
- * `releases` reads of the catalogue.
- */
+/** In a module's folder: `releases release` and the other commands of docs/operations.md. `releases list` works anywhere. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
@@ -21,7 +17,7 @@ import { type RemoteModule, stateOf } from './remote.ts';
 import { type CallFields, readServedCalls } from './served-calls.ts';
 import { createToken, listTokens, revokeToken, TOKEN_DAYS } from './tokens.ts';
 
-/** The checkout that this is a workspace of; installed as a package, it knows of no store by itself. */
+/** The checkout; installed as a package, it knows no store by itself. */
 const ROOT = resolve(import.meta.dirname, '../../..');
 const LISTED = 30;
 const { positionals, values } = parseArgs({
@@ -62,7 +58,7 @@ try {
   process.exitCode = 1;
 }
 
-/** For builds of other tools than `@shell/build`, whose own build says all of it. */
+/** For builds of other tools: `@shell/build` describes its own. */
 async function describe(): Promise<void> {
   const { build: folder, routes: routesFile, 'host-version': hostVersion } = values;
   const described = await describeBuild({ name: moduleHere(), build: folder, routesFile, hostVersion: Number(hostVersion) });
@@ -169,7 +165,7 @@ async function list(): Promise<void> {
   }
 }
 
-/** Builds the module that the command was called in, and puts the build where it is released. */
+/** Builds this module and stores the build. */
 async function buildAndPut(place: ReleasePlace): Promise<{ version: string; seen: string }> {
   const started = Date.now();
   const built = spawnSync('npm', ['run', 'build', '--silent'], {
@@ -183,7 +179,7 @@ async function buildAndPut(place: ReleasePlace): Promise<{ version: string; seen
   return { version, seen: `built in ${seconds} s; ${seen}` };
 }
 
-/** Where this module is released: the site of `--to`, else the store of the settings. */
+/** The site of `--to`, or the store of the settings. */
 async function placeHere(): Promise<ReleasePlace> {
   if (values.to) return sitePlace(remoteHere(values.to));
   const { by } = originOf(process.cwd(), new Date());
@@ -191,7 +187,7 @@ async function placeHere(): Promise<ReleasePlace> {
   return storePlace(storeHere(), { name: moduleHere(), by, site, served: await servedHere() });
 }
 
-/** What the API beside the store serves; undefined, and said, where it does not answer. */
+/** What the API beside the store serves; undefined, with a message, without a response. */
 async function servedHere(): Promise<CallFields | undefined> {
   const address = `${apiHere()}/calls`;
   try {
@@ -248,7 +244,6 @@ function readLimits(): Limits {
   return parsed.data;
 }
 
-/** The module that the command was called in. */
 function moduleHere(): string {
   const { name } = JSON.parse(readFileSync(join(process.cwd(), 'package.json'), 'utf8')) as { name: string };
   return name;

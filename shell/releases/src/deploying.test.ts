@@ -45,7 +45,7 @@ it('leaves what a team released, again and again, and says by whom', async () =>
     expect(await deployOf(text)).toMatchObject({ outcome: 'kept', reason: `${team} released by test` });
     expect(await live()).toBe(team);
   }
-  // What a team released stays theirs, though the platform has the same build.
+  // A team's release stays, even if the platform has the same build.
   expect(await deployOf('team')).toMatchObject({ outcome: 'kept' });
 });
 

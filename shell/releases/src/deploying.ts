@@ -5,29 +5,24 @@ import { goLiveNow } from './releasing.ts';
 interface DeployOptions {
   store: ReleaseStore;
   name: string;
-  /** Folder of the finished build. */
   build: string;
   origin: Origin;
   /** Modules of the same deploy, which a shell need not wait for. */
   releasedWith?: readonly string[];
-  /** Also replaces releases of the team: only for modules that the operator names. */
+  /** Replaces even a team's release: for modules that the operator names. */
   replace?: boolean;
 }
 
-/** What became of a module at a deploy; `kept` says why another version stays. */
+/** `kept` says why another version stays. */
 export type Deployed = { outcome: 'live' | 'unchanged' } | { outcome: 'kept'; reason: string };
 
-/**
- * Makes the platform's build of a module live, unless its team has released, rolled back or started a canary since the last deploy: that stays
- * until the team replaces it.
- * @throws ReleaseFault with every reason why the build was refused.
- */
+/** Makes the platform's build live, unless its team has acted since the last deploy. @throws ReleaseFault if refused. */
 export async function deploy({ store, name, build, origin, releasedWith, replace = false }: DeployOptions): Promise<Deployed> {
   const reason = replace ? undefined : await reasonToSkip(store, name);
   if (reason) return { outcome: 'kept', reason };
   const put = await store.put(name, build, origin);
   return store.inTurn(async () => {
-    // The team may have released while the build was put into the store.
+    // The team may have released since the check before.
     const now = replace ? undefined : await reasonToSkip(store, name);
     if (now) return { outcome: 'kept', reason: now };
     const live = await store.live(name).catch(() => undefined);
@@ -48,6 +43,6 @@ export async function reasonToSkip(store: ReleaseStore, name: string): Promise<s
 
 async function wasDeployed(store: ReleaseStore, name: string, live: Live): Promise<boolean> {
   if (live.deployed !== undefined) return live.deployed;
-  // Pointers of former releases do not say so, but their deploys wrote the moment of the build into both.
+  // Former pointers do not say so, but their deploys wrote the build's time into both.
   return (await store.release(name, live.version).catch(() => undefined))?.origin.at === live.since;
 }

@@ -5,23 +5,20 @@ import { type ModuleDescription, parseDescription, ReleaseFault } from './descri
 import { filesBelow, integrityOf } from './files.ts';
 import { MANIFEST, readManifest } from './manifest.ts';
 
-/** Files that pages may ask for. */
+/** Files that pages may load. */
 const SERVED = /^mf-manifest\.json$|^[^.].*\.(?:m?js|css|woff2?|svg|png|jpe?g|webp|avif|wasm)$/;
 
 interface BuildToDescribe {
   name: string;
-  /** Folder of the finished build, with the manifest that its federation plugin wrote. */
+  /** With the manifest of its federation plugin. */
   build: string;
-  /** The pages, as `routes.schema.json` says. */
+  /** In the form of `routes.schema.json`. */
   routesFile: string;
-  /** Version of the contract between shell and modules that it was written for. */
+  /** Version of the contract between shell and modules. */
   hostVersion: number;
 }
 
-/**
- * Writes `module.json` into a build of any tool that federates modules: what a release needs beside the build.
- * @throws ReleaseFault when the manifest or the routes are missing, or wrong.
- */
+/** Writes `module.json` into a build of any federating tool. @throws ReleaseFault if manifest or routes are missing or wrong. */
 export async function describeBuild({ name, build, routesFile, hostVersion }: BuildToDescribe): Promise<ModuleDescription> {
   const manifestText = await textFrom(join(build, MANIFEST), 'Have your federation plugin write it (`manifest: true`).');
   const routesText = await textFrom(routesFile, 'Say there which pages the module has; routes.schema.json has its shape.');

@@ -2,28 +2,25 @@ import { z } from 'zod';
 import { Federation } from './manifest.ts';
 import { CallFields } from './served-calls.ts';
 
-/** Names of modules, which become folders, addresses and global variables. */
+/** Names become folders, addresses and global variables. */
 export const MODULE_NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
-/** The version of a build: the beginning of a hash over all of it. */
+/** The start of a hash over the build. */
 export const VERSION = /^[0-9a-f]{16}$/;
 
-/** A path inside of a build: no way out of its folder, no hidden file. */
+/** Within the build: no `..`, no hidden file. */
 const File = z.string().regex(/^(?!.*(?:^|\/)(?:\.|\/|$))[\w.@/-]+$/, 'is no path inside of the build');
 const Integrity = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'is no sha384 hash');
-/** An address of this site as browsers read it: `//` at its start and `/\` would lead to another site, dots to another page. */
+/** On this site: `//` and `/\` would lead to another, dots to another page. */
 const Address = z
   .string()
   .regex(/^\/(?!\/)(?!(?:.*\/)?(?:\.|%2[eE]){1,2}(?:[/?#]|$))[^\s\\]*$/, 'is no address of this site, such as /study-plans');
 const PageName = z.string().regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'is no name of a page');
 const Audience = z.enum(['everyone', 'signed-in', 'staff']);
-/** Of the shell's navigation, where members without staff's tasks may have entries of their own. */
+/** Learners without staff tasks may have entries of their own. */
 const NavigationAudience = z.enum([...Audience.options, 'learners']);
 
-/**
- * The shape of `src/routes.json`; `@shell/kit/routes` says what each field means. What a newer kit adds is handed on as it is. Published
- * as `routes.schema.json`.
- */
+/** `src/routes.json`, explained in `@shell/kit/routes`. Unknown fields of a newer kit pass. Published as `routes.schema.json`. */
 export const Routes = z.looseObject({
   pages: z.array(
     z.looseObject({
@@ -53,42 +50,36 @@ export const Routes = z.looseObject({
 const Description = z.object({
   name: z.string().regex(MODULE_NAME, 'is no name of a module'),
   version: z.string().regex(VERSION, 'is no version'),
-  /** Version of the contract between shell and modules that it was built with (`HOST_VERSION` of the kit). */
+  /** `HOST_VERSION` of the kit that it was built with. */
   hostVersion: z.int().positive(),
   entry: File,
-  /** How Module Federation loads the entry; the shell's own has none. */
+  /** How Module Federation loads the entry; the shell's has none. */
   federation: Federation.optional(),
-  /** What others get of the entry, as its manifest says: the rules ask for `./module`. */
+  /** From the manifest: the rules ask for `./module`. */
   exposes: z.array(z.string()).optional(),
-  /** The SSR bundle: what draws the module's pages for the gateway. None: they are drawn in browsers alone. */
+  /** The SSR bundle. Without one, pages render in browsers only. */
   serverEntry: File.optional(),
-  /** Integrity of every file, for browsers as subresource integrity. https://www.w3.org/TR/SRI/ */
+  /** For subresource integrity. https://www.w3.org/TR/SRI/ */
   files: z.record(File, Integrity),
   preload: z.array(File),
-  /** Additional files of a page, by its path; missing in older builds. */
+  /** Additional files of each page; missing in older builds. */
   pages: z.record(Address, z.array(File)).optional(),
-  /**
-   * What must load before a page appears, in KiB of brotli, and its budget: `start` for the module itself (of the
-   * shell: for any page), and each page by its path, including the module's start.
-   */
+  /** What must load before a page appears, in KiB of Brotli, and its budget: for `start`, and by page with the start. */
   weights: z.record(z.string(), z.object({ kib: z.number().nonnegative(), budget: z.number().positive() })).optional(),
-  /** The calls of the API that its code names, each with the fields of its body; missing in older builds. */
+  /** The API calls that its code names, with body fields; missing in older builds. */
   calls: CallFields.optional(),
   routes: Routes,
 });
 
-/** `dist/module.json`: the description of one build of a module. Paths are relative to its folder. */
+/** `dist/module.json`: describes a build. Paths are relative to its folder. */
 export type ModuleDescription = z.infer<typeof Description>;
 
-/** A build or release that cannot be used, with the reason for the person who releases it. */
+/** A build or release that cannot be used, with the reason for the person releasing it. */
 export class ReleaseFault extends Error {
   override readonly name = 'ReleaseFault';
 }
 
-/**
- * Reads a description.
- * @throws ReleaseFault when it is empty, not JSON, of another module, or names files that it has no hash for.
- */
+/** @throws ReleaseFault if empty, not JSON, of another module, or if a file has no hash. */
 export function parseDescription(text: string, name: string): ModuleDescription {
   const parsed = Description.safeParse(parseJson(text, name));
   if (!parsed.success) {

@@ -24,7 +24,7 @@ const places: Record<string, { storage: (times?: LockTimes) => Storage; plantDea
     storage: (times) => createFolderStorage(folder, times),
     plantDeadLock: async (path) => {
       await writeFile(join(folder, `.lock-${path}`), '');
-      // By the clock of a machine that is hours ahead.
+      // The clock of a machine hours ahead.
       const ahead = new Date(Date.now() + 5 * 3_600_000);
       await utimes(join(folder, `.lock-${path}`), ahead, ahead);
     },

@@ -1,46 +1,38 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ReleaseFault } from './description.ts';
 
-/** A lock whose mark has not changed for this long belongs to a process that died. */
+/** A lock unchanged for this long belongs to a dead process. */
 const DEAD_AFTER_MS = 10_000;
-/** The holder changes the mark this often. */
 const RENEW_EVERY_MS = 2_000;
-/** Pause before a waiting process tries again: at first, and at most. */
 const FIRST_PAUSE_MS = 10;
 const LONGEST_PAUSE_MS = 250;
-/** A wait is reported after this, and given up after `GIVE_UP_MS`. */
+/** Then the wait is reported; it ends after `GIVE_UP_MS`. */
 const REPORT_AFTER_MS = 1_000;
 export const GIVE_UP_MS = 120_000;
 
-/** A lock in a shared place. A mark changes whenever the lock is taken or renewed. */
+/** A lock in a shared place. Its mark changes when it is taken or renewed. */
 export interface Lock {
-  /** What people read of it. */
   readonly name: string;
-  /** Takes the lock if it's free. Returns the new mark, or undefined where another process holds it. */
+  /** Returns the new mark, or undefined if another process holds it. */
   take(): Promise<string | undefined>;
-  /** The present mark; undefined if the lock is free. */
+  /** Undefined if it is free. */
   mark(): Promise<string | undefined>;
-  /** Changes the mark. Returns the new one, or undefined if it is no longer `mine`. */
+  /** Returns the new mark, or undefined if it is no longer `mine`. */
   renew(mine: string): Promise<string | undefined>;
-  /** Frees the lock if its mark is still this one. */
   free(mark: string): Promise<void>;
 }
 
-/** Called once when a process has to wait for its turn. */
+/** Called once if a process has to wait. */
 export type OnWait = (message: string) => void;
 
-/** Times of a wait in milliseconds; tests shorten them. */
+/** Milliseconds; tests shorten them. */
 export interface LockTimes {
   deadAfterMs?: number;
   renewEveryMs?: number;
   giveUpMs?: number;
 }
 
-/**
- * Runs something while no other process holds the lock. Whether the holder died is measured on this process's own monotonic clock, so clocks of
- * machines may differ.
- * @throws ReleaseFault after two minutes of waiting.
- */
+/** Runs alone under a lock. Death is judged by this process's monotonic clock. @throws ReleaseFault after two minutes. */
 export async function exclusive<T>(
   lock: Lock,
   run: () => Promise<T>,
@@ -59,7 +51,7 @@ export async function exclusive<T>(
   } finally {
     clearInterval(renewing);
     await renewal;
-    // Where this fails, the others find the lock dead.
+    // If this fails, others find the lock dead.
     if (mark !== undefined) await lock.free(mark).catch(() => undefined);
   }
 }
@@ -79,7 +71,7 @@ async function waitFor(
     if (taken !== undefined) return taken;
     const now = performance.now();
     const mark = await lock.mark();
-    // A pause of this process counts little: it says nothing about the holder.
+    // A pause of this process says nothing about the holder.
     unchangedMs = mark !== undefined && mark === seen ? unchangedMs + Math.min(now - looked, 2 * LONGEST_PAUSE_MS) : 0;
     [seen, looked] = [mark, now];
     if (mark !== undefined && unchangedMs > deadAfterMs) await lock.free(mark);

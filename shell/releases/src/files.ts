@@ -2,12 +2,12 @@ import { createHash, randomUUID } from 'node:crypto';
 import { open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 
-/** Subresource integrity of some bytes. https://www.w3.org/TR/SRI/ */
+/** Subresource integrity. https://www.w3.org/TR/SRI/ */
 export function integrityOf(bytes: Uint8Array): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }
 
-/** All files below a folder, as paths with `/`, sorted. */
+/** All files below a folder, as sorted paths with `/`. */
 export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -16,7 +16,7 @@ export async function filesBelow(folder: string): Promise<string[]> {
     .toSorted();
 }
 
-/** Writes a file atomically: readers see the former text until the new one is on disk. */
+/** Writes atomically: readers see the old text until the new one is on disk. */
 export async function replaceFile(file: string, text: string): Promise<void> {
   const aside = join(dirname(file), `.${randomUUID()}`);
   try {
@@ -35,14 +35,14 @@ async function writeDurably(file: string, contents: string): Promise<void> {
   await handle.sync();
 }
 
-/** Makes the names in a folder durable, where the system can. */
+/** Makes the names in a folder durable, if the system can. */
 export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   await using handle = await open(folder);
   await handle.sync();
 }
 
-/** The text of a file; undefined if there is none. */
+/** Undefined if there is no such file. */
 export async function textOf(file: string): Promise<string | undefined> {
   return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;

@@ -7,10 +7,7 @@ import { replaceFile, syncFolder, textOf } from './files.ts';
 import { ReleaseStore } from './release-store.ts';
 import type { Storage } from './storage.ts';
 
-/**
- * A folder shared by all replicas. Files being written have a name that begins with a dot, so a process that dies
- * leaves nothing visible.
- */
+/** Files being written are hidden (`.…`), so that a dying process leaves nothing visible. */
 export function createFolderStorage(root: string, times: LockTimes = {}): Storage {
   const at = (path: string) => join(root, path);
   return {
@@ -81,13 +78,13 @@ export function createFolderStorage(root: string, times: LockTimes = {}): Storag
   };
 }
 
-/** A full disk as a sentence; any other error as it is. */
+/** A full disk as a sentence; other errors unchanged. */
 function inWords(error: unknown, root: string): unknown {
   const full = ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '');
   return full ? new ReleaseFault(`The disk of ${root} is full: nothing was changed. Free some space, then try again.`) : error;
 }
 
-/** A lock of a file, for every machine that shares the folder. */
+/** A lock file, for all machines that share the folder. */
 async function fileLock(root: string, path: string): Promise<Lock> {
   const file = join(root, path);
   const lock = join(dirname(file), `.lock-${basename(file)}`);
@@ -119,14 +116,14 @@ async function fileLock(root: string, path: string): Promise<Lock> {
 
     async free(mark) {
       if ((await markOf(lock)) !== mark) return;
-      // Moved away first: of several who find it dead, one moves it.
+      // Moved first: of several who find it dead, one moves it.
       const aside = `${lock}-${randomUUID()}`;
       const moved = await rename(lock, aside).then(
         () => true,
         () => false,
       );
       if (!moved) return;
-      // Another process was faster and its new lock was moved: that one goes back.
+      // Another process was faster and its new lock was moved: restore it.
       if ((await markOf(aside)) !== mark) await link(aside, lock).catch(() => undefined);
       await rm(aside, { force: true });
     },
@@ -142,7 +139,6 @@ export class FolderStore extends ReleaseStore {
     this.folder = folder;
   }
 
-  /** The folder of one release. */
   folderOf(name: string, version: string): string {
     return join(this.folder, name, version);
   }

@@ -3,7 +3,6 @@ import { MODULE_NAME, ReleaseFault } from './description.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { releasesInUse } from './surroundings.ts';
 
-/** Prefixes of one module. */
 const MOST_OF_ONE = 50;
 const PREFIX = /^(?:\/[\w-]+)+$/;
 
@@ -12,10 +11,7 @@ interface OnePrefix {
   prefix: string;
 }
 
-/**
- * Grants a prefix to a module: from now on it may release pages there, and no other module may.
- * @throws ReleaseFault if the prefix is malformed, reserved or in use by another module, or the module has too many.
- */
+/** Reserves a prefix for a module's pages. @throws ReleaseFault if malformed, reserved, used by another, or too many. */
 export async function grantPrefix(store: ReleaseStore, { module, prefix }: OnePrefix): Promise<void> {
   if (!MODULE_NAME.test(module)) throw new ReleaseFault(`${module} is no name of a module.`);
   const fault = PREFIX.test(prefix) ? reservedFault(prefix) : `${prefix} is no address such as /study-plans.`;
@@ -33,10 +29,7 @@ export async function grantPrefix(store: ReleaseStore, { module, prefix }: OnePr
   });
 }
 
-/**
- * Takes a prefix back. Pages that are live there stay; the module's next release may not have them.
- * @throws ReleaseFault if the module does not own it.
- */
+/** Takes a prefix back; live pages stay until the next release. @throws ReleaseFault if the module does not own it. */
 export async function revokePrefix(store: ReleaseStore, { module, prefix }: OnePrefix): Promise<void> {
   await store.inTurn(async () => {
     const { [prefix]: owner, ...owners } = await readOwners(store, await releasesInUse(store));
@@ -45,7 +38,6 @@ export async function revokePrefix(store: ReleaseStore, { module, prefix }: OneP
   });
 }
 
-/** The prefixes that each module owns. */
 export async function ownedPrefixes(store: ReleaseStore, module: string): Promise<string[]> {
   return prefixesOf(await readOwners(store, await releasesInUse(store)), module);
 }

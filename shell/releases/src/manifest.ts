@@ -1,19 +1,19 @@
 import { z } from 'zod';
 
-/** The file in which federation plugins describe a build. */
+/** In which federation plugins describe a build. */
 export const MANIFEST = 'mf-manifest.json';
 
-/** Under which name Module Federation knows a remote, which global variable its entry becomes, and whether that is a script or a module. */
+/** The remote's name, its entry's global variable, and the entry's type. */
 export const Federation = z.object({
   name: z.string().regex(/^[\w$-]+$/, 'is no name of a remote'),
   global: z.string().regex(/^[\w$]+$/, 'is no name of a variable'),
   type: z.enum(['global', 'module']),
-  /** Its code names the hash of each file that it asks for, so that browsers check them by themselves. */
+  /** Its code names each file's hash, so that browsers check them. */
   checked: z.boolean().optional(),
 });
 export type Federation = z.infer<typeof Federation>;
 
-/** What is read of `mf-manifest.json`. https://module-federation.io/guide/basic/manifest */
+/** The fields read. https://module-federation.io/guide/basic/manifest */
 const Manifest = z.object({
   name: z.string(),
   metaData: z.object({ globalName: z.string(), remoteEntry: z.object({ name: z.string(), path: z.string(), type: z.string() }) }),
@@ -28,13 +28,10 @@ const Manifest = z.object({
   ),
 });
 
-/** Types of entries that are JavaScript modules; all others are scripts. */
+/** Entry types that are JavaScript modules; others are scripts. */
 const MODULE_TYPES = ['module', 'esm'];
 
-/**
- * From a build's manifest: how it is loaded, what it exposes, and the first files of `./module`.
- * @throws ZodError when it is no manifest.
- */
+/** How a build is loaded, what it exposes, and the first files of `./module`. @throws ZodError */
 export function readManifest(text: string) {
   const { name, metaData, exposes } = Manifest.parse(JSON.parse(text));
   const { name: file, path, type } = metaData.remoteEntry;

@@ -4,22 +4,22 @@ import type { Change, Live, Origin } from './release.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { listTokens, type ReleaseToken } from './tokens.ts';
 
-/** One module as a store has it. */
+/** A module in a store. */
 export interface ModuleState {
   name: string;
-  /** Null where nothing is live, or the pointer cannot be read. */
+  /** Null if nothing is live or it cannot be read. */
   live: Omit<Live, 'canary'> | null;
   canary: NonNullable<Live['canary']> | null;
-  /** The newest first. */
+  /** Newest first. */
   releases: (Pick<Origin, 'commit' | 'by' | 'at'> & { version: string })[];
-  /** The latest first. */
+  /** Newest first. */
   history: Change[];
   tokens: ReleaseToken[];
-  /** The prefixes that it owns. */
+  /** Prefixes that it owns. */
   addresses: string[];
 }
 
-/** Reads what a store has of a module; at most `listed` releases and changes. */
+/** Reads at most `listed` releases and changes of a module. */
 export async function moduleState(store: ReleaseStore, name: string, listed: number): Promise<ModuleState> {
   const pointer = await store.live(name).catch(() => undefined);
   const { canary = null, ...live } = pointer ?? {};
@@ -40,10 +40,10 @@ export async function moduleState(store: ReleaseStore, name: string, listed: num
   };
 }
 
-/** The health of a version as text; undefined if it is not measured. */
+/** Undefined if not measured. */
 type HealthWords = (version: string, since: string) => Promise<string | undefined>;
 
-/** A module's live version, canary, history and addresses, as lines of text. */
+/** A module's live version, canary, history and addresses as lines of text. */
 export async function stateLines(state: ModuleState, health: HealthWords): Promise<string[]> {
   const { name, live, canary, releases, history, addresses } = state;
   const commit = releases.find(({ version }) => version === live?.version)?.commit ?? 'unknown';
@@ -70,7 +70,6 @@ export async function stateLines(state: ModuleState, health: HealthWords): Promi
   return lines;
 }
 
-/** One token, for people. */
 export function tokenLine({ id, note, by, at, expires, used }: ReleaseToken, now: Date): string {
   const end = Date.parse(expires) > now.getTime() ? `expires ${expires.slice(0, 10)}` : `expired on ${expires.slice(0, 10)}`;
   return `${id}: ${note}, made by ${by} on ${at.slice(0, 10)}, ${end}, ${used ? `last used ${used}` : 'never used'}`;
@@ -83,7 +82,7 @@ interface Health {
   vitals?: { metric: string; p75: number }[];
 }
 
-/** The health of a version as text, from the API's internal port. */
+/** A version's health as text, from the API's internal port. */
 export async function versionHealth(api: string, of: { module: string; version: string; since: string }): Promise<string> {
   try {
     const response = await fetch(`${api}/module-health?${new URLSearchParams(of)}`, { signal: AbortSignal.timeout(2_000) });

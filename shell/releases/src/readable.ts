@@ -2,14 +2,10 @@ import { ReleaseFault } from './description.ts';
 import { integrityOf } from './files.ts';
 import { isPublic, type Release } from './release.ts';
 
-/** Milliseconds until a site counts as one that does not answer. */
+/** Milliseconds. */
 const TIMEOUT_MS = 10_000;
 
-/**
- * Reads every file of a release from where browsers will, before it becomes live.
- * @returns how many were read; null where no site answers at the address.
- * @throws ReleaseFault when the site answers, but with something else than what was put into the store.
- */
+/** Reads every file of a release from the site; null without one. @throws ReleaseFault if any differs. */
 export async function readFromSite(site: string, release: Pick<Release, 'name' | 'version' | 'files'>): Promise<number | null> {
   if (!(await answers(site))) return null;
   const files = Object.keys(release.files).filter(isPublic);

@@ -9,22 +9,21 @@ import { act, type RemoteModule, sendBuild, stateOf } from './remote.ts';
 import { rollback } from './rollback.ts';
 import type { CallFields } from './served-calls.ts';
 
-/** Where one module is released: a store, or a running site. Every method throws `ReleaseFault` with the reason of a refusal. */
+/** A store, or a running site. Methods throw `ReleaseFault` with the reason of a refusal. */
 export interface ReleasePlace {
-  /** Puts a build beside what is live. `seen` says where it was read from. */
+  /** Stores a build without making it live. `seen`: where it was read from. */
   put(build: string, origin: Origin): Promise<{ version: string; seen: string }>;
   goLive(version: string): Promise<void>;
-  /** Returns what visitors get now, and the canary that was withdrawn. */
+  /** Returns the version now live, and the withdrawn canary. */
   rollback(version: string | undefined): Promise<{ version: string; withdrawn?: string | undefined }>;
   startCanary(canary: { version: string; audience: Audience; limits: Limits }): Promise<void>;
-  /** Returns the version. */
   promote(version: string | undefined): Promise<string>;
   withdraw(version: string | undefined): Promise<string>;
-  /** An address that shows a version in one browser, for an hour. */
+  /** A link that shows a version in one browser, for an hour. */
   preview(version: string): Promise<string>;
 }
 
-/** A store that this machine reaches. `site` reads the same store: builds are read back from there. `served`: what its API serves, where known. */
+/** `site` reads the same store: builds are read back from there. `served`: what its API serves, if known. */
 export function storePlace(
   store: ReleaseStore,
   { name, by, site, served }: { name: string; by: string; site: string; served: CallFields | undefined },
@@ -49,7 +48,7 @@ export function storePlace(
   };
 }
 
-/** A running site, by a token of the module. */
+/** A running site, with a token of the module. */
 export function sitePlace(remote: RemoteModule): ReleasePlace {
   const { site, name } = remote;
   const versionOf = async (answer: ReturnType<typeof act>) => (await answer).version ?? '';

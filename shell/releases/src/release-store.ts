@@ -7,13 +7,12 @@ import { filesBelow, integrityOf, textOf } from './files.ts';
 import { type Change, type Live, type Origin, parseHistory, parseLive, parseRelease, type Release } from './release.ts';
 import type { Storage } from './storage.ts';
 
-/** How many releases of a module stay for pages that were opened before, besides those of `KEEP_MS`. */
+/** Releases of a module that stay for open pages, besides those of `KEEP_MS`. */
 const KEEP_COUNT = 20;
-/** Milliseconds that a release stays at least after it was put into the store: 30 days. */
+/** A release stays at least 30 days. */
 const KEEP_MS = 30 * 24 * 60 * 60 * 1_000;
-/** Lines of history that are kept of each module. */
+/** Lines of history of each module. */
 const KEEP_CHANGES = 500;
-/** Files that are read or written at once. */
 const AT_ONCE = 8;
 
 /**
@@ -27,68 +26,64 @@ const AT_ONCE = 8;
  */
 export class ReleaseStore {
   readonly #storage: Storage;
-  /** Is called with a sentence when a change has to wait for another one. */
+  /** Called with a sentence when a change has to wait. */
   onWait: OnWait = () => {};
 
   constructor(storage: Storage) {
     this.#storage = storage;
   }
 
-  /** Where it is, for people. */
+  /** For people. */
   get place(): string {
     return this.#storage.place;
   }
 
-  /** Runs a change of what is live: one after the other, for all modules and processes. */
+  /** Serialises changes of what is live, for all modules and processes. */
   inTurn<T>(run: () => Promise<T>): Promise<T> {
     return this.#storage.exclusive('releasing', run, this.onWait);
   }
 
-  /** The time by the store's own clock: those of the machines that release may differ. */
+  /** The store's clock, as those of releasing machines may differ. */
   async time(): Promise<Date> {
     await this.#storage.write('clock', Buffer.from(''));
     return (await this.#storage.writtenAt('clock')) ?? new Date();
   }
 
-  /** Names of all modules that have releases. */
   async names(): Promise<string[]> {
     return (await this.#storage.folders('')).filter((name) => MODULE_NAME.test(name));
   }
 
-  /** Changes whenever another release becomes live, or a canary begins or ends; undefined if there is none. */
+  /** Changes with the live release and its canary; undefined if there is none. */
   liveMark(name: string): Promise<string | undefined> {
     return this.#storage.mark(`${name}/live.json`);
   }
 
-  /** The live release; undefined if there is none. Throws `ReleaseFault` if it cannot be read. */
+  /** Undefined if there is none. Throws `ReleaseFault` if unreadable. */
   async live(name: string): Promise<Live | undefined> {
     const bytes = await this.#storage.read(`${name}/live.json`);
     return bytes && parseLive(bytes.toString('utf8'), name);
   }
 
-  /** One release. Throws `ReleaseFault` when the store has none of that version, or a broken one. */
+  /** Throws `ReleaseFault` if missing or broken. */
   async release(name: string, version: string): Promise<Release> {
     const bytes = VERSION.test(version) ? await this.#storage.read(`${name}/${version}/release.json`) : undefined;
     if (bytes === undefined) throw new ReleaseFault(`There is no release ${version} of ${name}.`);
     return parseRelease(bytes.toString('utf8'), name);
   }
 
-  /** The versions that the store has of a module, the newest first. */
+  /** Newest first. */
   async versions(name: string): Promise<string[]> {
     return (await this.#inOrder(name)).map(({ version }) => version);
   }
 
-  /** The bytes of a stored file. Throws if there is none. */
+  /** Throws if there is none. */
   async read(name: string, version: string, file: string): Promise<Buffer> {
     const bytes = await this.#storage.read(`${name}/${version}/${file}`);
     if (!bytes) throw new ReleaseFault(`The release ${version} of ${name} lacks ${file}.`);
     return bytes;
   }
 
-  /**
-   * Puts a finished build into the store, beside all others; nothing else changes. The same build again changes nothing.
-   * @throws ReleaseFault when the build is not whole: a file that is missing, or is not what its description says. Then nothing of it stays.
-   */
+  /** Stores a finished build; twice is once. @throws ReleaseFault, leaving nothing, if a file is missing or differs. */
   async put(name: string, build: string, origin: Origin): Promise<Release> {
     const description = parseDescription((await textOf(join(build, 'module.json'))) ?? '', name);
     return this.#storage.exclusive(`${name}/put`, () => this.#put(description, build, origin), this.onWait);
@@ -117,32 +112,26 @@ export class ReleaseStore {
       await inTurns(files, ([file, bytes]) => this.#storage.write(`${at}/${file}`, bytes));
       await this.#storage.write(`${at}/release.json`, Buffer.from(JSON.stringify(release, null, 2)));
     } catch (error) {
-      // A release that was there before, though damaged, may be the live one.
+      // A damaged former release may be the live one.
       if (!damaged) await this.#storage.removeFolder(at).catch(() => undefined);
       throw error;
     }
     return release;
   }
 
-  /**
-   * Makes a release that was just put or verified the live one, in one step. It ends a canary: what that was compared with is gone.
-   */
+  /** Makes a release just stored or verified live, atomically. Ends a canary, whose comparison is gone. */
   async makeLive(name: string, live: Omit<Live, 'canary'>, how: Change['how'] = live.how): Promise<void> {
     await this.#storage.update(`${name}/live.json`, () => JSON.stringify(live));
     await this.note(name, { version: live.version, since: live.since, by: live.by, how });
   }
 
-  /**
-   * Changes the present live state, e.g. its canary; an error of `change` leaves it unchanged. It gets undefined if
-   * nothing is live or the pointer cannot be read.
-   */
+  /** Changes the live state unless `change` throws. It gets undefined if nothing is live or readable. */
   async changeLive(name: string, change: (live: Live | undefined) => Live): Promise<void> {
     await this.#storage.update(`${name}/live.json`, (text) =>
       JSON.stringify(change(text === undefined ? undefined : parseLive(text, name))),
     );
   }
 
-  /** Adds a line to the history. */
   note(name: string, change: Change): Promise<void> {
     return this.#storage.update(
       `${name}/history.jsonl`,
@@ -150,12 +139,12 @@ export class ReleaseStore {
     );
   }
 
-  /** The changes of a module's releases, latest first. */
+  /** Newest first. */
   async history(name: string): Promise<Change[]> {
     return parseHistory((await this.#storage.read(`${name}/history.jsonl`))?.toString('utf8') ?? '');
   }
 
-  /** Throws `ReleaseFault` unless every file of a release is there, byte for byte. */
+  /** Throws `ReleaseFault` unless every file is there, byte for byte. */
   async verify(name: string, version: string): Promise<Release> {
     const release = await this.release(name, version);
     await inTurns(Object.entries(release.stored), async ([file, integrity]) => {
@@ -176,17 +165,17 @@ export class ReleaseStore {
     for (const folder of ['', name]) await this.#storage.tidy(folder, before);
   }
 
-  /** A text file of the store beside its releases: undefined if there is none. */
+  /** A text file beside the releases; undefined if there is none. */
   async readText(path: string): Promise<string | undefined> {
     return (await this.#storage.read(path))?.toString('utf8');
   }
 
-  /** Changes such a file in one step. */
+  /** Changes it atomically. */
   updateText(path: string, change: (text: string | undefined) => string): Promise<void> {
     return this.#storage.update(path, change);
   }
 
-  /** A secret shared by all replicas: created on first use. */
+  /** A secret of all replicas, created on first use. */
   async key(): Promise<string> {
     let key = '';
     await this.#storage.update('signing-key', (text) => {
@@ -196,7 +185,7 @@ export class ReleaseStore {
     return key;
   }
 
-  /** The releases of a module, the newest first: by their numbers; those without one, of former releases of this store, by their files. */
+  /** Newest first, by number; releases of a former store have none and are ordered by files. */
   async #inOrder(name: string): Promise<{ version: string; at: Date; number: number }[]> {
     const versions = (await this.#storage.folders(name)).filter((entry) => VERSION.test(entry));
     const found = await inTurns(versions, async (version) => ({
@@ -210,7 +199,7 @@ export class ReleaseStore {
   }
 }
 
-/** Processes items with limited concurrency. */
+/** Limited concurrency. */
 async function inTurns<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   for (let from = 0; from < items.length; from += AT_ONCE) {
@@ -219,13 +208,10 @@ async function inTurns<T, R>(items: readonly T[], work: (item: T) => Promise<R>)
   return results;
 }
 
-/** A page's template, which the gateway fills in and never serves as a file. */
+/** A page's template, never served as a file. */
 const TEMPLATE = 'index.html';
 
-/**
- * Files of a release: those with a hash in its description, the template, and compressed copies. Other files, e.g. of a
- * former build, are left out, so that nothing without a hash is ever served.
- */
+/** A release's hashed files, template and compressed copies: nothing without a hash is ever served. */
 function belongsTo({ files }: ModuleDescription, file: string): boolean {
   const unpacked = file.replace(/\.(?:br|gz)$/, '');
   return Object.hasOwn(files, unpacked) || unpacked === TEMPLATE;

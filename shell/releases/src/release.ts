@@ -7,16 +7,16 @@ export interface Origin {
   commit: string | null;
   by: string;
   at: string;
-  /** The token that it was sent with; undefined for one that was put straight into the store. */
+  /** Undefined if stored without a token. */
   token?: string | undefined;
 }
 
-/** What lies in the store of one release besides its files. */
+/** A release's description in the store. */
 export interface Release extends ModuleDescription {
   origin: Origin;
-  /** Integrity of every file of the folder as it is served, the compressed copies included, by path. */
+  /** Of every stored file, compressed copies included. */
   stored: Readonly<Record<string, string>>;
-  /** Its place among the releases of the module, in the order in which the store took them; older ones have none. */
+  /** Ascending in order of storing; older ones have none. */
   number?: number | undefined;
 }
 
@@ -26,7 +26,7 @@ const Facts = z.object({
   number: z.int().optional(),
 });
 
-/** @throws ReleaseFault when the text is not that of a release of `name`. */
+/** @throws ReleaseFault if it is no release of `name`. */
 export function parseRelease(text: string, name: string): Release {
   const description = parseDescription(text, name);
   const facts = Facts.safeParse(JSON.parse(text));
@@ -36,21 +36,21 @@ export function parseRelease(text: string, name: string): Release {
 
 const LiveFile = z.object({
   version: z.string().regex(VERSION),
-  /** When it became live: UTC, ISO 8601. */
+  /** UTC, ISO 8601. */
   since: z.string(),
   by: z.string(),
-  /** A module that was rolled back stays so until it is released again. */
+  /** A module rolled back stays so until released again. */
   how: z.enum(['release', 'rollback']),
-  /** Whether a deploy of the platform made it live; undefined in pointers of former releases. */
+  /** By a deploy of the platform; undefined in former pointers. */
   deployed: z.boolean().optional(),
-  /** Another version that some visitors get meanwhile. A gateway of yesterday passes over it. */
+  /** A former gateway ignores it. */
   canary: Canary.optional(),
 });
 
-/** Which release is live, since when, who made it so, and how. */
+/** The pointer to the live release. */
 export type Live = z.infer<typeof LiveFile>;
 
-/** @throws ReleaseFault if the text is not a pointer. */
+/** @throws ReleaseFault if it is no pointer. */
 export function parseLive(text: string, name: string): Live {
   try {
     return LiveFile.parse(JSON.parse(text));
@@ -63,19 +63,17 @@ const Change = z.object({
   version: z.string().regex(VERSION),
   since: z.string(),
   by: z.string(),
-  /** The kind of change of the version. */
   how: z.enum(['release', 'rollback', 'canary', 'promote', 'withdraw']),
-  /** For whom a canary is, or why it was withdrawn. */
+  /** Audience of a canary, or reason of its withdrawal. */
   detail: z.string().optional(),
 });
 
-/** A line of a module's history. */
 export type Change = z.infer<typeof Change>;
 
-/** Whether a change made its version live for all visitors. */
+/** Whether it made its version live for all. */
 export const wentLive = ({ how }: Change) => how === 'release' || how === 'rollback' || how === 'promote';
 
-/** The entries of a history, latest first. A line that a dying process left half written is ignored. */
+/** Newest first. A half-written line of a dead process is ignored. */
 export function parseHistory(text: string): Change[] {
   const lines = text.split('\n').flatMap((line) => {
     try {
@@ -87,10 +85,7 @@ export function parseHistory(text: string): Change[] {
   return lines.reverse();
 }
 
-/**
- * Files that visitors may load: neither maps of the source nor templates, descriptions and what the gateway runs. What Module Federation
- * says of a build is for its tools.
- */
+/** Whether visitors may load a file: no source maps, templates, descriptions and SSR bundles. */
 export function isPublic(file: string): boolean {
   return file === 'mf-manifest.json' || !/\.(?:map|html|json|cjs)(?:\.br|\.gz)?$/.test(file);
 }

@@ -6,17 +6,13 @@ import { type Circumstances, requireFitting } from './surroundings.ts';
 interface ReleaseOptions extends Circumstances {
   store: ReleaseStore;
   name: string;
-  /** Folder of the finished build. */
   build: string;
   origin: Origin;
-  /** Stores it and checks it without making it live. */
+  /** Stores and checks it without making it live. */
   dryRun?: boolean;
 }
 
-/**
- * Releases a finished build: puts it into the store, looks whether it fits what is live, and makes it live in one step.
- * @throws ReleaseFault with every reason why it was refused; what was live stays so.
- */
+/** Stores a build and makes it live if it fits. @throws ReleaseFault with all reasons; what was live stays. */
 export async function release({ store, name, build, origin, dryRun, ...circumstances }: ReleaseOptions): Promise<Release> {
   const put = await store.put(name, build, origin);
   if (dryRun) await requireFitting(store, put, circumstances);
@@ -24,15 +20,12 @@ export async function release({ store, name, build, origin, dryRun, ...circumsta
   return put;
 }
 
-/**
- * Makes live what was just put into the store or verified.
- * @throws ReleaseFault with every reason why it must not be live; what was live stays so.
- */
+/** Makes live what was just stored or verified. @throws ReleaseFault with all reasons; what was live stays. */
 export function goLive(store: ReleaseStore, release: Release, act: Circumstances & { by: string }): Promise<void> {
   return store.inTurn(() => goLiveNow(store, release, { ...act, deployed: false }));
 }
 
-/** The same for a caller whose turn it is already. */
+/** For a caller whose turn it is already. */
 export async function goLiveNow(
   store: ReleaseStore,
   release: Release,
@@ -40,7 +33,7 @@ export async function goLiveNow(
 ): Promise<void> {
   const { name, version } = release;
   const before = await store.live(name).catch(() => undefined);
-  // Sent twice, it is made live once.
+  // Sent twice, it goes live once.
   if (before?.version === version && before.how === 'release' && before.deployed === deployed && !before.canary) return;
   await claimAddresses(store, release, circumstances);
   const live: Live = { version, since: (await store.time()).toISOString(), by, how: 'release', deployed };
@@ -48,10 +41,7 @@ export async function goLiveNow(
   await store.sweep(name);
 }
 
-/**
- * Makes a module the owner of the addresses of a release that visitors are about to get.
- * @throws ReleaseFault with every reason why it must not be live.
- */
+/** Gives a module the addresses of a release about to be shown. @throws ReleaseFault with all reasons against it. */
 export async function claimAddresses(store: ReleaseStore, release: Release, circumstances: Circumstances): Promise<void> {
   const { owners, prefixes } = await requireFitting(store, release, circumstances);
   if (prefixes.length > 0) await writeOwners(store, withPrefixes(owners, release.name, prefixes));

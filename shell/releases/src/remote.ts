@@ -10,26 +10,23 @@ import { readFromSite } from './readable.ts';
 import type { Origin } from './release.ts';
 
 const UPLOAD_MS = 300_000;
-/** A command waits longer than the site does for its turn: what it gave up could still go live. */
+/** Longer than the site waits for its turn: a command given up could still go live. */
 const CALL_MS = GIVE_UP_MS + 60_000;
-/** Pauses before a call is tried again, in milliseconds. */
+/** Milliseconds between tries. */
 const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 15_000];
 
-/** A running site, a token of one module there, and who acts. */
+/** A running site, a token of one module, and the person who acts. */
 export interface RemoteModule {
   site: string;
   token: string;
   name: string;
   by: string;
-  /** Is called with a sentence before a call is tried again. */
+  /** Called with a sentence before a retry. */
   onRetry?: ((message: string) => void) | undefined;
   pausesMs?: readonly number[];
 }
 
-/**
- * Sends a build to a running site and reads every file from where browsers will; what is live stays so. Returns its version.
- * @throws ReleaseFault with what the site objects to.
- */
+/** Sends a build and reads every file back; nothing goes live. Returns its version. @throws ReleaseFault if refused. */
 export async function sendBuild(remote: RemoteModule, build: string, { commit }: Pick<Origin, 'commit'>): Promise<string> {
   const files = (await filesBelow(build)).filter((file) => !file.endsWith('.map'));
   const packed = () => create({ gzip: true, cwd: build, portable: true, noMtime: true, follow: false }, files);
@@ -43,20 +40,14 @@ export async function sendBuild(remote: RemoteModule, build: string, { commit }:
   return sent.release.version;
 }
 
-/**
- * Releases a build to a running site. Returns its version.
- * @throws ReleaseFault with what the site objects to; what was live stays so.
- */
+/** Releases a build to a running site. Returns its version. @throws ReleaseFault if refused; what was live stays. */
 export async function releaseOverHttp(remote: RemoteModule, build: string, origin: Pick<Origin, 'commit'>): Promise<string> {
   const version = await sendBuild(remote, build, origin);
   await act(remote, 'live', { version });
   return version;
 }
 
-/**
- * Changes which version a site's visitors get. Returns what the site answers.
- * @throws ReleaseFault with the reason why the site refuses.
- */
+/** Changes which version visitors get. Returns the site's response. @throws ReleaseFault if refused. */
 export function act(
   remote: RemoteModule,
   what: 'live' | 'rollback' | 'canary' | 'promote' | 'withdraw' | 'preview',
@@ -69,7 +60,7 @@ export function act(
   }));
 }
 
-/** What the site says of the module; undefined if it was never released there. */
+/** Undefined if never released there. */
 export async function stateOf(remote: RemoteModule): Promise<ModuleState | undefined> {
   const { modules } = await call<{ modules: ModuleState[] }>(remote, '', () => ({
     method: 'GET',
@@ -78,7 +69,7 @@ export async function stateOf(remote: RemoteModule): Promise<ModuleState | undef
   return modules.find(({ name }) => name === remote.name);
 }
 
-/** One call about the module; tried again while the site is busy or does not take connections. */
+/** One call; retried while the site is busy or unreachable. */
 async function call<T>(
   { site, token, name, by, onRetry, pausesMs = PAUSES_MS }: RemoteModule,
   what: string,
@@ -94,7 +85,7 @@ async function call<T>(
     const wait = pausesMs[tried];
     if (!(answer instanceof Error) && (answer.status !== 503 || wait === undefined)) return bodyOf<T>(answer, address);
     const fault = answer instanceof Error ? unreachable(address, answer) : await faultOf(answer, address);
-    // A connection that breaks later may have done its work: only the caller knows.
+    // A connection that breaks later may have done its work.
     if (wait === undefined || (answer instanceof Error && !wasRefused(answer))) throw new ReleaseFault(fault);
     onRetry?.(`${fault} Trying again in ${wait / 1_000} s.`);
     await pause(wait);
@@ -111,7 +102,7 @@ async function bodyOf<T>(response: Response, address: string): Promise<T> {
   return (await response.json()) as T;
 }
 
-/** Why a site refuses, in its own words where it has some. */
+/** In the site's own words if it has some. */
 async function faultOf(response: Response, address: string): Promise<string> {
   const { message } = (await response.json().catch(() => ({}))) as { message?: string };
   return sentence(message ?? `${address} answered ${response.status}`);

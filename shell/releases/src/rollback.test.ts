@@ -31,7 +31,7 @@ it('goes back along what was live and healthy, one step each time', async () => 
   expect(await back()).toMatchObject({ version: a });
   await expect(back()).rejects.toThrow('nothing to go back to');
   expect(await live()).toBe(a);
-  // Released again, the bad one is a version like any other.
+  // Released again, it is a version like any other.
   await back({ version: c });
   expect(await back()).toMatchObject({ version: a });
 });

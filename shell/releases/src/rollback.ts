@@ -8,26 +8,22 @@ import type { Circumstances } from './surroundings.ts';
 interface RollbackOptions extends Circumstances {
   store: ReleaseStore;
   name: string;
-  /** The version to go back to; the one that was live and healthy before unless given. */
+  /** The last healthy one by default. */
   version?: string | undefined;
-  /** The live version that the caller wants to leave: a call that is sent twice goes back once. */
+  /** The live version to leave: sent twice, it rolls back once. */
   from?: string | undefined;
   by: string;
 }
 
-/** What a rollback did. */
+/** The result of a rollback. */
 export interface RolledBack {
-  /** The version that visitors get from now on. */
+  /** Now live. */
   version: string;
-  /** The canary that was withdrawn, if one was open. */
+  /** The withdrawn canary, if any. */
   withdrawn?: string | undefined;
 }
 
-/**
- * Goes back. While a canary is open and no version is given, that alone is withdrawn. Otherwise the version before the live one becomes live,
- * along those that were live and not rolled back from, so that another rollback goes back further.
- * @throws ReleaseFault if there is none, it is incomplete, or its addresses belong to another module now.
- */
+/** Withdraws an open canary, else makes the last healthy version live; repeatable. @throws ReleaseFault if none fits. */
 export function rollback({ store, name, version, from, by, ...circumstances }: RollbackOptions): Promise<RolledBack> {
   return store.inTurn(async () => {
     const live = await store.live(name).catch(() => undefined);
@@ -47,10 +43,7 @@ export function rollback({ store, name, version, from, by, ...circumstances }: R
   });
 }
 
-/**
- * The versions that were live and were not rolled back from, the live one first.
- * @param history The latest first.
- */
+/** Versions not rolled back from, the live one first. @param history Newest first. */
 function healthyPath(history: readonly Change[], live: Pick<Live, 'version'> | undefined): string[] {
   const path: string[] = [];
   const goTo = (version: string) => {
@@ -62,7 +55,7 @@ function healthyPath(history: readonly Change[], live: Pick<Live, 'version'> | u
     if (how === 'rollback') goTo(version);
     else if (path[0] !== version) path.unshift(version);
   }
-  // The pointer counts where a process died before it wrote its line of history.
+  // A process may die before it writes its line of history.
   if (live) goTo(live.version);
   return path;
 }

@@ -4,10 +4,7 @@ import type { ModuleDescription } from './description.ts';
 import type { Release } from './release.ts';
 import { type CallFields, missingNeeds } from './served-calls.ts';
 
-/**
- * The parts of a build over budget, and by how much: sentences for the person who builds or releases. Builds without
- * weights pass.
- */
+/** Which parts of a build exceed their budget, in sentences. Builds without weights pass. */
 export function overBudget({ name, weights = {} }: Pick<ModuleDescription, 'name' | 'weights'>): string[] {
   return Object.entries(weights)
     .filter(([, { kib, budget }]) => kib > budget)
@@ -17,24 +14,18 @@ export function overBudget({ name, weights = {} }: Pick<ModuleDescription, 'name
     });
 }
 
-/** The exposed module that the shell imports. */
 const EXPOSED = './module';
 
-/** The judged parts of a build. */
 type Judged = Omit<Release, 'origin'>;
 
-/** The environment of a release. */
 interface Surroundings {
-  /** Live releases and open canaries of the other modules. */
+  /** Live releases and open canaries of other modules. */
   others: readonly Claims[];
   owners: AddressOwners;
   served?: CallFields | undefined;
 }
 
-/**
- * Reasons against releasing a build beside what visitors get; empty if there are none. Sentences for the person who
- * releases.
- */
+/** Reasons against releasing a build beside what visitors get, as sentences; empty if there are none. */
 export function objections(build: Judged, { others, owners, served }: Surroundings): string[] {
   const found: string[] = [];
   if (!build.exposes?.includes(EXPOSED))
@@ -62,20 +53,17 @@ export function objections(build: Judged, { others, owners, served }: Surroundin
 
 type Claims = Pick<Judged, 'name' | 'routes'>;
 
-/** The names that other modules link to the pages of this one by. */
+/** Page names that other modules link to. */
 function namesOf({ routes }: Claims): Set<string> {
   return new Set(routes.pages.flatMap(({ name }) => (name === undefined ? [] : [name])));
 }
 
-/**
- * The module that owns the address of a page of the contract: links by its name must not lead elsewhere while nothing of that module
- * is live.
- */
+/** The owner of a page of the contract, whose links must not lead elsewhere while the module is down. */
 function ownerOfName(owners: AddressOwners, pageName: string): string | undefined {
   const paths: readonly string[] = (PATHS as Readonly<Record<string, readonly string[]>>)[pageName] ?? [];
   return paths.map((path) => ownerOf(owners, path)).find((owner) => owner !== undefined);
 }
 
-/** An address with its parameters' names left out: `/blogs/:slug` and `/blogs/:id` are one. */
+/** `/blogs/:slug` and `/blogs/:id` are one. */
 const patternOf = (path: string) => path.replace(/:\w+/g, ':').replace(/(.)\/$/, '$1');
 const patternsOf = (module: Claims) => addressesOf(module).map(patternOf);

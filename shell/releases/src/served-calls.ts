@@ -1,16 +1,12 @@
 import { z } from 'zod';
 
-/** Calls of the API, each with the fields that its body may have. */
+/** Calls of the API, with the fields of their bodies. */
 export const CallFields = z.record(z.string(), z.array(z.string()));
 export type CallFields = z.infer<typeof CallFields>;
 
 const Served = z.object({ calls: CallFields });
 
-/**
- * What a running API serves; undefined if it is too old to say.
- * @param answer Of its `GET /calls`.
- * @throws Error for an answer that says nothing.
- */
+/** What a running API serves; undefined if too old to say. @param answer Of `GET /calls`. @throws Error if malformed. */
 export async function readServedCalls(answer: Response): Promise<CallFields | undefined> {
   if (answer.status === 404) {
     await answer.body?.cancel();
@@ -20,7 +16,7 @@ export async function readServedCalls(answer: Response): Promise<CallFields | un
   return Served.parse(await answer.json()).calls;
 }
 
-/** What a build needs and the running API does not serve: sentences for people. */
+/** What a build needs and the API does not serve, as sentences. */
 export function missingNeeds(needed: CallFields, served: CallFields): string[] {
   return Object.entries(needed).flatMap(([name, fields]) => {
     const known = served[name];

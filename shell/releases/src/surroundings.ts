@@ -5,24 +5,20 @@ import type { ReleaseStore } from './release-store.ts';
 import { objections } from './rules.ts';
 import type { CallFields } from './served-calls.ts';
 
-/** The name under which the host itself is released. */
+/** The host's name among releases. */
 export const SHELL = 'shell';
 
 /** What a change of releases depends on besides the store. */
 export interface Circumstances {
-  /** Whether it may claim unowned addresses: with the store itself yes, with a token only granted ones. */
+  /** Unowned addresses too: true with the store itself, not with a token. */
   mayClaim?: boolean | undefined;
-  /** What the running API serves; undefined where that is not known. */
+  /** What the API serves; undefined if unknown. */
   served?: CallFields | undefined;
-  /** Modules that are released right after a shell, with the same version of the kit's contract. */
+  /** Modules released right after a shell, with its version of the contract. */
   releasedWith?: readonly string[] | undefined;
 }
 
-/**
- * Checks a release against what visitors may get: live releases and open canaries.
- * @returns the prefixes that it would own from now on, and the owners of all others.
- * @throws ReleaseFault with every reason why it must not be live beside the others.
- */
+/** Checks a release against what visitors may get. @returns its new prefixes and all owners. @throws ReleaseFault if unfit. */
 export async function requireFitting(
   store: ReleaseStore,
   build: Release,
@@ -49,10 +45,10 @@ export async function requireFitting(
   return { owners, prefixes };
 }
 
-/** The versions of the kit's contract that a shell takes: its own and those beside it. */
+/** A shell takes its own version of the contract and those beside it. */
 const acceptedBy = ({ hostVersion }: Release) => [hostVersion - 1, hostVersion, hostVersion + 1];
 
-/** Why a module does not fit the shells in use; without one it fits. */
+/** Why a module does not fit the shells in use, if it does not. */
 function refusedByShell({ hostVersion }: Release, shells: readonly InUse[]): string[] {
   const fault = `It was built with version ${hostVersion} of the kit's contract;`;
   return shells
@@ -60,7 +56,7 @@ function refusedByShell({ hostVersion }: Release, shells: readonly InUse[]): str
     .map((shell) => `${fault} the ${shell.isCanary ? "shell's canary" : 'shell'} accepts ${acceptedBy(shell).join(', ')}.`);
 }
 
-/** Which of the modules a shell does not take. */
+/** Modules that a shell does not take. */
 function leftBehind(shell: Release, modules: readonly InUse[]): string[] {
   const behind = modules.filter(({ hostVersion }) => !acceptedBy(shell).includes(hostVersion));
   if (behind.length === 0) return [];
@@ -71,10 +67,10 @@ function leftBehind(shell: Release, modules: readonly InUse[]): string[] {
   ];
 }
 
-/** A release that visitors may get: the live one of a module or its canary. */
+/** A live release, or a canary. */
 type InUse = Release & { isCanary: boolean };
 
-/** Every live release and open canary that can be read. */
+/** Those that can be read. */
 export async function releasesInUse(store: ReleaseStore): Promise<InUse[]> {
   const found: InUse[] = [];
   for (const name of await store.names()) {

@@ -1,4 +1,4 @@
-/** Builds and releases as tests need them. */
+/** Builds and releases for tests. */
 import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -12,19 +12,19 @@ import { release } from './releasing.ts';
 
 interface SampleBuild {
   name: string;
-  /** Contents by path; the first is the entry. Scripts get compressed copies. */
+  /** By path; the first is the entry. Scripts get compressed copies. */
   files: Readonly<Record<string, string>>;
   routes?: ModuleDescription['routes'];
-  /** Files of pages' own code, by path; the other scripts are those of the module. */
+  /** Files of pages; the other scripts are the module's. */
   pages?: Record<string, string[]>;
   hostVersion?: number;
-  /** Which of the files draws pages on the server. */
+  /** The SSR bundle among them. */
   serverEntry?: string;
-  /** The calls of the API that it needs. */
+  /** API calls that it needs. */
   calls?: ModuleDescription['calls'];
 }
 
-/** Writes a finished build into `folder`, as the real build does. */
+/** Writes a finished build, as the real build does. */
 export async function writeBuild(folder: string, build: SampleBuild) {
   const { name, files, routes = { pages: [] }, pages = {}, hostVersion = 2, serverEntry, calls } = build;
   await rm(folder, { recursive: true, force: true });
@@ -54,7 +54,7 @@ export async function writeBuild(folder: string, build: SampleBuild) {
   return description;
 }
 
-/** Builds and releases in one step. Returns the live release. */
+/** Builds and releases. Returns the live release. */
 export async function releaseSample(store: ReleaseStore, folder: string, build: SampleBuild): Promise<Release> {
   await writeBuild(folder, build);
   const origin = { commit: null, by: 'test', at: '2026-01-01T00:00:00.000Z' };

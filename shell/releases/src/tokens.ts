@@ -5,21 +5,21 @@ import type { ReleaseStore } from './release-store.ts';
 
 const StoredToken = z.object({
   id: z.string(),
-  /** sha256 of the secret, which itself is nowhere. */
+  /** sha256 of the secret, which is stored nowhere. */
   hash: z.string(),
-  /** Its purpose, e.g. the name of a pipeline; shown in the history as the author. */
+  /** Its purpose, shown in the history as the author. */
   note: z.string(),
   by: z.string(),
   at: z.string(),
-  /** Absent in tokens of former releases. */
+  /** Absent in former tokens. */
   expires: z.string().optional(),
-  /** When it was last used, to the minute. */
+  /** To the minute. */
   used: z.string().optional(),
 });
 type StoredToken = z.infer<typeof StoredToken>;
 const Tokens = z.array(StoredToken);
 
-/** A token that may act for one module, without its secret. Times are ISO 8601, UTC; `used` is null if it never was. */
+/** A token for one module, without its secret. Times in ISO 8601, UTC; `used` null if unused. */
 export interface ReleaseToken {
   id: string;
   note: string;
@@ -33,7 +33,7 @@ export interface ReleaseToken {
 const MOST = 20;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const MINUTE_MS = 60_000;
-/** How many days a token is valid: unless said otherwise, at most, and those that were made without an end. */
+/** Days of validity: default, most, and of former tokens. */
 export const TOKEN_DAYS = 90;
 export const MOST_TOKEN_DAYS = 365;
 const DAYS_WITHOUT_END = 365;
@@ -55,14 +55,11 @@ interface NewToken {
   note: string;
   by: string;
   now: Date;
-  /** How many days it is valid, 1 to 365. */
+  /** 1 to 365. */
   days?: number;
 }
 
-/**
- * Makes a token for one module. The answer is the only time that it can be seen.
- * @throws ReleaseFault if the module has too many, or it would be valid for too long.
- */
+/** Makes a token for a module; only this response shows it. @throws ReleaseFault for too many, or too many days. */
 export async function createToken({ store, module, note, by, now, days = TOKEN_DAYS }: NewToken): Promise<string> {
   if (!MODULE_NAME.test(module)) throw new ReleaseFault(`${module} is no name of a module.`);
   if (!Number.isInteger(days) || days < 1 || days > MOST_TOKEN_DAYS) {
@@ -70,7 +67,7 @@ export async function createToken({ store, module, note, by, now, days = TOKEN_D
   }
   const [id, secret] = [randomBytes(4).toString('hex'), randomBytes(32).toString('base64url')];
   await store.updateText(fileOf(module), (text) => {
-    // Those that have expired make room.
+    // Expired ones make room.
     const tokens = parse(text).filter((token) => Date.parse(withoutSecret(token).expires) > now.getTime());
     if (tokens.length >= MOST) throw new ReleaseFault(`${module} has ${MOST} tokens already: revoke those that nobody uses.`);
     return write([...tokens, { id, hash: hashOf(secret), note, by, at: now.toISOString(), expires: later(now, days) }]);
@@ -78,12 +75,12 @@ export async function createToken({ store, module, note, by, now, days = TOKEN_D
   return `rel.${module}.${id}.${secret}`;
 }
 
-/** The tokens of a module, expired ones included. */
+/** With expired ones. */
 export async function listTokens(store: ReleaseStore, module: string): Promise<ReleaseToken[]> {
   return parse(await store.readText(fileOf(module))).map(withoutSecret);
 }
 
-/** Revokes a token, immediately and on all replicas. Throws `ReleaseFault` if there is none of that id. */
+/** Revokes a token at once, on all replicas. Throws `ReleaseFault` if there is none. */
 export async function revokeToken(store: ReleaseStore, module: string, id: string): Promise<void> {
   if (!MODULE_NAME.test(module)) throw new ReleaseFault(`${module} is no name of a module.`);
   await store.updateText(fileOf(module), (text) => {
@@ -93,7 +90,7 @@ export async function revokeToken(store: ReleaseStore, module: string, id: strin
   });
 }
 
-/** The module that a token may act for, and the token itself; null if it is malformed, unknown or revoked. It may have expired. */
+/** A token and its module; null if malformed, unknown or revoked. It may have expired. */
 export async function readToken(store: ReleaseStore, presented: string): Promise<(ReleaseToken & { module: string }) | null> {
   const [, module, id, secret] = TOKEN.exec(presented) ?? [];
   if (!module || !secret || !MODULE_NAME.test(module)) return null;
@@ -103,7 +100,7 @@ export async function readToken(store: ReleaseStore, presented: string): Promise
   return known ? { ...withoutSecret(found), module } : null;
 }
 
-/** Writes down that a token was used, once a minute at most. */
+/** Notes a token's use, once a minute at most. */
 export async function noteUse(
   store: ReleaseStore,
   { module, id, used }: ReleaseToken & { module: string },

@@ -3,7 +3,6 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import accepts from 'accepts';
 
-/** Sends a short text. */
 export function sendText(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(text);
 }
@@ -17,13 +16,12 @@ const compress = promisify(brotliCompress);
 
 interface Answer {
   status: number;
-  /** Media type of the text. */
   type: 'text/html' | 'application/json';
   text: string;
   caching: { 'cache-control': string; vary?: string };
 }
 
-/** Sends a text made for this request, with brotli if the client accepts it. */
+/** Sends a text, with Brotli if the client accepts it. */
 export async function sendCompressed(
   request: IncomingMessage,
   response: ServerResponse,

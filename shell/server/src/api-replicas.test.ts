@@ -13,9 +13,9 @@ import { readSettings } from './settings.ts';
 interface FakeApi {
   url: string;
   ready: boolean;
-  /** What it was asked, but for its readiness. */
+  /** Without readiness probes. */
   asked: string[];
-  /** While set, its answers wait here. */
+  /** While set, responses wait here. */
   kept: ServerResponse[] | null;
   die(): Promise<void>;
   server: Server;
@@ -30,7 +30,7 @@ async function close(server: Server): Promise<void> {
   if (server.listening) await new Promise((done) => server.close(done));
 }
 
-/** On a port that is reserved while it is away. */
+/** Its port is reserved while it is away. */
 async function startApi(port?: number): Promise<FakeApi> {
   const server = createServer(async (request, response) => {
     const body = Buffer.concat(await request.toArray().catch(() => [])).toString();

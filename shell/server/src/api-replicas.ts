@@ -1,25 +1,22 @@
 import type { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 
-/** How often an unreachable replica is probed. A restart takes 2 s, on a busy machine 10. */
+/** Interval of probing an unreachable replica. A restart takes 2 s, on a busy machine 10. */
 const LOOK_WHILE_AWAY_MS = 50;
-/** How often readiness is polled: well below `LEAVE_SECONDS`, during which a leaving replica still responds. */
+/** Well below `LEAVE_SECONDS`, during which a leaving replica still responds. */
 const LOOK_EVERY_MS = 250;
 const READINESS_TIMEOUT_MS = 2_000;
 const MOST_HELD = 500;
 
 /** Nothing was sent: the connection was refused. */
 const NOT_SENT = ['ECONNREFUSED'];
-/** The connection ended; the request may have been processed. */
+/** The request may have been processed. */
 const CUT_OFF = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'];
 
-/**
- * `unready`: it responds that it should get no requests, since it is shutting down or lacks its database. `away`: it
- * refuses connections.
- */
+/** `unready`: shutting down, or without its database. `away`: refuses connections. */
 type ReplicaState = 'ready' | 'unready' | 'away';
 
-/** One process of the API, as this gateway sees it. */
+/** A process of the API, as this gateway sees it. */
 export interface ApiReplica {
   readonly url: string;
   readonly state: ReplicaState;
@@ -27,12 +24,11 @@ export interface ApiReplica {
 
 type Replica = { readonly url: string; state: ReplicaState; inWork: number; watched: boolean };
 
-/** No replica of the API responds, and the wait for one has ended. */
 export class ApiUnavailable extends Error {
   override name = 'ApiUnavailable';
 }
 
-/** How the connection of a failed request ended; null for other errors. `fetch` hides it in `cause`. */
+/** How a failed request's connection ended, which `fetch` hides in `cause`; null for other errors. */
 export function connectionFailure(error: unknown): 'not sent' | 'cut off' | null {
   const { code, cause } = (error ?? {}) as { code?: unknown; cause?: { code?: unknown } };
   const said = String(code ?? cause?.code ?? '');
@@ -40,11 +36,7 @@ export function connectionFailure(error: unknown): 'not sent' | 'cut off' | null
   return CUT_OFF.includes(said) ? 'cut off' : null;
 }
 
-/**
- * The API processes behind this gateway. Tracks which are ready, gives each request to the least busy one, and lets
- * requests wait while there is none. Several replicas are polled at `/readyz` four times a second; a single one, such
- * as the address of a load balancer, is not polled and only probed while it refuses connections.
- */
+/** Gives each request to the least busy ready replica of the API. A single one is only probed while it refuses connections. */
 export class ApiReplicas {
   readonly #replicas: Replica[];
   readonly #tell: (replica: ApiReplica) => void;
@@ -63,7 +55,6 @@ export class ApiReplicas {
     return this.#replicas.length;
   }
 
-  /** Starts polling for readiness. */
   watch(): void {
     if (this.count > 1) for (const replica of this.#replicas) void this.#watchReadiness(replica);
   }
@@ -72,13 +63,13 @@ export class ApiReplicas {
     this.#stopped = true;
   }
 
-  /** Runs work on the least busy replica. If all are unready, one of them responds; null if none accepts connections. */
+  /** Runs work on the least busy replica, even if all are unready; null if none accepts connections. */
   use<T>(work: (url: string) => Promise<T>): Promise<T> | null {
     const replica = this.#choose();
     return replica && this.#workOn(replica, work);
   }
 
-  /** Holds a request until a replica accepts connections. Throws `ApiUnavailable` after the time limit, when too many wait, or when the client left. */
+  /** Holds a request until a replica accepts connections. Throws `ApiUnavailable` if that takes too long or too many wait. */
   async hold(response: ServerResponse, holdMs: number): Promise<void> {
     if (this.#choose()) return;
     if (this.#held >= MOST_HELD) throw new ApiUnavailable('Too many requests wait for the API');
@@ -97,7 +88,7 @@ export class ApiReplicas {
     }
   }
 
-  /** A GET of the gateway's own, repeated with another replica where one is gone. Throws as `fetch` does. */
+  /** A GET of the gateway's own, repeated with another replica if one fails. Throws like `fetch`. */
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     for (let tries = 1; ; tries += 1) {
       const replica = this.#choose() ?? this.#replicas[0];
@@ -144,9 +135,7 @@ export class ApiReplicas {
     this.#back = null;
   }
 
-  /**
-   * Polls a replica for readiness: permanently if there are several, a single one until it accepts connections again.
-   */
+  /** Polls several replicas permanently, a single one until it accepts connections. */
   async #watchReadiness(replica: Replica): Promise<void> {
     replica.watched = true;
     while (!this.#stopped && (this.count > 1 || replica.state === 'away')) {
@@ -158,7 +147,7 @@ export class ApiReplicas {
   }
 }
 
-/** A replica's reported state. One that accepts connections but does not respond in time is busy. */
+/** One that accepts connections but does not respond in time is busy. */
 async function readiness(url: string): Promise<ReplicaState> {
   try {
     const response = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(READINESS_TIMEOUT_MS) });
@@ -169,7 +158,6 @@ async function readiness(url: string): Promise<ReplicaState> {
   }
 }
 
-/** Whether the address accepts connections. */
 function presence(url: string): Promise<ReplicaState> {
   const { hostname, port, protocol } = new URL(url);
   const address = { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) || (protocol === 'https:' ? 443 : 80) };

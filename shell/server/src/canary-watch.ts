@@ -8,15 +8,12 @@ const LEAST_NETWORKS = 3;
 
 interface WatchOptions {
   store: ReleaseStore;
-  /** The API serves the figures of versions on its own port. */
+  /** Serves figures of versions on its own port. */
   api: ApiReplicas;
   log: Logger;
 }
 
-/**
- * Looks once how every open canary does, and withdraws those that fail more often than was set for them. Any number of replicas may do so:
- * it is withdrawn once.
- */
+/** Withdraws failing canaries, once even with several replicas. */
 export async function watchCanaries({ store, api, log }: WatchOptions): Promise<void> {
   for (const name of await store.names()) {
     const canary = (await store.live(name).catch(() => undefined))?.canary;

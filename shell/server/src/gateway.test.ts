@@ -43,7 +43,7 @@ const SHELL_BUILD = { name: 'shell', files: { 'shell.1.js': 'start()', 'favicon.
 
 const preload = (file: string, integrity = '') =>
   `<link rel="preload" as="script" href="${address(file)}" integrity="${integrity}" crossorigin="anonymous" />`;
-/** As the entry of a module asks for its chunks. */
+/** As the module's entry asks for its chunks. */
 const chunkHash = (file: keyof typeof MODULE.files) =>
   `sha256-${createHash('sha256').update(MODULE.files[file]).digest('base64')}`;
 
@@ -69,7 +69,7 @@ async function startGateway(settings: Partial<Settings> = {}, options: { holdMs?
   return listen(gateway);
 }
 
-/** A page as it is served under another host name, which `fetch` does not let a caller choose. */
+/** A page under another host name, which `fetch` does not allow. */
 function pageFor(site: string, path: string, host: string): Promise<string> {
   return new Promise((resolve, reject) => {
     get(site + path, { headers: { host } }, async (response) => resolve(Buffer.concat(await response.toArray()).toString())).on(
@@ -115,7 +115,6 @@ it('waits for the API longer than any browser does', async () => {
   expect(Math.min(...timeouts)).toBeGreaterThan(LONGEST_CALL_MS);
 });
 
-/** The address of a file of the module's live release. */
 const address = (file: string, version = live.version) => `/modules/mfe-content/${version}/${file}`;
 
 describe('released files', () => {
@@ -224,7 +223,6 @@ describe('the registry', () => {
       expect(await versionOf(site, 'mfe-spoilt')).toBe(version);
       await writeFile(join(store.folder, 'mfe-spoilt/live.json'), text);
       expect(await versionOf(site, 'mfe-spoilt')).toBe(version);
-      // A gateway that starts now finds it as well.
       const other = await startGateway();
       expect(await versionOf(other, 'mfe-spoilt')).toBe(version);
       expect(await versionOf(other, 'mfe-content')).toBe(live.version);
@@ -264,7 +262,7 @@ describe('pages', () => {
     expect(html).toContain(`src="/shell/shell.1.js" integrity="${integrityOf(Buffer.from('start()'))}" crossorigin="anonymous"`);
     const registry = JSON.parse(/<script type="application\/json" id="registry">(.*?)<\/script>/.exec(html)?.[1] ?? '');
     expect(registry.modules[0]).toMatchObject({ name: 'mfe-content', integrity: live.files['remoteEntry.js'] });
-    // Where the files of which page are is of no use to the shell.
+    // The shell does not need the files of pages.
     expect(JSON.stringify(registry)).not.toMatch(/post\.1\.js|read-blogs/);
   });
 
@@ -309,7 +307,7 @@ describe('pages', () => {
     }
     expect(new Set(pages.map(({ nonce }) => nonce)).size).toBe(3);
     const file = await fetch(site + address('remoteEntry.js'));
-    // A file's own policy counts for workers alone, and each file of a page carries it: it is short.
+    // A file's policy counts for workers alone, and each file carries it: it is short.
     expect(file.headers.get('content-security-policy')).toBe("default-src 'self'; base-uri 'none'; frame-ancestors 'none'");
     expect(file.headers.get('permissions-policy')).toBeNull();
     expect(file.headers.get('x-content-type-options')).toBe('nosniff');
@@ -515,7 +513,7 @@ describe('a release store that is lost', () => {
 
   it.each(['empty', 'unreadable'])('is 503 where nothing is known: %s', async (state) => {
     const folder = join(root, state);
-    // A folder in place of the pointer: reading it fails.
+    // Reading a folder in place of the pointer fails.
     await mkdir(join(folder, state === 'empty' ? '.' : 'shell/live.json'), { recursive: true });
     const site = await startGateway({ releasesDir: folder });
     const answer = await fetch(`${site}/blogs`);

@@ -9,20 +9,18 @@ import { ReleasesUnavailable } from './registry.ts';
 import type { Settings } from './settings.ts';
 import { API_PATHS, createSite, type SiteOptions } from './site.ts';
 
-/** How long an idle connection is kept; longer than the proxies before us keep theirs, as in `api/src/serve.ts`. */
+/** Longer than the proxies before us, as in `api/src/serve.ts`. */
 const KEPT_UNUSED_MS = 75_000;
 
-/** When to try again while the releases cannot be read. */
 const AWAY_SECONDS = 10;
-/** Longest that the headers of a request may take. */
 const HEADERS_MS = 20_000;
 
-/** `metrics`: where answers are counted. */
+/** `metrics`: where responses are counted. */
 interface GatewayOptions extends Partial<Omit<SiteOptions, 'log'>> {
   metrics?: GatewayMetrics;
 }
 
-/** The processes of the API that the settings name; each that comes or goes is a line of the log. */
+/** The API processes in the settings; changes of state are logged. */
 export const apiReplicas = ({ apiUrls }: Settings, log: Logger) =>
   new ApiReplicas(apiUrls, ({ url, state }) => log[state === 'ready' ? 'info' : 'warn']({ api: url, state }, 'API'));
 
@@ -69,10 +67,7 @@ function sendFailure(request: IncomingMessage, response: ServerResponse, error: 
 /** Requests that one connection may send ahead. Browsers send none. */
 const MOST_AHEAD = 16;
 
-/**
- * Answers the requests of one connection one after the other. Node.js would work on all that a client sends ahead, and keep their answers
- * for one that never reads. A connection with too many of them ends.
- */
+/** Serves one connection's requests in order: Node.js would buffer responses for a client that never reads. */
 function createOrder() {
   const latest = new WeakMap<Socket, { response: ServerResponse; ahead: number }>();
 

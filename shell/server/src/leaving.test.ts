@@ -19,7 +19,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A gateway among several, as `npm run cluster` starts it. */
+/** A gateway among several, as under `npm run cluster`. */
 async function startReplica(): Promise<Service> {
   const settings = { PORT: String(port), RELEASES_DIR: folder, API_URL: 'http://127.0.0.1:1' };
   const gateway = startService(
@@ -31,7 +31,7 @@ async function startReplica(): Promise<Service> {
   return gateway;
 }
 
-/** Signals a gateway to stop before this process, which hands out connections, notices. */
+/** Stops a gateway before this process, which hands out connections, notices. */
 function endUnheard({ identity }: Service): void {
   process.kill(identity.pid, 'SIGTERM');
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2_000);
@@ -44,7 +44,7 @@ it('sends a connection on to the next replica that is handed to one which leaves
   const answer = new Promise<IncomingMessage>((resolve, reject) => {
     get({ host: '127.0.0.1', port, path: '/healthz', agent: false }, resolve).once('error', reject);
   });
-  // It connects in the next tick: a connection that was there before the gateway went is handed out before it is heard to have gone.
+  // After the connection has been handed out, and before the exit is noticed.
   process.nextTick(process.nextTick, endUnheard, leaving);
 
   expect((await answer).statusCode).toBe(200);

@@ -17,7 +17,7 @@ async function listen(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** A gateway that answers 404 to `/modules/` and 200 to the rest, and reading its metrics. */
+/** A gateway that answers 404 to `/modules/` and 200 to the rest, and a reader of its metrics. */
 async function startBoth() {
   const metrics = createMetrics();
   const gateway = await listen(
@@ -44,7 +44,7 @@ test('answers are counted by what was asked for, not by address', async () => {
   ]) {
     await (await fetch(`${gateway}${path}`)).text();
   }
-  // An answer is counted when its connection has taken the last byte, which its reader may learn a moment before.
+  // A response is counted with its last byte, a moment after its reader has it.
   await vi.waitFor(
     async () => {
       const text = await scrape();

@@ -2,25 +2,24 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Logger } from 'pino';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
-/** Upper bounds of answers' times, in seconds; a page is given 400 ms for its content. */
+/** Histogram bounds in seconds; a page waits 400 ms for its content. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.4, 1, 2.5, 5, 15];
 
-/** The kind of an address: pages have too many addresses to count each. */
+/** Pages have too many addresses to count each. */
 function kindOf(url: string): 'api' | 'file' | 'release' | 'page' {
   if (/^\/(?:api|content|dev)(?:\/|$|\?)/.test(url)) return 'api';
   if (/^\/(?:shell|modules)\//.test(url)) return 'file';
   return /^\/releases(?:\/|$|\?)/.test(url) ? 'release' : 'page';
 }
 
-/** The gateway's metrics for Prometheus. */
 export interface GatewayMetrics {
-  /** Times an answer, from now to its last byte; one that its reader broke off counts as 499. */
+  /** Times a response to its last byte; one that its reader broke off counts as 499. */
   time(request: IncomingMessage, response: ServerResponse): void;
-  /** `GET /metrics` on a separate port, since the gateway's is public. */
+  /** Serves `GET /metrics` on a port of its own, as the gateway's is public. */
   server(log: Logger): Server;
 }
 
-/** Metrics of one gateway. The process itself is measured from here on. */
+/** Metrics of one gateway, and of the process from now on. */
 export function createMetrics(): GatewayMetrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -3,10 +3,10 @@ import { integrityOf, type ReleaseStore, SHELL, type Visitor } from '@shell/rele
 import { LRUCache } from 'lru-cache';
 import { type ModuleRegistry, ReleasesUnavailable } from './registry.ts';
 
-/** The shell's page, in which the gateway fills in what an address is about. */
+/** The shell's page, which the gateway fills in. */
 export interface PageTemplate {
   page: string;
-  /** The inline scripts, which the policy must allow. */
+  /** Inline scripts, which the policy must allow. */
   inlineScripts: string[];
 }
 
@@ -28,7 +28,7 @@ export function releasedTemplate(store: ReleaseStore, registry: ModuleRegistry):
   };
 }
 
-/** The page that the shell's development server writes, read again when it has changed. */
+/** The page of the shell's development server, read again after a change. */
 export function builtTemplate(file: string): () => Promise<PageTemplate> {
   let known: (PageTemplate & { changed: number }) | undefined;
   return async () => {
@@ -38,7 +38,7 @@ export function builtTemplate(file: string): () => Promise<PageTemplate> {
   };
 }
 
-/** The page with the hash of each of the shell's own scripts and styles beside its address. */
+/** Adds integrity hashes to the shell's scripts and styles. */
 function withIntegrity(page: string, files: Readonly<Record<string, string>>): string {
   return page.replace(/(?:src|href)="\/shell\/([^"]+)"/g, (address, file: string) => {
     const integrity = files[file];

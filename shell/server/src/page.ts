@@ -17,28 +17,21 @@ import type { PageOfSomething } from './ssr/missing-content.ts';
 import type { Frame } from './ssr/page-rendering.ts';
 import type { RenderedPage, Ssr } from './ssr/ssr.ts';
 
-/** The gateway does not know the user (the token stays in the browser), so it serves every page that exists for anyone. */
+/** The token stays in the browser, so the gateway serves every page that exists for anyone. */
 const ANYONE = { role_id: 1, signedIn: true } as const;
 
-/**
- * Where a page takes the nonce of its style elements. A shell that was rolled back to a release without it gets a policy that needs none.
- * The nonce belongs to one answer: pages must never be answered with 304 or kept by a cache.
- */
+/** Where styles get their nonce; former shells have none. A nonce belongs to one response: no 304, no cache. */
 const STYLE_NONCE = '<!--style-nonce-->';
 
-/** The inputs of pages. */
 interface PageSources {
   store: ReleaseStore;
   registry: ModuleRegistry;
   ssr: Ssr;
-  /** The present address of a moved page; null if it has not moved. */
+  /** The present address of a moved page, or null. */
   movedTo: ReturnType<typeof createMovedAddresses>;
 }
 
-/**
- * Serves the page of an address: its head, its status, its content as far as it can be rendered here, preloads for its
- * module, and the registry. A moved page redirects to its address.
- */
+/** Serves pages: head, status, rendered content, preloads and registry, or the redirect of a moved page. */
 export function createPages(settings: Settings, { store, registry, ssr, movedTo }: PageSources) {
   const template = settings.development
     ? builtTemplate(join(settings.root, 'shell/dist/index.html'))
@@ -86,22 +79,22 @@ export function createPages(settings: Settings, { store, registry, ssr, movedTo 
   };
 }
 
-/** Revalidated each time, even if permanent: staff may give a topic its former name back. */
+/** Revalidated each time: staff may give a topic its former name back. */
 function leadTo(response: ServerResponse, { to, permanent }: { to: string; permanent: boolean }): void {
   response.writeHead(permanent ? 301 : 302, { location: to, 'cache-control': 'no-cache' }).end();
 }
 
-/** The part of a query that a module's pages read, and the rest, which must not make another page for each of its values. */
+/** The parameters that a module's pages read; others must not multiply the cached pages. */
 function queryOf({ search, searchParams }: URL, module: LiveModule | undefined): { read: string; unread: URLSearchParams } {
   const names = module?.routes.query;
   if (!names || search === '') return { read: search, unread: new URLSearchParams() };
   const [read, unread] = [new URLSearchParams(), new URLSearchParams()];
   for (const [name, value] of searchParams) (names.includes(name) ? read : unread).append(name, value);
-  // As it was written, where all of it is read.
+  // Unchanged if all of it is read.
   return { read: unread.size === 0 ? search : read.size === 0 ? '' : `?${read}`, unread };
 }
 
-/** An address of this site with further parameters. */
+/** Adds parameters to an address of this site. */
 function withQuery(to: string, more: URLSearchParams): string {
   if (more.size === 0) return to;
   const [path = '', hash] = to.split('#', 2);
@@ -110,7 +103,7 @@ function withQuery(to: string, more: URLSearchParams): string {
 
 const isForEveryone = (destination: Destination) => destination.kind === 'page' && destination.entry.audience === 'everyone';
 
-/** The route of an address: its module, its path, and the entity whose existence the API knows. */
+/** The route of an address: module, path, and the entity whose existence the API knows. */
 function shownBy(destination: Destination, modules: readonly LiveModule[]): ShownBy {
   if (destination.kind !== 'page') return {};
   const { module: owner, path, shows } = destination.entry;
@@ -126,9 +119,8 @@ interface ShownBy {
 
 /** What is filled into the shell's page. */
 interface PageParts extends Pick<RenderedPage, 'frame' | 'content'> {
-  /** Tags of its head. */
   head: string;
-  /** Tags that fetch the module's files with the page. */
+  /** Preloads the module's files. */
   preloads: string;
   registry: ReturnType<typeof registryDocument>;
   nonce: string;
@@ -148,10 +140,10 @@ function filledIn(page: string, { head, preloads, registry, nonce, url, frame, c
     .replace('<!--first-content-->', () => (frame && content && module ? answersBlock(module, url, content) : ''));
 }
 
-/** Where the shell's SSR bundle leaves room for the content; `CONTENT_PLACE` of its outlet. */
+/** `CONTENT_PLACE` of the shell's outlet. */
 const CONTENT_PLACE = '<!--module-content-->';
 
-/** The styles of what was rendered, for the one cache of styles that the page goes on with. */
+/** Styles for the one style cache of the page. */
 function styleTags(parts: readonly (Frame | undefined)[], nonce: string): string {
   return parts
     .flatMap((part) => part?.styles ?? [])
@@ -159,14 +151,14 @@ function styleTags(parts: readonly (Frame | undefined)[], nonce: string): string
     .join('');
 }
 
-/** The page with its rendered content, or with an empty place for it. */
+/** The page with its content, or an empty place for it. */
 function framed(frame: string, content: { html: string; module: LiveModule } | undefined): string {
   if (!content) return frame.replace(CONTENT_PLACE, '');
   const { name } = content.module;
   return frame.replace(CONTENT_PLACE, () => `<div data-first-content="${escapeHtml(name)}">${content.html}</div>`);
 }
 
-/** What the content was rendered from, so that its module goes on from it without asking again. */
+/** The responses behind the content, for hydration without further calls. */
 function answersBlock({ name, version }: LiveModule, url: URL, { answers, pages }: SsrContent): string {
   const about = jsonForScript({ module: name, version, address: url.pathname + url.search, pages });
   // The answers are JSON already.

@@ -3,17 +3,13 @@ import { type Release, type ReleaseStore, SHELL } from '@shell/releases';
 import { LRUCache } from 'lru-cache';
 import { folderAddress, type LiveModule } from './registry.ts';
 
-/** A script or style that a page needs immediately, with its integrity hash. */
+/** A script or style needed at once, with its integrity hash. */
 interface Preload {
   href: string;
   integrity: string;
 }
 
-/**
- * Tags that have a module's files fetched with the page instead of one after the other: its entry, its first files, and the code of the
- * page itself. A browser takes what was preloaded only when both name the same hash: the shell asks for the entry with that of the
- * registry, the entry asks for its chunks with a shorter one (`SubresourceIntegrityPlugin`), which is taken from the files here.
- */
+/** Preloads entry, first files and page code. Integrity must equal that of the later request, else browsers load twice. */
 export function createPreloads(store: ReleaseStore) {
   const hashes = new LRUCache<string, string>({ max: 2_000 });
 
@@ -29,7 +25,7 @@ export function createPreloads(store: ReleaseStore) {
 
   return async function preloadTags(live: LiveModule | undefined, page: string | undefined): Promise<string> {
     if (!live || live.name === SHELL) return '';
-    // What names no hashes asks for its chunks with those that the shell gives it (`shell/src/modules/federation/unchecked-builds.ts`).
+    // Without hashes, chunks are requested with those of the shell (`shell/src/modules/federation/unchecked-builds.ts`).
     if (live.hashes) return live.federation?.type === 'module' ? '' : tagOf({ href: live.entry, integrity: live.integrity });
     const files = [...live.preload, ...(page === undefined ? [] : (live.pages[page] ?? []))];
     // An unreadable file is not preloaded; a request for it gets the gateway's error.
@@ -46,7 +42,7 @@ function tagOf({ href, integrity }: Preload): string {
   return `<link rel="preload" as="${kind}" href="${href}"${hash} crossorigin="anonymous" />`;
 }
 
-/** Font files for a page's first view, by its content; made by `design-system/src/styles/faces.ts`. */
+/** Fonts of a page's first view, made by `design-system/src/styles/faces.ts`. */
 const FACES: readonly { files: RegExp; when: RegExp }[] = [
   { files: /^inter-first\./, when: /^/ },
   { files: /^source-serif-first\./, when: /class="(?:q|prose)[ "]/ },
@@ -58,7 +54,7 @@ const FACES: readonly { files: RegExp; when: RegExp }[] = [
   { files: /^katex-size4-first\./, when: /delimsizing size4|delim-size4/ },
 ];
 
-/** Tags that have the fonts fetched that a page's content needs, instead of when its styles have come. Without a drawn page, those of the frame. */
+/** Preloads fonts that the content needs, or those of the frame without content. */
 export function fontTags(shell: Release | undefined, drawn: string): string {
   const files = Object.keys(shell?.files ?? {}).filter((file) => file.endsWith('.woff2'));
   return FACES.filter(({ when }) => when.test(drawn))

@@ -2,10 +2,7 @@ import type { Release, Visitor } from '@shell/releases';
 import type { LiveModule } from './registry.ts';
 import type { Settings } from './settings.ts';
 
-/**
- * The answer of `/modules.json`, which also names the `files` of each page, and what is written into each page. From which commits the
- * builds come is for developers, where the deployment lets them in.
- */
+/** The response of `/modules.json`, also embedded in pages. Commits only where developers are allowed. */
 export function registryDocument(
   { variant, links, figures, development, offlineReading: offline, moduleOverrides: overrides }: Settings,
   modules: readonly LiveModule[],
@@ -21,7 +18,7 @@ export function registryDocument(
   return { ...document, overrides, ...(shell && { shell: { version: shell.version, commit: shell.origin.commit } }) };
 }
 
-/** Addresses of the files of a module and of each of its pages, for preloading. */
+/** For preloading. */
 function filesOf({ preload, pages }: LiveModule) {
   const addresses = (files: LiveModule['preload']) => files.map(({ href }) => href);
   return {
@@ -30,7 +27,7 @@ function filesOf({ preload, pages }: LiveModule) {
   };
 }
 
-/** A module's data that the shell needs to show a page. */
+/** A module's data for the shell. */
 function asRegistered({
   preload: _preload,
   pages: _pages,
@@ -47,7 +44,7 @@ interface Caching {
   vary?: string;
 }
 
-/** If visitors get different versions, shared caches must not store the response. */
+/** Shared caches must not store a response that differs between visitors. */
 export function cachingFor(visitor: Visitor, { number, pass }: { number: boolean; pass: boolean }): Caching {
   const differs = number || pass || Object.keys(visitor.previews).length > 0;
   return differs ? { 'cache-control': 'private, no-cache', vary: 'cookie' } : { 'cache-control': 'no-cache' };

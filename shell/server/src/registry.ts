@@ -18,59 +18,57 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { Settings } from './settings.ts';
 
-/** One live module, as the shell reads it. */
+/** A live module, as the shell reads it. */
 export interface LiveModule {
   name: string;
   version: string;
-  /** Address of its entry. */
   entry: string;
   integrity: string;
-  /** How Module Federation loads its entry; undefined for a development server. */
+  /** Undefined for a development server. */
   federation?: Federation | undefined;
-  /** Integrity of each script and style by address, where the build does not name them itself. */
+  /** Integrity by address, if the build does not name it itself. */
   hashes?: Record<string, string>;
-  /** Files that its first page needs at once: address and integrity. */
+  /** Files that its first page needs at once. */
   preload: { href: string; integrity: string }[];
-  /** Files of a page's own code, by its path. */
+  /** Files of pages' own code, by path. */
   pages: Record<string, { href: string; integrity: string }[]>;
-  /** What draws its pages on the server; undefined where browsers alone draw them. */
+  /** Its SSR bundle; undefined if only browsers render it. */
   serverEntry?: { file: string; integrity: string };
   routes: ModuleRoutes;
-  /** Some visitors try another version: all pages report failures. */
+  /** There is a canary: all pages report failures. */
   watched?: true;
-  /** This visitor previews it. */
+  /** Previewed by this visitor. */
   preview?: true;
-  /** The commit it was built from; null if unknown. */
   commit: string | null;
 }
 
-/** A module whose newest release cannot be used: the version live in its place, if any, and the reason. */
+/** A module whose newest release is unusable, with the reason. */
 export interface ModuleFault {
   name: string;
   reason: string;
-  /** The version that visitors get meanwhile; null: none. */
+  /** The version served instead, or null. */
   instead: string | null;
 }
 
-/** The release of each module that a visitor gets; without a visitor, an unknown one. */
+/** The releases that a visitor gets; without one, an unknown visitor. */
 export interface ModuleRegistry {
-  /** All live modules; one that was never released is left out, and its pages are not found until it is. */
+  /** Without modules that were never released, whose pages are not found. */
   modules(visitor?: Visitor): Promise<LiveModule[]>;
-  /** The release of the shell itself; undefined in development, where its server writes the page. */
+  /** The shell's release; undefined in development. */
   shell(visitor?: Visitor): Promise<Release | undefined>;
-  /** What the open canaries depend on: a number, or a signed-in visitor's pass. */
+  /** What open canaries depend on: a number, or a signed-in visitor's pass. */
   asks(): Promise<{ number: boolean; pass: boolean }>;
   faults(): ModuleFault[];
-  /** Whether the store has just been empty or unreadable: visitors get what was last known. */
+  /** Whether the store is empty or unreadable, so that visitors get what was last known. */
   isAway(): boolean;
 }
 
-/** The release store is empty or cannot be read, and nothing of it is known. */
+/** The store is unreadable, and nothing of it is known. */
 export class ReleasesUnavailable extends Error {
   override name = 'ReleasesUnavailable';
 }
 
-/** Where the files of one release of a module are served: a folder whose contents never change. */
+/** A release's folder, whose contents never change. */
 export function folderAddress({ name, version }: { name: string; version: string }): string {
   return `/modules/${name}/${version}`;
 }
@@ -80,17 +78,16 @@ export function createRegistry(settings: Settings, store: ReleaseStore, log: Log
   return settings.development ? developmentRegistry(settings, released) : released;
 }
 
-/** Releases in memory besides the live ones: canaries and previews. */
 const KEPT_RELEASES = 100;
 
-/** The state of one module: its pointer, and the release that it names or the last good one. */
+/** A module's pointer, and the release that it names or the last good one. */
 interface Known {
   mark: string | undefined;
   live: Live | undefined;
   release: Release | undefined;
 }
 
-/** The live releases according to the release store, read again whenever a pointer in it has changed. */
+/** Live releases, read again whenever a pointer has changed. */
 function releaseRegistry({ ssrOfTeams }: Settings, store: ReleaseStore, log: Logger): ModuleRegistry {
   const known = new Map<string, Known>();
   const others = new LRUCache<string, Release>({ max: KEPT_RELEASES });
@@ -113,7 +110,7 @@ function releaseRegistry({ ssrOfTeams }: Settings, store: ReleaseStore, log: Log
   async function current(name: string): Promise<Known> {
     const mark = await store.liveMark(name);
     const cached = known.get(name);
-    // A pointer that cannot be checked for a moment changes nothing either.
+    // A pointer that cannot be read changes nothing.
     if (cached && (cached.mark === mark || mark === undefined)) return cached;
     try {
       const found = { mark, ...(await read(name, cached)) };
@@ -141,7 +138,7 @@ function releaseRegistry({ ssrOfTeams }: Settings, store: ReleaseStore, log: Log
     }
   }
 
-  /** A release that is not live for all visitors; undefined if it cannot be used. */
+  /** A canary or preview; undefined if unusable. */
   async function other(name: string, version: string, instead: string | undefined): Promise<Release | undefined> {
     const key = `${name}/${version}`;
     const cached = others.get(key);
@@ -196,7 +193,7 @@ function releaseRegistry({ ssrOfTeams }: Settings, store: ReleaseStore, log: Log
   };
 }
 
-/** The latest of the former releases that can be read. */
+/** The latest readable former release. */
 async function lastGood(store: ReleaseStore, name: string): Promise<Release | undefined> {
   for (const { version } of (await store.history(name)).filter(wentLive)) {
     const release = await store.release(name, version).catch(() => undefined);
@@ -211,12 +208,12 @@ export function ssrBundleOf({ serverEntry, files }: Release): { file: string; in
   return integrity ? { file: serverEntry, integrity } : undefined;
 }
 
-/** A release, without its SSR bundle if it was sent with a token. */
+/** Drops an SSR bundle that was sent with a token. */
 function withoutSentBundle({ serverEntry, ...release }: Release): Release {
   return serverEntry === undefined || release.origin.token !== undefined ? release : { ...release, serverEntry };
 }
 
-/** The hash of each script and style, by its address. */
+/** Hashes of scripts and styles, by address. */
 function hashesOf(release: Release): Record<string, string> {
   const code = Object.entries(release.files).filter(([path]) => /\.(?:m?js|css)$/.test(path));
   return Object.fromEntries(code.map(([path, hash]) => [`${folderAddress(release)}/${path}`, hash]));
@@ -248,7 +245,7 @@ function asLive(release: Release, live: Live | undefined, visitor: Visitor): Liv
   };
 }
 
-/** The modules as their development servers serve them, with the routes of their sources; others as released. */
+/** Modules from their development servers, with the routes of their sources; others as released. */
 function developmentRegistry({ root, developedModules }: Settings, released: ModuleRegistry): ModuleRegistry {
   const developed = developedModules ?? remoteNames(root);
   const read = async (name: string): Promise<LiveModule> => ({

@@ -3,10 +3,8 @@ import type { ServerResponse } from 'node:http';
 import type { Settings } from './settings.ts';
 
 /**
- * What embedded third-party pages need.
  * https://developers.google.com/identity/gsi/web/guides/get-google-api-clientid#content_security_policy
- * https://razorpay.com/docs/payments/payment-gateway/web-integration/standard/ (checkout.js, its frame and what they
- * load)
+ * https://razorpay.com/docs/payments/payment-gateway/web-integration/standard/ (checkout.js and its frame)
  */
 const SERVICES: Readonly<Record<keyof Settings['services'], Readonly<Record<string, string>>>> = {
   google: {
@@ -23,30 +21,23 @@ const SERVICES: Readonly<Record<keyof Settings['services'], Readonly<Record<stri
   },
 };
 
-/** Additional permissions of one page over those of files. */
+/** A page's additional permissions. */
 export interface PagePolicy {
-  /** The page's inline scripts, complete. */
+  /** All inline scripts of the page. */
   inlineScripts?: readonly string[];
-  /**
-   * The answer's own nonce (`createNonce`), which every style element of the page carries. `none-yet`: the page is that of a release of
-   * the shell whose styles have none.
-   */
+  /** The nonce of every style element (`createNonce`); `none-yet` for a former shell. */
   styleNonce?: string | 'none-yet';
 }
 
-/** Development servers of the visitor's own machine: where the deployment lets developers override modules, and nowhere else. */
+/** Development servers of the visitor's machine, if developers may override modules. */
 const LOOPBACK = 'http://127.0.0.1:* http://localhost:* ws://127.0.0.1:* ws://localhost:*';
 
-/** The nonce of one response's style elements. https://www.w3.org/TR/CSP3/#security-nonces */
+/** https://www.w3.org/TR/CSP3/#security-nonces */
 export function createNonce(): string {
   return randomBytes(16).toString('base64');
 }
 
-/**
- * Headers of every answer but the API's and files. Scripts come from this site alone, and from the services that are configured, without
- * `unsafe-inline` or `unsafe-eval`; a page's own inline script is allowed by its hash, its style elements by a nonce. Style attributes
- * are allowed: set formulae position their parts by them. https://owasp.org/www-project-secure-headers/
- */
+/** Pages run scripts of this site and configured services only. Formulae need style attributes. */
 export function setSecurityHeaders(
   response: ServerResponse,
   {
@@ -82,16 +73,13 @@ export function setSecurityHeaders(
   response.setHeader('cross-origin-opener-policy', 'same-origin-allow-popups');
 }
 
-/** What every answer says that says no more: short texts, and what the API has not said itself. */
+/** Headers of every other response. */
 export function setLeastHeaders(response: ServerResponse): void {
   response.setHeader('content-security-policy', "default-src 'none'; base-uri 'none'; frame-ancestors 'none'");
   response.setHeader('x-content-type-options', 'nosniff');
 }
 
-/**
- * Headers of scripts, styles and fonts. The page's own policy governs a page; that of a file applies to workers alone,
- * and to a picture opened by itself. Each file carries them, so they are short.
- */
+/** A file's policy governs only workers and pictures opened alone. Every file carries it, so it is short. */
 export function setFileHeaders(response: ServerResponse): void {
   response.setHeader('content-security-policy', "default-src 'self'; base-uri 'none'; frame-ancestors 'none'");
   response.setHeader('x-content-type-options', 'nosniff');
@@ -102,7 +90,7 @@ function styleSource(nonce: PagePolicy['styleNonce']): string {
   return nonce === 'none-yet' ? "'unsafe-inline'" : `'nonce-${nonce}'`;
 }
 
-/** A script's source in the policy. https://www.w3.org/TR/CSP3/#grammardef-hash-source */
+/** https://www.w3.org/TR/CSP3/#grammardef-hash-source */
 function hashSource(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }

@@ -9,60 +9,55 @@ type Given = ValuesOf<typeof SHAPE>;
 
 /** The gateway's settings, read once from the environment. */
 export interface Settings {
-  /** Port of the site. */
   port: number;
-  /** From which level on its log has a line. */
   logLevel: Given['LOG_LEVEL'];
-  /** Port of `GET /metrics`, which is not the site's; null: no metrics. */
+  /** Null: no metrics. */
   metricsPort: number | null;
-  /** The address that it listens on; undefined: all of this machine. Outside production this machine alone, unless `LISTEN_HOST` says otherwise. */
+  /** Undefined: all addresses. Outside production only this machine's, unless `LISTEN_HOST` is set. */
   host: string | undefined;
-  /** Proxies of our own before the API, this gateway included: `TRUSTED_PROXIES`, as the API reads it. */
+  /** Our proxies before the API, this gateway included: `TRUSTED_PROXIES`. */
   trustedProxies: number;
-  /** Base addresses of the API: its processes, or the one of a load balancer. */
+  /** Processes of the API, or a load balancer. */
   apiUrls: readonly string[];
-  /** How long a stopping gateway still takes requests while `/readyz` reports it unready, in milliseconds. */
+  /** How long a stopping gateway still takes requests while unready. */
   leaveMs: number;
-  /** Whether the site is reached by https (`PUBLIC_URL`): then browsers are made to use it always (HSTS). */
+  /** Whether `PUBLIC_URL` is https, for HSTS. */
   https: boolean;
-  /** Whether that holds for subdomains too, which may be others' servers. */
   hstsSubdomains: boolean;
-  /** The one host that search engines may index; none unless set. */
+  /** The one host that search engines may index. */
   productionHost: string | undefined;
   variant: 'full' | 'restricted';
-  /** Addresses outside of this site, and ways to its team, that pages offer. */
+  /** External addresses and contacts that pages offer. */
   links: SiteLinks;
-  /** Whether pages name the figures that the product advertises itself with. */
+  /** Whether pages show advertised figures. */
   figures: boolean;
-  /** Services of others that pages load scripts of; each only when its keys are configured. */
+  /** Third parties whose scripts pages load, if configured. */
   services: { google: boolean; razorpay: boolean };
-  /** Where links to files lead that are kept outside of this site; null where the API keeps them. */
+  /** Origin of files stored elsewhere; null if the API stores them. */
   fileOrigin: string | null;
-  /** Where pictures of posts come from that an external content service keeps; null: none does. */
+  /** Origin of an external content service's pictures; null without one. */
   contentOrigin: string | null;
-  /** True under `npm run dev`: modules come from their development servers. */
+  /** `npm run dev`: modules come from development servers. */
   development: boolean;
-  /** Under `npm run dev -w <module>`: which modules come from their development servers, the others as released; null: all. */
+  /** Which modules come from development servers; null: all. */
   developedModules: readonly string[] | null;
-  /** Whether SSR bundles that were sent with a token are taken and run. */
+  /** Runs SSR bundles sent with a token. */
   ssrOfTeams: boolean;
-  /** Lets developers put a module of their own machine in place of a live one, in their own tab. Never set it where learners are. */
   moduleOverrides: boolean;
-  /** Whether browsers keep what was read, for reading offline; off takes away what they kept. */
+  /** Whether browsers cache for reading offline; off clears the caches. */
   offlineReading: boolean;
-  /** The checkout: where development finds the modules' sources. */
   root: string;
-  /** The release store: a folder that all replicas of the gateway see. */
+  /** The release store: a folder that all replicas see. */
   releasesDir: string;
-  /** A bucket instead of that folder; null: none. */
+  /** A bucket instead; null: none. */
   releasesBucket: BucketPlace | null;
-  /** What passes and previews are signed with; null: a key that the store keeps. */
+  /** Signs passes and previews; null: a key in the store. */
   releasesKey: string | null;
 }
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
-/** @throws SettingsFault that names every setting that makes no sense. */
+/** @throws SettingsFault that names every wrong setting. */
 export function readSettings(env: Environment): Settings {
   const given = read(SHAPE, env, bucketFaults);
   const development = given.NODE_ENV === 'development';
@@ -95,13 +90,13 @@ export function readSettings(env: Environment): Settings {
   };
 }
 
-/** The bucket's own origin: buckets of other services than Amazon's are addressed by path. */
+/** Buckets of services other than Amazon's are addressed by path. */
 function fileOriginOf({ S3_BUCKET, S3_REGION, S3_ENDPOINT }: Given): string | null {
   if (!S3_BUCKET || !S3_REGION) return null;
   return S3_ENDPOINT ? new URL(S3_ENDPOINT).origin : `https://${S3_BUCKET}.s3.${S3_REGION}.amazonaws.com`;
 }
 
-/** Contact details of a demonstration, so that no page lacks any: reserved, unreachable names and numbers. */
+/** Contacts of a demonstration: reserved, unreachable names and numbers. */
 const DEMONSTRATION = {
   contactEmail: 'hello@example.com',
   phone: '+1 202 555 0143',

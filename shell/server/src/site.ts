@@ -23,13 +23,10 @@ import { createSsr } from './ssr/ssr.ts';
 import { createStaticFiles } from './static-files.ts';
 import { createVisitors } from './visitors/visitors.ts';
 
-/**
- * Addresses that the API answers. Its `/metrics`, and the literal paths on its own port, are not among them. Below `/dev` it has
- * the mailbox and the pages of sandboxes; in production it answers 404 there.
- */
+/** Addresses that the API answers, without its `/metrics` and its own port's paths. `/dev` is 404 in production. */
 export const API_PATHS = /^\/(?:api|content|dev)(?:\/|$)/;
 
-/** `holdMs`: how long requests wait for an API that is away; `speed`: the least of senders and readers; `leaving`: aborted once the gateway is about to stop. */
+/** `holdMs`: wait for an unreachable API. `speed`: minimum of clients. `leaving`: aborted before the gateway stops. */
 export interface SiteOptions {
   api: ApiReplicas;
   log: Logger;
@@ -38,7 +35,7 @@ export interface SiteOptions {
   leaving?: AbortSignal | undefined;
 }
 
-/** Handles the requests of browsers; `warm` and `stop` are for its server. */
+/** `warm` and `stop` are for the server. */
 interface Site {
   /** @throws any error before the response has started. */
   answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
@@ -47,7 +44,7 @@ interface Site {
   stop(): Promise<void>;
 }
 
-/** The routes in their order: API, release console, released files, crawlers' files, registry, pages. */
+/** Routes in order: API, release console, files, crawlers' files, registry, pages. */
 export function createSite(settings: Settings, { api, log, holdMs, speed, leaving }: SiteOptions): Site {
   const store = settings.releasesBucket ? new BucketStore(settings.releasesBucket) : new FolderStore(settings.releasesDir);
   const registry = createRegistry(settings, store, log);
@@ -102,7 +99,7 @@ export function createSite(settings: Settings, { api, log, holdMs, speed, leavin
     return servePage(request, response, url, visitor, client);
   }
 
-  /** Serves the modules, in the visitor's versions. */
+  /** The modules, in the visitor's versions. */
   async function serveRegistry(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { visitor, asks } = await visitorOf(request, response);
     const [modules, shell] = await Promise.all([registry.modules(visitor), registry.shell(visitor)]);
@@ -111,7 +108,7 @@ export function createSite(settings: Settings, { api, log, holdMs, speed, leavin
     return sendCompressed(request, response, { status: 200, type: 'application/json', text, caching });
   }
 
-  /** Who asks, as far as the choice of versions cares; the number that a canary needs is given here. */
+  /** The visitor, with a new number if a canary needs one. */
   async function visitorOf(request: IncomingMessage, response: ServerResponse) {
     const [visitor, asks] = await Promise.all([visitors.of(request), registry.asks()]);
     return { visitor: asks.number ? visitors.number(visitor, request, response) : visitor, asks };
@@ -124,12 +121,12 @@ export function createSite(settings: Settings, { api, log, holdMs, speed, leavin
   };
 }
 
-/** The requested path and query; null for a malformed one, such as `//` or `http://[`. */
+/** The requested address; null if malformed, such as `//`. */
 function addressOfRequest({ url = '/' }: IncomingMessage): URL | null {
   return url.startsWith('/') && URL.canParse(url, 'http://site') ? new URL(url, 'http://site') : null;
 }
 
-/** What passes and previews are signed with: the same for all replicas. */
+/** Signs passes and previews on all replicas. */
 function keyOf({ releasesKey }: Settings, store: ReleaseStore): () => Promise<string> {
   let key = releasesKey ?? undefined;
   return async () => {
@@ -138,16 +135,10 @@ function keyOf({ releasesKey }: Settings, store: ReleaseStore): () => Promise<st
   };
 }
 
-/** Headers about the client's origin that our proxies never write. */
 const INVENTED = ['forwarded', 'x-real-ip', 'x-client-ip', 'true-client-ip', 'cf-connecting-ip'];
-/** Headers of a proxy before the gateway about the original request. */
 const OF_PROXIES = ['x-forwarded-proto', 'x-forwarded-host', 'x-forwarded-port'];
 
-/**
- * Sets `X-Forwarded-For` to what the gateway saw, so that invented addresses cannot evade limits by network: the
- * client's own address, after the entries of our proxies before the gateway. All other claims of the sender are
- * removed. `trustedProxies` counts them as the API does, the gateway included (1: no other proxy). Returns the client's address.
- */
+/** Sets `X-Forwarded-For` after `trustedProxies`: invented addresses must evade no limit. Returns the client. */
 function setForwardedFor(request: IncomingMessage, trustedProxies: number): string {
   const { headers, socket } = request;
   const before = Math.max(0, trustedProxies - 1);
@@ -163,13 +154,13 @@ function setForwardedFor(request: IncomingMessage, trustedProxies: number): stri
 /** For a year. */
 const HSTS = `max-age=${365 * 86_400}`;
 
-/** Says how search engines and browsers take whatever the site answers at an address. */
+/** Headers for search engines and browsers. */
 function setSiteHeaders(
   response: ServerResponse,
   settings: Settings,
   { host, pathname }: { host?: string | undefined; pathname: string },
 ): void {
-  // RFC 6797; only answers by https count, and the proxy before us speaks it.
+  // RFC 6797: counts over https only, which the proxy before us speaks.
   if (settings.https)
     response.setHeader('strict-transport-security', settings.hstsSubdomains ? `${HSTS}; includeSubDomains` : HSTS);
   const robots = robotsHeader(settings, host, pathname);

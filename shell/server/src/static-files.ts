@@ -8,21 +8,17 @@ import { sendText } from './answers.ts';
 import type { ModuleRegistry } from './registry.ts';
 import { setFileHeaders } from './security-headers.ts';
 
-/** The built files whose addresses carry no hash: the product's mark. */
+/** Files without a hash in their addresses. */
 const ICON = /^\/(?:favicon\.svg|icon-[\w-]+\.png)$/;
-/** Bytes of files that stay in memory: all releases in use have about a tenth of it. */
+/** All releases in use have about a tenth of it. */
 const KEPT_BYTES = 64 * 1024 * 1024;
-/** Endings of the compressed copies beside a file, by the name that browsers ask for them with. */
+/** Endings of compressed copies, by encoding. */
 const COPIES = { br: '.br', gzip: '.gz' } as const;
 
-/** Serves a released file; false if there is none at that address. */
+/** Serves a released file; false if there is none. */
 export type ServeFile = (request: IncomingMessage, response: ServerResponse, pathname: string) => Promise<boolean>;
 
-/**
- * The released files of shell and modules, of the live release and of all others in the store, so that a page opened
- * before a release keeps working. A file is sent only if it matches the release byte for byte: clients would cache a
- * damaged one for a year.
- */
+/** Files of all stored releases, for pages opened before. Each is checked: a damaged one would be cached for a year. */
 export function createStaticFiles(store: ReleaseStore, registry: ModuleRegistry, log: Logger): ServeFile {
   const files = releasedFiles(store);
 
@@ -31,7 +27,7 @@ export function createStaticFiles(store: ReleaseStore, registry: ModuleRegistry,
     if (!place) return false;
     const { release, file } = place;
     setFileHeaders(response);
-    // Asked one by one: browsers list all that they understand without a preference, and the smallest copy is ours to choose.
+    // One by one: browsers give no preference, and ours is the smallest copy.
     const encoding = ['br', 'gzip', 'identity'].find(
       (name) => `${file}${ending(name)}` in release.stored && accepts(request).encoding([name]) === name,
     );
@@ -77,7 +73,7 @@ interface Place {
   file: string;
 }
 
-/** Which file of which release an address names. Only what the release lists is found, however the address is spelt. */
+/** The file at an address. Only files of the release exist, however an address is spelt. */
 async function placeOf(
   pathname: string,
   store: ReleaseStore,
@@ -90,7 +86,7 @@ async function placeOf(
   const ofShell = ICON.test(pathname) ? pathname.slice(1) : /^\/shell\/(.+)$/.exec(pathname)?.[1];
   const live = ofShell ? await registry.shell() : undefined;
   if (!ofShell || !live) return undefined;
-  // The shell's files have the hash in their own names, so any release that has one has the right one.
+  // The shell's files have hashes in their names, so any release with the file will do.
   for (const candidate of [live.version, ...(await store.versions(SHELL))]) {
     const place = await files.find(SHELL, candidate, ofShell);
     if (place) return place;
@@ -114,7 +110,7 @@ function releasedFiles(store: ReleaseStore) {
       return isPublic(file) && Object.hasOwn(release.stored, file) ? { release, file } : undefined;
     },
 
-    /** The bytes of a stored file; undefined when it is not there or not what was released. */
+    /** Undefined if missing or not what was released. */
     async bytes({ name, version, stored }: Release, file: string): Promise<Buffer | undefined> {
       const key = `${name}/${version}/${file}`;
       const known = contents.get(key);

@@ -8,7 +8,7 @@ import { freePort } from '../../../../scripts/processes/port.ts';
 import { createGateway } from '../gateway.ts';
 import { readSettings } from '../settings.ts';
 
-/** Longer than what the gateway keeps of a body. */
+/** Longer than the gateway stores of a body. */
 const LONG = 'x'.repeat(300_000);
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -29,7 +29,7 @@ async function close(server: Server): Promise<void> {
   if (server.listening) await new Promise((done) => server.close(done));
 }
 
-/** An API that notes what it gets. */
+/** An API that records its requests. */
 async function startApi(handle: Handler = (_, response) => response.end('answered')): Promise<Server> {
   const server = createServer(async (request, response) => {
     const body = Buffer.concat(await request.toArray().catch(() => [])).toString();
@@ -40,7 +40,7 @@ async function startApi(handle: Handler = (_, response) => response.end('answere
   return server;
 }
 
-/** Dies with the first request that it gets. */
+/** Dies with its first request. */
 const dying: Handler = (request) => void close(open.at(-1) as Server).then(() => request.socket.destroy());
 
 beforeEach(async () => {

@@ -8,15 +8,11 @@ import { busy, Refused, sendRefusal, tooSlow } from './refusal.ts';
 import { BodyReader, type BodyStart, hasBody } from './request-body.ts';
 import { passedOn, sendAnswer } from './send-answer.ts';
 
-/**
- * The browser decides how long it waits for each call, and closing the page ends the call here too. This limit is for
- * clients that wait for ever: longer than any browser waits.
- */
+/** Longer than any browser waits: the limit is for clients that wait forever. */
 const API_WAIT_MS = LONGEST_CALL_MS + 10_000;
-/** How long a request waits for an unreachable API. */
 const HOLD_MS = 15_000;
 
-/** `holdMs`: how long requests wait for an unreachable API; `speed`: the minimum of senders and readers. */
+/** `holdMs`: wait for an unreachable API; `speed`: the minimum of senders and readers. */
 interface ApiProxyOptions {
   holdMs?: number | undefined;
   speed?: LeastSpeed | undefined;
@@ -28,18 +24,13 @@ function mayRepeat(request: IncomingMessage, error: unknown): boolean {
   return loss === 'not sent' || (loss === 'cut off' && ['GET', 'HEAD'].includes(request.method ?? ''));
 }
 
-/**
- * Passes requests on to the API. A connection is taken once a request is there and released once its answer is: how slowly a
- * client sends and reads is no concern of the API's. While the API is being started again requests wait for it, whatever they ask; one
- * that a replica took along when it died is sent again, to another one if there is any, only where that is certain to do no harm.
- * Throws `ApiUnavailable`, or what else went wrong.
- */
+/** Passes requests to the API, detached from slow clients. They wait for a restart; a failed one is repeated only if safe. */
 export function createApiProxy(api: ApiReplicas, { holdMs = HOLD_MS, speed = LEAST_SPEED }: ApiProxyOptions = {}) {
   const agents = { 'http:': new http.Agent({ keepAlive: true }), 'https:': new https.Agent({ keepAlive: true }) };
   const lanes = createLanes();
   const bodies = new BodyReader(speed);
 
-  /** Asks one replica; ends with the head of its answer. */
+  /** Asks one replica; resolves with the head of its response. */
   function ask(url: string, request: IncomingMessage, { bytes, whole }: BodyStart, left: AbortSignal): Promise<IncomingMessage> {
     const { protocol, hostname, port, pathname } = new URL(url);
     const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
@@ -125,20 +116,16 @@ export function createApiProxy(api: ApiReplicas, { holdMs = HOLD_MS, speed = LEA
 
 const SECOND = 1_000;
 
-/**
- * Connections to the API, by what they are taken for; networks take turns in each. A running test is saved however much else is asked
- * for, and files that take minutes leave the short calls alone.
- */
+/** Connections by lane; networks take turns. Saves of tests never wait for others, nor short calls for long files. */
 const LIMITS = {
   saves: { mostInWork: 64, mostInWorkOfOne: 32, mostWaitingOfOne: 2_000, mostWaiting: 10_000, waitMs: 20 * SECOND },
   calls: { mostInWork: 160, mostInWorkOfOne: 64, mostWaitingOfOne: 2_000, mostWaiting: 10_000, waitMs: 20 * SECOND },
-  // A request whose body, or an answer, that is too long to be kept in memory.
+  // A body or response too long to store.
   long: { mostInWork: 64, mostInWorkOfOne: 12, mostWaitingOfOne: 60, mostWaiting: 300, waitMs: 60 * SECOND },
 } as const satisfies Record<string, ShareLimits>;
 
 type Lanes = Readonly<Record<keyof typeof LIMITS, WorkShare>>;
 
-/** The idle lanes of one gateway. */
 function createLanes(): Lanes {
   const { saves, calls, long } = LIMITS;
   return { saves: new WorkShare(saves, busy), calls: new WorkShare(calls, busy), long: new WorkShare(long, busy) };
@@ -146,5 +133,5 @@ function createLanes(): Lanes {
 
 const SAVE = /^\/api\/test\/[^/]+\/progress(?:\?|$)/;
 
-/** The lane of a request whose body is short. */
+/** The lane of a request with a short body. */
 const laneOf = (method: string, url: string): 'saves' | 'calls' => (method === 'PATCH' && SAVE.test(url) ? 'saves' : 'calls');

@@ -15,7 +15,7 @@ const LONG = Buffer.alloc(8 * 1_048_576);
 const open: Server[] = [];
 const sockets: Socket[] = [];
 const received: string[] = [];
-/** Requests that the API answers only when the test says so. */
+/** Requests that the API answers when the test says so. */
 const kept: ServerResponse[] = [];
 
 async function listen(server: Server): Promise<number> {
@@ -37,7 +37,7 @@ async function startGateway(speed?: LeastSpeed): Promise<number> {
   return listen(createGateway(settings, pino({ level: 'silent' }), { speed }));
 }
 
-/** A connection that sends some bytes and never reads. */
+/** A connection that sends bytes and never reads. */
 async function attack(port: number, sent: string): Promise<Socket> {
   const socket = connect({ port, host: '127.0.0.1', localAddress: ATTACKER }).on('error', () => {});
   sockets.push(socket.pause());
@@ -48,7 +48,7 @@ async function attack(port: number, sent: string): Promise<Socket> {
 const attackTimes = (times: number, port: number, sent: string) =>
   Promise.all(Array.from({ length: times }, () => attack(port, sent)));
 
-/** A call of another client: status and length of its answer. */
+/** Another client's call: status and length of the response. */
 async function call(port: number, path: string, { method = 'GET', from = OTHER, body = '' } = {}) {
   const asked = ask({ port, host: '127.0.0.1', localAddress: from, method, path, agent: false }).end(body);
   const [response] = (await once(asked, 'response')) as [IncomingMessage];

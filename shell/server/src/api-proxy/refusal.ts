@@ -31,10 +31,9 @@ export function busy(refusal: Refusal): Refused {
     : new Refused(503, 'unavailable', 'Many requests are under way. Try again in a moment', TRY_AGAIN_SECONDS);
 }
 
-/** The sender stopped, or sends too slowly. */
 export const tooSlow = () => new Refused(408, 'too_slow', 'The request arrives too slowly. Try again on a better connection');
 
-/** Sends a refusal; a connection on which a body is still under way ends with it. */
+/** Sends a refusal, and closes a connection whose body is still arriving. */
 export function sendRefusal(request: IncomingMessage, response: ServerResponse, refused: Refused): void {
   if (response.headersSent) {
     response.destroy();

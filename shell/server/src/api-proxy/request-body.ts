@@ -3,13 +3,12 @@ import { BytesInHand, type Owner, type Refusal } from '@api/work-process';
 import { type LeastSpeed, watchSpeed } from './least-speed.ts';
 import { busy, tooSlow } from './refusal.ts';
 
-/** Bodies up to this size are read before the API hears of them, and can be sent again. Longer ones follow when so much is there. */
+/** Bodies up to this size are read before the API is asked, and can be sent again. */
 const READ_AHEAD_BYTES = 262_144;
 /** Memory limits of bodies in transit: of one network, and of all. */
 const MOST_OF_ONE = 16 * 1_048_576;
 const MOST_OF_ALL = 96 * 1_048_576;
 
-/** The received part of a body. */
 export interface BodyStart {
   readonly bytes: Buffer;
   /** If false, the rest is still in the paused request. */
@@ -19,7 +18,7 @@ export interface BodyStart {
 export const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Reads bodies within the memory that there is for them, counted by what has arrived, not by what is announced. */
+/** Reads bodies within limits of memory, counted by bytes received, not announced. */
 export class BodyReader {
   readonly #inHand = new BytesInHand();
   readonly #speed: LeastSpeed;
@@ -28,10 +27,7 @@ export class BodyReader {
     this.#speed = speed;
   }
 
-  /**
-   * Reads a short body whole and the start of a long one. `use` runs with it; its memory counts until that ends.
-   * @throws Refused for a sender that is too slow, or when too much of its network or of all is on its way.
-   */
+  /** Reads a short body whole, a long one's start, and holds its memory for `use`. @throws Refused if too slow or too much. */
   async withStart<T>(request: IncomingMessage, owner: Owner, use: (start: BodyStart) => Promise<T>): Promise<T> {
     const held = { bytes: 0 };
     try {
@@ -41,7 +37,7 @@ export class BodyReader {
     }
   }
 
-  /** Ends a request whose rest arrives too slowly; returns a function that stops the watch. `paused`: whether the API is the one that waits. */
+  /** Ends a request whose rest arrives too slowly. `paused`: it waits for the API. Returns the stop function. */
   watchRest(request: IncomingMessage, { paused, slow }: { paused: () => boolean; slow: () => void }): () => void {
     return watchSpeed(this.#speed, () => (request.complete || paused() ? null : request.socket.bytesRead), slow);
   }

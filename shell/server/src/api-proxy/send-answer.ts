@@ -3,16 +3,15 @@ import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type LeastSpeed, watchSpeed } from './least-speed.ts';
 
-/** The buffer of a response that its reader has not taken yet. Only files and exports are longer. */
+/** The buffer of a response that its reader has not taken. Only files and exports are longer. */
 const KEPT_BYTES = 262_144;
 
-/** Headers of one connection, which are not passed on. RFC 9110, section 7.6.1. */
+/** Not passed on. RFC 9110, section 7.6.1. */
 const OF_CONNECTION = [
   ...['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection'],
   ...['te', 'trailer', 'transfer-encoding', 'upgrade', 'expect'],
 ];
 
-/** Headers as they are passed on. */
 export function passedOn<Headers extends object>(headers: Headers): Headers {
   const named = [(headers as { connection?: string }).connection ?? ''].join().split(',');
   const dropped = new Set([...OF_CONNECTION, ...named.map((name) => name.trim().toLowerCase())]);
@@ -23,15 +22,11 @@ interface AnswerOptions {
   speed: LeastSpeed;
   /** Called when a response exceeds the buffer: it keeps the connection longer. */
   lengthen: () => Promise<void>;
-  /** Releases the connection: called once the response is complete here, before a slow reader has it. */
+  /** Releases the connection once the response is complete here, before a slow reader has it. */
   giveBack: () => void;
 }
 
-/**
- * Passes an answer of the API on. It is read as fast as it comes, as far as it can be kept; a reader that is too slow loses its
- * connection.
- * @throws what `lengthen` throws, and what ends either connection.
- */
+/** Passes a response on, buffered; ends a reader that is too slow. @throws what `lengthen` throws, or a broken connection. */
 export async function sendAnswer(
   answer: IncomingMessage,
   response: ServerResponse,

@@ -35,7 +35,7 @@ let root: string;
 let store: FolderStore;
 let api: Server;
 const gateways: Server[] = [];
-/** What the API was asked, and whether it answers at all. */
+/** Requests to the API, and whether it responds. */
 const asked: string[] = [];
 let away = false;
 
@@ -91,7 +91,7 @@ async function start(settings: Partial<Settings> = {}) {
   return listen(gateway);
 }
 
-/** An answer as a host of one's choice gives it, which `fetch` does not let a caller choose. */
+/** A request with any host name, which `fetch` does not allow. */
 function ask(site: string, path: string, headers: Record<string, string> = {}) {
   return new Promise<{ status: number; headers: IncomingHttpHeaders; text: string }>((resolve, reject) => {
     get(site + path, { headers: { host: HOST, ...headers } }, async (response) => {

@@ -6,7 +6,7 @@ import type { ModuleRegistry } from '../registry.ts';
 import { setSecurityHeaders } from '../security-headers.ts';
 import type { Settings } from '../settings.ts';
 
-/** The web app manifest. https://www.w3.org/TR/appmanifest/ */
+/** https://www.w3.org/TR/appmanifest/ */
 const MANIFEST = {
   id: '/',
   name: BRAND,
@@ -27,7 +27,7 @@ const MANIFEST = {
   ],
 };
 
-/** A worker that unregisters itself and clears all caches: browsers look for a new one at each visit. */
+/** Unregisters itself and clears all caches; browsers look for a new worker at each visit. */
 const LEAVING = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) if (name.startsWith('kept-')) await caches.delete(name);
@@ -37,11 +37,7 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 
 const FILE = 'service-worker.js';
 
-/**
- * Serves `/manifest.webmanifest` and `/service-worker.js`: the live shell's worker, or one that unregisters itself if
- * offline reading is off or the live shell has none. It is revalidated each time, so that no browser keeps an old one.
- * False for other addresses.
- */
+/** Serves manifest and service worker: the live shell's, or one that unregisters itself. False for other addresses. */
 export function createInstallable(settings: Settings, store: ReleaseStore, registry: ModuleRegistry) {
   async function worker(): Promise<string | Buffer> {
     const live = settings.offlineReading ? await registry.shell() : undefined;

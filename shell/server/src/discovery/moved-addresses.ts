@@ -4,13 +4,12 @@ import type { Logger } from 'pino';
 import type { Destination } from '../../../src/routing/route-tables.ts';
 import type { ApiReplicas } from '../api-replicas.ts';
 
-/** How long places from the API are cached, in milliseconds. An old address may be served for so long. */
+/** Milliseconds for which places are cached, so that an old address may still be served. */
 const KEPT_MS = 10_000;
-/** How long a page waits for the first read, in milliseconds. */
 const FIRST_MS = 300;
 const ANSWER_MS = 5_000;
 
-/** Pages that name a topic in their query. */
+/** Pages with a topic in their query. */
 const BY_QUERY = ['question-list', 'syllabus', 'quick-check'];
 
 interface Place {
@@ -18,7 +17,7 @@ interface Place {
   topics: string[];
 }
 
-/** The present place of a subject and topics; null if the address is right, or its names were never used. */
+/** The present place of subject and topics; null if current or never used. */
 function movedTo({ subject, topics }: Place, known: TopicAddresses): Place | null {
   const present = known.former_subjects[subject] ?? subject;
   const deepest = topics.at(-1);
@@ -42,7 +41,7 @@ export function addressInstead(
   }
   if (!BY_QUERY.includes(destination.entry.name)) return null;
   const query = new URLSearchParams(search);
-  // A list of several topics names no one place: calls know former slugs too.
+  // A list of several topics has no one place: calls know former slugs too.
   if (TOPIC_LEVELS.some((level) => query.get(level)?.includes(','))) return null;
   const topics = TOPIC_LEVELS.flatMap((level) => query.get(level) ?? []);
   const moved = movedTo({ subject: query.get('subject') ?? '', topics }, known);
@@ -53,10 +52,7 @@ export function addressInstead(
   return `${pathname}?${query}`;
 }
 
-/**
- * Knows where staff have renamed, moved or merged subjects and topics, polled from the API every few seconds. While the
- * API is away the last state holds; before the first, pages are served at the requested address.
- */
+/** Redirects to where staff have moved topics, polled from the API. Before its first response, nothing redirects. */
 export function createMovedAddresses(api: ApiReplicas, log: Logger) {
   let known: TopicAddresses | undefined;
   let readAt = Number.NEGATIVE_INFINITY;
@@ -76,7 +72,7 @@ export function createMovedAddresses(api: ApiReplicas, log: Logger) {
     }
   }
 
-  /** The present address of a page; null if it is the requested one. */
+  /** The present address of a page; null if it is current. */
   return async function moved(destination: Destination, url: URL): Promise<string | null> {
     const { name } = destination.kind === 'page' ? destination.entry : {};
     if (name !== 'question' && !BY_QUERY.includes(name ?? '')) return null;

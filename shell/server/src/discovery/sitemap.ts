@@ -16,12 +16,11 @@ import type { ModuleRegistry } from '../registry.ts';
 import type { Settings } from '../settings.ts';
 import { originOf } from './indexing.ts';
 
-/** Time limit of one API call, in milliseconds. */
 const ANSWER_MS = 20_000;
 
 /** Pages of modules and shell at fixed addresses. */
 const PAGES = 'pages';
-/** An address of each kind of part, to see whether this edition of the product has such pages at all. */
+/** One address of each kind, to see whether this edition has such pages. */
 const SAMPLES: Readonly<Record<string, string>> = {
   questions: addressOf('question', questionPlace('subject', ['topic'], 1)),
   topics: addressOf('question-list'),
@@ -33,13 +32,12 @@ const GUEST = { role_id: null, signedIn: false };
 
 type SitemapPart = ResponseOf<'GET /api/sitemap'>['parts'][number];
 
-/** A page for crawlers; `url` with the site's origin. */
 interface Address {
   url: string;
   lastmod?: string;
 }
 
-/** Reads the sitemap's parts and their addresses from the API and the modules' routes. @throws Error if the API does not respond. */
+/** Reads parts and addresses from the API and the modules' routes. @throws Error if the API does not respond. */
 function createSitemapParts(
   settings: Settings,
   { api, registry, origin }: { api: ApiReplicas; registry: ModuleRegistry; origin: string },
@@ -83,22 +81,18 @@ function isPage(path: string, routes: SiteRoutes, { variant }: Settings): boolea
   return resolve(path, '', GUEST, variant, routes).kind === 'page';
 }
 
-/** How long a list of addresses is cached, in milliseconds. */
+/** Milliseconds. */
 const KEPT_MS = 10 * 60_000;
-/** Posts appear at their moment and go when they are withdrawn. Their list is short; a crowd is still served by one reading. */
+/** Posts appear and go at set moments; their list is short. */
 const POSTS_KEPT_MS = 1_000;
-/** Bytes of compressed lists that stay in memory: a part of 50,000 addresses has some 500 KB. */
+/** Of compressed lists in memory: a part of 50,000 addresses has some 500 KB. */
 const KEPT_BYTES = 24 * 1024 * 1024;
-/** The name of the list of parts among the documents: no part has it. */
 const INDEX = '';
 
 /** No news, videos or pictures are listed. */
 const PLAIN = { news: false, xhtml: false, image: false, video: false };
 
-/**
- * Answers `/sitemap.xml`, the list of parts, and `/sitemap/<part>.xml`, the addresses of one. While the API is away they stay as they were
- * known. https://www.sitemaps.org/protocol.html
- */
+/** Serves `/sitemap.xml` and its parts, `/sitemap/<part>.xml`; cached ones while the API is away. https://www.sitemaps.org */
 export function createSitemap(
   settings: Settings,
   { api, registry, log }: { api: ApiReplicas; registry: ModuleRegistry; log: Logger },
@@ -132,11 +126,7 @@ export function createSitemap(
   };
 }
 
-/**
- * The documents by name, compressed; undefined for an unknown part, so that made-up names cannot fill the memory. They
- * are streamed from the API's response, compressed on the way, and cached for a while, so that a thousand crawlers at
- * once cost as much as one.
- */
+/** Cached, compressed documents by name; undefined for unknown parts, so that made-up names do not fill the memory. */
 function createDocuments(settings: Settings, api: ApiReplicas, registry: ModuleRegistry) {
   const origin = originOf(settings, `localhost:${settings.port}`);
   const { list, addresses } = createSitemapParts(settings, { api, registry, origin });
@@ -178,7 +168,6 @@ function createDocuments(settings: Settings, api: ApiReplicas, registry: ModuleR
 
 const isOfPosts = (name: string) => /^posts-/.test(name);
 
-/** Where reading failed and nothing was known before, the cache has nothing. */
 function known<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('The API did not answer');
   return value;

@@ -7,9 +7,9 @@ import { isIndexed, originOf } from '../discovery/indexing.ts';
 import type { Settings } from '../settings.ts';
 
 export interface HeadOptions extends Omit<PageHead, 'canonical'>, Sharing {
-  /** Scheme and host by which search engines know the site. */
+  /** Scheme and host for search engines. */
   origin: string;
-  /** The page's canonical path and query, or null. */
+  /** Canonical path and query, or null. */
   canonical: string | null;
   index: boolean;
 }
@@ -34,7 +34,7 @@ export function headTags(head: HeadOptions): string {
   ].join('\n    ');
 }
 
-/** What previews of links show. https://ogp.me, https://developer.x.com/en/docs/x-for-websites/cards/overview/markup */
+/** https://ogp.me, https://developer.x.com/en/docs/x-for-websites/cards/overview/markup */
 function previewTags({ title, description, origin, canonical, kind, image, published, modified }: HeadOptions): string[] {
   return [
     property('og:site_name', BRAND),
@@ -60,7 +60,7 @@ function previewTags({ title, description, origin, canonical, kind, image, publi
   ];
 }
 
-/** For readers of feeds. https://blog.whatwg.org/feed-autodiscovery */
+/** https://blog.whatwg.org/feed-autodiscovery */
 const feedTag = ({ type, title, path }: Feed) =>
   `<link rel="alternate" type="${type}" title="${escapeHtml(title)}" href="${escapeHtml(path)}" />`;
 
@@ -69,7 +69,7 @@ export function escapeHtml(value: string): string {
   return value.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }
 
-/** Data for scripts, which find it by its id. `json`: its text, where it is text already. */
+/** Data for scripts, by id. `json`: as text. */
 export function jsonBlock(id: string, value: unknown): string {
   return `<script type="application/json" id="${id}">${jsonForScript(value)}</script>`;
 }
@@ -79,27 +79,25 @@ export function jsonForScript(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c');
 }
 
-/** The data for a page's head. */
 interface PageToDescribe {
   destination: Destination;
-  /** The part of it rendered in time. */
+  /** What was rendered in time. */
   content: Pick<SsrContent, 'head' | 'sharing'> | undefined;
-  /** The API says that there is nothing to draw. */
+  /** The API says that nothing is there. */
   absent?: boolean | undefined;
-  /** Of the address that was asked for. */
+  /** As requested. */
   pathname: string;
-  /** The host that was asked. */
   host: string;
 }
 
-/** A page's description: its status, whether search engines may index it, and the tags of its head. */
+/** A page's status, indexing and head. */
 interface DescribedPage {
   status: 200 | 404;
   index: boolean;
   tags: string;
 }
 
-/** The head of a page, by what the page says of itself; by its route alone where it could not be drawn. */
+/** A page's head from its own data, or from its route alone if it was not rendered. */
 export function describePage(
   { destination, content, absent, pathname, host }: PageToDescribe,
   settings: Pick<Settings, 'productionHost'>,

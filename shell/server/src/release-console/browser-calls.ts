@@ -12,12 +12,12 @@ interface BrowserCallsOptions {
   api: ApiReplicas;
 }
 
-/** The calls that decide which versions one browser gets: a signed-in visitor's pass, and previews. */
+/** Calls that decide one browser's versions: pass of a signed-in visitor, and previews. */
 export function browserCalls({ visitors, previews, api }: BrowserCallsOptions): ConsoleCalls {
   return {
     'POST /releases/pass': async ({ request, response }) => {
       const caller = await callerOf(request, api).catch((error: unknown) => {
-        // The session has ended: the pass is removed as well.
+        // The session has ended, and the pass with it.
         if (error instanceof ConsoleError && error.status === 401) return null;
         throw error;
       });

@@ -7,21 +7,17 @@ import { ConsoleError } from './calls.ts';
 
 const LIMIT_MS = 5_000;
 
-/** Who calls the console. */
 export interface ConsoleCaller {
-  /** As shown in the history. */
+  /** In the history. */
   name: string;
   email: string;
-  /** As the API decides, which also knows whether staff need a second factor. */
+  /** By the API, which also demands second factors. */
   staff: boolean;
-  /** Has the permission to make modules live; an administrator also where the API is of the former release. */
+  /** May make modules live; true for administrators with a former API too. */
   releases: boolean;
 }
 
-/**
- * Asks the API for the account of a session: the gateway knows no accounts. Null without one.
- * @throws ConsoleError with the API's own response if that refuses the session.
- */
+/** The account of a session, from the API; null without one. @throws ConsoleError with the API's refusal. */
 export async function callerOf(request: IncomingMessage, api: ApiReplicas): Promise<ConsoleCaller | null> {
   const { authorization } = request.headers;
   if (!authorization) return null;
@@ -51,7 +47,7 @@ export async function callerOf(request: IncomingMessage, api: ApiReplicas): Prom
   return { name: full_name ?? username, email, staff, releases };
 }
 
-/** Who may change the releases of every module. @throws ConsoleError for anyone but staff with the permission `modules`. */
+/** @throws ConsoleError for anyone but staff with the permission `modules`. */
 async function requireModuleManager(request: IncomingMessage, api: ApiReplicas): Promise<ConsoleCaller> {
   const caller = await callerOf(request, api);
   if (!caller) throw new ConsoleError(401, 'not_signed_in', 'Please log in first');
@@ -59,26 +55,22 @@ async function requireModuleManager(request: IncomingMessage, api: ApiReplicas):
   return caller;
 }
 
-/** For API limits by network. */
 function forwarded({ headers }: IncomingMessage): Record<string, string> {
   const address = [headers['x-forwarded-for'] ?? []].flat().join(', ');
   return address === '' ? {} : { 'x-forwarded-for': address };
 }
 
-/** Who acts on a module: an administrator, or a pipeline with a token of that module. */
+/** An administrator, or a pipeline with a module's token. */
 export interface Actor {
-  /** As the history shows them. */
+  /** In the history. */
   by: string;
-  /** The one module that the token is for, and its id; null for administrators, who may act on all. */
+  /** The token's one module; null for administrators. */
   token: { module: string; id: string } | null;
 }
 
 const AUTHORIZATION = /^Bearer +(\S+)$/i;
 
-/**
- * Reads who acts on a module. Without a module, administrators and every token may ask.
- * @throws ConsoleError for anyone else.
- */
+/** Who acts on a module, or asks without one. @throws ConsoleError if neither administrator nor token may. */
 export async function requireActor(
   request: IncomingMessage,
   { store, api, module }: { store: ReleaseStore; api: ApiReplicas; module?: string },
@@ -87,7 +79,7 @@ export async function requireActor(
   if (!presented.startsWith('rel.')) return { by: (await requireModuleManager(request, api)).name, token: null };
   const token = await readToken(store, presented);
   if (!token) throw new ConsoleError(401, 'token_unknown', 'This token is not known, or was revoked');
-  // The store's clock made the token's end: those of machines may differ.
+  // The store's clock set the token's end, and clocks may differ.
   const now = await store.time();
   if (Date.parse(token.expires) <= now.getTime()) {
     throw new ConsoleError(
@@ -102,18 +94,18 @@ export async function requireActor(
   return { by: named(request.headers['x-released-by'], token.note), token };
 }
 
-/** @throws ConsoleError for a token: tokens and addresses are for administrators to give. */
+/** @throws ConsoleError for a token, which cannot give tokens and addresses. */
 export function requireAdministrator({ token }: Actor): void {
   if (token) throw new ConsoleError(403, 'not_allowed', 'Only administrators can do that: a token cannot');
 }
 
-/** @throws ConsoleError for a module that has no releases. */
+/** @throws ConsoleError for a module without releases. */
 export async function requireModule(store: ReleaseStore, name: string): Promise<void> {
   const known = MODULE_NAME.test(name) && (await store.names()).includes(name);
   if (!known) throw new ConsoleError(404, 'not_found', 'There is no such module');
 }
 
-/** The person who started the pipeline, as it says, and the token's purpose. */
+/** The person who started the pipeline, and the token's purpose. */
 function named(header: string | string[] | undefined, note: string): string {
   const by = decoded(String(header ?? ''))
     .trim()

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Visitor } from '@shell/releases';
 import type { z } from 'zod';
 
-/** Why the console refuses a call: status, code and words for a person, in the shape of the API's errors. */
+/** A refusal, in the shape of the API's errors. */
 export class ConsoleError extends Error {
   override readonly name = 'ConsoleError';
   readonly status: number;
@@ -15,25 +15,24 @@ export class ConsoleError extends Error {
   }
 }
 
-/** A call of the console. */
 interface ConsoleCall {
   request: IncomingMessage;
   response: ServerResponse;
-  /** The module that the path names; empty where it names none. */
+  /** The module in the path, or empty. */
   name: string;
   visitor: Visitor;
 }
 
-/** The result of a call: JSON, or undefined if it has responded itself. */
+/** JSON, or undefined if it has responded itself. */
 export type ConsoleHandler = (call: ConsoleCall) => Promise<object | undefined>;
 
-/** Calls by method and path: `POST /releases/:module/live`. */
+/** By method and path: `POST /releases/:module/live`. */
 export type ConsoleCalls = Readonly<Record<string, ConsoleHandler>>;
 
-/** A list of 200 accounts is the longest. */
+/** The longest is a list of 200 accounts. */
 const MOST_BYTES = 65_536;
 
-/** A call's JSON body. Throws a `ConsoleError` for one that is too long, no JSON, or not what the call takes. */
+/** A call's JSON body. @throws ConsoleError if too long or malformed. */
 export async function readBody<T>(request: IncomingMessage, schema: z.ZodType<T>): Promise<T> {
   if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) {
     throw new ConsoleError(415, 'unsupported_media_type', 'Send the body as application/json');

@@ -32,7 +32,7 @@ const USERS: Record<string, object> = {
     permissions: ['content', 'grading'],
   },
   learner: { full_name: null, username: 'lea', email: 'lea@example.org', role_id: 3 },
-  // Of the staff by role, but without the second factor that they need.
+  // Staff by role, but without the second factor that they need.
   'one-factor': { full_name: null, username: 'ona', email: 'ona@example.org', role_id: 1 },
 };
 
@@ -100,7 +100,7 @@ afterEach(async () => {
   await rm(root, { recursive: true });
 });
 
-/** Puts a build into the store without making it live. */
+/** Stores a build without making it live. */
 async function put(text: string): Promise<Release> {
   await writeBuild(join(root, 'build'), sample(text));
   const origin = { commit: 'abc', by: 'test', at: new Date().toISOString() };
@@ -126,7 +126,7 @@ const call = async (
   return { status: response.status, headers: response.headers, cookies, body: text.startsWith('{') ? JSON.parse(text) : text };
 };
 const act = (what: string, body: unknown, as = 'administrator') => call('POST', `/releases/${NAME}/${what}`, { as, body });
-/** What a visitor with some cookies gets, from a page and from the registry; both must agree. */
+/** What a visitor with cookies gets from page and registry, which must agree. */
 async function servedTo(cookie?: string, at = site) {
   const headers: Record<string, string> = cookie ? { cookie } : {};
   const [page, registry] = await Promise.all([fetch(`${at}/blogs`, { headers }), fetch(`${at}/modules.json`, { headers })]);
@@ -265,7 +265,7 @@ describe('a canary', () => {
     await act('canary', { version: two.version, audience: { kind: 'list', accounts: ['LEA@example.org'] } });
     expect((await servedTo(learner)).version).toBe(two.version);
     expect((await servedTo(pass)).version).toBe(one.version);
-    // Who signs out leaves the pass as well.
+    // Signing out removes the pass as well.
     expect((await call('POST', '/releases/pass', { as: 'ended' })).cookies[0]).toMatch(/^release-pass=; Max-Age=0/);
   });
 
@@ -337,7 +337,7 @@ describe('a preview', () => {
     const opened = await call('GET', address);
     expect([opened.status, opened.headers.get('location')]).toEqual([303, '/blogs']);
     const cookie = pairOf(opened.cookies, 'release-preview');
-    // Of this browser session alone.
+    // For this browser session alone.
     expect(opened.cookies[0]).not.toMatch(/Max-Age|Expires/);
     expect(await servedTo(cookie)).toMatchObject({ version: two.version, module: { preview: true } });
     expect((await servedTo(cookie)).page.headers.get('cache-control')).toBe('private, no-cache');
@@ -366,7 +366,7 @@ describe('a preview', () => {
       const refused = await call('GET', wrong);
       expect([refused.status, refused.cookies]).toEqual([410, []]);
     }
-    // A signature for another purpose is not accepted.
+    // A signature for another purpose is refused.
     const pass = pairOf((await call('POST', '/releases/pass', { as: 'administrator' })).cookies, 'release-pass').replace(
       'release-pass=',
       '',
@@ -536,7 +536,7 @@ describe('a release from elsewhere', () => {
     expect((await servedTo()).version).toBe(one.version);
     served = { status: 500, calls: {} };
     await expect(sendSent(await token())).rejects.toThrow('cannot be compared');
-    // The way back is open all the same.
+    // The way back stays open.
     const two = await releaseSample(store, join(root, 'build'), sample('three'));
     expect((await act('rollback', { from: two.version }, await token())).status).toBe(200);
     served = { status: 200, calls };

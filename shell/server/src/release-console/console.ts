@@ -10,7 +10,6 @@ import { type ConsoleCalls, ConsoleError, type ConsoleHandler } from './calls.ts
 import { moduleCalls } from './module-calls.ts';
 import type { Previews } from './previews.ts';
 
-/** Milliseconds for which a refused body is still read. */
 const READ_ON_MS = 10_000;
 
 interface ConsoleOptions {
@@ -23,10 +22,7 @@ interface ConsoleOptions {
   ssrOfTeams: boolean;
 }
 
-/**
- * Serves `/releases`: live and past releases, for administrators and the tokens of a module; previews and passes.
- * Every refusal is `{ message, code }`.
- */
+/** Serves `/releases` to administrators and module tokens; previews and passes. Refusals are `{ message, code }`. */
 export function createReleaseConsole(options: ConsoleOptions) {
   const calls: ConsoleCalls = { ...moduleCalls(options), ...browserCalls(options) };
 
@@ -56,7 +52,7 @@ export function createReleaseConsole(options: ConsoleOptions) {
   };
 }
 
-/** Finds the call of a path with its one parameter; the allowed methods if there is no such call. */
+/** The call at a path, or the allowed methods if there is none. */
 function find(
   calls: ConsoleCalls,
   method: string,
@@ -70,10 +66,7 @@ function find(
   return matches.find(({ verb }) => verb === method) ?? { allowed: matches.map(({ verb }) => verb) };
 }
 
-/**
- * Reads the rest of a refused body for a while: many clients read no response before they have sent it. Nothing is
- * stored.
- */
+/** Reads the rest of a refused body: many clients read no response before they have sent it. */
 async function readOn(request: IncomingMessage): Promise<void> {
   if (request.complete || request.destroyed) return;
   request.resume();

@@ -30,12 +30,12 @@ import { type ConsoleCalls, ConsoleError, type ConsoleHandler, readBody } from '
 import type { Previews } from './previews.ts';
 import { createUploadCount, withUploadedBuild } from './uploads.ts';
 
-/** Releases and changes of each module that are listed. */
+/** Releases and changes listed for each module. */
 const LISTED = 30;
 
 const version = z.string().regex(VERSION, 'is no version');
 const OneVersion = z.strictObject({ version });
-/** Commands of former releases send `by` in the body. */
+/** Former commands send `by` in the body. */
 const LiveBody = z.strictObject({ version, by: z.string().optional() });
 const RollbackBody = z.strictObject({ version: version.optional(), from: version.optional() });
 const CanaryBody = z.strictObject({ version, audience: Audience, limits: Limits.optional() });
@@ -53,21 +53,20 @@ interface ModuleCallsOptions {
   previews: Previews;
   api: ApiReplicas;
   log: Logger;
-  /** Whether SSR bundles that were sent with a token are taken. */
+  /** Accepts SSR bundles sent with a token. */
   ssrOfTeams: boolean;
 }
 
-/** What administrators do with every module, and a token with its own. */
+/** Calls of administrators about every module, and of a token about its own. */
 export function moduleCalls({ store, registry, previews, api, log, ssrOfTeams }: ModuleCallsOptions): ConsoleCalls {
   const countUpload = createUploadCount();
 
-  /** The environment that a release must fit, beyond the store. */
+  /** What a release must fit, beyond the store. */
   const circumstancesOf = async (actor: Actor): Promise<Circumstances> => ({
     mayClaim: mayClaim(actor),
     served: await servedCalls(api),
   });
 
-  /** A call about one module. */
   const onModule =
     <Body>(
       schema: z.ZodType<Body>,
@@ -82,7 +81,7 @@ export function moduleCalls({ store, registry, previews, api, log, ssrOfTeams }:
       return answer;
     };
 
-  /** A call of administrators about one module, which need not be released yet. */
+  /** For administrators; the module need not be released. */
   const forAdministrators = <Body>(
     schema: z.ZodType<Body>,
     act: (on: { name: string; body: Body; by: string }) => Promise<object>,
@@ -162,7 +161,7 @@ export function moduleCalls({ store, registry, previews, api, log, ssrOfTeams }:
   };
 }
 
-/** Whether unowned addresses may be claimed. A token may claim only granted ones. */
+/** A token may claim only granted addresses. */
 const mayClaim = ({ token }: Actor) => token === null;
 
 async function describeModule(store: ReleaseStore, registry: ModuleRegistry, name: string): Promise<ReleasedModule> {
@@ -175,10 +174,7 @@ async function describeModule(store: ReleaseStore, registry: ModuleRegistry, nam
 
 const LIMIT_MS = 5_000;
 
-/**
- * What the running API serves; undefined if it is too old to say.
- * @throws ConsoleError while it does not answer: a release that cannot be compared with it waits.
- */
+/** What the API serves; undefined if too old to say. @throws ConsoleError while it is away: the release waits. */
 async function servedCalls(api: ApiReplicas): Promise<CallFields | undefined> {
   try {
     return await readServedCalls(await api.fetch('/calls', { signal: AbortSignal.timeout(LIMIT_MS) }));

@@ -5,7 +5,7 @@ import { readSigned, sign } from '../visitors/signed.ts';
 import type { Visitors } from '../visitors/visitors.ts';
 import { ConsoleError } from './calls.ts';
 
-/** How long an address opens a preview, and how long that lasts at most. */
+/** Of an address, and of the preview that it opens. */
 const VALID_MS = 3_600_000;
 const PURPOSE = 'preview-address';
 const Offer = z.object({ module: z.string().regex(MODULE_NAME), version: z.string().regex(VERSION) });
@@ -17,11 +17,11 @@ interface Opening {
   visitor: Visitor;
 }
 
-/** Shows a release of the store in one browser before it is live. */
+/** Shows a release in one browser before it is live. */
 export interface Previews {
-  /** An address that opens it, for an hour. Throws `ReleaseFault` when the release is not whole. */
+  /** A link for an hour. @throws ReleaseFault if the release is incomplete. */
   offer(name: string, version: string, now: Date): Promise<{ address: string; expires_at: string }>;
-  /** Follows such an address: from here on, this browser gets that version. */
+  /** Opens such a link: this browser gets that version. */
   open(opening: Opening): Promise<undefined>;
 }
 
@@ -40,7 +40,7 @@ export function createPreviews(store: ReleaseStore, visitors: Visitors, key: () 
       if (!signed || !offer.success)
         throw new ConsoleError(410, 'preview_over', 'This preview is over, or its address is not whole. Ask for a new one.');
       const { module, version } = offer.data;
-      // Whole when it was offered; since then it may have been damaged or swept away.
+      // It may have been damaged or swept since.
       const release = await store.verify(module, version).catch((error: unknown) => {
         if (error instanceof ReleaseFault) throw new ConsoleError(410, 'preview_over', error.message);
         throw error;
@@ -52,7 +52,7 @@ export function createPreviews(store: ReleaseStore, visitors: Visitors, key: () 
   };
 }
 
-/** A page of the module that needs nothing to be opened, else the front page. */
+/** The module's first page without parameters, or the home page. */
 function firstPage({ routes }: Release): string {
   return routes.pages.find(({ path }) => !path.includes(':') && !path.includes('*'))?.path ?? '/';
 }

@@ -8,25 +8,21 @@ import { WorkShare } from '@api/work-process';
 import { extract } from 'tar';
 import { ConsoleError } from './calls.ts';
 
-/** The largest build has a tenth of each. */
+/** Ten times the largest build. */
 const MOST_SENT = 60 * 1_048_576;
 const MOST_UNPACKED = 200 * 1_048_576;
 const MOST_FILES = 3_000;
-/** Builds that one token may send within an hour, in each process. */
+/** Builds of one token, in each process. */
 const UPLOADS_AN_HOUR = 60;
 const PATH = /^(?!.*(?:^|\/)(?:\.|\/|$))[\w.@/-]{1,200}$/;
 
-/** Two builds are unpacked at a time in each process; modules take turns, and their senders wait. */
+/** Builds unpacked at a time in each process; modules take turns. */
 const turns = new WorkShare(
   { mostInWork: 2, mostInWorkOfOne: 1, mostWaiting: 40, mostWaitingOfOne: 4, waitMs: 120_000 },
   () => new ConsoleError(503, 'busy', 'Other builds are on their way. Try again in a moment.'),
 );
 
-/**
- * Unpacks a build that is sent as a compressed tar, into a temporary folder, passes it to `use`, and removes it. Nothing but plain files
- * with paths inside of the build is taken.
- * @throws ConsoleError when it is too large or no such archive, the disk is full, or too many others wait.
- */
+/** Unpacks a sent tar of plain files for `use`. @throws ConsoleError if too large, malformed or busy, or for a full disk. */
 export async function withUploadedBuild<T>(
   request: IncomingMessage,
   module: string,
@@ -49,7 +45,7 @@ export async function withUploadedBuild<T>(
   }
 }
 
-/** Counts the builds of each token. The count throws a ConsoleError once it is too many. */
+/** Counts the builds of each token; throws ConsoleError for too many. */
 export function createUploadCount(): (token: string) => void {
   const uploads = new Map<string, number[]>();
   return (token) => {

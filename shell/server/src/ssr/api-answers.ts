@@ -1,24 +1,21 @@
 import type { ApiAnswer, SsrCall } from '@shell/kit/ssr-protocol';
 import type { ApiReplicas } from '../api-replicas.ts';
 
-/** Bytes of one answer: a page of a hundred long questions has a third of it. */
+/** A page of a hundred long questions has a third of it. */
 const MOST_BYTES = 1_000_000;
-/** Answers that say something about the page; any other is the API's trouble. */
+/** Responses about the page; others are the API's trouble. */
 const TELLING = [401, 403, 404, 422];
 /** What pages read: the rest of the API's port is not public. */
 const ADDRESS = /^\/(?:api|content)\//;
 const BASE = 'http://api';
 
-/** Makes the calls that pages wait for, as a guest. */
+/** Calls the API as a guest. */
 export type ReadApi = (call: SsrCall) => Promise<ApiAnswer>;
 
-/** The same for the page of one client, whose network's share of work it takes. */
+/** For one client's page, within its network's share. */
 export type ReadApiFor = (client: string) => ReadApi;
 
-/**
- * Reads from the API. The same call that is under way already is not made again, however many pages wait for it.
- * @param limitMs Milliseconds that a call may take.
- */
+/** Reads from the API; equal calls under way are made once. @param limitMs Milliseconds for one call. */
 export function createApiReader(api: ApiReplicas, limitMs: number): ReadApiFor {
   const underWay = new Map<string, Promise<Pick<ApiAnswer, 'status' | 'body'>>>();
 
@@ -48,7 +45,7 @@ export function createApiReader(api: ApiReplicas, limitMs: number): ReadApiFor {
   };
 }
 
-/** The normalised address of an API call. Throws an Error for any other address. */
+/** Normalises a call's address. @throws Error for any other address. */
 function publicAddress(address: string): string {
   const url = URL.canParse(address, BASE) ? new URL(address, BASE) : null;
   if (url?.origin !== BASE || !address.startsWith('/') || !ADDRESS.test(url.pathname))

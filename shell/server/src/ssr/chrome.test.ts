@@ -1,9 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-// Loaded by its path, as the gateway does with an entry that is released: its types are those of browsers.
-// Not beside the tests of components: a context that the server's renderer has rendered belongs to it for as long as the process lives, and
-// React in the browser's place then warns of two renderers.
+// Loaded by path, like a released bundle. Apart from component tests, as a context belongs to one renderer.
 const chrome = join(import.meta.dirname, '../../../src/ssr.tsx');
 
 const registry = {

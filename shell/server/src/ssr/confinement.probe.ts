@@ -1,11 +1,11 @@
-/** What a confined process tries in a test, past the list of modules that SSR bundles get. */
+/** What a confined process tries, past the allowed modules of SSR bundles. */
 import { execSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-/** Attempts to escape the sandbox. Each result is `refused`, or what it obtained. */
+/** Attempts to escape. Each result is `refused`, or what it obtained. */
 export async function tryEverything({ folder, address }: { folder: string; address: string }): Promise<Record<string, string>> {
   const attempts: Record<string, () => unknown> = {
     read: () => readFileSync(join(folder, 'secret'), 'utf8'),

@@ -31,7 +31,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** What an SSR bundle gets of an expression; an error's message where it is refused. */
+/** What a bundle gets of an expression, or the message of the refusal. */
 async function bundleGets(expression: string): Promise<unknown> {
   renderings += 1;
   const code = Buffer.from(`exports.firstContent = async () => {
@@ -82,7 +82,7 @@ it.each([
   expect(reached).toEqual([]);
 });
 
-/** The process itself, for a bundle that would get past the list: what Node's permission model and the process's own drops leave. */
+/** For a bundle that got past the list: Node's permission model, and rights that the process drops. */
 it('the process of SSR bundles has no rights to lose', async () => {
   const { WorkProcess } = await import('@api/work-process');
   const probe = join(import.meta.dirname, 'confinement.probe.ts');

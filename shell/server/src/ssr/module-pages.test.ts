@@ -3,12 +3,12 @@ import type { RenderPage, SsrRequest } from '@shell/kit/ssr-protocol';
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
 
-// Loaded by their paths, as in `chrome.test.ts`.
+// Loaded by path, as in `chrome.test.ts`.
 const KIT = join(import.meta.dirname, '../../../kit/src');
 const { defineSsr } = await import(join(KIT, 'ssr.tsx'));
 const { Redirect, useApi, usePageHead } = await import(join(KIT, 'index.ts'));
 
-/** A page of a module, rendered with what the API has answered. */
+/** A module's page, rendered with the API's responses. */
 const render = (Page: () => unknown, changes: Partial<SsrRequest> = {}, sharing?: object) =>
   (defineSsr(Page, sharing) as RenderPage)({
     ...{ module: 'mfe-x', pathname: '/x', search: '', brand: 'X', paths: {}, answers: [] },

@@ -9,34 +9,33 @@ import type { ReadApi } from './api-answers.ts';
 import type { RenderTask, RenderWorkers } from './render-workers.ts';
 import type { ReadSsrBundle } from './ssr-bundles.ts';
 
-/** Cached frames: they contain no page content. */
+/** Frames contain no page content. */
 const MOST_FRAMES = 500;
 
 /** The shell's part of a page. */
 export type Frame = Pick<SsrContent, 'html' | 'styles'>;
 
-/** The inputs of a page's frame. */
 interface FramedPage {
   pathname: string;
   search: string;
-  /** The live shell; undefined in development. */
+  /** Undefined in development. */
   shell: Release | undefined;
-  /** The registry as embedded in the page. */
+  /** As embedded in the page. */
   registry: { modules: readonly { name: string; version: string }[] };
 }
 
-/** A frame: known, or how it is rendered and kept; neither where the shell renders none. */
+/** Cached, or how to render it; neither if the shell renders none. */
 interface FrameToRender {
   known?: Frame;
   task?: RenderTask;
   keep?: (frame: Frame) => void;
 }
 
-/** The frames of pages, rendered once for the same page of the same versions. */
+/** Frames, rendered once for each page and its versions. */
 function createFrames(entryOf: ReadSsrBundle) {
   const frames = new LRUCache<string, Frame>({ max: MOST_FRAMES });
 
-  /** The frame around the content of the module `content`, or around none. */
+  /** The frame for a module's content, or for none. */
   return async function frameOf(
     { shell, registry, pathname, search }: FramedPage,
     content: string | null,
@@ -55,22 +54,22 @@ function createFrames(entryOf: ReadSsrBundle) {
   };
 }
 
-/** A page that still wants something then asks for ever. */
+/** A page that still waits then asks forever. */
 const MOST_RENDERINGS = 4;
 
 /** A page as its renderer sees it. */
 export interface PageAtAddress extends FramedPage {
-  /** Where the site's pages are, by name. */
+  /** By page name. */
   paths: NamedPaths;
 }
 
-/** For which network a page is rendered, and how long it may wait. */
+/** The client's network, and how long it may wait. */
 interface ForWhom {
   network: string;
   signal: AbortSignal;
 }
 
-/** Content and frame of a page; where the shell renders no frame, the content alone. */
+/** Content and frame, or content alone. */
 interface WholePage {
   content: SsrContent;
   frame: Frame | undefined;
@@ -82,11 +81,11 @@ interface PageRenderingOptions {
   site: SsrRequest['site'];
 }
 
-/** Renders pages, however long it takes: they throw what the pool, the API or an entry throws. */
+/** Renders without a time limit. Throws what pool, API or bundle throw. */
 export function createPageRendering({ pool, entryOf, site }: PageRenderingOptions) {
   const frameOf = createFrames(entryOf);
 
-  /** How a module renders its content from the answers so far. */
+  /** Renders a module's content from the responses so far. */
   async function contentTask(
     { name, version, serverEntry }: LiveModule,
     { pathname, search, paths }: Pick<PageAtAddress, 'pathname' | 'search' | 'paths'>,
@@ -98,7 +97,7 @@ export function createPageRendering({ pool, entryOf, site }: PageRenderingOption
   }
 
   return {
-    /** The frame around no content. */
+    /** A frame without content. */
     async frame(page: PageAtAddress, whom: ForWhom): Promise<Frame | undefined> {
       const { known, task, keep } = await frameOf(page, null);
       if (!task) return known;
@@ -107,7 +106,7 @@ export function createPageRendering({ pool, entryOf, site }: PageRenderingOption
       return frame;
     },
 
-    /** Content and frame in one go, as soon as the content has all that it wants. */
+    /** Content and frame, once the content has all it needs. */
     async whole(page: PageAtAddress, module: LiveModule, whom: ForWhom, read: ReadApi): Promise<WholePage> {
       let answers: ApiAnswer[] = [];
       for (let renderings = 0; renderings < MOST_RENDERINGS; renderings += 1) {
@@ -125,7 +124,7 @@ export function createPageRendering({ pool, entryOf, site }: PageRenderingOption
       throw new Error(`${module.name} wants more and more`);
     },
 
-    /** Renders a page of the module, so that its code is there for others. */
+    /** Renders a page to load the module's code. */
     async warm(module: LiveModule, signal: AbortSignal): Promise<void> {
       const plain = module.routes.pages.find(({ path, audience }) => audience === 'everyone' && !path.includes(':'));
       const task = await contentTask(module, { pathname: plain?.path ?? '/', search: '', paths: {} }, []);
@@ -134,7 +133,7 @@ export function createPageRendering({ pool, entryOf, site }: PageRenderingOption
   };
 }
 
-/** An address of this site: no page redirects to another one, or takes a picture from there. */
+/** No redirect or picture leads to another site. */
 const ownPath = z.string().regex(/^\/(?!\/)/);
 const words = z.string();
 
@@ -163,10 +162,7 @@ const content = z.looseObject({
   redirect: z.looseObject({ to: ownPath, permanent: z.boolean() }).optional(),
 });
 
-/**
- * Validates a module's rendered content: modules are released by their own teams.
- * @throws Error that describes the fault.
- */
+/** Validates rendered content: teams release their own modules. @throws Error that describes the fault. */
 function checkedContent(module: string, rendered: unknown): SsrContent {
   const { success, error } = content.safeParse(rendered);
   if (!success) throw new Error(`${module} renders what no page can be made of: ${z.prettifyError(error)}`);

@@ -2,35 +2,32 @@ import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
 import { LRUCache } from 'lru-cache';
 
-/** What renders pages: the code of one version of a module, or of the shell. */
+/** One version's rendering code. */
 export interface SsrBundle {
-  /** Names module and version. */
+  /** Module and version. */
   key: string;
   code: Uint8Array;
 }
 
-/** A call of what an SSR bundle exports; `code` may be left out of what has been sent before. */
+/** A call of a bundle; `code` may be left out once sent. */
 export interface RenderCall {
   key: string;
   code?: Uint8Array;
   request: unknown;
 }
 
-/** Characters of a page: ten times those of the longest one. More is a fault that would fill the memory of the gateway. */
+/** Ten times the longest page, in characters. */
 const MOST_CHARACTERS = 4_000_000;
-/** Entries that a process caches: of all live modules, and of some canaries, previews and former releases. */
+/** Bundles in a process: live ones, some canaries, previews and former releases. */
 const MOST_ENTRIES = 16;
 
 type Exported = (request: unknown) => Promise<{ wanted?: readonly unknown[] }>;
 const loaded = new LRUCache<string, Exported>({ max: MOST_ENTRIES });
 
-/**
- * Renders one part of a page after the other, up to the first that still waits for something; null where code that was left out is not here any more.
- * @throws Error when an entry cannot render.
- */
+/** Renders parts until one has to wait; null if code is missing here. @throws Error if a bundle cannot render. */
 export async function renderParts(calls: readonly RenderCall[]): Promise<unknown[] | null> {
   const rendered: unknown[] = [];
-  // Code comes once, with a part that may not be rendered this time.
+  // Code is sent once, with a part that may not be rendered now.
   for (const { key, code } of calls) if (code && !loaded.has(key)) load(key, code);
   for (const { key, request } of calls) {
     const firstContent = loaded.get(key);
@@ -44,7 +41,7 @@ export async function renderParts(calls: readonly RenderCall[]): Promise<unknown
   return rendered;
 }
 
-/** Modules of Node that an SSR bundle may use: none that reaches outside of the process. */
+/** Modules of Node for bundles: none reaches outside the process. */
 const ALLOWED = ['async_hooks', 'buffer', 'crypto', 'events', 'string_decoder', 'stream', 'url', 'util'];
 const requireOfNode = createRequire(import.meta.url);
 
@@ -54,7 +51,7 @@ function requireAllowed(name: string): unknown {
   return requireOfNode(`node:${plain}`);
 }
 
-/** What bundles see as `process`. The real one can signal other processes. */
+/** A bundle's `process`. The real one can signal other processes. */
 const { nextTick, platform, version, versions } = process;
 Object.defineProperty(globalThis, 'process', {
   value: Object.freeze({
@@ -69,7 +66,7 @@ Object.defineProperty(globalThis, 'process', {
   }),
 });
 
-/** A version is loaded once; it never changes. */
+/** Versions never change. */
 function load(key: string, code: Uint8Array): void {
   const text = Buffer.from(code).toString('utf8');
   const module = { exports: {} as { firstContent?: Exported } };

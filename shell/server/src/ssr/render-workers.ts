@@ -6,52 +6,43 @@ import { WorkError, WorkProcess, WorkShare } from '@api/work-process';
 import type { Logger } from 'pino';
 import type { RenderCall, SsrBundle } from './render-worker.ts';
 
-/** Time limit of a rendering, in milliseconds; its process is killed then. A page takes 10 to 30. */
+/** Milliseconds until a rendering's process is killed. A page takes 10 to 30. */
 const MOST_MS = 2_000;
-/** Start-up limit of a render process, in milliseconds. It takes some hundred, on a busy machine ten times as long. */
+/** Milliseconds to start: some hundred, on a busy machine ten times as many. */
 const MOST_START_MS = 30_000;
-/** Renderings that wait for a process, of one network and of all; those that come then are refused, and their pages go out without. */
+/** Waiting renderings of one network and of all; more are refused. */
 const MOST_WAITING_OF_ONE = 8;
 const MOST_WAITING = 64;
-/** Longest that a rendering waits for a process; pages wait less. */
+/** Longest wait for a process; pages wait less. */
 const WAIT_MS = 30_000;
-/** Memory limits of one process, in megabytes: its heap (five times what it needs), and in total. */
+/** Heap (five times the need) and total of one process. */
 const MEMORY = { heapMb: 256, totalMb: 512 };
-/** A version that has brought down its process so often within a minute is left alone for one. */
+/** A version that kills its process so often in a minute rests for one. */
 const MOST_FALLS = 3;
 const MINUTE = 60_000;
-/** A process without work ends after this. */
 const IDLE_MS = 10 * MINUTE;
 
 const MODULE = new URL('./render-worker.ts', import.meta.url).href;
-/** What the process loads of this installation; nothing of it is left to what the bundles run. */
+/** What the process loads before the bundles run. */
 const READS = [
   fileURLToPath(MODULE),
   fileURLToPath(new URL('../../package.json', import.meta.url)),
   `${dirname(findPackageJSON('lru-cache', import.meta.url) ?? '')}/*`,
 ];
 
-/** A call of what an SSR bundle exports. */
 export interface RenderTask {
   entry: SsrBundle;
   request: unknown;
 }
 
-/** Calls what SSR bundles export, in processes of their own. */
+/** Calls SSR bundles in child processes. */
 export interface RenderWorkers {
-  /**
-   * Renders the parts of a page, up to the first that still waits for data. Networks take turns. Parts not begun when `signal`
-   * aborts are skipped.
-   * @throws Error if nothing was rendered; errors of an entry are logged here.
-   */
+  /** Renders parts until one waits for data; `signal` skips the rest. @throws Error if nothing was rendered. */
   render(tasks: readonly RenderTask[], whom: { network: string; signal: AbortSignal }): Promise<unknown[]>;
   stop(): Promise<void>;
 }
 
-/**
- * Processes for what modules bring to render their pages with. What hangs there or fills its memory is ended with its process, what throws has
- * thrown, and the gateway serves on. In a thread it would now and then end the gateway.
- */
+/** Rendering processes for modules' code, killed if they hang or run out of memory: threads could end the gateway. */
 export function createRenderWorkers(log: Logger, { mostMs = MOST_MS }: { mostMs?: number } = {}): RenderWorkers {
   const most = Math.min(4, Math.max(1, availableParallelism() - 1));
   const workers = new Set<RenderWorker>();
@@ -65,7 +56,7 @@ export function createRenderWorkers(log: Logger, { mostMs = MOST_MS }: { mostMs?
   const falls = new Map<string, number[]>();
   const recentFalls = (key: string) => (falls.get(key) ?? []).filter((at) => Date.now() - at < MINUTE);
 
-  /** An idle worker, or a new one if all are busy. A caller with a slot always gets one. */
+  /** An idle worker or a new one; a caller with a slot always gets one. */
   function takeWorker(): RenderWorker {
     const found = [...workers].find((renderer) => renderer.isFree()) ?? createWorker(mostMs, (gone) => workers.delete(gone));
     workers.add(found);
@@ -96,7 +87,7 @@ export function createRenderWorkers(log: Logger, { mostMs = MOST_MS }: { mostMs?
 
 type RenderWorker = ReturnType<typeof createWorker>;
 
-/** A process that renders. It is sent the code of an entry once. */
+/** A rendering process, which gets a bundle's code once. */
 function createWorker(mostMs: number, onEnd: (renderer: RenderWorker) => void) {
   const ended = () => {
     clearTimeout(idle);
@@ -116,7 +107,7 @@ function createWorker(mostMs: number, onEnd: (renderer: RenderWorker) => void) {
 
   let busy = false;
   const renderer = {
-    /** Nothing keeps it, and it is not on its way out. */
+    /** Idle and not ending. */
     isFree: () => !busy && !worker.ending,
     async render(tasks: readonly RenderTask[]): Promise<unknown[]> {
       busy = true;

@@ -2,20 +2,19 @@ import { integrityOf, type ReleaseStore } from '@shell/releases';
 import { LRUCache } from 'lru-cache';
 import type { SsrBundle } from './render-worker.ts';
 
-/** Versions of shell and modules that are kept: those in use have about a megabyte each. */
+/** A version has about a megabyte. */
 const KEPT_ENTRIES = 24;
 
-/** Which file renders the pages of a release. */
 interface EntryToRead {
   name: string;
   version: string;
   serverEntry: { file: string; integrity: string };
 }
 
-/** Reads an SSR bundle. Throws an Error if it is missing or differs from the release; the next page tries again. */
+/** Throws if a bundle is missing or differs from the release; the next page retries. */
 export type ReadSsrBundle = (entry: EntryToRead) => Promise<SsrBundle>;
 
-/** Reads each version once, and checks that it is what was released. */
+/** Reads each version once, and checks it against the release. */
 export function createSsrBundles(store: ReleaseStore): ReadSsrBundle {
   const kept = new LRUCache<string, Promise<SsrBundle>>({ max: KEPT_ENTRIES });
 

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGateway } from '../gateway.ts';
 import { readSettings } from '../settings.ts';
 
-/** Renders what the address names: asks the API for it, then shows what that said. Some names do what no entry should. */
+/** Renders what the API says of an address. Some addresses make it misbehave. */
 const ENTRY = `exports.firstContent = async ({ module, pathname, answers, site }) => {
   const name = pathname.split('/').at(-1);
   const call = (address) => ({ name: 'GET ' + address, request: null, address });
@@ -116,7 +116,7 @@ const get = async (path: string, options?: RequestInit) => {
   const response = await fetch(site + path, options);
   return { status: response.status, headers: response.headers, html: await response.text() };
 };
-/** A page, once what renders it is there: a process that is only starting takes longer than pages wait. */
+/** Waits for the render process: pages are not that patient. */
 async function rendered(path: string) {
   await expect.poll(async () => (await get(path)).html, { timeout: 20_000, interval: 100 }).toContain('data-first-content');
   return get(path);
@@ -242,7 +242,6 @@ describe('a page is sent without its content, and with its frame,', () => {
     expect(html).toContain('<title>A thing | ');
     expect(html).not.toContain('data-first-content');
     expect(html).not.toContain('id="first-content"');
-    // All others are as they were.
     expect((await rendered('/things/kettle')).html).toContain('one kettle');
   });
 

@@ -11,33 +11,31 @@ import { createPageRendering, type Frame, type PageAtAddress } from './page-rend
 import { createRenderWorkers } from './render-workers.ts';
 import { createSsrBundles } from './ssr-bundles.ts';
 
-/** Milliseconds that a page may wait for server rendering, API calls included; then it is sent without. */
+/** Milliseconds that a page waits for server rendering, API calls included. */
 const LIMIT_MS = 400;
-/** Milliseconds for the first rendering of a module, which no page waits for. */
+/** Milliseconds for a module's first rendering, which no page waits for. */
 const WARM_MS = 30_000;
 
-/** The parts of a page rendered in time. The content goes into the frame: without a frame only its head is used. */
+/** The parts rendered in time. Without a frame, only the content's head is used. */
 export interface RenderedPage {
   frame?: Frame | undefined;
   content?: SsrContent | undefined;
-  /** The API says that there is nothing to render. */
+  /** The API says that nothing is there. */
   absent?: boolean;
 }
 
-/** The subject of a page. */
 interface PageToRender extends PageAtAddress {
-  /** The module that shows the page to a guest; undefined where none does. */
+  /** Shows the page to a guest; undefined if none does. */
   module?: LiveModule | undefined;
-  /** The address of who asks. */
   client: string;
-  /** Undefined where there is always something to show. */
+  /** Undefined if there is always something to show. */
   something?: PageOfSomething | undefined;
 }
 
-/** Renders pages before any script. Nothing here throws: what cannot be rendered in time, browsers render. */
+/** Renders pages on the server. Never throws: browsers render what is late. */
 export interface Ssr {
   render(page: PageToRender): Promise<RenderedPage>;
-  /** Loads the SSR bundles of these modules, so that the first visitor does not wait. */
+  /** Loads bundles, so that the first visitor does not wait. */
   warm(modules: readonly LiveModule[]): Promise<void>;
   stop(): Promise<void>;
 }
@@ -64,12 +62,12 @@ export function createSsr(
     if (!module?.serverEntry) return { frame: await orNothing(rendering.frame(page, whom)) };
     const readOnce = memoizedReads(readFor(client));
     const whole = rendering.whole(page, module, whom, readOnce);
-    // Rendered while the API answers, in case that it does not.
+    // In case the API does not respond.
     const alone = orNothing(rendering.frame(page, whom));
     const absence = something && absenceBeside(whole, readOnce, something);
     const rendered = await orNothing(whole);
     if (rendered) {
-      // It may render its words for what is not there like any others.
+      // A rendering may not tell "not found" from other content.
       const absent = something && (await isAbsent(readOnce, something).catch(() => false));
       return absent ? { ...rendered, absent } : rendered;
     }
@@ -86,7 +84,7 @@ export function createSsr(
   };
 }
 
-/** Renders a page that many ask for at the same moment once for all of them. */
+/** Renders a page once for simultaneous requests. */
 function onceAtATime(render: (page: PageToRender) => Promise<RenderedPage>): Ssr['render'] {
   const underWay = new Map<string, Promise<RenderedPage>>();
   return (page) => {
@@ -100,7 +98,7 @@ function onceAtATime(render: (page: PageToRender) => Promise<RenderedPage>): Ssr
 
 const MINUTE = 60_000;
 
-/** Writes one line a minute, with how many were left out since the last. */
+/** Writes one line a minute, with the number left out. */
 function oncePerMinute(write: (line: object) => void): (line: object) => void {
   let last = Number.NEGATIVE_INFINITY;
   let leftOut = 0;
@@ -115,11 +113,7 @@ function oncePerMinute(write: (line: object) => void): (line: object) => void {
   };
 }
 
-/**
- * The result of work that may take until `signal` aborts; a result that is ready by then is used, even at the last
- * moment.
- * @throws the signal's reason if it aborts first; the error of the work.
- */
+/** Work's result until `signal` aborts, even at the last moment. @throws the signal's reason, or the work's error. */
 function inTime<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     const over = () => reject(signal.reason);

@@ -2,13 +2,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const macOf = (text: string, key: string) => createHmac('sha256', key).update(text).digest();
 
-/** A signed text with an expiry. `purpose` prevents reuse of one kind as another. */
+/** Signs a text with an expiry. `purpose` prevents its use as another kind. */
 export function sign(purpose: string, content: object, expires: Date, key: string): string {
   const text = Buffer.from(JSON.stringify({ purpose, content, expires: expires.getTime() })).toString('base64url');
   return `${text}.${macOf(text, key).toString('base64url')}`;
 }
 
-/** The signed value, with its expiry; undefined if it was changed, is of another kind or has expired. */
+/** Undefined if changed, of another kind, or expired. */
 export function readSigned(
   purpose: string,
   token: string | undefined,

@@ -5,32 +5,32 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import { z } from 'zod';
 import { readSigned, sign } from './signed.ts';
 
-/** Where the site has https, browsers keep a cookie of this prefix for this very host, and take it by https only (RFC 6265bis). */
+/** With https, binds a cookie to this host (RFC 6265bis). */
 const HOST_PREFIX = '__Host-';
-/** A random number that keeps a browser on one side of a canary. Set only while a canary needs it. */
+/** Random: keeps a browser on one side of a canary. Set only for a canary. */
 const ID_COOKIE = 'visitor';
 const ID_SECONDS = 30 * 86_400;
 const ID = /^[\w-]{22}$/;
-/** Says, signed, whether its holder is of the staff and which account they have, for canaries that ask for that. */
+/** Signed: staff or not, and which account, for canaries that ask. */
 const PASS_COOKIE = 'release-pass';
 const PASS_MS = 12 * 3_600_000;
-/** Which releases this browser looks at before they are live; ends with the browser, and an hour after it was given. */
+/** Releases previewed in this browser, for an hour at most. */
 const PREVIEW_COOKIE = 'release-preview';
 
 const Pass = z.object({ staff: z.boolean(), account: z.string().nullable() });
 const Previews = z.record(z.string().regex(MODULE_NAME), z.string().regex(VERSION));
 
-/** The gateway's knowledge of visitors: all of it comes with the request, so that replicas agree. */
+/** Visitors, known from the request alone, so that replicas agree. */
 export interface Visitors {
   of(request: IncomingMessage): Promise<Visitor>;
-  /** Gives a browser without a number one, which counts for this very answer. */
+  /** Numbers a browser, from this response on. */
   number(visitor: Visitor, request: IncomingMessage, response: ServerResponse): Visitor;
-  /** Sets or removes the pass of a signed-in visitor. */
+  /** Sets or removes a signed-in visitor's pass. */
   setPass(request: IncomingMessage, response: ServerResponse, pass: Pick<Visitor, 'staff' | 'account'> | null): Promise<void>;
   setPreviews(request: IncomingMessage, response: ServerResponse, previews: Visitor['previews'], expires: Date): Promise<void>;
 }
 
-/** `key`: what all replicas sign with. */
+/** `key` signs on all replicas. */
 export function createVisitors(key: () => Promise<string>, clock: () => Date = () => new Date()): Visitors {
   async function signedCookie<T>(
     cookies: Record<string, string | undefined>,
@@ -66,7 +66,7 @@ export function createVisitors(key: () => Promise<string>, clock: () => Date = (
 
     async setPreviews(request, response, previews, expires) {
       if (Object.keys(previews).length === 0) return setCookie(request, response, { name: PREVIEW_COOKIE, value: '', maxAge: 0 });
-      // A session cookie: it ends with the browser.
+      // Ends with the browser.
       setCookie(request, response, { name: PREVIEW_COOKIE, value: sign(PREVIEW_COOKIE, previews, expires, await key()) });
     },
   };
@@ -74,7 +74,7 @@ export function createVisitors(key: () => Promise<string>, clock: () => Date = (
 
 const isSecure = (request: IncomingMessage) => request.headers['x-forwarded-proto'] === 'https';
 
-/** The cookies by their plain names. With https a plain cookie counts for nothing: a neighbouring host may have set it. */
+/** Cookies by plain name. With https, plain ones are ignored: a neighbouring host may have set them. */
 function cookiesOf(request: IncomingMessage, header: string): Record<string, string | undefined> {
   const cookies = parseCookie(header);
   if (!isSecure(request)) return cookies;
