@@ -28,10 +28,10 @@ const AgreementStrip = chromeOnDemand(() => import('./agreements/AgreementStrip.
 const TrialBadge = chromeOnDemand(() => import('./modules/trials/TrialBadge.tsx').then((module) => module.TrialBadge));
 const OfflineBar = chromeOnDemand(loadOfflineBar);
 const ShellToasts = chromeOnDemand(loadToasts);
-/** Milliseconds after which a page shows that it is offline: short gaps do not count. */
+/** Milliseconds: short gaps do not count as offline. */
 const SETTLED_AFTER = 3_000;
 
-/** The chrome around every page, inside a router, and the modals and messages that any page may ask for; their code comes when asked. */
+/** The chrome around every page, and the modals and toasts that any page may request. */
 export function App() {
   const modalAsked = useModalStore((state) => state.asked);
   const codeAsked = useWaitingLogIn((state) => state.waiting !== null);
@@ -59,10 +59,7 @@ export function App() {
   );
 }
 
-/**
- * Fetches the code of messages with the first touch or key: before then nothing is done that a message would answer, and the one that says
- * that the network is gone could not fetch it.
- */
+/** Loads toasts with the first touch or key: the one that reports a lost network could not be loaded later. */
 function fetchToastsAhead() {
   const over = new AbortController();
   const fetchOnce = () => {
@@ -73,7 +70,7 @@ function fetchToastsAhead() {
   return () => over.abort();
 }
 
-/** The page in view with the chrome around it, unless the page wants the screen to itself. */
+/** The page in its chrome, unless it wants the whole screen. */
 function Frame() {
   const { pathname, search } = useLocation();
   const destination = useDestination();
@@ -89,7 +86,7 @@ function Frame() {
       {!bare && <Footer />}
       {!bare && <ScrollToTop />}
       {!bare && testsToTell && <RunningTestBar />}
-      {/* It waits while a test runs: nothing is asked then. */}
+      {/* Waits while a test runs. */}
       {!bare && !testsToTell && agreementsDue && <AgreementStrip />}
     </>
   );

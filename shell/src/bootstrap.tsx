@@ -27,20 +27,20 @@ const element = document.getElementById('shell') as HTMLElement;
 let root: Root | undefined;
 
 async function startUp() {
-  // 1. Which modules are live, and which pages they bring.
+  // 1. Live modules and their pages.
   const registry = await readRegistry();
   const modules = registry.overrides ? await withOwnBuilds(registry) : registry.modules;
   setSiteFacts(registry);
   const site: Site = { variant: registry.variant, routes: collectRoutes(modules), modules, contentOf: moduleOfContent() };
   setPaths(pathsOf(site.routes));
 
-  // 2. Who is here, in this tab and in others. A change of session may change the page of an address.
+  // 2. The session, in all tabs, which may change an address's page.
   followOtherTabs();
   useSessionStore.subscribe((now, before) => {
     if (now.token === before.token) return;
     document.documentElement.toggleAttribute('data-session', now.token !== null);
     showPageInView();
-    // Who has just come may have something to agree to; nobody is asked for another.
+    // A new user has their own agreements.
     forgetAgreementsDue();
     void readUserAgain();
   });
@@ -49,13 +49,13 @@ async function startUp() {
 
   const readRunning = followRunningTests(host);
 
-  // 3. The chrome, at once: it waits for no module. Where the gateway has drawn it, it goes on from that.
+  // 3. The chrome, which waits for no module; hydrated if the gateway rendered it.
   const page = <PageTree site={site} router={(children) => <BrowserRouter>{children}</BrowserRouter>} />;
   const overridden = modules.some(({ version }) => version === 'override');
   if (element.firstElementChild && !overridden) root = hydrateRoot(element, page, { identifierPrefix: SHELL_IDS });
   else root = drawAnew(page);
 
-  // 4. The module of the address, and later those of other addresses.
+  // 4. The module of the address, and later others.
   const pageInView = () => {
     const visitor = visitorOf(useSessionStore.getState());
     const destination = resolve(location.pathname, location.search, visitor, site.variant, site.routes);
@@ -67,7 +67,7 @@ async function startUp() {
   const firstPage = pageInView()?.name ?? '';
   const load = mountModules({ modules, development: registry.development, host, element: moduleElement, pageInView, measured });
 
-  // 5. Who they are by now, and what this device still has of theirs, once the page has what it needs.
+  // 5. Fresh account data and unsent work, once the page is idle.
   whenIdle(() => {
     void readUserAgain();
     void readRunning();
@@ -81,7 +81,7 @@ async function startUp() {
   });
 }
 
-/** The code of what is probably opened next; without it that takes as long as before. */
+/** Code that is probably needed next. */
 const fetchAhead = ({ variant, routes, modules }: Site) =>
   import('./modules/prefetch.ts').then(
     ({ prefetchPages }) =>
@@ -92,34 +92,34 @@ const fetchAhead = ({ variant, routes, modules }: Site) =>
     () => undefined,
   );
 
-/** What is read is kept for reading offline, once the page has what it needs; without it everything else is as it was. */
+/** Caches for reading offline. */
 const keepReading = ({ offline = false, development }: Registry) =>
   import('./offline/download-for-offline.ts')
     .then(({ downloadForOffline }) => downloadForOffline({ wanted: offline && !development, session: useSessionStore }))
     .catch(() => undefined);
 
-/** Only where the deployment lets developers in; without their code the modules are the live ones. */
+/** Without the developers' code, modules are the live ones. */
 const withOwnBuilds = (registry: Registry) =>
   import('./modules/overrides.ts').then(
     ({ withOverrides }) => withOverrides(registry),
     () => registry.modules,
   );
 
-/** Loads the tools for developers, only where the deployment lets developers in; without them the site is what it is. */
+/** Only where developers are allowed. */
 const loadDeveloperTools = ({ shell }: Registry, modules: readonly RegisteredModule[]) =>
   Promise.all([import('./developer/start.tsx'), import('./modules/overrides.ts')]).then(
     ([{ startDeveloperTools }, { readOverrides }]) => startDeveloperTools({ modules, shell, overrides: readOverrides() }),
     () => undefined,
   );
 
-/** Reports how fast the first page was when it is left; a lost report does no harm. */
+/** Reports the first page's speed when it is left. */
 const measureSpeed = (shown: Build & { page: string }) =>
   import('./modules/health/web-vitals.ts').then(
     ({ measureVitals }) => measureVitals(shown, sendAsBeacon),
     () => undefined,
   );
 
-/** Calls back once the browser has nothing better to do; Safari, which cannot tell, after a second. */
+/** Safari cannot tell when it is idle: after a second. */
 const whenIdle = (callback: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(callback, { timeout: 5_000 }) : setTimeout(callback, 1_000);
 

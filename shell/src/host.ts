@@ -13,9 +13,9 @@ import { useSessionStore } from './session/session-store.ts';
 import { showToast } from './toasts/toasts.ts';
 
 interface ModalState {
-  /** The modal in view, with what happens once it has done its work. */
+  /** The open modal, and what follows its success. */
   open: { name: ModalName; options: ModalOptions } | null;
-  /** True from the first modal on, which brings the code of all. */
+  /** From the first modal on, which loads the code of all. */
   asked: boolean;
 }
 
@@ -30,10 +30,10 @@ export function closeModal(): void {
   useModalStore.setState({ open: null });
 }
 
-/** What the server said when the account turned out to be in use on another device; null while it is not. */
+/** The server's message that the account is in use on another device, or null. */
 export const useDeviceInUse = create<{ message: string | null }>()(() => ({ message: null }));
 
-/** The API as the whole site calls it, with the session's token. */
+/** The site's API client, with the session's token. */
 export const requestApi: RequestApi = createRequest({
   token: () => useSessionStore.getState().token,
   received: (token, body) => {
@@ -48,18 +48,15 @@ export const requestApi: RequestApi = createRequest({
   inUseElsewhere: (message) => useDeviceInUse.setState({ message }),
 });
 
-/** Goes to an address of this site. Every router on the page follows, the shell's and the module's. */
+/** Goes to an address of this site. Every router on the page follows. */
 export function navigate(to: string, { replace = false, state }: { replace?: boolean; state?: unknown } = {}): void {
-  // The state has the router's own shape, so that `useLocation().state` reads it.
+  // In the router's own shape, for `useLocation().state`.
   const entry = { usr: state ?? null, key: crypto.randomUUID().slice(0, 8), idx: (history.state?.idx ?? 0) + (replace ? 0 : 1) };
   if (replace) history.replaceState(entry, '', to);
   else history.pushState(entry, '', to);
 }
 
-/**
- * Ends the session here and on the server, then goes to `/`. The token is forgotten first: that works without the server, and one
- * that the server has ended already is not told as a fault.
- */
+/** Ends the session here and on the server, then goes to `/`. Works offline, as the token goes first. */
 export async function signOut(): Promise<void> {
   const told = requestApi('POST /api/auth/sign-out').catch(() => undefined);
   useSessionStore.getState().clear();
@@ -67,43 +64,40 @@ export async function signOut(): Promise<void> {
   await told;
 }
 
-/**
- * Reads the signed-in user again: another device may have changed it, verified the address or finished onboarding. Nothing waits for
- * it, and an answer that comes after a newer change here is dropped.
- */
+/** Refreshes the user, whom another device may have changed. A response older than a change here is dropped. */
 export async function readUserAgain(): Promise<void> {
   const { token, user: before } = useSessionStore.getState();
   if (token === null) return;
   const me = await requestApi('GET /api/me').catch(() => null);
   const { user, updateUser } = useSessionStore.getState();
-  // An API of yesterday says nothing of it.
+  // A former API does not say.
   if (me?.unread && user?.id === me.user.id) useNotifications.setState({ unread: me.unread });
   if (user?.id === me?.user.id) setAgreementsDue(me?.agreements);
   if (me && user === before && JSON.stringify(user) !== JSON.stringify(me.user)) updateUser(me.user);
 }
 
-/** Tells the modules what the registry says about the site; before any of them is mounted. */
+/** Before any module mounts. */
 export function setSiteFacts({ variant, links, figures = true }: SiteFacts): void {
   host.site = { variant, links, figures };
 }
 
-/** Tells shell and modules where the named pages are; before anything is drawn. */
+/** Before anything renders. */
 export function setPaths(paths: NamedPaths): void {
   host.paths = paths;
   takePaths(paths);
 }
 
-/** The same for modules: what they do to a test may begin or end one that every page tells of. */
+/** A module's call may start or end a test, which every page shows. */
 const requestForModules: RequestApi = async (name, ...rest) => {
   const answer = await requestApi(name, ...rest);
   if (changesRunningTests(name)) void readRunningTests(requestApi, useSessionStore.getState().user?.id ?? null);
   return answer;
 };
 
-/** Has the gateway learn who is signed in, which it asks the API for; nobody's pass is taken away. */
+/** Tells the gateway who is signed in. */
 export const requestReleasePass = () => requestApi('POST /releases/pass' as never);
 
-/** What remotes get of the shell. */
+/** The shell's services for remotes. */
 export const host: Host = {
   version: HOST_VERSION,
   brand: BRAND,
@@ -114,7 +108,7 @@ export const host: Host = {
     signOut,
   },
   request: requestForModules,
-  // The console's calls have the shape of the API's, and take the same session.
+  // The console's calls have the shape of the API's, and use the same session.
   requestReleaseDesk: requestApi as unknown as NonNullable<Host['requestReleaseDesk']>,
   notify: showToast,
   openModal,
@@ -124,7 +118,7 @@ export const host: Host = {
 
 let snapshot: ReturnType<Host['session']['get']> = { user: null, cameFromQuestion: false };
 
-/** The same object until something changes, as `useSyncExternalStore` asks. The token stays in the shell. */
+/** The same object until something changes, for `useSyncExternalStore`. The token stays in the shell. */
 function sessionSnapshot() {
   const { user, cameFromQuestion } = useSessionStore.getState();
   if (snapshot.user !== user || snapshot.cameFromQuestion !== cameFromQuestion) snapshot = { user, cameFromQuestion };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { App } from './App.tsx';
 import { type Site, SiteContext } from './site.ts';
 
-/** The shell from its services down to the chrome, the same on the server and in browsers. `router` puts a router around what is given to it. */
+/** The shell's services and chrome, for server and browsers. `router` wraps its argument. */
 export function PageTree({ site, router }: { site: Site; router: (page: ReactNode) => ReactNode }) {
   return (
     <PageStyles>
@@ -12,5 +12,5 @@ export function PageTree({ site, router }: { site: Site; router: (page: ReactNod
   );
 }
 
-/** Keeps the ids of the shell apart from those of modules. */
+/** Keeps the shell's ids apart from modules'. */
 export const SHELL_IDS = 'shell';

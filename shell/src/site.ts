@@ -2,12 +2,12 @@ import { createContext, useContext } from 'react';
 import type { RegisteredModule } from './modules/registry.ts';
 import type { SiteRoutes, SiteVariant } from './routing/route-tables.ts';
 
-/** What stays the same while the page lives: the registry's routes and modules, and the edition of the product. */
+/** Constant while the page lives: routes, modules and edition. */
 export interface Site {
   variant: SiteVariant;
   routes: SiteRoutes;
   modules: readonly RegisteredModule[];
-  /** The module whose content the page came with, or is drawn with on the server; null where it is drawn in the browser alone. */
+  /** The module with server-rendered content, or null. */
   contentOf: string | null;
 }
 

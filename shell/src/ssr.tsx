@@ -6,18 +6,18 @@ import type { Registry } from './modules/registry.ts';
 import { PageTree, SHELL_IDS } from './page-tree.tsx';
 import { collectRoutes, pathsOf } from './routing/route-tables.ts';
 
-/** What the gateway says of a page whose frame it wants. */
+/** The gateway's request for a frame. */
 export interface FrameRequest {
   pathname: string;
-  /** With its question mark; empty where there is none. */
+  /** With its question mark, or empty. */
   search: string;
-  /** As the page carries it. */
+  /** As embedded in the page. */
   registry: Pick<Registry, 'variant' | 'modules'>;
-  /** The module whose content the page comes with; null: none. */
+  /** The content's module, or null. */
   content: string | null;
 }
 
-/** Draws what is around a page's content, for a guest, before any script. The content goes to `CONTENT_PLACE`. */
+/** Renders the frame for a guest, with `CONTENT_PLACE` for content. */
 export async function firstContent({
   pathname,
   search,
@@ -29,7 +29,7 @@ export async function firstContent({
   takePaths(pathsOf(site.routes));
   return draw(
     SHELL_IDS,
-    // What a page is called is the route's business, or its module's.
+    // The title is the route's or the module's.
     { describe: () => {}, reportPage: () => {}, redirect: () => {} },
     <PageTree site={site} router={(page) => <StaticRouter location={pathname + search}>{page}</StaticRouter>} />,
   );

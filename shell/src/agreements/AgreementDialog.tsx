@@ -10,7 +10,7 @@ import { setAgreementsDue, useAgreementsDue } from './agreements-due.ts';
 
 const form = css({ display: 'grid', gap: token.space[4] });
 
-/** The texts in force, to be read in tabs of their own and agreed to; the age with it where it was never said. */
+/** Asks for agreement to the current texts, and for an age never given. */
 export function AgreementDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const id = useId();
   const ageStated = useAgreementsDue((state) => state.age_stated);

@@ -13,17 +13,14 @@ const AGES: Readonly<Record<AgeBand, string>> = {
 
 const fields = css({ display: 'grid', gap: token.space[4] });
 
-/** The link opens beside the form, so that nothing typed is lost. */
+/** Opens beside the form, so that nothing typed is lost. */
 const textLink = (address: string, label: string) => (
   <TextLink href={address} target="_blank">
     {label}
   </TextLink>
 );
 
-/**
- * Terms, privacy policy and the rule on age, to be agreed to. Who is under 13 may not have an account; below 18 a parent or guardian consents;
- * below 16 the law of one's country has to allow it. Specification part 2, section 2, "Legal text content".
- */
+/** Terms, privacy policy and the rule on age. Specification part 2, section 2, "Legal text content". */
 export function AgreementFields({ withAge }: { withAge: boolean }) {
   const { age, consent, localLaw, agreed } = useAgreementDraft();
   const change = useAgreementDraft.setState;

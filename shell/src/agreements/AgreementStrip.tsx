@@ -6,10 +6,7 @@ import { BottomBar, barName, barStrong, barWords } from '../bottom-bar/BottomBar
 import { AgreementDialog } from './AgreementDialog.tsx';
 import { useAgreementsDue } from './agreements-due.ts';
 
-/**
- * Asks at the lower edge anyone who has not agreed to the texts in force. It covers nothing and stops nothing; put off, it comes back at the next
- * visit.
- */
+/** Asks for agreement to the current texts, covering nothing; put off, it returns at the next visit. */
 export function AgreementStrip() {
   const ageStated = useAgreementsDue((state) => state.age_stated);
   const [open, setOpen] = useState(false);

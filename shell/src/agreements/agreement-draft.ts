@@ -2,19 +2,18 @@ import type { AgreementInput } from '@api/contract';
 import { type AgeBand, LEGAL_VERSIONS } from '@api/contract/legal';
 import { create } from 'zustand';
 
-/** What a user has said of their age and of the texts, while they have not sent it yet. */
+/** An unsent agreement. */
 export interface AgreementDraft {
   age: AgeBand | '';
-  /** A parent or guardian consents. */
   consent: boolean;
-  /** The law of their country allows an account at their age. */
+  /** Local law allows an account at this age. */
   localLaw: boolean;
   agreed: boolean;
 }
 
 const EMPTY: AgreementDraft = { age: '', consent: false, localLaw: false, agreed: false };
 
-/** Kept while one goes from form to form, and read by the third party's button beside the sign-up form. */
+/** Shared by the forms and the third party's button beside the sign-up form. */
 export const useAgreementDraft = create<AgreementDraft>()(() => EMPTY);
 
 export const forgetAgreementDraft = () => useAgreementDraft.setState(EMPTY);
@@ -22,7 +21,7 @@ export const forgetAgreementDraft = () => useAgreementDraft.setState(EMPTY);
 export const needsConsent = (age: AgreementDraft['age']) => age === '13-to-15' || age === '16-or-17';
 export const needsLocalLaw = (age: AgreementDraft['age']) => age === '13-to-15';
 
-/** What stops it from being sent; null when nothing does. The browser names empty fields before. */
+/** What is missing, beyond the empty fields that browsers report; null if nothing is. */
 export function agreementFault({ age, consent, localLaw, agreed }: AgreementDraft, ageStated = false): string | null {
   if (age === 'under-13') return 'You need to be 13 to sign up. You can still read every question.';
   if (age === '' && !ageStated) return 'Please tell us your age';
@@ -31,7 +30,6 @@ export function agreementFault({ age, consent, localLaw, agreed }: AgreementDraf
   return agreed ? null : 'Please read the terms and agree to them';
 }
 
-/** As it is sent; undefined while something is missing. */
 export function agreementToSend(draft: AgreementDraft, ageStated = false): AgreementInput | undefined {
   if (agreementFault(draft, ageStated) !== null) return undefined;
   const { age, consent, localLaw } = draft;

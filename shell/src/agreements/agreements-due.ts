@@ -2,14 +2,13 @@ import type { Agreements } from '@api/contract';
 import { create } from 'zustand';
 
 interface AgreementsDue extends Agreements {
-  /** Put off until the next visit. */
   later: boolean;
 }
 
-/** What the signed-in user has still to agree to, as the server said last; nothing for a guest, and while it has not said. */
+/** What the signed-in user still has to agree to; nothing for guests, and until the server has said. */
 export const useAgreementsDue = create<AgreementsDue>()(() => ({ due: [], age_stated: true, later: false }));
 
-/** Takes over what the server says; an API of before says nothing. */
+/** Takes over the server's list, which a former API does not send. */
 export function setAgreementsDue(agreements: Agreements | undefined): void {
   if (agreements) useAgreementsDue.setState(agreements);
 }

@@ -4,36 +4,33 @@ import { type CallParts, callAddress } from '@shell/kit/call-address';
 import { LONGEST_CALL_MS } from '@shell/kit/longest-call';
 import { noteLoad } from './slow-loads.ts';
 
-/** Milliseconds after which what a page waits for is given up, so that a user who sees only its outline learns why. */
+/** Milliseconds after which a page learns why it is still empty. */
 const LOAD_LIMIT = 10_000;
-/** Changes take longer: one that is given up may have been made all the same. */
+/** Longer, as an abandoned change may succeed. */
 const CHANGE_LIMIT = 20_000;
-/** What is printed or collected when it is asked for. The API gives up after a minute and says so. */
+/** Printed or collected on request. The API gives up after a minute. */
 const MADE_ON_REQUEST = /\/(?:download-pdf|paper|receipt|export)(?:\/|$)/;
 const MADE_LIMIT = 75_000;
 
-/** The most that a browser sends for a page that has gone. Bytes; a character has up to three. */
+/** Browsers send no more for a closed page. Bytes; a character has up to three. */
 const OUTLIVES_PAGE = 60_000;
 
 interface RequestParts extends CallParts {
   body?: unknown;
 }
 
-/** What the client needs of the session, so that it can be tried without one. */
+/** What the client needs of the session. */
 export interface Credentials {
   token(): string | null;
-  /** A token in the `authorization` header of an answer: log-in and sign-up. */
+  /** A token in the `authorization` header: log-in and sign-up. */
   received(token: string, body: unknown): void;
   /** The server no longer knows the token. */
   expired(): void;
-  /** The account is in use on another device, which `message` names. */
+  /** The account is in use on another device, named in `message`. */
   inUseElsewhere(message: string): void;
 }
 
-/**
- * The typed client: writes the call, reads the answer, turns every failure into an `ApiError`. What a signed-in person sends by POST carries a
- * key: asked for again after an answer was lost, it is done once. Each call has a trace of its own, by which API, log and database know it too.
- */
+/** The typed client: every failure is an `ApiError`. POSTs of users carry an idempotency key, every call a trace. */
 export function createRequest(credentials: Credentials, send: typeof fetch = (...args) => fetch(...args)): RequestApi {
   const wishes = createIdempotencyKeys();
   return async (name, request, signal, onProgress) => {
@@ -52,10 +49,10 @@ export function createRequest(credentials: Credentials, send: typeof fetch = (..
     const address = callAddress(path, { params, query });
     const wish = method === 'POST' && token ? requestIdentity(name, address, content as string | FormData | undefined) : null;
     if (wish !== null) headers.set('idempotency-key', `"${wishes.keyOf(wish)}"`);
-    // The page is being left or closed: what it sends then, a last answer for instance, is to arrive without it.
+    // The page is closing: its last request must survive it.
     const keepalive = document.hidden && typeof content === 'string' && content.length * 3 < OUTLIVES_PAGE;
     const transport = onProgress ? sendWithProgress(onProgress) : send;
-    /** Nothing came, or not all of it: why, in words. */
+    /** Why no complete response came. */
     const gaveUp = (error: unknown): never => {
       if (signal?.aborted) throw error;
       throw limit.aborted
@@ -87,14 +84,11 @@ export function createRequest(credentials: Credentials, send: typeof fetch = (..
 const limitOf = (method: string, path: string) =>
   MADE_ON_REQUEST.test(path) ? MADE_LIMIT : method === 'GET' ? LOAD_LIMIT : CHANGE_LIMIT;
 
-/** Not tried again by itself: anyone who waited that long decides. */
+/** Not retried: anyone who waited that long decides. */
 const tooSlow = (trace: string) =>
   new ApiError(0, 'too_slow', 'The server took too long to answer. Try again in a moment.', [], referenceOf(trace));
 
-/**
- * JSON, or a file. An error is read as JSON whatever its type says: a download that fails may still be typed as a file. Rejects where an
- * answer breaks off.
- */
+/** JSON or a file; an error is JSON whatever its type says. Rejects if the response breaks off. */
 async function readBody(response: Response): Promise<unknown> {
   if (response.status === 204) return undefined;
   const type = response.headers.get('content-type') ?? '';
@@ -103,10 +97,10 @@ async function readBody(response: Response): Promise<unknown> {
   return new File([await response.blob()], fileName(response.headers.get('content-disposition') ?? ''), { type });
 }
 
-/** Throws where a part is missing, however it got lost: half of an answer is none. */
+/** Throws for a partial response. */
 const whole = (text: string): unknown => (text === '' ? undefined : JSON.parse(text));
 
-/** What is no JSON is nothing that the API has said, e.g. a gateway's page. */
+/** Undefined if not from the API, such as a gateway's page. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -119,7 +113,7 @@ const fileName = (disposition: string) => /filename="([^"]+)"/.exec(disposition)
 
 function errorFrom(status: number, body: unknown, trace: string): ApiError {
   const { message, code, issues, ...details } = (body ?? {}) as Partial<ErrorBody> & Record<string, unknown>;
-  // A gateway's 502 or 504 carries no body of ours: the API itself did not answer.
+  // A gateway's 502 or 504: the API itself did not respond.
   if (typeof message !== 'string') {
     return status >= 502 && status <= 504
       ? new ApiError(0, 'offline', 'The server cannot be reached. Try again in a moment.')
@@ -128,14 +122,14 @@ function errorFrom(status: number, body: unknown, trace: string): ApiError {
   return new ApiError(status, code ?? 'unexpected', message, issues, code === 'internal' ? referenceOf(trace) : details);
 }
 
-/** The most changes of unknown outcome that are remembered. */
+/** Remembered changes of unknown outcome. */
 const MOST = 20;
 
-/** Names the requests of one page, so that the server fulfils each once. */
+/** Keys for a page's requests, so that the server fulfils each once. */
 interface IdempotencyKeys {
-  /** The key of a change: a new one, or the former where the same was asked for and nobody knows what came of it. */
+  /** A new key, or the former one if the same change has an unknown outcome. */
   keyOf(request: string): string;
-  /** The server has said what came of it: asking for the same again is a new request. */
+  /** The outcome is known: the same again is a new request. */
   settled(request: string): void;
 }
 
@@ -155,7 +149,7 @@ function createIdempotencyKeys(): IdempotencyKeys {
   };
 }
 
-/** What a call asks for, as one text: files by name, size and age. */
+/** A call as text: files by name, size and age. */
 function requestIdentity(name: string, address: string, content: string | FormData | undefined): string {
   if (!(content instanceof FormData)) return JSON.stringify([name, address, content]);
   const fields = [...content].map(([field, value]) =>
@@ -164,7 +158,6 @@ function requestIdentity(name: string, address: string, content: string | FormDa
   return JSON.stringify([name, address, fields]);
 }
 
-/** What the client says of a call. */
 interface Call {
   method: string;
   headers: Headers;
@@ -172,10 +165,7 @@ interface Call {
   body?: string | FormData;
 }
 
-/**
- * Sends as `fetch` does and tells how much has gone out, from 0 to 1, which `fetch` cannot. Rejects without an answer, and with
- * the signal's reason when it is cancelled.
- */
+/** `fetch` with upload progress from 0 to 1. Rejects without a response, and with the signal's reason. */
 export function sendWithProgress(onProgress: (sent: number) => void): (address: string, call: Call) => Promise<Response> {
   return (address, { method, headers, signal, body }) =>
     new Promise((resolve, reject) => {
@@ -207,11 +197,11 @@ function answerOf(call: XMLHttpRequest): Response {
 
 const hexadecimal = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** A trace of one call as the header `traceparent` tells it: https://www.w3.org/TR/trace-context/#traceparent-header */
+/** https://www.w3.org/TR/trace-context/#traceparent-header */
 function newTrace(): string {
   const random = crypto.getRandomValues(new Uint8Array(24));
   return `00-${hexadecimal(random.subarray(0, 16))}-${hexadecimal(random.subarray(16))}-01`;
 }
 
-/** What a message of a failure that nothing explains names, for a person who writes to support: the log is searched for it. */
+/** The part of the trace that messages show, for support to search the log. */
 const referenceOf = (trace: string) => ({ reference: trace.slice(3, 11) });

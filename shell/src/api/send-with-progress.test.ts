@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sendWithProgress } from './request.ts';
 
-/** A browser's call that ends as the test says. */
+/** A request that ends as the test says. */
 class FakeCall extends EventTarget {
   static last: FakeCall;
   upload = new EventTarget();

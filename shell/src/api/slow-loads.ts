@@ -1,14 +1,14 @@
 import { create } from 'zustand';
 
-/** Milliseconds after which a load takes longer than usual. */
+/** Milliseconds. */
 export const USUAL_LOAD_MS = 3_000;
 
-/** How many loads take longer than usual at the moment. */
+/** How many loads are slow now. */
 export const useSlowLoads = create<{ count: number }>()(() => ({ count: 0 }));
 
 const change = (by: number) => useSlowLoads.setState(({ count }) => ({ count: count + by }));
 
-/** Counts a load as slow once it takes longer than usual, until it is over. */
+/** Counts a load as slow until it is over. */
 export function noteLoad<T>(load: Promise<T>): Promise<T> {
   let slow = false;
   const timer = setTimeout(() => {

@@ -20,7 +20,7 @@ const BENEFITS = [
 
 const list = css({ marginBlock: token.space[4] });
 
-/** Shown when a monthly allowance is used up; leads to the pricing page, which the restricted edition does not have. */
+/** Shown when a monthly allowance is used up; leads to the pricing page, if there is one. */
 function UpgradePrompt({ open, onClose }: { open: boolean; onClose: () => void }) {
   if (host.site?.variant === 'restricted') {
     return (
@@ -49,7 +49,7 @@ function UpgradePrompt({ open, onClose }: { open: boolean; onClose: () => void }
   );
 }
 
-/** The modals that any page may open. Log-in, sign-up and forgotten password lead to each other and keep what was to happen afterwards. */
+/** The modals that any page may open. They lead to each other and keep what follows. */
 export function AuthModals() {
   const open = useModalStore((state) => state.open);
   const byThirdParty = (answer: ThirdPartyAnswer) => finishThirdParty(answer, open?.options);
@@ -86,7 +86,7 @@ export function AuthModals() {
   );
 }
 
-/** Leads from one form to the other; it reads like the links of the pages that are these forms. */
+/** Switches forms; looks like the links of the form pages. */
 function SwitchButton({ children, onClick }: Pick<ComponentProps<'button'>, 'children' | 'onClick'>) {
   return <TextLink render={<button type="button" onClick={onClick} />}>{children}</TextLink>;
 }

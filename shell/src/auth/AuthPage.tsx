@@ -35,13 +35,13 @@ const HEADINGS: Record<AuthPageKind, string> = {
   'reset-password': 'Choose a new password',
 };
 
-/** The forms as pages of their own, beside what the product offers. Specification part 1, section 2. */
+/** The forms as pages. Specification part 1, section 2. */
 export function AuthPage({ kind }: { kind: AuthPageKind }) {
   const page = <FormPage kind={kind} />;
   return kind === 'login' || kind === 'signup' ? <ForGuests key={kind}>{page}</ForGuests> : page;
 }
 
-/** Leads a user who is signed in already to where a log-in leads. Who signs in by the form is led on by the form. */
+/** Redirects users already signed in; the form redirects those who just did. */
 function ForGuests({ children }: { children: ReactNode }) {
   const [signedIn] = useState(() => useSessionStore.getState().token !== null);
   useEffect(() => {
@@ -65,7 +65,7 @@ function FormPage({ kind }: { kind: AuthPageKind }) {
   );
 }
 
-// Between log-in and forgotten password the history does not grow, so that logging in still goes back to where it began.
+// No history entries between log-in and forgotten password, so that logging in returns to where it began.
 function LogIn() {
   return (
     <>
@@ -104,7 +104,7 @@ function ForgotPassword() {
   );
 }
 
-/** Home when the link carries no token. Specification part 2, section 2. */
+/** Redirects home without a token. Specification part 2, section 2. */
 function ResetPassword() {
   const token = new URLSearchParams(useLocation().search).get('token');
   return token ? <ResetPasswordForm token={token} /> : <Redirect to="/" />;
@@ -119,7 +119,6 @@ const promotionHeading = css({
 });
 const lead = css({ fontSize: token.text.lead, color: token.color.ink2, maxInlineSize: token.measure });
 
-/** The left side of the log-in and sign-up pages. */
 function PromotionPanel() {
   return (
     <div css={panel}>

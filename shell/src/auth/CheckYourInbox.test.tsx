@@ -11,7 +11,7 @@ const MAILED = { message: 'We have sent a mail to new@example.org. Open the link
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const passwordFields = () => screen.getAllByLabelText(/assword/, { selector: 'input' });
 
-/** The server: the first answer to each call, the last one to all further calls; what was sent is kept. */
+/** A server that repeats its last response; requests are recorded. */
 function answerWith(...answers: [number, unknown][]): unknown[] {
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', async (address: string, { body }: RequestInit) => {

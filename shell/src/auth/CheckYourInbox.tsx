@@ -11,15 +11,14 @@ const actions = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });
 
 interface CheckYourInboxProps {
   email: string;
-  /** Asks for another mail; throws what the API says against it. */
   onResend: () => Promise<void>;
-  /** Back to the form, with what was typed. */
+  /** Back to the filled-in form. */
   onChange: () => void;
   /** The link was opened in another tab of this browser. */
   onSignedUp: () => void;
 }
 
-/** A sign-up that goes on by the link of a mail. What it says is the same for an address that has an account. */
+/** A sign-up that continues by email; says the same if the address has an account. */
 export function CheckYourInbox({ email, onResend, onChange, onSignedUp }: CheckYourInboxProps) {
   const signedIn = useSessionStore((state) => state.token !== null);
   const [said, setSaid] = useState<{ tone: 'success' | 'error'; text: string }>();

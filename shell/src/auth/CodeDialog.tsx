@@ -7,13 +7,13 @@ import { showToast } from '../toasts/toasts.ts';
 import { formStyles } from './EmailField.tsx';
 import { useWaitingLogIn, type WaitingLogIn } from './second-factor.ts';
 
-/** Takes the code that a log-in waits for; stands while one does. */
+/** Asks for the code that a log-in waits for. */
 export function CodeDialog() {
   const waiting = useWaitingLogIn((state) => state.waiting);
   return waiting && <CodeForm key={waiting.challenge} waiting={waiting} />;
 }
 
-/** Stays open while a code is on its way: a right one logs in, and a recovery code counts once. */
+/** Stays open while a code is on its way: a recovery code counts once. */
 function CodeForm({ waiting }: { waiting: WaitingLogIn }) {
   const [code, setCode] = useState('');
   const { error, failure, busy, submit, forget } = useSubmission({
@@ -37,7 +37,7 @@ function CodeForm({ waiting }: { waiting: WaitingLogIn }) {
       <form
         css={formStyles}
         onSubmit={(event) => {
-          // The dialog stands inside a log-in form's dialog at times: its form is not that one.
+          // The dialog may be inside a log-in form.
           event.stopPropagation();
           void submit(event);
         }}

@@ -2,7 +2,7 @@ import { messageOf } from '@shell/kit';
 import { AlertDialog, type ErrorDisplay } from 'design-system';
 import { host, requestApi, useDeviceInUse } from '../host.ts';
 
-/** Not a module, it has the host itself. */
+/** The shell has no module context. */
 const errorDisplay: ErrorDisplay = { errorMessage: messageOf, notify: (text) => host.notify({ tone: 'error', text }) };
 
 async function takeOver() {
@@ -10,10 +10,7 @@ async function takeOver() {
   location.reload();
 }
 
-/**
- * The account is in use on another device: one at a time is what a subscription allows (terms of service; specification
- * part 2, section 2). The learner decides; taking over loads the page again, with everything it asked for.
- */
+/** One device at a time (specification part 2, section 2): the learner may take over, which reloads the page. */
 export function DeviceInUse() {
   const elsewhere = useDeviceInUse((state) => state.message);
   return (

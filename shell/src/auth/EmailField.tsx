@@ -3,7 +3,6 @@ import { css } from '@emotion/react';
 import { TextField, token } from 'design-system';
 import type { ComponentProps } from 'react';
 
-/** The column of fields that all three forms are. */
 export const formStyles = css({ display: 'grid', gap: token.space[4] });
 
 type EmailFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'type' | 'autoComplete' | 'inputMode' | 'maxLength'> & {
@@ -12,7 +11,7 @@ type EmailFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'type' |
   label?: string;
 };
 
-/** An account's address. Password managers keep it as the name to log in with: the log-in asks for it. */
+/** Password managers store it as the name to log in with. */
 export function EmailField({ withPasskeys = false, label = 'Email', ...props }: EmailFieldProps) {
   const autoComplete = withPasskeys ? 'username webauthn' : 'username';
   return (

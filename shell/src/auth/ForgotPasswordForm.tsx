@@ -6,7 +6,7 @@ import { requestApi } from '../host.ts';
 import { showToast } from '../toasts/toasts.ts';
 import { EmailField, formStyles } from './EmailField.tsx';
 
-/** Mails a link for a new password. What it says is the same for an address without an account. Specification part 1, section 7. */
+/** Mails a link for a new password; says the same without an account. Specification part 1, section 7. */
 export function ForgotPasswordForm() {
   const { register, handleSubmit, control, formState } = useForm({ defaultValues: { email: '' } });
   const email = useWatch({ control, name: 'email' });

@@ -9,18 +9,17 @@ import { PasskeySignIn } from './passkey/PasskeySignIn.tsx';
 import { withCodeIfRequired } from './second-factor.ts';
 
 interface LogInFields {
-  /** The field says Email; the call names it `username`. Specification part 1, section 3. */
+  /** The call's name. Specification part 1, section 3. */
   username: string;
   password: string;
 }
 
 interface LogInFormProps {
   onLoggedIn: () => void;
-  /** Leads to the form for a forgotten password. */
   forgotPassword: ReactNode;
 }
 
-/** Signs in. A refusal shows under the email field and goes as soon as something is typed. */
+/** Signs in. Typing clears a refusal. */
 export function LogInForm({ onLoggedIn, forgotPassword }: LogInFormProps) {
   const { register, handleSubmit, setError, clearErrors, formState } = useForm<LogInFields>({
     defaultValues: { username: '', password: '' },

@@ -15,10 +15,10 @@ interface ResetPasswordFields {
   confirmPassword: string;
 }
 
-/** Whether it is the link that cannot be used (any more), so that no other password helps. */
+/** The link is unusable, so no other password helps. */
 const isLinkFault = (error: unknown) => isApiError(error) && error.code.startsWith('link_');
 
-/** Sets a new password with the token of the mailed link, then leads to the log-in: all sessions have ended. */
+/** Sets a new password by a mailed link, then leads to the log-in: all sessions have ended. */
 export function ResetPasswordForm({ token }: { token: string }) {
   const redirect = useRedirect();
   const { register, handleSubmit, getValues, formState } = useForm<ResetPasswordFields>({
@@ -77,7 +77,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
   );
 }
 
-/** What a new password must have, each with its message. Specification part 2, section 5; the API enforces the same. */
+/** Specification part 2, section 5; the API enforces the same. */
 const RULES: readonly { holds: (password: string) => boolean; message: string }[] = [
   {
     holds: (password) => password.length >= SHORTEST_PASSWORD,
@@ -88,12 +88,11 @@ const RULES: readonly { holds: (password: string) => boolean; message: string }[
   { holds: (password) => /\d/.test(password), message: 'Password should contain at least one digit' },
 ];
 
-/** The first rule that a new password breaks; undefined when it is good. */
+/** The first broken rule. */
 export function newPasswordFault(password: string): string | undefined {
   return RULES.find(({ holds }) => !holds(password))?.message;
 }
 
-/** What is wrong with the repeated password; undefined when it is the same. */
 export function newConfirmationFault(password: string, confirmation: string): string | undefined {
   return confirmation === password ? undefined : "Password doesn't match";
 }

@@ -20,17 +20,16 @@ interface SignUpFields {
 }
 
 interface SignUpFormProps {
-  /** The modal asks for it, the page does not. Specification part 1, section 3. */
+  /** Asked in the modal only. Specification part 1, section 3. */
   withFullName: boolean;
   onSignedUp: () => void;
 }
 
-/** The alert is above a form that may be longer than the screen. */
+/** The form may be longer than the screen. */
 const intoView = (alert: HTMLElement | null) => alert?.scrollIntoView?.({ block: 'nearest' });
 
 const hintLine = css({ display: 'block' });
 
-/** A line for each hint; undefined where there is none. */
 function hintLines(hints: readonly string[]) {
   if (hints.length === 0) return undefined;
   return hints.map((hint) => (
@@ -40,7 +39,7 @@ function hintLines(hints: readonly string[]) {
   ));
 }
 
-/** Signs up; true: at once. False: a mail goes on with it, where the site confirms sign-ups so. */
+/** Signs up; false if a mail continues it. */
 async function signUp(body: RequestOf<'POST /api/auth/signup'>['body']): Promise<boolean> {
   try {
     await requestApi('POST /api/auth/signup', { body });
@@ -51,7 +50,7 @@ async function signUp(body: RequestOf<'POST /api/auth/signup'>['body']): Promise
   }
 }
 
-/** Creates an account and signs in. Hints while typing are advice; what stops it is shown as an alert. */
+/** Creates an account and signs in. Hints while typing are advice; faults are alerts. */
 export function SignUpForm({ withFullName, onSignedUp }: SignUpFormProps) {
   const { register, handleSubmit, control, formState } = useForm<SignUpFields>({
     defaultValues: { username: '', full_name: '', email: '', password: '', confirmPassword: '' },
@@ -134,18 +133,17 @@ export function SignUpForm({ withFullName, onSignedUp }: SignUpFormProps) {
   );
 }
 
-/** Rules and hints of the sign-up form. Specification part 1, section 5: only six characters and the match are enforced. */
+/** Specification part 1, section 5: only six characters and the match are enforced. */
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 const SPECIAL_CHARACTER = /[!@#$%^&*(),.?":{}|<>]/;
 const ADVISED_LENGTH = 8;
 
-/** What to say about an email address while it is typed; undefined when there is nothing to say. */
 export function emailHint(email: string): string | undefined {
   return email !== '' && !EMAIL.test(email) ? 'Invalid mail id' : undefined;
 }
 
-/** Advice on a password while it is typed, all of it at once; it may be ignored. */
+/** Advice on a password, which may be ignored. */
 export function passwordHints(password: string): string[] {
   if (password === '') return [];
   return [
@@ -154,12 +152,11 @@ export function passwordHints(password: string): string[] {
   ];
 }
 
-/** What to say about the repeated password while it is typed. */
 export function confirmationHint(password: string, confirmation: string): string | undefined {
   return confirmation !== '' && confirmation !== password ? "Passwords don't match" : undefined;
 }
 
-/** What stops the form from being sent; undefined when it may go. */
+/** What stops the form. */
 export function passwordFault(password: string, confirmation: string): string | undefined {
   if (password.length < SHORTEST_PASSWORD) return `Password should be at least ${SHORTEST_PASSWORD} characters long`;
   return password === confirmation ? undefined : "Passwords don't match!";

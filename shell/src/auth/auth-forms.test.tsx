@@ -18,7 +18,7 @@ interface Sent {
   body: unknown;
 }
 
-/** The server, as far as the forms see it: every call is recorded and answered alike. */
+/** A server that records calls and answers all alike. */
 function answerWith(status: number, body: unknown, headers: Record<string, string> = {}): Sent[] {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', async (address: string, options: RequestInit) => {
@@ -30,7 +30,7 @@ function answerWith(status: number, body: unknown, headers: Record<string, strin
 
 const user: User = sampleUser();
 const signedIn = () => answerWith(200, { user }, { authorization: 'Bearer fresh' });
-/** As pasted: key by key would take seconds and show nothing more. */
+/** As pasted: key by key would take seconds. */
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const password = (name: string) => screen.getByLabelText(new RegExp(`^${name}`), { selector: 'input' });
 
@@ -255,7 +255,7 @@ describe('a new password', () => {
     useSessionStore.getState().signIn('old', user);
     const sent = answerWith(200, { message: 'Your password has been changed. Please log in with the new one' });
     history.replaceState(null, '', '/reset-password?token=secret');
-    // At the log-in's address, without a token, the page would lead on to the home page.
+    // At the log-in's address, without a token, the page would redirect home.
     const { container } = render(
       <BrowserRouter>
         <Routes>

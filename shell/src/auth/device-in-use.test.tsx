@@ -7,7 +7,7 @@ import { DeviceInUse } from './DeviceInUse.tsx';
 
 const refusal = () => new Response(JSON.stringify({ code: 'too_many_attempts', message: 'Too often' }), { status: 429 });
 
-/** Is asked about, and takes the account over; the server answers when the test says so. */
+/** Takes the account over; the test decides when the server responds. */
 async function takeOver() {
   const { promise, resolve } = Promise.withResolvers<Response>();
   vi.stubGlobal('fetch', () => promise);

@@ -11,7 +11,7 @@ import { type CodeAnswer, useWaitingLogIn, withCodeIfRequired } from './second-f
 const CODE_CALL = '/api/auth/second-factor/log-in';
 const user = sampleUser();
 
-/** A server whose accounts ask for a code; `enter` answers what is entered. */
+/** A server whose accounts ask for a code; `enter` answers it. */
 function askForCode(enter: () => Response | Promise<Response>): { address: string; body: unknown }[] {
   const sent: { address: string; body: unknown }[] = [];
   vi.stubGlobal('fetch', async (address: string, { body }: RequestInit) => {
@@ -103,7 +103,7 @@ it('the dialog stays while a code is on its way, which is sent once', async () =
   await waitFor(() => expect(onLoggedIn).toHaveBeenCalledOnce());
 });
 
-/** A log-in that waits for its code, and how it ends: its answer, or the code of its error. */
+/** A log-in that waits for its code, and its outcome. */
 async function waitingLogIn(challenge: string) {
   const needed = Promise.reject(new ApiError(403, 'second_factor_needed', 'A code is needed', [], { challenge }));
   const ended = withCodeIfRequired<never>(needed).catch((error: ApiError) => error.code);

@@ -3,7 +3,7 @@ import { addressOf } from '@shell/kit/addresses';
 
 const KEY = 'notices-after-reload';
 
-/** What a sign-in has to say besides who is signed in: that devices run out, or that a deletion was called off. */
+/** Messages with a sign-in: devices run out, or a deletion was cancelled. */
 export function toastsOf(answer: unknown, navigate: (to: string) => void): Toast[] {
   const { warning, notice } = (answer ?? {}) as { warning?: unknown; notice?: unknown };
   return [
@@ -14,13 +14,13 @@ export function toastsOf(answer: unknown, navigate: (to: string) => void): Toast
   ];
 }
 
-/** Keeps what a sign-in has to say for the page that is loaded next. */
+/** Stores the messages for the page loaded next. */
 export function storeToastsForReload(answer: { warning?: string | undefined; notice?: string | undefined }): void {
   const { warning, notice } = answer;
   if (warning || notice) sessionStorage.setItem(KEY, JSON.stringify({ warning, notice }));
 }
 
-/** What was kept, once. */
+/** Reads them once. */
 export function takeStoredToasts(): unknown {
   const kept = sessionStorage.getItem(KEY);
   sessionStorage.removeItem(KEY);

@@ -2,10 +2,7 @@ import { css, Global } from '@emotion/react';
 import { media, pageFrame, token } from 'design-system';
 import type { ReactNode } from 'react';
 
-/**
- * A strip along the lower edge, as tall as its two lines. It moves nothing when it comes: the room under it is added below the footer. What
- * else is at the lower edge sits on `--bottom-bar`, and what has the focus keeps clear of it.
- */
+/** A strip of two lines at the lower edge. Others at that edge sit on `--bottom-bar`, and the footer makes room. */
 const HEIGHT = `calc(${token.space[16]} + env(safe-area-inset-bottom))`;
 const room = {
   html: { '--bottom-bar': HEIGHT, scrollPaddingBlockEnd: `calc(${HEIGHT} + var(--page-bar) + ${token.space[4]})` },
@@ -37,9 +34,7 @@ const inner = css({
     color: token.color.accent,
   },
 });
-/** The two lines of such a strip. */
 export const barWords = css({ flex: 1, minInlineSize: 0, display: 'grid', lineHeight: token.leading.tight });
-/** The quiet one of them. */
 export const barName = css({
   overflow: 'hidden',
   whiteSpace: 'nowrap',
@@ -48,10 +43,9 @@ export const barName = css({
   color: token.color.ink2,
   '& a': { color: 'inherit' },
 });
-/** The strong one. */
 export const barStrong = css({ fontWeight: token.weight.heading, fontVariantNumeric: 'tabular-nums' });
 
-/** A strip with a sign, two lines and what can be done. Only one shows at a time. */
+/** A strip with an icon, two lines and actions. Only one shows at a time. */
 export function BottomBar({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section aria-label={label} css={bar}>

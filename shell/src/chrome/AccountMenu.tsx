@@ -20,10 +20,9 @@ const button = css({
   cursor: 'pointer',
 });
 
-/** What the mark on the avatar means, and what mends it. */
 export const UNVERIFIED = '! Your email is not verified yet';
 
-/** The avatar, with a "!" when the address is not verified, and what belongs to the account. */
+/** The avatar, with a "!" for an unverified address, and its menu. */
 export function AccountMenu() {
   const user = useSessionStore((state) => state.user);
   const visitor = useVisitor();

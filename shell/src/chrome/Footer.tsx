@@ -47,7 +47,7 @@ const link = css({
   '&:hover': { color: token.color.ink, textDecoration: 'underline' },
   [media.coarse]: { minBlockSize: token.size.target, minInlineSize: token.size.target },
 });
-// Beside the links there is room for its three choices on a desktop alone.
+// There is room for its three choices on desktops only.
 const theme = css({ [media.belowDesktop]: { gridColumn: '1 / -1' } });
 const disclaimer = css({
   marginBlock: `${token.space[8]} 0`,
@@ -56,7 +56,7 @@ const disclaimer = css({
   maxInlineSize: 'none',
 });
 
-/** Links by column, and the statement of independence that the product owes everyone. Specification part 1, section 2. */
+/** Links, and the statement of independence. Specification part 1, section 2. */
 export function Footer() {
   const visitor = useVisitor();
   const { variant, routes } = useSite();

@@ -13,7 +13,6 @@ import { ModuleOutlet } from './ModuleOutlet.tsx';
 
 const AuthPage = chromeOnDemand(() => import('../auth/AuthPage.tsx').then((module) => module.AuthPage), <PageSkeleton />);
 
-/** The shell's own pages, by their name. */
 const OWN_PAGES: Readonly<Record<string, AuthPageKind>> = {
   login: 'login',
   'sign-up': 'signup',
@@ -24,11 +23,11 @@ const OWN_PAGES: Readonly<Record<string, AuthPageKind>> = {
 const main = css({
   flex: 1,
   outline: 'none',
-  // Room for a page before its module is there, so that the footer does not jump.
+  // So that the footer does not jump.
   minBlockSize: '100dvb',
 });
 
-/** What the address leads to: a module's page, one of the shell's own, or why there is none. */
+/** A module's page, one of the shell's own, or why there is none. */
 export function MainContent() {
   const { pathname } = useLocation();
   const destination = useDestination();
@@ -41,12 +40,12 @@ export function MainContent() {
   );
 }
 
-/** What the shell itself shows in the place of the page; nothing while a module shows it. */
+/** Nothing while a module shows the page. */
 function OwnPage({ destination }: { destination: Destination }) {
   const states = useModuleStates();
   const { contentOf } = useSite();
   const { state: entryState } = useLocation();
-  // Follows the route tables without a new entry in the history.
+  // Adds no history entry.
   if (destination.kind === 'redirect') return <Redirect to={destination.to} state={entryState} />;
   if (destination.kind === 'not-found') return <NotFound logInMayHelp={destination.logInMayHelp} />;
 
@@ -57,7 +56,7 @@ function OwnPage({ destination }: { destination: Destination }) {
   return state === 'ready' ? null : <PageSkeleton />;
 }
 
-/** Puts the focus on the new page after a navigation, as loading one would; the first page keeps the browser's own. */
+/** Focuses the new page after a navigation. */
 function useFocusOnNavigation(pathname: string) {
   const element = useRef<HTMLElement>(null);
   const former = useRef(pathname);

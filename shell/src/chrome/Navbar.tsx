@@ -12,7 +12,7 @@ import { SearchBox } from '../search/SearchBox.tsx';
 import { useSite } from '../site.ts';
 import { chromeOnDemand } from '../toasts/toasts.ts';
 
-/** The room of a button whose code is on its way, so that nothing beside it moves when it comes. */
+/** Reserves a button's space until its code has loaded. */
 const reserved = <span css={css({ display: 'block', inlineSize: token.size.target, blockSize: token.size.target })} />;
 
 const AccountMenu = chromeOnDemand(() => import('./AccountMenu.tsx').then((module) => module.AccountMenu), reserved);
@@ -29,7 +29,7 @@ const bar = css({
   borderBlockEnd: `1px solid ${token.color.line}`,
   '@media print': { display: 'none' },
 });
-/** Keeps what is jumped to or focused from hiding under the bar. */
+/** Keeps scroll and focus targets clear of the bar. */
 const room = css({ ':root': { '--sticky-height': token.size.navbar } });
 const row = css({
   display: 'flex',
@@ -55,10 +55,10 @@ const end = css({ display: 'flex', alignItems: 'center', gap: token.space[2], ma
 const onDesktop = css({ [media.belowDesktop]: { display: 'none' } });
 const belowDesktop = css({ display: 'none', [media.belowDesktop]: { display: 'block' } });
 
-/** Whom the entries are drawn for until it is known who is here: guests do not see those of members, and for members nothing moves. */
+/** Rendered until the session is known: guests do not see members' entries, and for members nothing moves. */
 const MEMBER: Visitor = { role_id: null, signedIn: true };
 
-/** The bar at the top of every page. Its entries come from the registry; who sees which is the route tables' business. */
+/** The top bar. Its entries come from the registry. */
 export function Navbar() {
   const visitor = useVisitor();
   const { variant, routes } = useSite();
@@ -117,7 +117,6 @@ const mark = css({
   fontSize: token.text.heading3,
 });
 
-/** The product's mark and name; leads home. */
 function Logo() {
   return (
     <Link to="/" css={logoLink}>
@@ -131,7 +130,7 @@ function Logo() {
 
 const NavigationDrawer = chromeOnDemand(() => import('./NavigationDrawer.tsx').then((module) => module.NavigationDrawer));
 
-/** Opens the navigation on small screens. The drawer's code comes with the first press. */
+/** The drawer's code loads with the first press. */
 function MobileMenu() {
   const [open, setOpen] = useState<boolean>();
   return (

@@ -40,7 +40,7 @@ const rule = css({
 });
 const end = css({ display: 'grid', gap: token.space[5], justifyItems: 'start' });
 
-/** The navigation of a phone: a drawer over the whole screen. It closes with any choice. */
+/** A phone's navigation over the whole screen. Any choice closes it. */
 export function NavigationDrawer({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const visitor = useVisitor();
   const { variant, routes } = useSite();

@@ -3,7 +3,7 @@ import { IconButton, token } from 'design-system';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { useSyncExternalStore } from 'react';
 
-/** Pixels scrolled before the button appears. Specification part 1, section 9. */
+/** Pixels. Specification part 1, section 9. */
 const THRESHOLD = 60;
 
 const corner = css({
@@ -18,7 +18,6 @@ const corner = css({
   '@media print': { display: 'none' },
 });
 
-/** The round button back to the top. */
 export function ScrollToTop() {
   const scrolled = useSyncExternalStore(
     subscribeToScroll,

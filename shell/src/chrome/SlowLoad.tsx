@@ -25,10 +25,10 @@ const note = css({
   fontSize: token.text.control,
 });
 
-/** Whether a page shows the outline of what it waits for. What is fetched behind a page that is there is nobody's concern. */
+/** Background loads do not count. */
 const somebodyWaits = () => document.querySelector('[role="status"][aria-busy="true"]') !== null;
 
-/** Says of a page that loads longer than usual that it still does. It lies over the page, so nothing moves. */
+/** Reports a slow page, above it, so that nothing moves. */
 export function SlowLoad() {
   const slow = useSlowLoads(({ count }) => count > 0);
   const [told, setTold] = useState(false);

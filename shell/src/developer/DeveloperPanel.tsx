@@ -11,18 +11,17 @@ const OTHER = 'other';
 
 interface DeveloperPanelProps {
   onClose: () => void;
-  /** Names of the modules that the site knows. */
   modules: readonly string[];
   describe: (owner: string) => string;
   outlines: boolean;
   onOutlines: (shown: boolean) => void;
-  /** Loads the page again, so that an override is taken. */
+  /** Reloads the page, which applies an override. */
   reload: () => void;
 }
 
-/** Puts a module from this machine in place of the live one, in this tab alone, and tells who owns what is on the page. */
+/** Overrides modules in this tab, and shows which module owns what. */
 export function DeveloperPanel({ onClose, modules, describe, outlines, onOutlines, reload }: DeveloperPanelProps) {
-  // Who owns what is asked once, when the panel opens: the page behind it stands still.
+  // Once: the page behind an open panel does not change.
   const [owners] = useState(() => [...new Set(ownedRegions().map(({ owner }) => owner))]);
   return (
     <Dialog
@@ -47,7 +46,7 @@ export function DeveloperPanel({ onClose, modules, describe, outlines, onOutline
 }
 
 interface OverrideFormProps extends Pick<DeveloperPanelProps, 'modules' | 'reload'> {
-  /** The module in view, which is the likeliest. */
+  /** The module in view is the likeliest. */
   first: string | undefined;
 }
 

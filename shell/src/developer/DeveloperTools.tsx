@@ -6,7 +6,6 @@ import { DeveloperPanel } from './DeveloperPanel.tsx';
 import { OwnerOutlines } from './OwnerOutlines.tsx';
 import { SHELL } from './owners.ts';
 
-/** A build, as the registry tells it to developers. */
 export interface BuildFacts {
   version: string;
   commit?: string | null | undefined;
@@ -15,14 +14,13 @@ export interface BuildFacts {
 export interface DeveloperToolsProps {
   modules: readonly RegisteredModule[];
   shell: BuildFacts | undefined;
-  /** What stands in place of live modules in this tab. */
   overrides: Overrides;
   reload?: () => void;
 }
 
 const OUTLINES_KEY = 'module-outlines';
 
-/** The panel behind Alt+Shift+D, and the outlines. Only where the deployment allows overrides. */
+/** The panel behind Alt+Shift+D, and the outlines. */
 export function DeveloperTools({ modules, shell, overrides, reload = () => location.reload() }: DeveloperToolsProps) {
   const [open, setOpen] = useState(false);
   const [outlines, setOutlines] = useState(() => sessionStorage.getItem(OUTLINES_KEY) === 'on');

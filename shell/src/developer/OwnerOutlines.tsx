@@ -36,10 +36,10 @@ const label = css({
 });
 
 const above = css({ insetBlockStart: 'auto', insetBlockEnd: '100%' });
-/** Pixels: a label inside of a part that is lower would hide what it says. */
+/** Pixels: in a lower part, a label inside would hide the content. */
 const LOW = 80;
 
-/** Draws a frame around each part of the page with what `describe` says of its owner. The panel lists the same in words. */
+/** Frames each part of the page with its owner, as `describe` says. */
 export function OwnerOutlines({ describe }: { describe: (owner: string) => string }) {
   const outlines = useOutlines();
   return (
@@ -54,7 +54,7 @@ export function OwnerOutlines({ describe }: { describe: (owner: string) => strin
   );
 }
 
-/** Where each part is by now: pages scroll, load and open dialogs, and a look each frame is cheap for the one who asked for it. */
+/** Measured each frame, as pages scroll, load and open dialogs. */
 function useOutlines(): Outline[] {
   const [outlines, setOutlines] = useState<Outline[]>([]);
   useEffect(() => {

@@ -23,7 +23,7 @@ const openPanel = async () => {
   return screen.findByRole('dialog', { name: 'Developer tools' });
 };
 
-/** What the shell and a module have drawn: chrome, a module's page, and a dialog that it has opened. */
+/** Chrome, a module's page, and its open dialog. */
 let page: HTMLElement;
 let roots: Root[];
 beforeEach(async () => {
@@ -46,7 +46,7 @@ beforeEach(async () => {
       </p>,
     ),
   );
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(10, 20, 300, 40));
 });

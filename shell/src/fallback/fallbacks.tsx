@@ -8,7 +8,7 @@ import { OVERRIDE } from '../modules/registry.ts';
 import { useOwnHead } from '../page-head/page-head.ts';
 import { useSite } from '../site.ts';
 
-/** A module that did not arrive, even at the second try. The chrome and all other modules keep working. */
+/** A module that failed twice. Chrome and other modules keep working. */
 export function FailedModule({ name }: { name: string }) {
   const { modules } = useSite();
   const module = modules.find((candidate) => candidate.name === name);
@@ -37,9 +37,7 @@ export function FailedModule({ name }: { name: string }) {
   );
 }
 
-/**
- * The address leads nowhere, for this visitor. Where logging in may help, it says so: after it the same address opens.
- */
+/** Nothing is at this address for this visitor; suggests logging in if that may help. */
 export function NotFound({ logInMayHelp }: { logInMayHelp: boolean }) {
   useOwnHead('Page not found');
   return (
@@ -72,7 +70,7 @@ export function NotFound({ logInMayHelp }: { logInMayHelp: boolean }) {
 
 const page = css({ gap: token.space[5] });
 
-/** The rough shape of any page while its module is on the way. */
+/** The outline of a page whose module is loading. */
 export function PageSkeleton() {
   return (
     <Page css={page} render={<LoadingRegion />}>
@@ -83,7 +81,7 @@ export function PageSkeleton() {
   );
 }
 
-/** Not even the list of modules could be had: there is no site to show yet. */
+/** The list of modules failed to load: there is no site to show. */
 export function StartFailed() {
   return (
     <ErrorState headingLevel={1} title="The site did not start" onRetry={() => location.reload()}>

@@ -18,7 +18,7 @@ let states: Record<string, ModuleState[]>;
 let failures: ModuleFailure[];
 let registered: string[];
 
-// single-spa takes these over for the whole page, which other test files share.
+// single-spa replaces these for all test files of the page.
 const { addEventListener, removeEventListener } = window;
 const { pushState, replaceState } = history;
 beforeAll(startModules);
@@ -46,13 +46,13 @@ function register(...modules: ModuleApplication[]): void {
   }
 }
 
-/** Opens a page of the module, as any part of the site does. */
+/** As any part of the site does. */
 function goTo(name: string): void {
   inView = name;
   history.pushState(null, '', `/${name}-${Math.random()}`);
 }
 
-/** A module that draws its text; `steps` replaces parts of its life. */
+/** A module that renders its text; `steps` overrides parts of its life. */
 function sample(text: string, steps: object = {}) {
   const drawn = { mounts: 0, unmounts: 0 };
   const exposed = {
@@ -104,7 +104,7 @@ it('shows a module, takes it off when it is left, and shows it again; single-spa
 });
 
 describe.each(['load', 'bootstrap', 'mount'] as const)('a module whose %s', (step) => {
-  /** Does `how` at the step until it is mended. */
+  /** Does `how` at the step until mended. */
   const broken = (how: () => Promise<void>) => {
     let fails = true;
     const guarded = async () => {
@@ -163,7 +163,7 @@ describe.each(['load', 'bootstrap', 'mount'] as const)('a module whose %s', (ste
   });
 });
 
-// Loading has its time limit where it is done.
+// Loading has its own time limit.
 it.each(['bootstrap', 'mount'] as const)('a module whose %s never ends is reported as failed after its time', async (step) => {
   const { exposed } = sample('page', { [step]: never });
   register(application('page', async () => exposed, 30));

@@ -11,58 +11,56 @@ import {
 import type { SsrContent } from './ssr-in-page.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** How far a module is; one that was never asked for has no state. */
+/** A module never loaded has no state. */
 export type ModuleState = 'loading' | 'ready' | 'failed';
 
-/** In which step of its life a module failed. */
+/** The step in which a module failed. */
 export type LifeStep = 'load' | 'bootstrap' | 'mount' | 'unmount';
 
-/** What went wrong, for the module's team. */
 export interface ModuleFailure {
   module: string;
   step: LifeStep;
   error: unknown;
 }
 
-/** A module as an application of single-spa. */
 export interface ModuleApplication {
   name: string;
   host: Host;
-  /** Loads what the module exposes; `fresh` asks the registry and the network again instead of what is in memory. */
+  /** Loads what the module exposes; `fresh` bypasses memory. */
   load: (fresh: boolean) => Promise<ExposedModule>;
-  /** Whether the page of the address belongs to it. */
+  /** Whether the address is one of its pages. */
   isInView: () => boolean;
-  /** Where modules are drawn. Each visit gets an element of its own in it. */
+  /** Each visit gets an element of its own in it. */
   outlet: () => HTMLElement;
-  /** What the page came with of the module, at its first visit: the module takes it over in its place. */
+  /** Server-rendered content, which the first visit hydrates in place. */
   firstContent: () => SsrContent | undefined;
   onState: (state: ModuleState) => void;
   onFailure: (failure: ModuleFailure) => void;
-  /** Milliseconds that bootstrap and mount may take each. */
+  /** Milliseconds for bootstrap and for mount. */
   limit?: number;
 }
 
 const STEP_LIMIT = 10_000;
-/** An unmount that takes longer than this is no longer waited for. */
+/** An unmount is not awaited for longer. */
 const LEAVE_LIMIT = 1_000;
-/** A mount that takes longer shows the page's skeleton. */
+/** A slower mount shows the skeleton. */
 const SLOW_MOUNT = 300;
-/** single-spa does not load again what has failed to load in the last 200 ms. */
+/** single-spa reloads nothing that failed in the last 200 ms. */
 const RELOAD_AFTER = 200;
 
-/** The visitor has left while a module was loading. */
+/** The visitor left while a module was loading. */
 class LeftError extends Error {}
 
-/** Steps that single-spa waits for, and how to release it from each. */
+/** Steps that single-spa waits for, with the release of each. */
 const underWay = new Set<{ application: ModuleApplication; giveWay: () => void }>();
 const applications = new Map<string, ModuleApplication>();
-/** Where each application is, for the report of a failure; and which is tried again. */
+/** Each application's step, for failure reports, and retries. */
 const steps = new Map<string, LifeStep>();
 const triedAgain = new Set<string>();
-/** Modules that are to be loaded once more. */
+/** Modules to load again. */
 const waiting = new Set<string>();
 
-/** Starts single-spa and reports what fails. */
+/** Starts single-spa and reports failures. */
 export function startModules(): void {
   addErrorHandler((error) => {
     const application = applications.get(error.appOrParcelName);
@@ -70,18 +68,17 @@ export function startModules(): void {
     application.onFailure({ module: application.name, step: steps.get(application.name) ?? 'load', error });
     application.onState('failed');
   });
-  // Before single-spa starts, which from then on holds such listeners back until it is done.
+  // First: single-spa holds later listeners back.
   window.addEventListener('popstate', giveWay);
   start();
 }
 
-/** Shows the page of the current address. For code that changes the address without navigating. */
+/** For code that changes the address without navigating. */
 export function showPageInView(): void {
   giveWay();
   void triggerAppChange();
 }
 
-/** Tries a failed module again. */
 export function retryModule(name: string): void {
   const application = applications.get(name);
   if (!application) return;
@@ -91,7 +88,7 @@ export function retryModule(name: string): void {
   else void unregisterApplication(name).then(() => registerModule(application));
 }
 
-/** Loads a module in view that has failed to load, once single-spa is ready to. */
+/** Reloads a failed module in view, once single-spa is ready to. */
 function reload(application: ModuleApplication): void {
   waiting.add(application.name);
   setTimeout(function askSingleSpa() {
@@ -101,14 +98,13 @@ function reload(application: ModuleApplication): void {
   }, RELOAD_AFTER);
 }
 
-/** Releases single-spa from the steps of modules that are out of view. */
 function giveWay(): void {
   for (const { application, giveWay } of underWay) if (!application.isInView()) giveWay();
-  // Server-rendered content that no module has taken over belongs to the page that was left.
+  // Unhydrated content belongs to the page that was left.
   for (const { isInView, firstContent } of applications.values()) if (!isInView()) firstContent()?.element.remove();
 }
 
-/** The result of a step; undefined as soon as its module is left. */
+/** A step's result, or undefined once its module is left. */
 function unlessLeft<T>(application: ModuleApplication, work: Promise<T>): Promise<T | undefined> {
   const { promise: left, resolve } = Promise.withResolvers<undefined>();
   const step = { application, giveWay: () => resolve(undefined) };
@@ -116,13 +112,7 @@ function unlessLeft<T>(application: ModuleApplication, work: Promise<T>): Promis
   return Promise.race([work, left]).finally(() => underWay.delete(step));
 }
 
-/**
- * Registers a module with single-spa, which runs its life. Three cases need more:
- *
- * - single-spa goes nowhere else while a step is under way, for good if that never ends. A step of a module that is left lets it go on.
- * - What has failed to mount it never mounts again (`SKIP_BECAUSE_BROKEN`). Trying again registers the module afresh.
- * - What a module draws too late, or does not take away, stays. Each visit has an element of its own, which goes when it is left.
- */
+/** Registers a module with single-spa, released from steps of left modules, with retries and an element for each visit. */
 export function registerModule(application: ModuleApplication): void {
   const { name, isInView, load, onState } = application;
   applications.set(name, application);
@@ -142,12 +132,12 @@ export function registerModule(application: ModuleApplication): void {
   });
 }
 
-/** A visit of a module's pages: its element, and when it is drawn there. */
+/** A visit's element, and its mount. */
 interface Visit {
   element: HTMLElement;
   mounting: Promise<unknown>;
   mounted: boolean;
-  /** Shows the skeleton when mounting is slow. */
+  /** Shows the skeleton. */
   slow?: ReturnType<typeof setTimeout>;
 }
 
@@ -185,7 +175,7 @@ function lifecyclesOf(application: ModuleApplication, exposed: ExposedModule) {
         () => visit === own,
       );
       onState('ready');
-      // What the page came with stays in view, however long that takes.
+      // Server-rendered content stays in view.
       if (!first) own.slow = setTimeout(() => onState('loading'), SLOW_MOUNT);
       own.mounted = (await unlessLeft(application, own.mounting).finally(() => clearTimeout(own.slow))) === true;
       if (own.mounted) onState('ready');
@@ -195,7 +185,7 @@ function lifecyclesOf(application: ModuleApplication, exposed: ExposedModule) {
       if (!visit) return;
       const { element, mounting, mounted, slow } = visit;
       visit = undefined;
-      // A mount that timed out has failed: it is not slow any more.
+      // A timed-out mount has failed.
       clearTimeout(slow);
       element.remove();
       const unmounting = mounting.then(
@@ -215,7 +205,7 @@ function lifecyclesOf(application: ModuleApplication, exposed: ExposedModule) {
   };
 }
 
-/** A step of a module's life is one function or several, which may throw or never resolve. */
+/** One function or several, which may throw or never resolve. */
 async function run(step: unknown, props: object): Promise<void> {
   for (const part of [step].flat()) await (part as (props: object) => unknown)(props);
 }

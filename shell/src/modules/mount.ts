@@ -11,23 +11,19 @@ interface MountOptions {
   modules: readonly RegisteredModule[];
   development: boolean;
   host: Host;
-  /** Where modules are mounted, one at a time. */
+  /** Modules mount here, one at a time. */
   element: () => HTMLElement;
-  /** The page that the current address belongs to: its module, and its path as the routes write it; undefined where there is none. */
+  /** Module and route pattern at the current address. */
   pageInView: () => { module: string; path: string } | undefined;
-  /** Whether this page tells how its modules load. */
   measured: boolean;
 }
 
-/** What the gateway has sent of a module stays in view while the module is on its way. */
+/** Server-rendered content stays in view while its module loads. */
 function noteState(name: string, state: ModuleState): void {
   useModuleStates.setState({ [name]: state === 'loading' && contentInView(name) ? 'ready' : state });
 }
 
-/**
- * Makes every module an application of single-spa; each is loaded when its first page comes into view. Returns the function that loads what
- * a module exposes whether or not it comes into view.
- */
+/** Registers all modules, which load when first in view. Returns a loader for modules out of view. */
 export function mountModules({ modules, development, host, element, pageInView, measured }: MountOptions): Federation['load'] {
   const { registered, load } = createFederation(modules, development);
   const watch = watchModules({ registered, inView: pageInView, measured });

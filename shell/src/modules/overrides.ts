@@ -2,24 +2,18 @@ import type { ModuleRoutes } from '@shell/kit/routes';
 import { OVERRIDE, type RegisteredModule, type Registry } from './registry.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/**
- * Storage key of the overrides: `{"mfe-tests": "http://127.0.0.1:3103/remoteEntry.js"}`. The storage is the tab's own, which no link,
- * frame or message of another site can write, and it ends with the tab.
- */
+/** In session storage, which other sites cannot write and which ends with the tab. */
 const STORAGE_KEY = 'module-overrides';
-/** The development servers of this very machine; the content security policy names the same two. */
+/** This machine's development servers, as in the content security policy. */
 const LOOPBACK = ['localhost', '127.0.0.1'];
 const MODULE_NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
-/** Milliseconds that a development server may take to describe its module. */
+/** Milliseconds for a development server's description. */
 const TIMEOUT_MS = 3_000;
 
-/** Modules by name, each with the address of its entry. */
+/** Entry addresses by module. */
 export type Overrides = Readonly<Record<string, string>>;
 
-/**
- * A team's own build in place of the live one, where the deployment allows it (`MODULE_OVERRIDES`). Its routes are those that its
- * server describes, so that a module that was never released can be tried too; without a description the live ones stay.
- */
+/** Replaces modules by a developer's builds (`MODULE_OVERRIDES`), with the routes of their servers, if described. */
 export async function withOverrides(registry: Registry): Promise<readonly RegisteredModule[]> {
   if (!registry.overrides) return registry.modules;
   const overrides = Object.entries(readOverrides());
@@ -34,7 +28,7 @@ export async function withOverrides(registry: Registry): Promise<readonly Regist
   return [...registry.modules.filter(({ name }) => !own.some((override) => override.name === name)), ...own];
 }
 
-/** What is set in this tab: only what could have been set here. Storage that cannot be read counts as none. */
+/** This tab's overrides; none if storage is unreadable. */
 export function readOverrides(): Overrides {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}');
@@ -49,19 +43,19 @@ export function readOverrides(): Overrides {
   }
 }
 
-/** Takes a developer's build from the next page load on. `entry` is what `overrideAddress` made. */
+/** From the next page load on. `entry` is from `overrideAddress`. */
 export function setOverride(name: string, entry: string): void {
   sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ ...readOverrides(), [name]: entry }));
 }
 
-/** Back to the live module from the next page load on; to all of them without a name. */
+/** Without a name: all. */
 export function dropOverride(name?: string): void {
   const rest = Object.entries(readOverrides()).filter(([overridden]) => name !== undefined && overridden !== name);
   if (rest.length === 0) sessionStorage.removeItem(STORAGE_KEY);
   else sessionStorage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(rest)));
 }
 
-/** The entry that is meant by what was typed, `3103` or `localhost:3103`; undefined where it is not on this machine. */
+/** The entry of `3103` or `localhost:3103`; undefined off this machine. */
 export function overrideAddress(typed: string): string | undefined {
   const text = typed.trim();
   const address = /^\d+$/.test(text) ? `http://127.0.0.1:${text}` : /^\w+:\/\//.test(text) ? text : `http://${text}`;

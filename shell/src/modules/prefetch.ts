@@ -1,22 +1,18 @@
 import type { Destination } from '../routing/route-tables.ts';
 import { fetchRegistry, type RegisteredModule } from './registry.ts';
 
-/** Milliseconds that a page stays in view before what its links lead to is fetched: until then it has better things to load. */
+/** Milliseconds before links in view are prefetched. */
 const SETTLED_MS = 2_000;
-/** Pages whose code is fetched for the links in view, at most. */
+/** Most pages prefetched for links in view. */
 const IN_VIEW = 2;
 
-/** What browsers say of the network, where they do. https://wicg.github.io/netinfo/ */
+/** https://wicg.github.io/netinfo/ */
 interface NetworkInformation {
   saveData?: boolean;
   effectiveType?: 'slow-2g' | '2g' | '3g' | '4g';
 }
 
-/**
- * Fetches the code of pages that are probably opened next: of a link that is pointed at, touched or focused, and of links in view to
- * pages of the module that is shown. Files alone, nothing is run. Who saves data, or has a slow network, gets nothing ahead;
- * neither does a page that was opened before a release of the module, since it goes on with `own`, the versions that it began with.
- */
+/** Prefetches code for links pointed at and in view, sparing slow networks and pages older than a release (`own`). */
 export function prefetchPages(
   destinationOf: (address: URL) => Destination,
   own: readonly Pick<RegisteredModule, 'name' | 'version'>[],
@@ -65,14 +61,14 @@ export function prefetchPages(
   lookAround();
 }
 
-/** `none`: nothing ahead; `slow`: only what a user is about to open. A browser that does not say has a good one. */
+/** `none`: no prefetch; `slow`: only pointed-at links. Unknown counts as good. */
 function network(): 'none' | 'slow' | 'good' {
   const { connection } = navigator as { connection?: NetworkInformation };
   if (connection?.saveData || /2g/.test(connection?.effectiveType ?? '')) return 'none';
   return connection?.effectiveType === '3g' ? 'slow' : 'good';
 }
 
-/** Addresses that links in view lead to: one a page, of the module in view, but for the page itself. */
+/** Pages of the module in view that links in view lead to. */
 function pagesInView(destinationOf: (address: URL) => Destination): URL[] {
   const here = pageOf(destinationOf(new URL(location.href)));
   const pages = new Map<string, URL>();
@@ -92,7 +88,7 @@ function pageOf(destination: Destination): { module: string; path: string } | un
   return { module: destination.entry.module, path: destination.entry.path };
 }
 
-/** Where a link of this site leads; undefined for links elsewhere, downloads and new tabs. */
+/** A link's address; undefined off this site, for downloads and new tabs. */
 function addressOf(link: Element | null): URL | undefined {
   if (!(link instanceof HTMLAnchorElement) || !link.href || link.hasAttribute('download') || link.target) return undefined;
   return link.origin === location.origin ? new URL(link.href) : undefined;

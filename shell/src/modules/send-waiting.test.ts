@@ -89,7 +89,7 @@ describe('what could not be sent', () => {
     expect(sent).toHaveBeenCalledTimes(1);
     await pass(1);
     expect(sent).toHaveBeenCalledTimes(2);
-    // What is left by now is none that another attempt would help.
+    // No further attempt would help.
     await pass(600_000);
     expect(sent).toHaveBeenCalledTimes(2);
   });

@@ -6,23 +6,19 @@ import { withTimeout } from './with-timeout.ts';
 interface SendWaitingOptions {
   modules: readonly RegisteredModule[];
   host: Host;
-  /** The module that the current address belongs to: it sends what it holds by itself. */
+  /** It sends its data itself. */
   moduleInView: () => string | undefined;
   load: (module: RegisteredModule) => Promise<ExposedModule>;
 }
 
-/** What single-spa tells after each change of address. */
+/** single-spa's event after each navigation. */
 const PAGE_LEFT = 'single-spa:routing-event';
-/** A page that was left has so long to send what it holds. Milliseconds. */
+/** Milliseconds that a page left has for sending. */
 const PAUSE = 2_000;
-/** A module that takes longer than this does not keep the others from being asked again. Milliseconds. */
+/** Milliseconds: a slower module does not block others. */
 const LIMIT = 60_000;
 
-/**
- * Has modules send what they hold on this device, on whatever page its owner is: now, once a user signs in, when a page is left, and when
- * the network comes back or the tab is seen again. A module that cannot be loaded, or rejects since no answer came, is asked again after longer
- * and longer. Only one that has noted that something waits is loaded for it. Returns how to stop that.
- */
+/** Has modules with unsent data (`noteWaiting`) send it from any page, with backoff. Returns the stop function. */
 export function sendWaiting({ modules, host, moduleInView, load }: SendWaitingOptions): () => void {
   const ask = async (module: RegisteredModule) => (await load(module)).sendWaiting?.(host);
   const send = async (): Promise<SendOutcome> => {
@@ -37,7 +33,7 @@ export function sendWaiting({ modules, host, moduleInView, load }: SendWaitingOp
     const before = userId;
     userId = host.session.get().user?.id;
     if (userId === before) return;
-    // What is under way is another's: who has come is asked for after it.
+    // The attempt under way is another user's.
     sender.changed();
     void sender.flush();
   });

@@ -4,7 +4,7 @@ import Bell from 'lucide-react/icons/bell';
 import { bellName, signOf, useUnread } from './notification-store.ts';
 
 const sign = css({ position: 'relative', display: 'grid' });
-/** Lies over the bell's corner, so that nothing moves when the number comes. */
+/** Over the bell's corner, so that nothing moves. */
 const badge = css({
   position: 'absolute',
   insetBlockEnd: '45%',
@@ -25,7 +25,7 @@ const badge = css({
   lineHeight: 1,
 });
 
-/** The bell with the number of what is unread; what it takes goes to its button. */
+/** The bell with the number of unread notifications; other props go to its button. */
 export function BellButton(props: Omit<IconButtonProps, 'label' | 'icon'>) {
   const unread = useUnread();
   const icon = (

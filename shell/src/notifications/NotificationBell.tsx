@@ -7,14 +7,14 @@ import { pollUnreadCount, type UnreadPolling } from './poll-unread-count.ts';
 
 const loadSheet = () => import('./NotificationSheet.tsx').then((module) => module.NotificationSheet);
 
-/** The bell before its sheet is here: one press, or a pointer that nears it, brings the sheet. */
+/** Before the sheet's code has loaded: a press or near pointer loads it. */
 function LoneBell() {
   return <BellButton onClick={openNotifications} onPointerEnter={() => void loadSheet().catch(() => undefined)} />;
 }
 
 const NotificationSheet = chromeOnDemand(loadSheet, <LoneBell />);
 
-/** The bell in the navbar: how many things have happened that the learner has not seen, and behind it what they are. */
+/** The bell, its unread number and its sheet. */
 export function NotificationBell() {
   const userId = useSessionStore((state) => state.user?.id);
   return userId === undefined ? null : <BellOf key={userId} userId={userId} />;
@@ -28,7 +28,7 @@ function BellOf({ userId }: { userId: number }) {
   return asked && fresh ? <NotificationSheet fresh={fresh} /> : <LoneBell />;
 }
 
-/** Keeps the number fresh while a user is signed in; anyone who comes after them begins again. */
+/** For one account: the next begins again. */
 function useFreshUnread(userId: number): UnreadPolling | null {
   const [fresh, setFresh] = useState<UnreadPolling | null>(null);
   useEffect(() => {

@@ -14,7 +14,7 @@ import { useVisitor } from '../routing/visitor.ts';
 import { useSite } from '../site.ts';
 import { inWords } from './moments.ts';
 
-/** An area that this page does not know yet has the bell. */
+/** Unknown areas get the bell. */
 const SIGNS: Readonly<Partial<Record<NotificationArea, ComponentType>>> = {
   doubts: MessageCircleReply,
   tests: ClipboardCheck,
@@ -65,7 +65,7 @@ const dot = css({
   background: token.color.accent,
 });
 
-/** One thing that has happened. It leads to its place, and following it marks it as read; where it leads nowhere, a press does. */
+/** A notification. Following its link, or pressing it, marks it as read. */
 export function NotificationLine({
   notification,
   now,
@@ -110,7 +110,7 @@ export function NotificationLine({
       onAuxClick={onRead}
       onClick={(event) => {
         onRead();
-        // Another tab or window opens: the panel stays for the next one.
+        // Another tab or window opens: the panel stays.
         if (!(event.metaKey || event.ctrlKey || event.shiftKey)) onFollow();
       }}
     >
@@ -119,7 +119,7 @@ export function NotificationLine({
   );
 }
 
-/** An address of this site as this edition and this release of it has it; null where it has no such page. */
+/** An address that this edition and release have, or null. */
 function usePlace(to: string | null): string | null {
   const visitor = useVisitor();
   const { variant, routes } = useSite();

@@ -20,7 +20,7 @@ const bar = css({
   color: token.color.ink2,
   fontSize: token.text.small,
 });
-/** Its words end where the lines' dots do. */
+/** Aligned with the lines' dots. */
 const allRead = css({ marginInlineEnd: `calc(-1 * ${token.space[3]})` });
 const group = css({ marginInline: `calc(-1 * ${token.space[3]})` });
 const groupTitle = css({
@@ -43,7 +43,7 @@ const end = css({ display: 'grid', justifyItems: 'center', paddingBlock: token.s
 const quiet = css({ margin: 0, color: token.color.ink3, fontSize: token.text.small });
 const failed = css({ margin: 0, color: token.color.redPen, fontSize: token.text.small });
 
-/** What has happened to the learner, the latest first, read and unread. Opening it marks nothing as read. */
+/** Notifications, latest first. Opening marks none as read. */
 export function NotificationPanel({ fresh, onFollow }: { fresh: UnreadPolling; onFollow: () => void }) {
   const { list, error, busy, reload, loadEarlier, markRead, markAllRead } = useNotificationList(fresh);
   const unread = useUnread();
@@ -98,7 +98,7 @@ function Group({ title, children }: { title: string; children: React.ReactNode[]
   );
 }
 
-/** What is on its way, in its own shape: the bar, a group's title, lines. */
+/** An outline of bar, group title and lines. */
 function Loading() {
   return (
     <LoadingRegion label="Loading notifications">

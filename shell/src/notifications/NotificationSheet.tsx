@@ -6,7 +6,6 @@ import { NotificationPanel } from './NotificationPanel.tsx';
 import { useNotifications } from './notification-store.ts';
 import type { UnreadPolling } from './poll-unread-count.ts';
 
-/** As wide as the small sheet may be at most. */
 const inPopover = css({ inlineSize: `calc(${token.size.dialog} - 2 * ${token.space[4]} - 2px)`, maxInlineSize: '100%' });
 
 const PHONE = media.phone.replace('@media ', '');
@@ -20,7 +19,7 @@ const usePhone = () =>
     () => matchMedia(PHONE).matches,
   );
 
-/** The bell with its panel: a small sheet that hangs on it, on a phone the whole screen. */
+/** A popover on the bell, or the whole screen on a phone. */
 export function NotificationSheet({ fresh }: { fresh: UnreadPolling }) {
   const open = useNotifications((state) => state.open);
   const onPhone = usePhone();
@@ -35,7 +34,7 @@ export function NotificationSheet({ fresh }: { fresh: UnreadPolling }) {
   );
 }
 
-/** Arrows go from line to line, Home and End to the first and the last. */
+/** Arrows move between lines, Home and End to the first and last. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-line]')];
   const at = lines.indexOf(document.activeElement as HTMLElement);

@@ -7,10 +7,10 @@ const DAY = 24 * HOUR;
 const ago = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
 
 const midnightOf = (moment: Date) => new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime();
-/** How many days of the reader's calendar lie between; clocks that are put forward make a day of 23 hours. */
+/** Local calendar days; clock changes make days of 23 hours. */
 const daysBetween = (then: Date, now: Date) => Math.round((midnightOf(now) - midnightOf(then)) / DAY);
 
-/** Whether a moment is of the reader's own today, or later where their clock is slow. */
+/** Today, or later if the reader's clock is slow. */
 export const isToday = (moment: string, now: Date): boolean => daysBetween(new Date(moment), now) <= 0;
 
 /** `5 minutes ago`, `yesterday`, `3 weeks ago`, and the date after two months. */

@@ -27,7 +27,7 @@ function sample(id: number, changes: Partial<Notification> = {}): Notification {
   return { id, area: 'doubts', text, to: `/my-doubts#doubt-${id}`, created_at: minutesAgo(0), read: false, ...changes };
 }
 
-/** The API with these notifications, the latest first; `fails` answers 503 to calls that it matches. */
+/** An API with these notifications; calls that `fails` matches get 503. */
 function serve(stored: Notification[], { pageSize = 20 } = {}) {
   const server = { stored, fails: /$^/, asked: [] as string[] };
   const unread = (): Unread => {

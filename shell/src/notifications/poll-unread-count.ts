@@ -2,33 +2,29 @@ import type { Unread } from '@api/contract';
 import { requestApi } from '../host.ts';
 import { useNotifications } from './notification-store.ts';
 
-/** Milliseconds between two questions while the page is in view. */
+/** Milliseconds between polls in view. */
 export const ASK_EVERY_MS = 120_000;
-/** Coming back to the window asks at once, but not twice in so many milliseconds. */
+/** Least milliseconds between polls on return to view. */
 export const ASK_AGAIN_MS = 15_000;
-/** The page's own start brings the number along; what has not come by then is asked for. */
+/** The page's start brings the number; it is asked for if late. */
 export const ASK_FIRST_MS = 2_000;
 
 const CHANNEL = 'notifications';
 
-/** What tabs tell each other. */
+/** A message between tabs. */
 interface UnreadMessage {
   userId: number;
   unread: Unread;
 }
 
-/** How the bell of one account is kept up to date. */
+/** Keeps one account's bell up to date. */
 export interface UnreadPolling {
-  /** The API has just said so: shows it here and in other tabs. */
+  /** Shows the API's number here and in other tabs. */
   learned(unread: Unread): void;
   stop(): void;
 }
 
-/**
- * Keeps the number of unread notifications of an account fresh: asks now and then while the page is in view, at once when it comes
- * back into view, and never while it is hidden. What one tab learns the others show. A question without an answer is asked again at
- * its next time and shows nothing: the bell is no reason to disturb anyone.
- */
+/** Polls an account's unread number while in view; tabs share it. Failures are silent. */
 export function pollUnreadCount(userId: number): UnreadPolling {
   const channel = new BroadcastChannel(CHANNEL);
   let asked = Date.now();

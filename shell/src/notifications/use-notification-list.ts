@@ -10,15 +10,15 @@ const PAGE_SIZE = '20';
 
 interface List {
   notifications: readonly Notification[];
-  /** Where the earlier ones begin; null at the end. */
+  /** Cursor of earlier ones; null at the end. */
   next: number | null;
 }
 
 /** What the panel shows and does. */
 export interface NotificationList {
-  /** Null until the first part is there. */
+  /** Null until loaded. */
   list: List | null;
-  /** What went wrong with the last thing that was asked for; null while nothing did. */
+  /** Of the last call. */
   error: string | null;
   busy: boolean;
   reload(): void;
@@ -27,7 +27,7 @@ export interface NotificationList {
   markAllRead(): void;
 }
 
-/** The newest part put before what was shown, so that anyone who went far back keeps their place; alone where the two do not meet. */
+/** Prepends the newest part to keep the reader's place, or replaces the list if they do not meet. */
 function joined(newest: List, former: List | null): List {
   const from = newest.next;
   if (from === null || !former || (former.notifications[0]?.id ?? 0) < from) return newest;
@@ -38,13 +38,13 @@ function joined(newest: List, former: List | null): List {
 const withRead = (list: List | null, isRead: (each: Notification) => boolean): List | null =>
   list && { ...list, notifications: list.notifications.map((each) => (isRead(each) ? { ...each, read: true } : each)) };
 
-/** The notifications of the signed-in account, the latest first, and what can be done with them. */
+/** The account's notifications, latest first, and their actions. */
 export function useNotificationList(fresh: UnreadPolling): NotificationList {
   const { variant } = useSite();
   const [list, setList] = useState<List | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  /** How many were unread when the API last said so to this panel. */
+  /** The API's last unread number for this panel. */
   const heard = useRef<number>(null);
 
   const hear = useCallback(
@@ -55,7 +55,7 @@ export function useNotificationList(fresh: UnreadPolling): NotificationList {
     [fresh, variant],
   );
 
-  /** Runs one call; what goes wrong is said in the panel and nowhere else. */
+  /** Runs a call; a failure shows in the panel only. */
   const run = useCallback(async (work: () => Promise<void>) => {
     setBusy(true);
     await work().then(
@@ -76,7 +76,7 @@ export function useNotificationList(fresh: UnreadPolling): NotificationList {
   );
   useEffect(() => void reload(), [reload]);
 
-  // Another tab, or the passing of time, knows of more or fewer than this panel.
+  // Another tab, or time, may know a different number.
   const unread = useUnread();
   useEffect(() => {
     if (heard.current !== null && heard.current !== unread) void reload();
@@ -96,7 +96,7 @@ export function useNotificationList(fresh: UnreadPolling): NotificationList {
     markRead: ({ id, read }) => {
       if (read) return;
       setList((former) => withRead(former, (each) => each.id === id));
-      // Should it fail, the next look at the list shows it as unread again.
+      // If it fails, the next look shows it as unread.
       void requestApi('POST /api/notifications/:id/read', { params: { id } }).then(
         (answer) => hear(answer.unread),
         () => undefined,

@@ -8,7 +8,7 @@ const bar = css({
   position: 'fixed',
   insetBlockEnd: token.space[4],
   insetInline: 0,
-  // Above what is read, below dialogs; it covers nothing for good.
+  // Above content, below dialogs.
   zIndex: 40,
   display: 'flex',
   justifyContent: 'center',
@@ -47,7 +47,7 @@ function momentOf(at: string): string {
   return today ? `today at ${time}` : `${formatDate(date, 'day')} at ${time}`;
 }
 
-/** Says that what is in view was read from this device, while there is no connection. */
+/** Says that the page is from this device while offline. */
 export function OfflineBar() {
   const online = useSyncExternalStore(
     subscribe,

@@ -8,15 +8,12 @@ interface Session {
   getState(): { token: string | null };
 }
 
-/** Milliseconds after which no call is under way any more. */
+/** Milliseconds. */
 const LONGEST_CALL_MS = 60_000;
 
 const authorizationOf = (token: string | null) => (token === null ? null : `Bearer ${token}`);
 
-/**
- * Has a service worker keep what is read, for reading offline, and tells it who is signed in. `wanted` false takes it away again, with all
- * that it kept: the operator can switch it off at any time.
- */
+/** Has a service worker cache what the user reads; `wanted: false` removes worker and caches. */
 export async function downloadForOffline({ wanted, session }: { wanted: boolean; session: Session }): Promise<void> {
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!container) return;
@@ -35,30 +32,30 @@ export async function downloadForOffline({ wanted, session }: { wanted: boolean;
   const authorization = authorizationOf(session.getState().token);
   const registering = container.register('/service-worker.js', { updateViaCache: 'none' });
   if (!first) {
-    // Offline it looks for no newer worker; the one that is here says what it has read.
+    // Offline, updates fail, and the present worker tells what it has read.
     registering.catch(() => undefined);
     return void (await tell({ kind: 'account', authorization }));
   }
   await registering;
   await container.ready;
-  // Without a connection they could not be fetched any more.
+  // Offline they could not be loaded any more.
   await Promise.all([loadOfflineBar(), loadToasts()]);
   await controlled(container);
   await tell({ kind: 'keep', authorization, page: location.href, files: loadedFiles() });
-  // Asked once more, past the worker this time, which keeps them.
+  // Again through the worker, which caches them.
   const headers = new Headers(authorization ? { authorization } : undefined);
   eachCallUntilNow((address) => {
     if (isReadable(new URL(address))) void fetch(address, { headers }).catch(() => undefined);
   });
 }
 
-/** Once the worker looks after this page. */
+/** Once the worker controls this page. */
 function controlled(container: ServiceWorkerContainer): Promise<void> {
   if (container.controller) return Promise.resolve();
   return new Promise((resolve) => container.addEventListener('controllerchange', () => resolve(), { once: true }));
 }
 
-/** The files that this page was made of. */
+/** This page's files. */
 function loadedFiles(): string[] {
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   return entries
@@ -66,7 +63,7 @@ function loadedFiles(): string[] {
     .map(({ name }) => name);
 }
 
-/** Calls back for each call that the page has made so far; those that still wait for their answer are known when it has come. */
+/** Calls back for each call so far, once it has its response. */
 function eachCallUntilNow(made: (address: string) => void): void {
   const now = performance.now();
   const observer = new PerformanceObserver((list) => {

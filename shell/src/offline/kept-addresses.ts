@@ -4,17 +4,17 @@ import { type AddressName, addressOf, parseAddress } from '@api/contract/address
 export const isReleasedFile = ({ pathname }: URL) =>
   /^\/(?:shell|modules\/[\w-]+\/\w+)\/.+\.\w+$/.test(pathname) || /^\/(?:favicon\.svg|icon-[\w-]+\.png)$/.test(pathname);
 
-/** Drawings and pictures by a name that changes with their content. */
+/** Pictures whose names change with their content. */
 export const isPicture = ({ pathname }: URL) => /^\/api\/images\/[\w.-]+$/.test(pathname);
 
-/** What is read: questions and their lists, topics, syllabus pages, posts. Nothing of tests, payments, doubts or the account. */
+/** Questions, lists, topics, syllabus and posts: nothing of tests, payments, doubts or accounts. */
 const READ =
   /^\/(?:api\/(?:questions(?:\/\d+|\/filters)?|subjects|topics\/[\w-]+|syllabus\/[\w-]+\/[\w-]+)|content\/blog-posts)\/?$/;
 
-/** A call whose answer may be read again offline. Opened answers are spent one by one, so they are asked for each time. */
+/** Opened answers use up an allowance, so they are never cached. */
 export const isReadable = ({ pathname, searchParams }: URL) => READ.test(pathname) && !searchParams.has('includeAnswers');
 
-/** The names of pages that are worth finding without a network: what is read, not what is looked up or done. */
+/** Names of pages to read, not to look up or do. */
 const WORTH_FINDING: readonly string[] = [
   'question-list',
   'syllabus',
@@ -24,14 +24,14 @@ const WORTH_FINDING: readonly string[] = [
   'blog-post',
 ] satisfies AddressName[];
 
-/** A page that can be read again offline, if it was kept: questions, their lists, syllabus pages and posts. */
+/** A page that can be read offline. */
 export const isReadablePage = ({ pathname }: Pick<URL, 'pathname'>) => WORTH_FINDING.includes(parseAddress(pathname)?.name ?? '');
 
-/** The page of the test whose questions a call reads, which begins the test or takes it up again; null for other calls. */
+/** The test page of a call for questions; null for other calls. */
 export function pageOfTestRead({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string | null {
   const slug = /^\/api\/test\/(?!running$)([\w-]+)$/.exec(pathname)?.[1];
   return slug && search === '' ? addressOf('test', { slug }) : null;
 }
 
-/** The page of a test, whatever question its address names. */
+/** A test's page, at any question. */
 export const isTestPage = ({ pathname }: Pick<URL, 'pathname'>) => parseAddress(pathname)?.name === 'test';

@@ -1,4 +1,4 @@
 import { create } from 'zustand';
 
-/** Whether what is in view was read from this device, and since when it was kept there; null: it is as the server has it. */
+/** When the page in view was cached; null if it is current. */
 export const useKeptReading = create<{ reading: { at: string | null } | null }>(() => ({ reading: null }));

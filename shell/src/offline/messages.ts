@@ -1,13 +1,13 @@
-/** What a page tells the worker. */
+/** From a page to the worker. */
 export type ToWorker =
-  /** Who is signed in from now on: what was kept for others goes. */
+  /** The session changed: others' caches go. */
   | { kind: 'account'; authorization: string | null }
-  /** What this page was made of before the worker was there. */
+  /** What this page loaded before the worker. */
   | { kind: 'keep'; authorization: string | null; page: string; files: string[] };
 
-/** What the worker tells pages: an answer was read from this device, as it was kept at that moment. */
+/** From the worker to pages: a response came from the cache, as of `at`. */
 export interface FromWorker {
   kind: 'read-kept';
-  /** ISO 8601; null where it is not known. */
+  /** ISO 8601; null if unknown. */
   at: string | null;
 }

@@ -1,4 +1,3 @@
-/** A page that can be read offline. */
 export interface KeptPage {
   title: string;
   path: string;
@@ -7,14 +6,14 @@ export interface KeptPage {
 const escapeHtml = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
-/** The title of a page's HTML, as text. */
+/** A page's title as text. */
 export function titleOf(html: string): string {
   const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
   const characters: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
   return title.replace(/&(?:amp|lt|gt|quot);/g, (entity) => characters[entity] ?? entity).replace(/ \| [^|]*$/, '');
 }
 
-/** Colours of the theme by day and by night: this page has no style sheet to take them from. */
+/** This page has no style sheet. */
 const STYLE = `:root{color-scheme:light dark;--paper:#f7f5f0;--ink:#1b1d24;--line:#e3dfd5;--accent:#2b47c7;--on:#fff}
 @media (prefers-color-scheme:dark){:root{--paper:#13151b;--ink:#edebe4;--line:#2a2e39;--accent:#a3b4ff;--on:#10142b}}
 body{margin:0;background:var(--paper);color:var(--ink);font:17px/1.6 Inter,system-ui,sans-serif}
@@ -27,7 +26,7 @@ li a{display:block;padding:.75rem 0;min-height:1.5rem;border-bottom:1px solid va
 a{color:var(--accent)}
 .again{display:inline-block;padding:.7rem 1.25rem;border-radius:10px;background:var(--accent);color:var(--on);font-weight:600;text-decoration:none}`;
 
-/** What shows instead of a page that is not kept on this device: it leads to those that are, and reloads with the network. */
+/** In place of an uncached page: links to cached ones, and reloads with the network. */
 export function offlinePage(address: string, kept: readonly KeptPage[]): Response {
   const nonce = crypto.randomUUID();
   const links = kept.map(({ title, path }) => `<li><a href="${escapeHtml(path)}">${escapeHtml(title || path)}</a></li>`).join('');

@@ -16,10 +16,9 @@ const ok = () => new CacheableResponsePlugin({ statuses: [200] });
 const bounded = (maxEntries: number, days: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * DAY, purgeOnQuotaError: true });
 
-/** The header that says when an answer was kept. */
 const KEPT_AT = 'x-kept-at';
 
-/** Notes when an answer or a page is kept, and tells pages when what was kept is read, themselves included. */
+/** Dates cached responses, and tells pages when they read one. */
 const dated: WorkboxPlugin = {
   async cacheWillUpdate({ response }) {
     if (response.status !== 200) return null;
@@ -28,7 +27,7 @@ const dated: WorkboxPlugin = {
     return new Response(await response.blob(), { status: 200, headers });
   },
   async cachedResponseWillBeUsed({ cachedResponse, event }) {
-    // A page that is opened has an id before it is there; the one that it is opened from has nothing to do with it.
+    // A page being opened has its own id; the one that it is opened from has nothing to do with it.
     if (cachedResponse && event instanceof FetchEvent) {
       void tell(event.resultingClientId || event.clientId, cachedResponse.headers.get(KEPT_AT));
     }
@@ -36,7 +35,7 @@ const dated: WorkboxPlugin = {
   },
 };
 
-/** Which pages have read what was kept, and since when that was. */
+/** When the responses read by each page were cached. */
 const readBy = new Map<string, string | null>();
 
 async function tell(clientId: string, at: string | null): Promise<void> {
@@ -45,15 +44,15 @@ async function tell(clientId: string, at: string | null): Promise<void> {
   client?.postMessage({ kind: 'read-kept', at } satisfies FromWorker);
 }
 
-// A worker is the newest at once: pages come from the network first and files carry their hash, so an open page misses nothing.
+// Immediately: pages come from the network first and files carry a hash, so open pages miss nothing.
 void self.skipWaiting();
 clientsClaim();
 
 const files = new CacheFirst({ cacheName: FILES, plugins: [ok(), bounded(300, 30)] });
 const pictures = new CacheFirst({ cacheName: PICTURES, plugins: [ok(), bounded(200, 30)] });
-// A page comes with its content, and then makes no call that would tell how old it is.
+// A page with content makes no call that would tell its age.
 const pages = new NetworkFirst({ cacheName: PAGES, plugins: [dated, bounded(60, 14)] });
-// The player says itself what is kept, so there is no message about the page.
+// The player tells what is stored, so nothing is said about the page.
 const testPages = new NetworkFirst({
   cacheName: PAGES,
   plugins: [ok(), { cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/[?#].*/, '') }, bounded(60, 14)],
@@ -61,9 +60,9 @@ const testPages = new NetworkFirst({
 const pageStrategy = (url: URL) => (isTestPage(url) ? testPages : pages);
 
 const answers = new Map<string, NetworkFirst>();
-/** Where the answers were kept of those who have left since this worker started. */
+/** Caches of accounts that left since this worker started. */
 const left = new Set<string>();
-/** One strategy for each account: what is kept for one is never looked for by another. */
+/** One strategy for each account, so that none reads another's cache. */
 async function answersFor(authorization: string | null): Promise<NetworkFirst> {
   const cacheName = await answersOf(authorization);
   const known = answers.get(cacheName) ?? new NetworkFirst({ cacheName, plugins: [dated, bounded(150, 14)] });
@@ -79,13 +78,13 @@ registerRoute(
   async (options) => {
     const strategy = await answersFor(options.request.headers.get('authorization'));
     const [response, kept] = strategy.handleAll(options);
-    // What was on its way when its reader left would recreate the cache that went with them.
+    // A late response would recreate the cache of an account that left.
     const end = async () => void (left.has(strategy.cacheName) && (await caches.delete(strategy.cacheName)));
     options.event.waitUntil(kept.then(end, end));
     return response;
   },
 );
-// A running test was opened from another page, so nothing has asked for its own yet. Without it a reload would need the network.
+// A running test was opened from another page: a reload offline needs its own.
 registerRoute(
   ({ url, sameOrigin, request }) => sameOrigin && request.method === 'GET' && pageOfTestRead(url) !== null,
   ({ url, request, event }) => {
@@ -104,7 +103,7 @@ setCatchHandler(async ({ request, url }) => {
   return offlinePage((url ?? new URL(request.url)).href, await keptPages());
 });
 
-/** The questions, lists and posts whose pages are kept, the newest first. */
+/** Cached questions, lists and posts, newest first. */
 async function keptPages(): Promise<KeptPage[]> {
   const cache = await caches.open(PAGES);
   const found: KeptPage[] = [];
@@ -116,7 +115,7 @@ async function keptPages(): Promise<KeptPage[]> {
   return found;
 }
 
-/** Removes what is outdated; returns whether there was anything. */
+/** Removes outdated caches; returns whether there were any. */
 async function forget(own?: string): Promise<boolean> {
   const names = outdated(await caches.keys(), own);
   await Promise.all(names.map((name) => caches.delete(name)));
@@ -132,10 +131,7 @@ self.addEventListener('message', (event) => {
   if (message.kind === 'keep') event.waitUntil(keep(message, event));
 });
 
-/**
- * What was kept for the previous visitor goes, the pages that they read as well; the one in view is of who is here. A page that was there
- * before it could listen hears what it reads.
- */
+/** Removes other visitors' caches, with pages. A page older than its listener then hears what it read. */
 async function serveAccount(authorization: string | null, client: Client | null): Promise<void> {
   const own = await answersOf(authorization);
   for (const name of answers.keys()) left.add(name);

@@ -20,7 +20,7 @@ const routes = collectRoutes([
 const GUEST: Visitor = { role_id: null, signedIn: false };
 const { role_id } = sampleUser();
 
-/** The head as a browser has it, and a fresh copy of what looks after it. */
+/** A browser's head, and a fresh copy of its code. */
 async function load(path: string, visitor: Visitor = GUEST) {
   vi.resetModules();
   const { describePage, useHeadOfRoute } = await import('./page-head.ts');
@@ -31,7 +31,7 @@ async function load(path: string, visitor: Visitor = GUEST) {
     useHeadOfRoute({ pathname, search }, resolve(pathname, search, view.visitor, 'full', routes));
     return null;
   }
-  /** A page that says what it is about while it is in view. */
+  /** A page that describes itself while mounted. */
   function Page({ about }: { about: Parameters<typeof describePage>[0] }) {
     useEffect(() => describePage(about), [about]);
     return null;
@@ -45,7 +45,7 @@ async function load(path: string, visitor: Visitor = GUEST) {
   const { rerender } = render(show(null));
   return {
     describePage,
-    /** Goes to an address, where a page says this of itself, or nothing. */
+    /** Goes to an address whose page says this, or nothing. */
     go: (to: string, page: Parameters<typeof describePage>[0] | null = null) =>
       act(() => {
         history.pushState(null, '', to);
@@ -68,7 +68,7 @@ function head() {
 
 beforeEach(() => {
   cleanup();
-  // Nothing else of it: the styles in it belong to all tests of this process.
+  // The styles belong to all tests of this process.
   for (const element of document.head.querySelectorAll('title, meta[name], link[rel="canonical"]')) element.remove();
   document.head.insertAdjacentHTML(
     'beforeend',

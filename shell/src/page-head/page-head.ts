@@ -3,22 +3,19 @@ import type { PageHead } from '@shell/kit';
 import { useEffect } from 'react';
 import type { Destination } from '../routing/route-tables.ts';
 
-/** What a page in view says of itself, and at which address. */
+/** A page's description of itself, and its address. */
 interface Told {
   head: PageHead;
   pathname: string;
 }
 
-/** What the route of the address says; on the page that was loaded, what the gateway has written. */
+/** The route's description; at first, the gateway's. */
 let general: PageHead = { title: BRAND };
 let told: readonly Told[] = [];
-/** What `general` is about: an address, and what it leads to; null before the first. */
+/** Address and destination of `general`; null at first. */
 let subject: string | null = null;
 
-/**
- * Describes the page in view in place of its route, until what is returned is called. It counts at this path alone: a module of an
- * earlier version never takes it back.
- */
+/** Overrides the route's description at this path until undone: older modules never undo it. */
 export function describePage(head: PageHead): () => void {
   const mine = { head, pathname: location.pathname };
   told = [...told, mine];
@@ -29,10 +26,10 @@ export function describePage(head: PageHead): () => void {
   };
 }
 
-/** Takes what the route tables say of an address, as soon as it is another one. */
+/** Describes a new address by its route. */
 export function describeByRoute({ pathname, search }: { pathname: string; search: string }, destination: Destination): void {
   if (destination.kind === 'redirect') return;
-  // Logging in can make a page of an address at which nothing was to be found.
+  // Logging in can change an address's page.
   const next = [pathname, search, destination.kind === 'page' ? destination.entry.path : destination.kind].join(' ');
   if (subject === next) return;
   const loaded = subject === null;
@@ -52,7 +49,7 @@ function headOf(destination: Destination, pathname: string): PageHead {
 const ENDING = ` | ${BRAND}`;
 const DESCRIPTION = 'meta[name="description"]';
 
-/** What the gateway has written into this page: it may know more than the route. */
+/** The gateway may know more than the route. */
 function written(): PageHead {
   const title = document.title.endsWith(ENDING) ? document.title.slice(0, -ENDING.length) : document.title;
   const description = document.head.querySelector<HTMLMetaElement>(DESCRIPTION)?.content;
@@ -73,7 +70,7 @@ function write(): void {
   writeCanonical(canonical);
 }
 
-/** The origin by which search engines know the site, whichever host serves it; written by the gateway wherever there is a page. */
+/** The site's canonical origin, from the gateway. */
 let origin: string | undefined;
 
 function writeCanonical(path: string | null): void {
@@ -97,12 +94,11 @@ function writeDescription(description: string | undefined): void {
   tag.content = description;
 }
 
-/** Keeps the head in step with the address. */
 export function useHeadOfRoute(address: { pathname: string; search: string }, destination: Destination): void {
   useEffect(() => describeByRoute(address, destination));
 }
 
-/** Describes one of the shell's own pages while it is in view. */
+/** Describes one of the shell's own pages while mounted. */
 export function useOwnHead(title: string): void {
   useEffect(() => describePage({ title }), [title]);
 }

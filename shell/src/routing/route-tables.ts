@@ -4,24 +4,23 @@ import type { ModuleRoutes, NavigationEntry, PageRoute, Redirect } from '@shell/
 import { matchPath } from 'react-router-dom';
 import shellRoutes from './shell-routes.json' with { type: 'json' };
 
-/** Which edition of the product this is; see `restricted-variant.ts` of the contract. */
+/** See `restricted-variant.ts` of the contract. */
 export type SiteVariant = 'full' | 'restricted';
 
-/** The three tables of the specification (part 1, section 2). */
+/** Specification part 1, section 2. */
 export type TableName = 'anonymous' | 'signed-in' | 'admin';
 
-/** Who asks, as far as route selection cares. */
 export interface Visitor {
   role_id: number | null;
   signedIn: boolean;
 }
 
-/** A page with the module that shows it; the shell shows its own. */
+/** A page with its module; the shell shows its own. */
 export interface TableEntry extends PageRoute {
   module: string;
 }
 
-/** All that route selection knows: pages in order, redirects, navigation. Read from the registry at run time. */
+/** Pages in order, redirects and navigation from the registry. */
 export interface SiteRoutes {
   pages: readonly TableEntry[];
   redirects: readonly Redirect[];
@@ -32,10 +31,10 @@ export interface SiteRoutes {
 export type Destination =
   | { kind: 'page'; entry: TableEntry; params: Readonly<Record<string, string | undefined>> }
   | { kind: 'redirect'; to: string }
-  /** `logInMayHelp`: the visitor is a guest, and the address a page for who is signed in. */
+  /** `logInMayHelp`: a guest at a page for signed-in users. */
   | { kind: 'not-found'; logInMayHelp: boolean };
 
-/** The module name under which the shell's own pages stand in the tables. */
+/** The module name of the shell's own pages. */
 export const SHELL = 'shell';
 
 const AUDIENCES: Readonly<Record<TableName, readonly NavigationEntry['audience'][]>> = {
@@ -44,7 +43,7 @@ const AUDIENCES: Readonly<Record<TableName, readonly NavigationEntry['audience']
   admin: ['everyone', 'signed-in', 'staff'],
 };
 
-/** Joins the shell's pages with those that the modules describe. The shell's own stand first. */
+/** Joins the pages of shell, first, and modules. */
 export function collectRoutes(modules: readonly { name: string; routes: ModuleRoutes }[]): SiteRoutes {
   const all = [{ name: SHELL, routes: shellRoutes as ModuleRoutes }, ...modules];
   return {
@@ -54,7 +53,7 @@ export function collectRoutes(modules: readonly { name: string; routes: ModuleRo
   };
 }
 
-/** Where the named pages are. A name that two modules use, which a release is refused for, is that of the first. */
+/** Paths by page name. Of a duplicate, which releases refuse, the first. */
 export function pathsOf({ pages }: SiteRoutes): NamedPaths {
   const owners = new Map<string, string>();
   const paths: Record<string, string[]> = {};
@@ -66,13 +65,13 @@ export function pathsOf({ pages }: SiteRoutes): NamedPaths {
   return paths;
 }
 
-/** Role first, then whether a token exists. Specification part 2, section 2, "Route selection". */
+/** Role first, then token. Specification part 2, section 2, "Route selection". */
 export function tableFor({ role_id, signedIn }: Visitor): TableName {
   if (signedIn && (role_id === 1 || role_id === 2)) return 'admin';
   return signedIn ? 'signed-in' : 'anonymous';
 }
 
-/** Resolves an address for a visitor. Pure: gateway and browser ask the same function. */
+/** Resolves an address for a visitor. Pure: used by gateway and browser. */
 export function resolve(
   pathname: string,
   search: string,
@@ -89,13 +88,13 @@ export function resolve(
     const match = matchPath(entry.path, pathname);
     if (!match) continue;
     if (AUDIENCES[table].includes(entry.audience)) return { kind: 'page', entry, params: match.params };
-    // To learners a staff page is not there; a guest may be staff.
+    // To learners a staff page does not exist; a guest may be staff.
     return { kind: 'not-found', logInMayHelp: table === 'anonymous' };
   }
   return { kind: 'not-found', logInMayHelp: false };
 }
 
-/** The entries of one place in the navigation that a visitor sees, in order. */
+/** A visitor's navigation entries at one place, in order. */
 export function navigationFor(
   place: NavigationEntry['place'],
   visitor: Visitor,
@@ -111,7 +110,7 @@ export function navigationFor(
   );
 }
 
-/** Whether navigation leaves an address out: what the edition does not have it does not lead to either. */
+/** Leaves out what the edition does not have. */
 function isHidden(pathname: string, variant: SiteVariant): boolean {
   return variant === 'restricted' && (HIDDEN_FROM_NAVIGATION.includes(pathname) || isExcluded(pathname, variant));
 }

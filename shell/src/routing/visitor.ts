@@ -5,22 +5,20 @@ import { useSessionStore } from '../session/session-store.ts';
 import { useSite } from '../site.ts';
 import { type Destination, resolve, type Visitor } from './route-tables.ts';
 
-/** The session as route selection sees it: role, and whether a token exists. */
 export function visitorOf({ token, user }: { token: string | null; user: User | null }): Visitor {
   return { role_id: user?.role_id ?? null, signedIn: token !== null };
 }
 
-/** The visitor of this page, followed as the session changes. */
 export function useVisitor(): Visitor {
   const token = useSessionStore((state) => state.token);
   const user = useSessionStore((state) => state.user);
   return visitorOf({ token, user });
 }
 
-/** What the gateway assumes of a visitor, whose token stays in the browser: it draws every page that exists for anyone. */
+/** The token stays in the browser, so the gateway renders every page that exists for anyone. */
 export const ANYONE: Visitor = { role_id: 1, signedIn: true };
 
-/** What the address in view leads to for the visitor. */
+/** What the address in view is for the visitor. */
 export function useDestination(): Destination {
   const { pathname, search } = useLocation();
   const { variant, routes } = useSite();

@@ -45,18 +45,14 @@ const input = css({
   '&:hover': { borderColor: token.color.lineStrong },
   '&::-webkit-search-cancel-button': { display: 'none' },
 });
-/** Open the modal from the box, besides each key that writes. */
+/** Besides each key that writes. */
 const OPENING_KEYS = ['Enter', 'ArrowDown'];
 const belowDesktop = css({
   display: 'none',
   [media.belowDesktop]: { display: 'block', '@media (scripting: none)': { display: 'none' } },
 });
 
-/**
- * The search in the navbar: a box that opens the modal, on small screens a button. A pointer opens it by focusing the box (specification
- * part 1, section 2). A user who tabs along only passes by (WCAG 3.2.1): for them it opens with Enter, an arrow down or the first letter,
- * which goes into the modal's field. The modal's code comes with the first opening, or a moment earlier when a pointer nears the box.
- */
+/** A box that opens the modal on pointer focus (part 1, section 2), but by keyboard only on typing (WCAG 3.2.1). */
 export function SearchBox() {
   useSearchShortcuts();
   const { asked, open, text } = useSearch();
@@ -65,7 +61,7 @@ export function SearchBox() {
   const hint = useId();
   return (
     <>
-      {/* Without scripts it leads to the questions that have the words. */}
+      {/* Without scripts, leads to the question list. */}
       <form action={addressOf('question-list')} css={box} onPointerEnter={() => void loadModal().catch(() => undefined)}>
         <SearchIcon aria-hidden="true" />
         <input

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { SearchPanel } from './SearchPanel.tsx';
 import { closeSearch, useSearch } from './search-store.ts';
 
-/** The search modal; closing it forgets what was typed. */
+/** Closing clears the text. */
 export function SearchModal() {
   const open = useSearch((state) => state.open);
   const field = useRef<HTMLInputElement>(null);

@@ -11,7 +11,7 @@ import { closeSearch, setSearchText, useSearch } from './search-store.ts';
 import { useSearchHits } from './use-search-hits.ts';
 
 const panel = css({ display: 'grid', gap: token.space[4], minInlineSize: 0 });
-/** Leaves room for the dialog's close button. */
+/** Room for the dialog's close button. */
 const fieldStyles = css({ marginInlineEnd: token.space[10] });
 const foot = css({
   display: 'flex',
@@ -24,7 +24,7 @@ const foot = css({
   '@media (pointer: coarse)': { display: 'none' },
 });
 
-/** The field and what it finds. The field keeps the focus; the arrow keys walk through both groups, Enter opens the chosen hit. */
+/** Field and results. The field keeps the focus; arrows choose, Enter opens. */
 export function SearchPanel({ field }: { field: RefObject<HTMLInputElement | null> }) {
   const text = useSearch((state) => state.text);
   const slashKey = useSlashKey(({ on }) => on);
@@ -33,7 +33,7 @@ export function SearchPanel({ field }: { field: RefObject<HTMLInputElement | nul
   const { questions, topics } = groupHits(answer.hits);
   const count = questions.length + topics.length;
   const [chosen, setChosen] = useState({ words: '', index: -1 });
-  // Another answer starts without a choice.
+  // A new answer has no choice.
   const active = chosen.words === answer.words && chosen.index < count ? chosen.index : -1;
   const optionId = (index: number) => `${id}-${index}`;
 
@@ -42,7 +42,7 @@ export function SearchPanel({ field }: { field: RefObject<HTMLInputElement | nul
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && count > 0) {
       event.preventDefault();
-      // One place more than there are hits: at the ends the choice goes back to the field.
+      // One place more than hits: at the ends the choice returns to the field.
       const index = ((active + 1 + step + count + 1) % (count + 1)) - 1;
       setChosen({ words: answer.words, index });
       document.getElementById(optionId(index))?.scrollIntoView({ block: 'nearest' });

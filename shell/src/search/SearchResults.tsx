@@ -7,14 +7,14 @@ import { Link } from 'react-router-dom';
 import { piecesOf, placeOfQuestion, placeOfTopic, topicHitAddress } from './hits.ts';
 import type { SearchAnswer } from './use-search-hits.ts';
 
-/** One height for every state, so that nothing moves while one types. */
+/** One height for all states, so that nothing moves while typing. */
 const box = css({
   blockSize: 'min(27rem, 55dvh)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   marginInline: `calc(-1 * ${token.space[3]})`,
 });
-/** Both groups in view at once; on a phone one after the other. */
+/** Side by side; on a phone stacked. */
 const groups = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1.7fr) minmax(0, 1fr)',
@@ -70,15 +70,15 @@ interface SearchResultsProps {
   answer: SearchAnswer;
   questions: readonly QuestionHit[];
   topics: readonly TopicHit[];
-  /** The chosen hit, counted through both groups; -1 for none. */
+  /** The chosen hit through both groups; -1 for none. */
   active: number;
   optionId: (index: number) => string;
-  /** A hit is being opened. */
+  /** A hit is opened. */
   onOpen: () => void;
   onRetry: () => void;
 }
 
-/** The hits in their groups, or what there is instead of them. */
+/** Hits in groups, or why there are none. */
 export function SearchResults({ id, answer, questions, topics, active, optionId, onOpen, onRetry }: SearchResultsProps) {
   const found = questions.length + topics.length > 0;
   const optionProps = (index: number) => ({ id: optionId(index), selected: index === active, onOpen });
@@ -94,7 +94,7 @@ export function SearchResults({ id, answer, questions, topics, active, optionId,
                 {...optionProps(index)}
                 to={questionAddress(hit)}
                 formatted={hit._formatted.questions_text}
-                // Missing where an API of before answers.
+                // Missing in former APIs.
                 html={hit._formatted.questions_html}
                 where={placeOfQuestion(hit)}
               />
@@ -166,7 +166,7 @@ interface HitProps {
   selected: boolean;
   to: string;
   formatted: string;
-  /** The same with its formulae set. */
+  /** With typeset formulae. */
   html?: string | undefined;
   /** Subject and topics above. */
   where: string;
@@ -182,7 +182,7 @@ function Hit({ id, selected, to, formatted, html, where, onOpen }: HitProps) {
   );
 }
 
-/** Words without formulae: a topic's name. */
+/** Without formulae: a topic's name. */
 function Words({ formatted }: { formatted: string }) {
   return (
     <span css={extract}>

@@ -1,7 +1,7 @@
 import type { QuestionHit, SearchHit, TopicHit } from '@api/contract';
 import { addressOf, placeQuery, topicPlace } from '@shell/kit/addresses';
 
-/** A piece of text, and whether it is what was searched for. */
+/** Text, highlighted or not. */
 export interface Piece {
   text: string;
   found: boolean;
@@ -9,7 +9,7 @@ export interface Piece {
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" };
 
-/** Reads a highlighted text, escaped HTML with `<mark>` around what was found, into its pieces. */
+/** Splits escaped HTML with `<mark>` into pieces. */
 export function piecesOf(formatted: string): Piece[] {
   const pieces = formatted.split(/<mark>(.*?)<\/mark>/s).map((text, index) => ({ text: decoded(text), found: index % 2 === 1 }));
   return pieces.filter(({ text }) => text !== '');
@@ -19,7 +19,7 @@ function decoded(text: string): string {
   return text.replaceAll(/&(\w+|#39|#x27);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 }
 
-/** The hits in their two groups, each best first. */
+/** Best first in each group. */
 export function groupHits(hits: readonly SearchHit[]): { questions: QuestionHit[]; topics: TopicHit[] } {
   return {
     questions: hits.filter((hit): hit is QuestionHit => hit._federation.indexUid === 'questions'),
@@ -27,19 +27,18 @@ export function groupHits(hits: readonly SearchHit[]): { questions: QuestionHit[
   };
 }
 
-/** The names of the topics from the top level down to the hit itself. */
+/** Topic names from the top level down. */
 function topicChain({ slug, topic_name, parent_topic }: TopicHit): { slug: string; topic_name: string }[] {
   const above = [parent_topic?.parent_topic, parent_topic].filter((topic) => topic !== null && topic !== undefined);
   return [...above, { slug, topic_name }];
 }
 
-/** The list of a topic's questions. */
 export function topicHitAddress(hit: TopicHit): string {
   const topics = topicChain(hit).map(({ slug }) => slug);
   return addressOf('question-list', {}, { query: placeQuery(topicPlace(hit.subject.slug, topics)) });
 }
 
-/** `Maths AA HL / Functions`: where a topic is. */
+/** `Maths AA HL / Functions`. */
 export function placeOfTopic(hit: TopicHit): string {
   return [
     hit.subject.subject_name,
@@ -49,7 +48,7 @@ export function placeOfTopic(hit: TopicHit): string {
   ].join(' / ');
 }
 
-/** `Maths AA HL / Quadratics`: where a question is. */
+/** `Maths AA HL / Quadratics`. */
 export function placeOfQuestion({ subject, topic }: QuestionHit): string {
   return `${subject.subject_name} / ${topic.topic_name}`;
 }

@@ -6,7 +6,7 @@ import { closeSearch, openSearch, setSearchText, useSearch } from './search-stor
 
 const STORAGE_KEY = 'search-slash';
 
-/** Whether the key / opens the search. A single key can be switched off, for people who dictate or type by accident. */
+/** Whether / opens the search: people who dictate can switch it off. */
 export const useSlashKey = create<{ on: boolean }>()(() => ({
   on: typeof localStorage === 'undefined' || localStorage.getItem(STORAGE_KEY) !== 'off',
 }));
@@ -20,14 +20,14 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 }
 
-/** What a key makes of the text in a field; null for keys that write nothing. */
+/** The text after a key; null for keys that write nothing. */
 function typed(text: string, { key, ctrlKey, metaKey, altKey }: KeyboardEvent): string | null {
   if (ctrlKey || metaKey || altKey) return null;
   if (key === 'Backspace') return text.slice(0, -1);
   return key.length === 1 ? (text + key).slice(0, LONGEST_SEARCH) : null;
 }
 
-/** Takes a key for the modal that was asked for while its code is on the way; else its letters would be lost, or do other things. */
+/** Takes keys for a modal whose code is loading. */
 function takeForModal(event: KeyboardEvent): void {
   const text = typed(useSearch.getState().text, event);
   if (text === null && event.key !== 'Escape') return;
@@ -36,7 +36,7 @@ function takeForModal(event: KeyboardEvent): void {
   else setSearchText(text);
 }
 
-/** Takes what is typed after the search was asked for, before the shortcuts of the page see it. */
+/** Before the page's shortcuts see them. */
 function onDocument(event: KeyboardEvent): void {
   const { target, defaultPrevented } = event;
   const inModal = target instanceof Element && target.closest('[role="dialog"]') !== null;
@@ -52,11 +52,11 @@ function onWindow(event: KeyboardEvent): void {
   openSearch();
 }
 
-/** Opens the search with / and with Ctrl-K or Command-K, from anywhere on the site; the shortcuts of a page come first. */
+/** Opens the search with /, Ctrl-K or Command-K; a page's shortcuts come first. */
 export function useSearchShortcuts(): void {
   useEffect(() => {
     document.addEventListener('keydown', onDocument);
-    // On the window, which a press reaches after the shortcuts of the page on the document.
+    // On the window, after the page's shortcuts on the document.
     window.addEventListener('keydown', onWindow);
     return () => {
       document.removeEventListener('keydown', onDocument);

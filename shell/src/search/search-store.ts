@@ -2,13 +2,13 @@ import { create } from 'zustand';
 
 interface SearchState {
   open: boolean;
-  /** True from the first opening on, which brings the modal's code. */
+  /** From the first opening on: loads the modal. */
   asked: boolean;
-  /** What is typed; the box in the navbar takes it until the modal's code is here. */
+  /** The navbar's box fills it until the modal has loaded. */
   text: string;
 }
 
-/** The search modal. Specification part 1, section 2. */
+/** Specification part 1, section 2. */
 export const useSearch = create<SearchState>()(() => ({ open: false, asked: false, text: '' }));
 
 export function openSearch(): void {

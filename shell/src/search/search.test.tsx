@@ -41,7 +41,7 @@ function topicHit(changes: Partial<TopicHit> = {}): TopicHit {
   };
 }
 
-/** What was asked, in order, each to be answered by the test. */
+/** Searches in order, for the test to answer. */
 let asked: { words: string; signal: AbortSignal; answer: (hits: SearchHit[]) => void; fail: () => void }[];
 
 beforeEach(() => {
@@ -84,7 +84,7 @@ function show() {
 }
 
 const field = () => screen.findByRole('combobox', { name: 'Search questions and topics' });
-/** Fills the field and presses Enter, so that no test waits for the second of quiet. At once: it could pass between two letters. */
+/** Fills the field at once and presses Enter, so that no second passes between letters. */
 async function searchFor(words: string) {
   if (!useSearch.getState().open) await userEvent.click(screen.getByRole('searchbox', { name: 'Search questions and topics' }));
   const input = await field();

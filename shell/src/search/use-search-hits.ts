@@ -4,14 +4,13 @@ import { useEffect, useState } from 'react';
 import { requestApi } from '../host.ts';
 import { showToast } from '../toasts/toasts.ts';
 
-/** Milliseconds without a key after which the search starts. Specification part 1, section 9. */
+/** Milliseconds. Specification part 1, section 9. */
 export const QUIET_MS = 1000;
 
-/** What is known of a search. `hits` stay those of the former words until the next ones come. */
+/** `hits` are those of former words until the next arrive. */
 export interface SearchAnswer {
   state: 'idle' | 'searching' | 'found' | 'failed';
   hits: readonly SearchHit[];
-  /** The words that `hits` belong to. */
   words: string;
 }
 
@@ -27,12 +26,9 @@ async function search(words: string, signal: AbortSignal): Promise<Pick<SearchAn
   }
 }
 
-/**
- * Searches for what is typed, after a second of quiet or at once with `searchNow`. Only the latest search counts: an earlier one is
- * cancelled. Anyone who goes back to words of before has their hits at once, until the search is closed.
- */
+/** Searches after a second of quiet, or with `searchNow`. Cancels earlier searches; repeated words are cached. */
 export function useSearchHits(text: string): SearchAnswer & { searchNow: () => void } {
-  // One for each opening: what staff found is not there for anyone who comes after them.
+  // For each opening: what staff found must not stay for the next user.
   const [answers] = useState(() => new QueryClient());
   const [asked, setAsked] = useState('');
   const words = text.trim();
@@ -48,7 +44,7 @@ export function useSearchHits(text: string): SearchAnswer & { searchNow: () => v
       enabled: asked !== '',
       placeholderData: keepPreviousData,
       staleTime: Number.POSITIVE_INFINITY,
-      // One that failed is not repeated unasked, and offline it fails at once.
+      // No retries, and offline it fails at once.
       ...{ retry: false, refetchOnReconnect: false, refetchOnWindowFocus: false, networkMode: 'always' as const },
     },
     answers,

@@ -3,11 +3,11 @@ import type { Session } from '@shell/kit';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 
-/** The key in browser storage. Specification part 1, section 9: "The session storage key is the auth store". */
+/** Specification part 1, section 9: "The session storage key is the auth store". */
 export const SESSION_STORAGE_KEY = 'auth-store';
 
 interface SessionState extends Session {
-  /** The opaque bearer token; null for a guest. */
+  /** Null for a guest. */
   token: string | null;
   signIn(token: string, user: User): void;
   updateUser(user: User): void;
@@ -17,7 +17,7 @@ interface SessionState extends Session {
 
 const SIGNED_OUT = { token: null, user: null, cameFromQuestion: false } as const;
 
-/** Who is signed in. Persisted; `followOtherTabs` keeps tabs in step. */
+/** The session, stored; `followOtherTabs` keeps tabs in step. */
 export const useSessionStore = create<SessionState>()(
   persist(
     (set) => ({
@@ -36,7 +36,7 @@ export const useSessionStore = create<SessionState>()(
   ),
 );
 
-/** What storage holds, or a signed-out session when it holds anything else: it may be old, edited or corrupt. */
+/** Signed out if the stored value is malformed. */
 export function readStored(stored: unknown): Pick<SessionState, 'token' | 'user' | 'cameFromQuestion'> {
   if (typeof stored !== 'object' || stored === null) return SIGNED_OUT;
   const { token, user, cameFromQuestion } = stored as Record<string, unknown>;
@@ -50,10 +50,7 @@ function isUser(value: unknown): value is User {
   return typeof id === 'number' && typeof email === 'string' && typeof role_id === 'number';
 }
 
-/**
- * Takes over what another tab stored: its token and user, or a cleared session when no token remains. Specification
- * part 1, section 3. Returns the function that stops it.
- */
+/** Takes over other tabs' sessions. Specification part 1, section 3. Returns the stop function. */
 export function followOtherTabs(): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key !== SESSION_STORAGE_KEY && event.key !== null) return;

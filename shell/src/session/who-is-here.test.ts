@@ -7,7 +7,7 @@ import { useSessionStore } from './session-store.ts';
 const user = sampleUser({ verified: false });
 const session = () => useSessionStore.getState();
 
-/** The server's next answers, one a call. */
+/** The server's next responses. */
 function answerWith(status: number, body: unknown) {
   const fetched = vi.fn(async (..._: [address: string, options: RequestInit]) =>
     body === undefined ? new Response(null, { status }) : Response.json(body, { status }),

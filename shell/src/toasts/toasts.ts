@@ -4,15 +4,15 @@ import type { ComponentType, ReactNode } from 'react';
 import { create } from 'zustand';
 
 interface ToastState {
-  /** True from the first message on: until then the page does without the code that shows them. */
+  /** From the first toast on: loads the region. */
   wanted: boolean;
-  /** Messages that came before that code did. */
+  /** Toasts before the region loaded. */
   waiting: readonly Toast[];
-  /** The region is rendered and shows the toasts. */
+  /** The region is rendered. */
   ready: boolean;
 }
 
-/** The short messages of the whole site: the shell's and, through the host, every module's. */
+/** Toasts of shell and modules. */
 export const useToasts = create<ToastState>()(() => ({ wanted: false, waiting: [], ready: false }));
 
 export const toasts: Toasts = createToasts();
@@ -23,7 +23,7 @@ export function showToast(toast: Toast): void {
   else useToasts.setState({ wanted: true, waiting: [...waiting, toast] });
 }
 
-/** Called by the region once it is drawn: shows what has waited. */
+/** Called by the region once rendered. */
 export function showWaitingToasts(): void {
   const { waiting } = useToasts.getState();
   useToasts.setState({ ready: true, waiting: [] });
@@ -34,7 +34,7 @@ function show({ tone, text, action }: Toast): void {
   toasts[tone](text, action ? { action: { label: action.label, onPress: action.run } } : undefined);
 }
 
-/** A part of the chrome whose code comes when it is first drawn. Without it the rest of the site stays as it is. */
+/** A part of the chrome, loaded when first rendered; a failure leaves the rest alone. */
 export function chromeOnDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting?: ReactNode,

@@ -2,13 +2,10 @@ import { Banner, Button } from 'design-system';
 import { useEffect, useRef, useState } from 'react';
 import { offerPasskeysInField, passkeyFault, signInByPasskey, supportsPasskeys, withdrawPasskeys } from './sign-in-by-passkey.ts';
 
-/** A little less than the five minutes for which the API waits for an answer. */
+/** A little less than the API waits. */
 const RENEW_MS = 4 * 60_000;
 
-/**
- * Signs in with a passkey: by the button, or in the list that the browser shows under the address of the same form. Nothing where the browser
- * knows no passkeys.
- */
+/** Signs in with a passkey, by button or in the field's list. Nothing without browser support. */
 export function PasskeySignIn({ onSignedIn }: { onSignedIn: () => void }) {
   const [fault, setFault] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -52,7 +49,7 @@ interface Offer {
   onFault: (fault: string) => void;
 }
 
-/** Keeps an offer in the field for as long as the form is there; it is made again before the API stops waiting for its answer. */
+/** Renews the offer in the field before the API stops waiting. */
 function useOfferInField({ paused, onSignedIn, onFault }: Offer): void {
   const [round, setRound] = useState(0);
   useEffect(() => {

@@ -14,7 +14,7 @@ const response = { clientDataJSON: 'data', authenticatorData: 'more', signature:
 const signed = { id: 'mine', response, type: 'public-key', clientExtensionResults: {} };
 const never = () => new Promise<never>(() => {});
 
-/** The server: what it answers to a signature, and what was sent. */
+/** A server's answer to a signature, and what was sent. */
 function answerWith(status: number, body: unknown): unknown[] {
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', async (address: string, { body: content }: RequestInit) => {
@@ -26,7 +26,7 @@ function answerWith(status: number, body: unknown): unknown[] {
   return sent;
 }
 
-/** A browser with passkeys, and whether it offers them under the address. */
+/** A browser with passkeys, in the field or not. */
 const browser = ({ inField }: { inField: boolean }) =>
   vi.stubGlobal(
     'PublicKeyCredential',

@@ -2,12 +2,11 @@ import type { ResponseOf } from '@api/contract';
 import { isApiError, messageOf } from '@shell/kit';
 import { requestApi } from '../../host.ts';
 
-/** What a sign-in with a passkey answers. */
 export type PasskeyAnswer = ResponseOf<'POST /api/auth/passkeys/sign-in'>;
 
 let loading: Promise<typeof import('@simplewebauthn/browser')> | undefined;
 
-/** The library, once a user needs it. One that could not be loaded is asked for again the next time. */
+/** Loads the library on demand, again after a failure. */
 function loadLibrary() {
   loading ??= import('@simplewebauthn/browser').catch((error: unknown) => {
     loading = undefined;
@@ -16,10 +15,10 @@ function loadLibrary() {
   return loading;
 }
 
-/** Whether this browser knows passkeys at all; it does on https pages and on this machine's own. */
+/** True on https and localhost pages of browsers with passkeys. */
 export const supportsPasskeys = () => typeof window.PublicKeyCredential === 'function';
 
-/** Whether it can offer them in the list under the address. */
+/** Whether it can offer them in the field's list. */
 async function offersThemInFields(): Promise<boolean> {
   if (!supportsPasskeys()) return false;
   return (await window.PublicKeyCredential.isConditionalMediationAvailable?.()) === true;
@@ -34,13 +33,9 @@ async function signIn({ inField }: { inField: boolean }): Promise<PasskeyAnswer>
   return requestApi('POST /api/auth/passkeys/sign-in', { body: { credential } });
 }
 
-/** Has the browser ask for a passkey and signs in with it. */
 export const signInByPasskey = () => signIn({ inField: false });
 
-/**
- * Lets the browser offer passkeys in the list under the address, until one is chosen there or the offer is withdrawn. Null: none was; the
- * form works without, so what keeps the offer from being made is not reported. Throws what the API says against a chosen one.
- */
+/** Offers passkeys in the field until one is chosen; null if withdrawn or impossible. Throws the API's refusal. */
 export async function offerPasskeysInField(): Promise<PasskeyAnswer | null> {
   if (!(await offersThemInFields().catch(() => false))) return null;
   try {
@@ -52,12 +47,11 @@ export async function offerPasskeysInField(): Promise<PasskeyAnswer | null> {
   }
 }
 
-/** Withdraws whatever the browser asks for. */
+/** Aborts any request for a passkey. */
 export function withdrawPasskeys(): void {
   void loading?.then(({ WebAuthnAbortService }) => WebAuthnAbortService.cancelCeremony());
 }
 
-/** What to say of a passkey that did not sign in. */
 export function passkeyFault(error: unknown): string {
   if (isApiError(error)) return messageOf(error);
   const { name } = error as { name?: string };

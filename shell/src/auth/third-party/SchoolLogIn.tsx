@@ -8,7 +8,7 @@ import { goToOnboarding } from '../after-sign-in.ts';
 import { EmailField, formStyles } from '../EmailField.tsx';
 import { withCodeIfRequired } from '../second-factor.ts';
 
-/** The query that a school's provider put on the log-in page, once; it goes from the address bar. */
+/** The school's query, once; removed from the address bar. */
 function takeReturn(): string | null {
   const { pathname, search } = location;
   const query = new URLSearchParams(search);
@@ -18,10 +18,10 @@ function takeReturn(): string | null {
   return search;
 }
 
-/** Finishes the log-in, then leads to where the reader came from before they left for their school. */
+/** Finishes the log-in, then leads to where the reader came from. */
 async function finish(query: string): Promise<void> {
   const body = { query };
-  // Only an account that is there already asks for a code.
+  // Only an existing account asks for a code.
   const answer = {
     authType: 'login',
     ...(await withCodeIfRequired(requestApi('POST /api/auth/school-log-in/finish', { body }))),
@@ -30,7 +30,7 @@ async function finish(query: string): Promise<void> {
   else navigate(cameFrom(), { replace: true });
 }
 
-/** Logs in at the provider of the reader's school, which its address leads to, and finishes that log-in once they are back. */
+/** Logs in at the school's provider, found by email address. */
 export function SchoolLogIn() {
   const form = useRef<HTMLFormElement>(null);
   const [asks, setAsks] = useState(false);

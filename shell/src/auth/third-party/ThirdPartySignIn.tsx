@@ -27,10 +27,7 @@ const divider = css({
 });
 const googleButton = css({ display: 'grid', justifyContent: 'center', minBlockSize: token.size.control, colorScheme: 'light' });
 
-/**
- * Signs in with an account of a third party or of a school, or makes one here; nothing where none is configured. The place is
- * kept while that is not known, so that the form does not move.
- */
+/** Signs in or up by a third party or school, if configured. Until that is known, the space is reserved. */
 export function ThirdPartySignIn({ onSignedIn }: { onSignedIn: (answer: ThirdPartyAnswer) => void }) {
   const { provider, schools } = useThirdParty();
   useEffect(() => void askForThirdParty(), []);
@@ -44,13 +41,13 @@ export function ThirdPartySignIn({ onSignedIn }: { onSignedIn: (answer: ThirdPar
   );
 }
 
-/** What was agreed to in the sign-up form beside the button, for an account that is new; else it is asked for at the first visit. */
+/** The agreement in the sign-up form beside the button, for a new account. */
 function agreed() {
   const agreement = agreementToSend(useAgreementDraft.getState());
   return agreement && { agreement };
 }
 
-/** The way to the third party and back; its token is bound to this form by a nonce. */
+/** The provider's button; a nonce binds its token to this form. */
 function Widget({ provider, onSignedIn }: { provider: ThirdParty; onSignedIn: (answer: ThirdPartyAnswer) => void }) {
   const [nonce] = useState(() => crypto.randomUUID());
   const [fault, setFault] = useState<string>();
@@ -66,7 +63,7 @@ function Widget({ provider, onSignedIn }: { provider: ThirdParty; onSignedIn: (a
       setBusy(true);
       try {
         const body = { credential, nonce, ...agreed() };
-        // Only an account that is there already asks for a code.
+        // Only an existing account asks for a code.
         done.current({ authType: 'login', ...(await withCodeIfRequired(requestApi('POST /api/auth/google-auth', { body }))) });
       } catch (error) {
         setFault(messageOf(error));
@@ -121,22 +118,21 @@ function SandboxButton({ address, nonce, busy, onCredential, onFault }: WayProps
   );
 }
 
-/** How this site signs people in by a third party. */
 export type ThirdParty = NonNullable<ResponseOf<'GET /api/auth/providers'>['third_party']>;
 
 interface ThirdParties {
-  /** Undefined until it is known, null where there is none. */
+  /** Undefined until known, null if there is none. */
   provider: ThirdParty | null | undefined;
   /** Whether any school has a provider. */
   schools: boolean;
 }
 
-/** Asked for once a page. */
+/** Read once a page. */
 export const useThirdParty = create<ThirdParties>()(() => ({ provider: undefined, schools: false }));
 
 let asking: Promise<void> | undefined;
 
-/** Asks which third party there is. When that fails there is none for now: the password works without, and the next form asks again. */
+/** Reads the providers. After a failure the password works, and the next form asks again. */
 function askForThirdParty(): Promise<void> {
   if (useThirdParty.getState().provider) return Promise.resolve();
   asking ??= requestApi('GET /api/auth/providers')
@@ -150,17 +146,16 @@ function askForThirdParty(): Promise<void> {
   return asking;
 }
 
-/** How the small window opens, and its size. */
 const WINDOW = 'popup,width=480,height=640';
 
-/** Opens the sandbox's sign-in page; false when the browser does not let a window open. */
+/** Opens the sandbox's sign-in page; false if the browser forbids it. */
 function openSandbox(signInUrl: string, nonce: string): boolean {
   const address = new URL(signInUrl, location.origin);
   address.searchParams.set('nonce', nonce);
   return window.open(address, 'third-party-sign-in', WINDOW) !== null;
 }
 
-/** Hands over each credential that a page of this site posts here. Returns the function that stops it. */
+/** Receives credentials posted by a page of this site. Returns the stop function. */
 function onSandboxCredential(receive: (credential: string) => void): () => void {
   const listener = ({ origin, data }: MessageEvent) => {
     if (origin !== location.origin || typeof data !== 'object' || data === null) return;

@@ -1,4 +1,4 @@
-/** Google Identity Services, as far as it is used here. https://developers.google.com/identity/gsi/web/reference/js-reference */
+/** https://developers.google.com/identity/gsi/web/reference/js-reference */
 interface GoogleIdentity {
   initialize(options: {
     client_id: string;
@@ -16,7 +16,7 @@ const SCRIPT = 'https://accounts.google.com/gsi/client';
 
 let loading: Promise<GoogleIdentity> | undefined;
 
-/** Loads the script once. One that could not be loaded is asked for again the next time. */
+/** Loads the script once, or again after a failure. */
 function loadGoogle(): Promise<GoogleIdentity> {
   loading ??= new Promise<GoogleIdentity>((resolve, reject) => {
     const script = document.createElement('script');
@@ -45,10 +45,10 @@ interface ButtonOptions {
   onFault: () => void;
 }
 
-/** The widest that Google draws its button, in pixels. */
+/** The widest that Google allows. */
 const MOST_WIDTH = 400;
 
-/** Draws Google's button into an element. Rejects when the script cannot be loaded. */
+/** Renders Google's button. Rejects if the script fails to load. */
 export async function drawGoogleButton(parent: HTMLElement, { clientId, nonce, onCredential, onFault }: ButtonOptions) {
   const google = await loadGoogle();
   google.initialize({

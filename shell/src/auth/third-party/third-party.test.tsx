@@ -26,7 +26,7 @@ interface Answer {
   warning?: string;
 }
 
-/** The server: says which third party there is, and answers the sign-in. */
+/** A server with a third party, which answers the sign-in. */
 function serve(provider: ThirdParty | null, { status = 200, authType = 'login', ...rest }: Answer = {}): unknown[] {
   const bodies: unknown[] = [];
   vi.stubGlobal('fetch', async (address: string, options: RequestInit) => {
@@ -73,7 +73,7 @@ beforeEach(() => {
     opened.push(new URL(String(address)));
     return window;
   });
-  // Not a proxy of the location itself: its `reload` and `assign` may not be answered otherwise.
+  // No proxy of the location: its `reload` and `assign` are read-only.
   const [real, mocked] = [window.location, { reload, assign }];
   vi.stubGlobal('location', new Proxy({}, { get: (_, key) => Reflect.get(key in mocked ? mocked : real, key) }));
 });

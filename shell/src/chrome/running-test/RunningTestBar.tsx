@@ -13,7 +13,7 @@ import { clockOf, forgetEnded, useRunningTests } from './running-tests.ts';
 
 const red = css({ color: token.color.redPen });
 
-/** Pages that belong to one test, whose slug is in their address. */
+/** Pages with a test's slug in their address. */
 const OF_ONE_TEST = new Set(['test', 'test-intro', 'test-receipt', 'test-result', 'get-graded', 'test-review']);
 
 function testInView(pathname: string): string | undefined {
@@ -21,13 +21,13 @@ function testInView(pathname: string): string | undefined {
   return address && OF_ONE_TEST.has(address.name) ? address.params.slug : undefined;
 }
 
-/** On every page but the test's own: that a test runs, how long still, and the way back; when its time is up, the way to its result. */
+/** A running test's time and link on every page but its own; its result when the time is up. */
 export function RunningTestBar() {
   const { tests, ended } = useRunningTests();
   const { pathname } = useLocation();
   const [first] = tests;
   const inView = testInView(pathname);
-  // Anyone who looks at any page of the test has found what the bar leads to.
+  // The test's own pages need no reminder.
   useEffect(() => {
     if (ended && ended.slug === inView) forgetEnded(ended.slug);
   }, [ended, inView]);
@@ -72,7 +72,7 @@ function Running({ test, others }: { test: RunningTest; others: number }) {
   );
 }
 
-/** The time of a test is over; its result is there a moment later. */
+/** The result is ready a moment after the time is up. */
 function TimeIsUp({ test, onDismiss }: { test: RunningTest; onDismiss?: () => void }) {
   return (
     <BottomBar label="Your test">

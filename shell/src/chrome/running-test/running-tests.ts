@@ -3,36 +3,35 @@ import type { Host, RequestApi } from '@shell/kit';
 import type { ClockReading } from '@shell/kit/countdown';
 import { create } from 'zustand';
 
-/** What is known of the tests that run, and of one whose time has run out since the user last looked. */
+/** Running tests, and one whose time ran out since the user last looked. */
 export interface RunningTests {
-  /** Whose they are; null for a guest. */
+  /** Null for a guest. */
   userId: number | null;
-  /** The one that ends first comes first, untimed practice last. */
+  /** By end; untimed practice last. */
   tests: readonly RunningTest[];
-  /** Ended by time, and not looked at yet. */
+  /** Ended by time, not yet looked at. */
   ended: RunningTest | null;
-  /** The server's time when it told this; milliseconds. */
+  /** Of the response; milliseconds. */
   serverTime: number;
-  /** The monotonic clock of this page then. */
+  /** The monotonic clock at that moment. */
   readAt: number;
 }
 
 const NOTHING: RunningTests = { userId: null, tests: [], ended: null, serverTime: 0, readAt: 0 };
 
-/** Kept on this device besides, so that the next page and other tabs know before the server has answered. */
+/** Stored, so that the next page and other tabs know at once. */
 const STORAGE_KEY = 'running-tests';
-/** How old an answer may be when the page comes back into view. Milliseconds. */
+/** Milliseconds for which a response is fresh when the page returns to view. */
 const FRESH_FOR = 30_000;
-/** How long after its deadline a test takes changes, and a moment for its last ones. Milliseconds. */
+/** The grace after a deadline and a moment for the last changes. Milliseconds. */
 const UNTIL_CLOSED = 12_000;
 
-/** Calls after which other tests run than before. */
+/** Calls that start or end tests. */
 const CHANGES: readonly EndpointName[] = ['POST /api/test/:slug/start', 'PUT /api/test/:slug'];
 export const changesRunningTests = (name: EndpointName) => CHANGES.includes(name);
 
 export const useRunningTests = create<RunningTests>()(() => NOTHING);
 
-/** The clock of a test as it was last told. */
 export const clockOf = ({ deadline }: RunningTest, { serverTime, readAt }: Pick<RunningTests, 'serverTime' | 'readAt'>) =>
   ({ deadline: deadline === null ? null : Date.parse(deadline), serverTime, readAt }) satisfies ClockReading;
 
@@ -41,7 +40,7 @@ const serverNow = ({ serverTime, readAt }: RunningTests) => serverTime + perform
 
 const isOver = ({ deadline }: RunningTest, now: number) => deadline !== null && Date.parse(deadline) <= now;
 
-/** Asks the server which tests run. Without an answer everything stays as it is known. */
+/** Without a response, the last state holds. */
 export async function readRunningTests(request: RequestApi, userId: number | null): Promise<void> {
   if (userId === null) return store(NOTHING);
   const answer = await request('GET /api/test/running').catch(() => null);
@@ -54,7 +53,7 @@ export async function readRunningTests(request: RequestApi, userId: number | nul
   store({ userId, tests: answer.tests, ended, serverTime, readAt: performance.now() });
 }
 
-/** The learner has looked at a test that time has ended, or does not want to. */
+/** The learner has looked at the ended test, or dismissed it. */
 export function forgetEnded(slug: string): void {
   const known = useRunningTests.getState();
   if (known.ended?.slug === slug) store({ ...known, ended: null });
@@ -65,14 +64,14 @@ function store(next: RunningTests): void {
   const { userId, tests, ended } = next;
   try {
     if (tests.length === 0 && !ended) localStorage.removeItem(STORAGE_KEY);
-    // The calendar of this device tells the next page what time the server had, until that answers itself.
+    // By this device's calendar, for the next page until the server responds.
     else localStorage.setItem(STORAGE_KEY, JSON.stringify({ userId, tests, ended, ahead: serverNow(next) - Date.now() }));
   } catch {
     // The next page asks the server.
   }
 }
 
-/** What this device knows; nothing where it says anything else, or of another user. */
+/** Empty if malformed or of another user. */
 function readStored(userId: number | null): RunningTests {
   try {
     const stored = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null');
@@ -84,10 +83,7 @@ function readStored(userId: number | null): RunningTests {
   }
 }
 
-/**
- * Keeps in step with the server from now on: asks when a user signs in, when the page comes back into view, and when a test must have
- * ended; takes over what other tabs learn. Returns how to ask at once.
- */
+/** Follows the server: on sign-in, on return to view, and when a test must have ended; tabs share. Returns a refresh. */
 export function followRunningTests({ session, request }: Pick<Host, 'session' | 'request'>): () => Promise<void> {
   const userId = () => session.get().user?.id ?? null;
   const ask = () => readRunningTests(request, userId());

@@ -11,7 +11,7 @@ const MODULE: RegisteredModule = {
 const global = globalThis as unknown as Record<string, unknown>;
 const url = (entry: string) => new URL(entry, location.href).href;
 
-/** Stands in for the network and for what a script does when it runs. */
+/** Stands in for the network and for running scripts. */
 function answerScripts(answer: (script: HTMLScriptElement) => 'load' | 'error') {
   const scripts: HTMLScriptElement[] = [];
   vi.spyOn(document.head, 'appendChild').mockImplementation((node) => {
@@ -23,13 +23,12 @@ function answerScripts(answer: (script: HTMLScriptElement) => 'load' | 'error') 
   return scripts;
 }
 
-/** A remote as Module Federation builds it; `told` is what it hears of the shell's packages. */
+/** A built remote; `told` records the shell's packages. */
 const remote = (life: object, told: Record<string, Record<string, { lib?: () => unknown }>>[] = []) => ({
   init: (scope: Record<string, Record<string, { lib?: () => unknown }>>) => void told.push(scope),
   get: async () => () => life,
 });
 
-/** What the registry answers from now on. */
 const answerRegistry = (...modules: RegisteredModule[]) => vi.stubGlobal('fetch', async () => Response.json({ modules }));
 
 beforeEach(() => {

@@ -6,26 +6,22 @@ import { LOAD_LIMIT, timeLimits, withTimeout } from '../with-timeout.ts';
 import { requireIntegrity } from './integrity.ts';
 import { sharedPackages } from './shared-packages.ts';
 
-/** What every module exposes. */
+/** Every module exposes this. */
 const EXPOSED = 'module';
 
-/** A module did not arrive, or not in time. */
 class ModuleUnavailableError extends Error {
   override readonly name = 'ModuleUnavailableError';
 }
 
-/** The modules of the registry as remotes of Module Federation. */
+/** The registry's modules as remotes of Module Federation. */
 export interface Federation {
-  /** The module as the registry last named it. */
+  /** As last registered. */
   registered(name: string): RegisteredModule | undefined;
-  /**
-   * Loads what a module exposes, in view or not. A retry, and a `fresh` load, asks the registry first.
-   * @throws ModuleUnavailableError
-   */
+  /** Loads what a module exposes. A retry, or `fresh`, reads the registry first. @throws ModuleUnavailableError */
   load(name: string, fresh?: boolean): Promise<ExposedModule>;
 }
 
-/** Makes the shell a host of Module Federation: the registry names its remotes, and their versions, at run time. */
+/** Makes the shell a host whose remotes the registry names. */
 export function createFederation(modules: readonly RegisteredModule[], development: boolean): Federation {
   provideRuntime();
   const registered = new Map(modules.map((module) => [module.name, module]));
@@ -48,9 +44,9 @@ export function createFederation(modules: readonly RegisteredModule[], developme
     return module ? renew(module) : Promise.resolve();
   }
 
-  /** Drops a loaded module and registers what the registry names now, bypassing the browser's cache. */
+  /** Drops a loaded module and registers the current one, bypassing the browser's cache. */
   async function renew({ name }: RegisteredModule): Promise<void> {
-    // A network that never answers must not hold up the next try.
+    // A dead network must not hold up the next try.
     await withTimeout(askAgain(name), LOAD_LIMIT).catch(() => undefined);
     const now = registered.get(name) as RegisteredModule;
     if (now.hashes) await checkUnchecked();
@@ -68,7 +64,7 @@ export function createFederation(modules: readonly RegisteredModule[], developme
   }
 
   let checking: Promise<void> | undefined;
-  /** Only pages that show modules of other tools need it. */
+  /** Only modules of other build tools need it. */
   function checkUnchecked(): Promise<void> {
     checking ??= import('./unchecked-builds.ts').then(
       ({ checkUncheckedBuilds }) => instance.registerPlugins([checkUncheckedBuilds(() => registered.values())]),
@@ -96,23 +92,20 @@ export function createFederation(modules: readonly RegisteredModule[], developme
   };
 }
 
-/** A module as the federation runtime knows it. One from a development server is named as our build names it. */
+/** A remote in the runtime's form. Development servers' modules are named as our build names them. */
 function remoteOf({ name, version, entry, federation }: RegisteredModule) {
   const own = name.replaceAll('-', '_');
   const { name: remote, global: entryGlobalName, type } = federation ?? { name: own, global: own, type: 'global' as const };
   return { name: remote, entryGlobalName, type, entry, version };
 }
 
-/** What the developer tools of Module Federation read of a host and of its remotes, by name or by name and version. */
+/** What Module Federation's developer tools read, by name or by name and version. */
 type ModuleInfo = Record<
   string,
   { version: string; remoteEntry: string; remotesInfo: Record<string, { matchedVersion: string }> }
 >;
 
-/**
- * Tells the developer tools of Module Federation which remotes there are, in which version. The runtime tells that of remotes which are loaded
- * by their manifests; here the registry stands for those.
- */
+/** Lists remotes for the developer tools, which the runtime only does for manifests. */
 function tellDeveloperTools(): ModuleFederationRuntimePlugin {
   return {
     name: 'tell-developer-tools',
@@ -131,16 +124,12 @@ declare global {
   var __FEDERATION_BUNDLER_RUNTIME__: typeof bundlerRuntime;
 }
 
-/** Gives modules of this site the federation runtime, which their builds leave out (`shell/build/src/remote.ts`). Others bring their own. */
+/** Our builds leave the runtime out (`shell/build/src/remote.ts`); others bring their own. */
 function provideRuntime(): void {
   globalThis.__FEDERATION_BUNDLER_RUNTIME__ = bundlerRuntime;
 }
 
-/**
- * Tries a module that did not load once more, after the registry was asked again: the files that this page knows of may be gone, or damaged
- * on their way. (The retry plugin of Module Federation asks for the same address again, past no cache.)
- * @param renew takes what the registry names now for a remote.
- */
+/** Retries after reading the registry, since files may be gone or damaged. (The official plugin retries the same address.) */
 function retryFromRegistry(renew: (remote: string) => Promise<void>): ModuleFederationRuntimePlugin {
   const underWay = new Set<string>();
   return {

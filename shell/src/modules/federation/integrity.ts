@@ -2,17 +2,14 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 import type { RegisteredModule } from '../registry.ts';
 import { LOAD_LIMIT } from '../with-timeout.ts';
 
-/** The module whose entry is at an address, however that is written. */
+/** The module of an entry's address, however written. */
 export function moduleAt(entry: string, modules: Iterable<RegisteredModule>): RegisteredModule | undefined {
   return [...modules].find((module) => absolute(module.entry) === absolute(entry));
 }
 
 export const absolute = (address: string) => new URL(address, location.href).href;
 
-/**
- * Runs a module's entry only when it is, byte for byte, what the registry names (subresource integrity). One that the registry gives no
- * hash for is refused, so that forgetting fails closed; only development goes without.
- */
+/** Runs only entries with the registry's hash. Without a hash, refuses, except in development. */
 export function requireIntegrity(
   modules: () => Iterable<RegisteredModule>,
   isDeveloped: (module: RegisteredModule) => boolean,

@@ -23,10 +23,10 @@ import * as reactJsx from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import * as reactDomClient from 'react-dom/client';
 
-/** In which version the shell gives each of its packages; filled in by the build. */
+/** Filled in by the build. */
 declare const SHARED_VERSIONS: Record<string, string>;
 
-/** All but `withTheme`, which nobody uses, and which brings two packages more. */
+/** Without `withTheme`, which is unused and brings two packages. */
 const emotion = {
   CacheProvider,
   ClassNames,
@@ -40,7 +40,7 @@ const emotion = {
   withEmotionCache,
 };
 
-/** What the page has of each package anyway. Every module gets it instead of a copy of its own. */
+/** Modules get these instead of copies. */
 const PACKAGES: Readonly<Record<string, unknown>> = {
   react,
   'react/jsx-runtime': reactJsx,
@@ -56,7 +56,7 @@ const PACKAGES: Readonly<Record<string, unknown>> = {
   '@shell/kit/shared/module-base': moduleBase,
 };
 
-/** The packages that the shell shares with modules, as the federation runtime reads them. */
+/** The shared packages in the runtime's form. */
 export function sharedPackages(): ModuleFederation['options']['shared'] {
   return Object.fromEntries(
     Object.entries(SHARED_VERSIONS).map(([name, version]) => [

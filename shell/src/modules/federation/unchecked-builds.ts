@@ -2,14 +2,10 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 import type { RegisteredModule } from '../registry.ts';
 import { absolute, moduleAt } from './integrity.ts';
 
-/** The hash of nothing that is ever released: whatever is asked for with it is blocked. */
+/** The hash of no file: blocks what is requested with it. */
 const NO_FILE = `sha384-${'A'.repeat(64)}`;
 
-/**
- * Has browsers check the files of builds that do not name their hashes, as builds of other tools than `@shell/build` do not: scripts and
- * styles as they are asked for, JavaScript modules ahead, since nothing can be said of them when they import each other. A file that the
- * release does not have is blocked.
- */
+/** Checks files of builds that name no hashes: scripts and styles on request, JavaScript modules ahead. Blocks unknown files. */
 export function checkUncheckedBuilds(modules: () => Iterable<RegisteredModule>): ModuleFederationRuntimePlugin {
   function hashOf(address: string): string | undefined {
     const href = absolute(address);
@@ -28,7 +24,7 @@ export function checkUncheckedBuilds(modules: () => Iterable<RegisteredModule>):
       if (type !== 'module') return undefined;
       const hashes = moduleAt(entry, modules())?.hashes;
       if (!hashes) throw new Error(`No integrity hashes for ${entry}`);
-      // A browser that cannot fetch modules ahead would run them unchecked.
+      // A browser that cannot preload modules would run them unchecked.
       if (!document.createElement('link').relList.supports('modulepreload')) throw new Error('This browser cannot check modules');
       await Promise.all(
         Object.keys(hashes)
@@ -40,7 +36,7 @@ export function checkUncheckedBuilds(modules: () => Iterable<RegisteredModule>):
   };
 }
 
-/** Gives elements of a kind their hash when their address is set. */
+/** Adds hashes when addresses of such elements are set. */
 function checkElements<Element extends HTMLScriptElement | HTMLLinkElement>(
   prototype: Element,
   property: 'src' | 'href',
@@ -60,7 +56,7 @@ function checkElements<Element extends HTMLScriptElement | HTMLLinkElement>(
   });
 }
 
-/** Fetches a JavaScript module with its hash: imports of it take what has come, or fail. */
+/** Preloads a JavaScript module with its hash; imports use that or fail. */
 function fetchModule(address: string): Promise<void> {
   const link = document.createElement('link');
   link.rel = 'modulepreload';

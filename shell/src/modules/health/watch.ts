@@ -12,16 +12,13 @@ import {
   sendAsBeacon,
 } from './failure-reports.ts';
 
-/** Milliseconds that looking for the cause may take. */
+/** Milliseconds for finding the cause. */
 const LIMIT = 5_000;
 const FILE = /\/modules\/[a-z][a-z0-9-]*\/[0-9a-f]{16}\/[\w.@/-]+/;
 
 type Cause = Extract<FailureKind, 'missing' | 'slow' | 'tampered' | 'broken'>;
 
-/**
- * Finds out why a module did not load: a browser says no more than that it did not. Undefined where it is the visitor's own network,
- * which is no fault of any module.
- */
+/** Why a module failed to load, which browsers do not say; undefined if the visitor's network is to blame. */
 async function causeOfLoadFailure(error: unknown, module: RegisteredModule): Promise<Cause | undefined> {
   const cause = (error as Error | undefined)?.cause;
   if (isTooSlow(error) || isTooSlow(cause)) return navigator.onLine ? 'slow' : undefined;
@@ -31,11 +28,11 @@ async function causeOfLoadFailure(error: unknown, module: RegisteredModule): Pro
   return !chunk && module.integrity && (await integrityOf(found)) !== module.integrity ? 'tampered' : 'broken';
 }
 
-/** Ours by its class, that of the federation runtime by its words. */
+/** Ours by class, the federation runtime's by message. */
 const isTooSlow = (error: unknown) =>
   error instanceof TooSlowError || (error instanceof Error && error.message.includes('timed out'));
 
-/** Finds out why code did not load that a page asked for later. */
+/** Why code requested later failed to load. */
 async function causeOfMissingCode(error: unknown): Promise<Cause | undefined> {
   const file = FILE.exec(`${(error as Error)?.message} ${((error as Error)?.cause as Error | undefined)?.message}`)?.[0];
   const found = file === undefined ? undefined : await look(file);
@@ -52,52 +49,47 @@ async function look(address: string): Promise<ArrayBuffer | 'missing' | undefine
 }
 
 async function integrityOf(bytes: ArrayBuffer): Promise<string> {
-  // Only secure contexts have it; development on another machine does without.
+  // Missing in insecure contexts, such as development on another machine.
   if (!globalThis.crypto?.subtle) return '';
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-384', bytes));
   return `sha384-${btoa(String.fromCharCode(...hash))}`;
 }
 
-/** Of pages without a module that is watched, each tenth tells how its modules loaded and how fast it was. */
+/** Share of pages that report loads and speed while no module is watched. */
 const SAMPLED = 0.1;
-/** Neither a development server's module nor one that a developer has put in its place. */
+/** Neither from a development server nor overridden. */
 const RELEASED = /^[0-9a-f]{16}$/;
 
 interface WatchOptions {
-  /** What the registry says of a module by now. */
+  /** From the latest registry. */
   registered: (name: string) => RegisteredModule | undefined;
-  /** The page in view: its module, and its path as the routes write it. */
+  /** Module and route pattern of the page. */
   inView: () => { module: string; path: string } | undefined;
-  /** Whether this page tells its loads and its speed. */
+  /** Whether this page reports loads and speed. */
   measured: boolean;
   send?: Send;
 }
 
-/** What the shell tells of the health of modules. None of the calls throws or waits. */
+/** Reports modules' health. Never throws or waits. */
 export interface ModuleWatch {
-  /** A module is drawn. */
   shown(name: string): void;
-  /** A step of a module's life has failed. */
   failed(failure: ModuleFailure): void;
-  /** A page of a module was replaced by an error, because of what it threw or because its code did not come. */
+  /** An error replaced a page, because it threw or its code did not load. */
   stopped(error: unknown): void;
 }
 
-/** Whether a page is measured: all are while one of their modules is tried out, else some. None whose visitor wants no tracking, or saves data. */
+/** All pages during a canary, else some; none for visitors who refuse tracking or save data. */
 export function isMeasured(modules: readonly RegisteredModule[], chance = Math.random()): boolean {
   return !wantsQuiet(navigator) && (modules.some(({ watched }) => watched) || chance < SAMPLED);
 }
 
-/** https://www.w3.org/TR/gpc/ and what browsers kept of Do Not Track; https://wicg.github.io/savedata/ */
+/** https://www.w3.org/TR/gpc/, Do Not Track, https://wicg.github.io/savedata/ */
 const wantsQuiet = ({ doNotTrack, globalPrivacyControl, connection }: PrivacySignals) =>
   doNotTrack === '1' || globalPrivacyControl === true || connection?.saveData === true;
 
 type PrivacySignals = Pick<Navigator, 'doNotTrack'> & { globalPrivacyControl?: boolean; connection?: { saveData?: boolean } };
 
-/**
- * Watches the modules of this page: what fails is reported to the API, by module and version, without anything that says who was there.
- * Also what a module throws in an event, an effect or later, which reaches the window alone.
- */
+/** Reports failures by module and version, anonymously, including errors that only reach the window. */
 export function watchModules({ registered, inView, measured, send = sendAsBeacon }: WatchOptions): ModuleWatch {
   const reports = createFailureReports(send);
   const outcomes = createLoadOutcomes(send);
@@ -147,17 +139,14 @@ export function watchModules({ registered, inView, measured, send = sendAsBeacon
 
 const isMissingCode = (error: unknown) => error instanceof Error && /^(?:ChunkLoadError|PageCodeMissingError)$/.test(error.name);
 
-/** The visitor has gone on, or their network is away: no fault of a module. */
+/** The visitor left or is offline: no module's fault. */
 const isAboutNetwork = (reason: unknown) =>
   reason instanceof Error && (reason.name === 'AbortError' || (reason as { status?: number }).status === 0);
 
-/** A module that is shown for so long without a fault has loaded well. Milliseconds. */
+/** Milliseconds without a fault after which a load is good. */
 const GOOD_AFTER = 10_000;
 
-/**
- * Tells once for each build how loading it went on this page: as failed at once, as good after ten seconds or when the page is left. A
- * fault after that is reported too, once.
- */
+/** Reports each build's load once: failed, or good after ten seconds or on leaving. A later fault follows, once. */
 function createLoadOutcomes(send: Send) {
   const told = new Map<string, LoadOutcome>();
   const shown = new Map<string, { build: Build; timer: ReturnType<typeof setTimeout> }>();
@@ -181,7 +170,7 @@ function createLoadOutcomes(send: Send) {
       if (before === undefined) tell(build, 'failed');
       else if (before === 'ok') tell(build, 'failed-later');
     },
-    /** The page is left: what was shown until then was good. */
+    /** On leaving, what was shown is good. */
     flush(): void {
       for (const [key, { build }] of shown) if (!told.has(key)) tell(build, 'ok');
     },

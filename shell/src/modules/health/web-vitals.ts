@@ -3,10 +3,7 @@ import { LARGEST_VITAL } from '@api/contract/limits';
 import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import type { Build, Send } from './failure-reports.ts';
 
-/**
- * Measures how fast the page was, as https://web.dev/articles/vitals defines it, and tells it once when the page is left: for the build
- * that showed the first page, which is what a visitor waited for, and that page's name.
- */
+/** Reports the first page's https://web.dev/articles/vitals when it is left, by build and page. */
 export function measureVitals(shown: Build & { page: string }, send: Send): void {
   const told = new Set<string>();
   const waiting = new Map<string, VitalReport>();
@@ -14,7 +11,7 @@ export function measureVitals(shown: Build & { page: string }, send: Send): void
     if (!told.has(name)) waiting.set(name, { ...shown, metric: name, value: Math.min(LARGEST_VITAL, Math.max(0, value)) });
   };
   for (const measure of [onTTFB, onFCP, onLCP, onCLS, onINP]) measure(note);
-  // After the library's own listeners: what it knows at the end comes with the same event.
+  // Runs after the library's own listeners.
   const flush = () => {
     if (document.visibilityState !== 'hidden' || waiting.size === 0) return;
     for (const name of waiting.keys()) told.add(name);

@@ -15,7 +15,7 @@ const badge = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${token.space[2]} ${token.space[3]}`,
-  // The button back to the top keeps its corner.
+  // The to-top button keeps its corner.
   maxInlineSize: `calc(100% - ${token.space[4]} - ${token.space[16]} - ${token.space[6]})`,
   padding: `${token.space[2]} ${token.space[3]}`,
   border: `1px solid ${token.color.lineStrong}`,
@@ -29,7 +29,7 @@ const badge = css({
 });
 const what = css({ display: 'flex', alignItems: 'center', gap: token.space[2], minInlineSize: 0, overflowWrap: 'anywhere' });
 
-/** Says which modules this browser gets in a version of its own, and ends that. */
+/** Shows which modules have versions of this browser's own, and ends that. */
 export function TrialBadge() {
   const trials = trialsOf(useSite().modules);
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');

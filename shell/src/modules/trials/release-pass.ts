@@ -1,20 +1,17 @@
-/** Where it is noted for whom this tab has asked, and when. */
+/** For whom this tab asked, and when. */
 const STORAGE_KEY = 'release-pass';
-/** Half of what a pass lasts. */
+/** Half of a pass's validity. */
 const AGAIN_AFTER = 6 * 3_600_000;
 
 interface PassOptions {
-  /** Whether some version is tried out by staff or by some accounts. */
+  /** Whether a canary asks for a pass. */
   asked: boolean;
   session: { get(): { user: { id: number } | null }; subscribe(listener: () => void): () => void };
-  /** Asks the gateway for the pass of who is signed in, or to take it away. */
+  /** Sets or removes the pass of the session. */
   ask: () => Promise<unknown>;
 }
 
-/**
- * Keeps the gateway's pass in step with who is signed in, while a version is tried out by staff or by some accounts: the next page is
- * theirs. Without such a version nothing is asked, but that a pass goes with its owner.
- */
+/** Keeps the gateway's pass in step with the session while a canary needs it; removes it on sign-out. */
 export function followReleasePass({ asked, session, ask }: PassOptions): void {
   let holder = readNote()?.holder ?? null;
   const follow = () => {
@@ -23,7 +20,7 @@ export function followReleasePass({ asked, session, ask }: PassOptions): void {
     const fresh = note !== null && note.holder === id && Date.now() - note.at < AGAIN_AFTER;
     if (fresh || (id === null && holder === null) || (id !== null && !asked)) return;
     holder = id;
-    // Noted first: what fails is tried again by the next page load that finds the note old.
+    // First: the next page load after expiry retries failures.
     writeNote(id);
     void ask().catch(() => undefined);
   };
@@ -44,6 +41,6 @@ function writeNote(holder: number | null): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ holder, at: Date.now() }));
   } catch {
-    // Without storage it is asked with each page load.
+    // Without storage, each page load asks.
   }
 }
