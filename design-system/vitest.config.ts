@@ -5,10 +5,10 @@ export default defineConfig({
   test: {
     name: 'design-system',
     environment: 'jsdom',
-    // Node has a `localStorage` of its own, which would stand in the way of the one of jsdom.
+    // Node's own `localStorage` would shadow jsdom's.
     execArgv: ['--no-experimental-webstorage'],
     env: { TZ: process.env.TZ ?? 'UTC' },
-    // Components keep no state outside React, so that files can share what is loaded.
+    // Components keep no state outside React.
     isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./src/contract/setup.ts'],

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { Kbd } from '../src/components/Kbd/Kbd.tsx';
 import type { KeyboardStatement } from '../src/contract/keyboardContract.ts';
 
-/** A component's page: what it is for, its props with what their types and comments say, its keys, its stories. */
+/** A component's page: purpose, props, keys and stories. */
 export function ComponentPage() {
   return (
     <>
@@ -16,7 +16,7 @@ export function ComponentPage() {
   );
 }
 
-/** What the stories state of the keyboard; tests hold the component to it. */
+/** Keys that the stories state and tests check. */
 function Keys() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const statement = (preparedMeta.parameters.keyboard ?? {}) as KeyboardStatement;

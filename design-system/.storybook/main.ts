@@ -10,14 +10,14 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: { name: 'storybook-react-rsbuild', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The props' tables come from the types in the source; the TypeScript compiler itself is not needed for them.
+  // Props tables come from the source's types; the TypeScript compiler is not needed.
   typescript: { reactDocgen: 'react-docgen', check: false },
   rsbuildFinal: (base) =>
     mergeRsbuildConfig(base, {
       plugins: [pluginReact({ swcReactOptions: { runtime: 'automatic', importSource: '@emotion/react' } })],
       source: { include: [here('../src')] },
       tools: {
-        // The last rule of those that come before all others is the first that is applied.
+        // The last of the rules before all others applies first.
         rspack: (_config, { appendRules }) =>
           appendRules({ test: /\.tsx$/, enforce: 'pre', include: here('../src'), loader: here('./readonly-arrays.mjs') }),
       },

@@ -6,7 +6,7 @@ import { token } from '../src/tokens/token.ts';
 
 const canvas = css({ 'body.sb-show-main': { background: token.color.paper, color: token.color.ink } });
 
-// Loaded for the pages of components alone: a single story needs nothing of it.
+// A single story does not need it.
 const ComponentPage = lazy(async () => ({ default: (await import('./ComponentPage.tsx')).ComponentPage }));
 
 const preview: Preview = {

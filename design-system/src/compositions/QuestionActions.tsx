@@ -5,7 +5,7 @@ import Pin from 'lucide-react/icons/pin';
 import Share2 from 'lucide-react/icons/share-2';
 import { IconButton } from '../components/IconButton/IconButton.tsx';
 
-/** The row of a question's actions, as the question bank shows it. */
+/** A question's actions, as in the question bank. */
 export function QuestionActions({ saved = false, completed = false }: { saved?: boolean; completed?: boolean }) {
   return (
     <>

@@ -70,7 +70,7 @@ const SUBJECTS = [
   'Chemistry HL',
 ];
 
-/** A stand-in for the shell's bars, so that the compositions look like pages. */
+/** Stands in for the shell's bars. */
 export function SampleChrome({ subjects = false, children }: { subjects?: boolean; children: ReactNode }) {
   return (
     <>

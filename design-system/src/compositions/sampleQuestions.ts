@@ -2,7 +2,7 @@ import katex from 'katex';
 
 const tex = (source: string, displayMode = false) => katex.renderToString(source, { displayMode, output: 'htmlAndMathml' });
 
-/** Questions as the API typesets them, for stories and tests. */
+/** As the API typesets them. */
 export const vertexForm = `<div class="q"><div class="q-stem"><p>The function ${tex('f')} is defined by ${tex('f(x)=2x^2-8x+11')} for ${tex('x\\in\\mathbb{R}')}.</p></div>
 <div class="q-part"><span class="q-label">(a)</span><div class="q-body"><p>Write ${tex('f(x)')} in the form ${tex('a(x-h)^2+k')}.</p></div><span class="q-marks">[3 marks]</span></div>
 <div class="q-part"><span class="q-label">(b)</span><div class="q-body"><p>Hence state the least value of ${tex('f(x)')} and the value of ${tex('x')} at which it occurs.</p></div><span class="q-marks">[2 marks]</span></div></div>`;

@@ -3,25 +3,22 @@ import { StyleSheet } from '@emotion/sheet';
 import { renderHook } from '@testing-library/react';
 import { afterAll } from 'vitest';
 
-/** How a rule comes into a page. Emotion is loaded once for all test files, but this module for each of them. */
+/** How rules enter a page. Emotion loads once for all test files, this module for each. */
 const kept = globalThis as typeof globalThis & { insertRule?: StyleSheet['insert'] };
 kept.insertRule ??= StyleSheet.prototype.insert;
 const { insertRule } = kept;
 
-/**
- * Leaves the rules of components out of the page. To look at how an element looks goes through every rule, for it and all above it:
- * with them, tests of pages spend a third of their time on that, though they ask what is there.
- */
+/** Keeps components' rules out of test pages: computing styles through them takes a third of the time. */
 export function leaveStylesOut(): void {
   StyleSheet.prototype.insert = () => {};
 }
 
-/** For test files that are about what rules do: whether something is seen, or a name is spaced as its blocks are. */
+/** For tests of what rules do: visibility, or names spaced by blocks. */
 export function withComponentStyles(): void {
   const { result, unmount } = renderHook(() => useEmotionCache());
   const cache = result.current;
   unmount();
-  // Components that other files have drawn ask for their rules again.
+  // Components from other files insert their rules again.
   if (cache) cache.inserted = {};
   StyleSheet.prototype.insert = insertRule;
   afterAll(() => {

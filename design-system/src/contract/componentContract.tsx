@@ -3,15 +3,15 @@ import axe from 'axe-core';
 import { createRef, type ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 
-/** How a component is put to the contract. */
+/** How to test a component against the contract. */
 export interface ContractOptions {
-  /** Renders it with these props added; it must be visible, so open what opens. */
+  /** Renders it with these props; opens what is closed. */
   render: (props: Record<string, unknown>) => ReactElement;
-  /** Finds the element that `className` and `style` reach. By default the first child of the container. */
+  /** The element of `className` and `style`; by default the container's first child. */
   root?: (container: HTMLElement) => Element | null;
-  /** For fields: finds the control, which `ref` and other props reach. By default the root. */
+  /** A field's control, for `ref` and other props; by default the root. */
   control?: (container: HTMLElement) => Element | null;
-  /** Rules of axe that cannot hold for the part alone, each with its reason in the test. */
+  /** Axe rules that cannot hold for the part alone, each with its reason. */
   withoutRules?: readonly string[];
 }
 
@@ -25,21 +25,21 @@ const RULES_OF_PAGES = [
   'html-has-lang',
 ];
 
-/** Faults that axe finds, as short lines. Contrast is computed from the tokens instead, since jsdom paints nothing. */
+/** Axe's violations as short lines. Contrast is computed from tokens, as jsdom paints nothing. */
 export async function axeFaults(element: Element, withoutRules: readonly string[] = []): Promise<string[]> {
   const rules = Object.fromEntries([...RULES_OF_PAGES, ...withoutRules].map((rule) => [rule, { enabled: false }]));
   const { violations } = await axe.run(element, { rules, resultTypes: ['violations'], preload: false });
   return violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} (${node.html.slice(0, 120)})`));
 }
 
-/** Waits until late effects (portals, focus) have settled. */
+/** Waits for late effects (portals, focus). */
 export async function settle(): Promise<void> {
   await act(async () => {
     await new Promise((resolve) => setTimeout(resolve, 0));
   });
 }
 
-/** What every component promises: ref, className, style and other props reach their element, and axe has nothing to say. */
+/** Every component passes on ref, className, style and other props, and is accessible. */
 export function componentContract(name: string, options: ContractOptions): void {
   const rootOf = options.root ?? ((container: HTMLElement) => container.firstElementChild);
   const controlOf = options.control ?? rootOf;

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const COMPONENTS = join(import.meta.dirname, '../components');
 const files = globSync('*/*.tsx', { cwd: COMPONENTS }).filter((file) => !/\.(test|stories)\.tsx$/.test(file));
-/** A component or the type of its props, with the end of any comment above it. */
+/** A component or its props type, with the end of any comment above. */
 const PUBLIC = /^(?<comment>.*\*\/\n)?export (?:function (?<component>[A-Z]\w*)|(?:interface|type) (?<props>\w+Props))\b/gm;
 
 it('each component says what it is for, and each type of props where the others go: their pages show nothing else', () => {

@@ -4,15 +4,15 @@ import { expect, it } from 'vitest';
 import type { KeyboardStatement } from './keyboardContract.ts';
 
 const COMPONENTS = join(import.meta.dirname, '../components');
-/** Elements that the Tab key reaches, or with keys of their own. */
+/** Elements with a tab stop or keys of their own. */
 const REACHED =
   /<(?:a|button|input|select|summary|textarea)\b|rootElement\(.*'(?:a|button)'\)|\bonKeyDown\b|tabIndex(?:=\{0\}| = 0)|from '@base-ui\/react\//;
-/** Another component that this one draws. */
+/** Another component that this one renders. */
 const DRAWN = /from '\.\.?\/(?:\w+\/)?(\w+)\.tsx'/g;
 
 const components = globSync('*/*.tsx', { cwd: COMPONENTS }).filter((file) => !/\.(test|stories)\.tsx$/.test(file));
 const sources = new Map(components.map((file) => [basename(file, '.tsx'), readFileSync(join(COMPONENTS, file), 'utf8')]));
-/** What says which components others may use. */
+/** Lists of public components. */
 const entries = ['../index.ts', '../../package.json', '../components/ScratchPaper/index.ts']
   .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
   .join('\n');

@@ -2,17 +2,14 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
-/**
- * What stories state in `parameters.keyboard`: for each interactive component of their folder its keys, several that do the same parted by
- * commas, and what they do. The component's page shows it.
- */
+/** `parameters.keyboard` of stories: keys, separated by commas, and their effect. Shown on the component's page. */
 export type KeyboardStatement = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 type KeyTests<Statement extends KeyboardStatement> = {
   [Component in keyof Statement]: { [Keys in keyof Statement[Component]]: () => void | Promise<void> };
 };
 
-/** Puts a folder's components to what its stories state of the keyboard: a test for each line. */
+/** Tests a folder's components against their stories' keys, line by line. */
 export function keyboardContract<Statement extends KeyboardStatement>(
   { parameters: { keyboard } }: { parameters: { keyboard: Statement } },
   tests: KeyTests<Statement>,
@@ -24,18 +21,18 @@ export function keyboardContract<Statement extends KeyboardStatement>(
   }
 }
 
-/** For keys that the platform's own element knows, and jsdom does not: nothing takes them from it. */
+/** For keys of native elements, which jsdom lacks: nothing prevents their default. */
 export function expectLeftToTheBrowser(element: Element, keys: readonly string[]): void {
   for (const key of keys) expect(fireEvent.keyDown(element, { key }), key).toBe(true);
 }
 
-/** A title that Enter and the space bar open, as browsers do with every `<summary>` of a `<details>`. */
+/** Browsers open every `<summary>` of a `<details>` with Enter and space. */
 export function expectOpenedByTheBrowser(title: Element): void {
   expect(title.matches('details > summary:first-child:not([tabindex])')).toBe(true);
   expectLeftToTheBrowser(title, ['Enter', ' ']);
 }
 
-/** The arrows open the options of the only field on the page, and go from the first to the second and back. */
+/** The arrows open the options of the page's only field and move between two. */
 export async function expectOptionsWalkedByArrows(): Promise<void> {
   await userEvent.keyboard('{Tab}{ArrowDown}');
   const [first, second] = await screen.findAllByRole('option');
@@ -46,14 +43,11 @@ export async function expectOptionsWalkedByArrows(): Promise<void> {
   await waitFor(() => expect(first).toHaveAttribute('data-highlighted'));
 }
 
-/** Set text with a table, which is what `expectWideContentReached` looks for. */
+/** Typeset text with a table, for `expectWideContentReached`. */
 export const WIDE_TEXT = '<table><tbody><tr><td>Many columns</td></tr></tbody></table>';
 const WIDE = 'Wide content, scrolls sideways';
 
-/**
- * For one test, all content has a width (pixels) in a box of 300, which jsdom does not compute. Returns a function to
- * change it, 900 at first, which notifies all observers.
- */
+/** Gives content a width in a box of 300 px, which jsdom does not compute. Returns a setter; 900 at first. */
 export function measureContent(): (width: number) => void {
   const watchers = new Set<() => void>();
   let width = 900;
@@ -86,7 +80,7 @@ export function measureContent(): (width: number) => void {
   };
 }
 
-/** `WIDE_TEXT`, which is in view and wider than its box, is a stop of the Tab key. Returns it. */
+/** `WIDE_TEXT`, wider than its box, is a tab stop. Returns it. */
 export async function expectWideContentReached(): Promise<HTMLElement> {
   const wide = screen.getByRole('group', { name: WIDE });
   expect(wide).toContainElement(screen.getByRole('cell', { name: 'Many columns' }));
@@ -95,7 +89,7 @@ export async function expectWideContentReached(): Promise<HTMLElement> {
   return wide;
 }
 
-/** For one test, whatever has the focus has it visibly, as when a keyboard brought it there: jsdom guesses it from events of former tests. */
+/** Makes focus visible for one test, as by keyboard; jsdom guesses from former events. */
 export function makeFocusVisible(): void {
   const { matches } = Element.prototype;
   const look = vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selectors: string) {

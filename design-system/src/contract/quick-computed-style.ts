@@ -2,16 +2,13 @@ const kept = globalThis as typeof globalThis & { fullComputedStyle?: typeof getC
 kept.fullComputedStyle ??= window.getComputedStyle;
 const { fullComputedStyle } = kept;
 
-/** As jsdom computes it. It fails for elements of MathML, which have no `style` there: these look like what they are in. */
+/** jsdom's own answer; it fails for MathML, which has no `style` there. */
 function full(element: Element, pseudo?: string | null): CSSStyleDeclaration {
   const { parentElement } = element;
   return 'style' in element || !parentElement ? fullComputedStyle(element, pseudo) : full(parentElement, pseudo);
 }
 
-/**
- * The properties used most, by role queries, `toBeVisible`, user-event, axe and Floating UI, with the initial values of
- * inherited ones.
- */
+/** The properties used most by tests, with initial values of inherited ones. */
 const INHERITED: Partial<Record<string, string>> = { visibility: 'visible', pointerEvents: 'auto' };
 const OWN = new Set(
   'display opacity contentVisibility position width height overflow overflowX overflowY clip clipPath transform translate scale rotate perspective filter backdropFilter willChange contain'.split(
@@ -19,14 +16,10 @@ const OWN = new Set(
   ),
 );
 
-/**
- * Answers the common questions about an element's computed style from its own `style` and from what its kind looks like by itself.
- * jsdom goes through all rules of the browser's own style sheet each time, a third of the time of a page's test. Other questions, and
- * pages with rules, it answers as before.
- */
+/** Answers common style questions without jsdom's walk through all rules, which takes a third of a page test's time. */
 export function computeStylesQuickly(): void {
   window.getComputedStyle = (element, pseudo) => {
-    // The set-up has one sheet, for what fades in.
+    // The set-up has one sheet, for fades.
     if (pseudo || document.styleSheets.length > 1) return full(element, pseudo);
     const answer = (property: string) =>
       property in INHERITED ? inherited(element, property) : OWN.has(property) ? own(element, property) : undefined;
@@ -46,7 +39,7 @@ export function computeStylesQuickly(): void {
   };
 }
 
-/** A value of the element's own `style`, which MathML's elements lack in jsdom. */
+/** MathML elements have no `style` in jsdom. */
 function inline(element: Element, property: string): string {
   return element.hasAttribute('style') ? Reflect.get((element as HTMLElement).style ?? {}, property) : '';
 }
@@ -66,7 +59,7 @@ function own(element: Element, property: string): string {
 
 const looks = new Map<string, CSSStyleDeclaration>();
 
-/** How an element of this kind looks by itself, as far as the browser's style sheet decides. */
+/** An element's default style. */
 function unstyled(element: Element): CSSStyleDeclaration {
   const deciding = ['hidden', 'open', 'popover', 'type'].filter((name) => element.hasAttribute(name));
   const html = element instanceof HTMLElement || element instanceof SVGElement;

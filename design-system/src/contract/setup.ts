@@ -5,7 +5,7 @@ import { testQuickly } from './test-quickly.ts';
 
 testQuickly();
 
-// What jsdom lacks: nothing is laid out there, so observers never fire and nothing matches.
+// jsdom has no layout: observers never fire and nothing matches.
 class StillObserver {
   observe() {}
   unobserve() {}
@@ -18,7 +18,7 @@ vi.stubGlobal('ResizeObserver', StillObserver);
 vi.stubGlobal('IntersectionObserver', StillObserver);
 Element.prototype.scrollIntoView ??= () => {};
 Element.prototype.getAnimations ??= () => [];
-// Nothing moves there either: what fades in is seen at once, and not from whichever frame a busy machine has time for.
+// Without animations, what fades in is visible at once.
 if (!document.head.querySelector('style[data-still]')) {
   document.head.insertAdjacentHTML('beforeend', '<style data-still>[data-starting-style] { opacity: 1 !important; }</style>');
 }

@@ -4,13 +4,13 @@ import { leaveStylesOut } from './component-styles.ts';
 import { findByIdQuickly } from './find-by-id-quickly.ts';
 import { computeStylesQuickly } from './quick-computed-style.ts';
 
-/** For the set-up of component tests: skips what takes most of their time without affecting the result. */
+/** Skips what takes most of the time of component tests without affecting results. */
 export function testQuickly(): void {
   leaveStylesOut();
   computeStylesQuickly();
   findByIdQuickly();
 
-  // React records for each element where it was made until it has made 10,000 of them within a second: a stack trace for every element.
+  // React records a stack trace for each of the first 10,000 elements a second.
   Object.defineProperty(
     Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'),
     'recentlyCreatedOwnerStacks',
@@ -21,10 +21,10 @@ export function testQuickly(): void {
     },
   );
 
-  // A busy machine may need much longer than a second to show what a test waits for.
+  // A busy machine may need much longer than a second.
   configure({
     asyncUtilTimeout: 20_000,
-    // Rendered only when the message is read: a waiting query fails many times before that.
+    // Rendered only when read: a waiting query fails many times before.
     getElementError: (message, container) => {
       const error = new Error(message ?? '');
       error.name = 'TestingLibraryElementError';
@@ -32,12 +32,12 @@ export function testQuickly(): void {
     },
   });
 
-  // jsdom looks through the whole document for the labels of each field, and looking up by role asks every field and button for its own.
+  // jsdom searches the document for each field's labels, which role queries ask of every field.
   for (const { prototype } of [HTMLButtonElement, HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement, HTMLOutputElement]) {
     Object.defineProperty(prototype, 'labels', {
       configurable: true,
       get(this: HTMLElement) {
-        // Through `item`, since each index of such a collection is looked up twice.
+        // Each index of such a collection is looked up twice.
         const all = this.ownerDocument.getElementsByTagName('label');
         const labels = Array.from({ length: all.length }, (_, index) => all.item(index) as HTMLLabelElement);
         return labels.filter(

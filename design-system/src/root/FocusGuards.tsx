@@ -1,14 +1,11 @@
 import { useLayoutEffect } from 'react';
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]';
-/** The fields that hold a list's value for forms: not focusable, and without a name. */
+/** Fields with a list's value for forms: not focusable, and without a name. */
 const OUT_OF_REACH = 'input[tabindex="-1"]';
 const HIDDEN_GUARD = '[data-base-ui-focus-guard][aria-hidden]';
 
-/**
- * The elements that hand the focus on at the ends of an open sheet can be focused and are hidden from screen readers, which no element may be
- * at once (WCAG 2.2, 4.1.2). They are empty and pass the focus on at once, so they need no hiding: drawn inside the sheet, this shows them.
- */
+/** Unhides the empty focus guards of an open sheet, as hidden elements must not be focusable (WCAG 2.2, 4.1.2). */
 export function FocusGuards() {
   useLayoutEffect(() => {
     const show = () => {
@@ -23,16 +20,13 @@ export function FocusGuards() {
   return null;
 }
 
-/**
- * A list of choices is not modal: a screen reader still finds the page. Base UI hides the page around it, and the
- * field's own label; rendered inside the list, this undoes each hiding.
- */
+/** Base UI hides the page behind a list of choices, which is not modal; inside it, this undoes that. */
 export function PageInSight() {
   useLayoutEffect(() => {
     const show = (element: Element) => {
       if (!element.matches(OUT_OF_REACH)) element.removeAttribute('aria-hidden');
     };
-    // The list may come after the hiding. Of what the page itself hides, nothing holds what can be focused.
+    // The list may come after the hiding. What the page itself hides has nothing focusable.
     for (const element of document.querySelectorAll('[aria-hidden="true"]')) {
       if (element.matches(FOCUSABLE) || element.querySelector(FOCUSABLE)) show(element);
     }

@@ -2,10 +2,7 @@ import type { ElementType, ReactElement } from 'react';
 
 type Props = Record<string, unknown>;
 
-/**
- * Joins two sets of props for one element. Where both have a handler, both run, the first one first; class names add up; otherwise the second set wins,
- * unless its value is undefined.
- */
+/** Merges props: handlers run in order, class names add up, and otherwise the second wins unless undefined. */
 export function mergeProps(first: object, second: object): Props {
   const merged: Props = { ...first };
   for (const [name, value] of Object.entries(second)) {
@@ -22,12 +19,12 @@ export function mergeProps(first: object, second: object): Props {
   return merged;
 }
 
-/** Lets a component put its looks on another element: `render={<Link to="/blogs" />}`. The element's own props win over the defaults. */
+/** Renders a component as another element: `render={<Link to="/blogs" />}`. Its own props win. */
 export interface RenderProps {
   render?: ReactElement<Record<string, unknown>> | undefined;
 }
 
-/** The type and props to render: those of `render`, else the default type. `css` is left to the caller. */
+/** Type and props to render: of `render`, or of the default. The caller adds `css`. */
 export function rootElement(render: RenderProps['render'], fallback: ElementType): [ElementType, Record<string, unknown>] {
   return render ? [render.type as ElementType, render.props] : [fallback, {}];
 }

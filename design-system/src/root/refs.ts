@@ -12,11 +12,7 @@ export function useMergedRef<Element>(own: RefObject<Element | null>, given: Ref
   );
 }
 
-/**
- * Where a small sheet is put that hangs on an element: into the landmark that the element is in, so that who goes from landmark to landmark
- * meets it there and not beyond them all. Give the first to the element as its ref, the second to the portal as its container. Outside a
- * landmark, as in a dialog, the portal goes where it always does.
- */
+/** A ref for the anchor and a portal container in its landmark, so that landmark navigation meets the sheet. */
 export function useLandmark(): [(element: Element | null) => void, RefObject<HTMLElement | null>] {
   const landmark = useRef<HTMLElement | null>(null);
   const find = useCallback((element: Element | null) => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 it('are those of the installed packages (after an update run `npm run fonts -w design-system`)', () => {
-  // In a process of its own: the library that packs fonts does not run beside jsdom.
+  // In a process of its own: the font library does not run beside jsdom.
   const made = mkdtempSync(join(tmpdir(), 'faces-'));
   execFileSync(process.execPath, [join(import.meta.dirname, 'write-faces.ts'), made]);
   const names = readdirSync(made, { recursive: true }).map(String).toSorted();

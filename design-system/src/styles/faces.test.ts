@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** KiB that the fonts of the first view may be. */
+/** KiB of the fonts of the first view. */
 const FIRST_VIEW = 60;
-/** KiB of them all with the two faces of the tallest brackets, which few pages need. */
+/** With two faces of the tallest brackets, which few pages need. */
 const WITH_TALL_BRACKETS = 62.5;
 
 it('come for the first view in no more than 60 KiB, all together', () => {
@@ -34,7 +34,7 @@ it('need no second file for what KaTeX sets in every formula', () => {
   const sheet = readFileSync(join(import.meta.dirname, 'faces.css'), 'utf8');
   const [, ranges = ''] = /katex-main-first[^}]*?unicode-range:\s*(.*?);/s.exec(sheet) ?? [];
   const first = (code: number) => rangesOf(ranges).some(([from, to]) => from <= code && code <= to);
-  // A space of no width in every fraction and root, degrees, and how MathML says that a function is applied.
+  // Zero-width spaces of fractions and roots, degrees, and MathML's function application.
   for (const code of [0x20, 0xa0, 0x200b, 0x2009, 0x2061, 0x2218, 0x2212]) expect(first(code), code.toString(16)).toBe(true);
 });
 

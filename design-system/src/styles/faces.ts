@@ -2,32 +2,27 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
-/** First line of the generated sheet. */
 const NOTICE = '/* Made by `npm run fonts -w design-system` from the packages of the fonts. Do not edit: change faces.ts. */';
 
 const LINE_WIDTH = 130;
 
-/** What keyboards write. */
 const ASCII = range(0x20, 0x7e);
-/** Nothing else is set in italics. */
+/** The only italics. */
 const LETTERS = `${range(0x41, 0x5a)}${range(0x61, 0x7a)}`;
-/** ASCII, and the signs that English text and numbers are set with. */
+/** ASCII, and signs of English text and numbers. */
 const TEXT = `${ASCII}\u00a0°·×\u2009\u202f–—‘’“”•…−`;
-/** Invisible spaces and signs that KaTeX sets: no face has them, and none shall be fetched for them. */
+/** Invisible signs of KaTeX, for which no face must be fetched. */
 const UNSEEN = '\u2009\u200b\u2061\u2062\u2063';
 /** The stroke that KaTeX sets over = for ≠. */
 const STROKE = '\ue020';
-/** ASCII, and the signs of relations and operations in most formulae. */
+/** ASCII, and signs of most formulae. */
 const SIGNS = `${ASCII.replaceAll(/["#&@\\^_`~]/g, '')}${UNSEEN}\u00a0¬°±·×÷ΔΠΣΦΩ‘’–…′ℓ→⇒∀∂∃∅∈∉∏∑−∗∘∙√∝∞∠∣∥∩∪∫∴∼≈≠≡≤≥⊖⋅⋯⟨⟩\u02c9\u02d9\u20d7${STROKE}`;
-/** Sets of numbers, and the few other signs of this face that questions have. */
+/** Sets of numbers, and other signs in questions. */
 const SETS = 'CNPQRZ∴∵□⇌⊊⩽⩾';
-/** What is stretched around and beside formulae. */
+/** Stretched around and beside formulae. */
 const LARGE = '()[]{}|∫∑∏√⟨⟩⋃⋂';
 
-/**
- * Code points in the packages' latin files, according to the packages: any other is set in a system font immediately,
- * without a fetch.
- */
+/** Code points of the packages' latin files; others use a system font without a fetch. */
 const LATIN: readonly [number, number][] = [
   ...([
     [0x00, 0xff],
@@ -57,21 +52,19 @@ const LATIN: readonly [number, number][] = [
 ].map(([from, to]) => [from, to]);
 const ALL: readonly [number, number][] = [[0, 0x10ffff]];
 
-/** A face in two files: what nearly every page needs, and the whole for what is left. */
+/** A face in two files: for nearly every page, and for the rest. */
 interface Face {
-  /** Name of the file that is made. */
   name: string;
-  /** The file in its package. */
   source: string;
   family: string;
   style: 'normal' | 'italic';
-  /** Weights that the product uses of a variable face. */
+  /** Weights in use of a variable face. */
   weights?: readonly [number, number];
   /** Characters of the first file. */
   first: string;
-  /** Code points that the face has. */
+  /** Code points of the face. */
   has: readonly [number, number][];
-  /** The source goes as it is, beside the first file. */
+  /** The source is copied, beside the first file. */
   whole?: boolean;
 }
 
@@ -115,10 +108,10 @@ const FACES: readonly Face[] = [
   },
 ];
 
-/** Families whose faces are made here and not taken from KaTeX's own sheet, each with its style. */
+/** Families made here instead of taken from KaTeX's sheet, with their styles. */
 export const OWN_KATEX_FACES = FACES.filter(({ whole }) => whole).map(({ source }) => source);
 
-/** The files to write beside the sheets, by name, and the sheet that asks for them. */
+/** Files to write by name, and their sheet. */
 export async function makeFaces(): Promise<{ files: Record<string, Uint8Array>; sheet: string }> {
   const files: Record<string, Uint8Array> = {};
   const rules: string[] = [];
@@ -134,7 +127,7 @@ export async function makeFaces(): Promise<{ files: Record<string, Uint8Array>; 
   return { files, sheet: `${NOTICE}\n${rules.join('\n')}` };
 }
 
-/** Without hints, which no variable face has either, and with the features that the product uses: kerning and figures of one width. */
+/** Without hints, and with kerning and tabular figures only. */
 function subset(source: Buffer, text: string, { weights }: Face): Promise<Uint8Array> {
   return subsetFont(source, text, {
     targetFormat: 'woff2',
@@ -156,7 +149,7 @@ ${declaration('unicode-range', ranges.map(([from, to]) => (from === to ? `U+${he
 `;
 }
 
-/** As the formatter sets it: on a line of its own where it is long. */
+/** As the formatter has it: long values on a line of their own. */
 function declaration(name: string, value: string): string {
   const line = `  ${name}: ${value};`;
   return line.length > LINE_WIDTH ? `  ${name}:\n    ${value};` : line;
@@ -168,7 +161,7 @@ function range(from: number, to: number): string {
   return String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 }
 
-/** The characters as ranges, in order. */
+/** Characters as ranges, in order. */
 function codePoints(text: string): [number, number][] {
   const codes = [...text].map((character) => character.codePointAt(0) as number).toSorted((a, b) => a - b);
   const ranges: [number, number][] = [];
@@ -180,7 +173,6 @@ function codePoints(text: string): [number, number][] {
   return ranges;
 }
 
-/** Ranges without others. */
 function without(ranges: readonly [number, number][], others: readonly [number, number][]): [number, number][] {
   return others.reduce<[number, number][]>(
     (left, [from, to]) =>

@@ -2,14 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { OWN_KATEX_FACES } from './faces.ts';
 
-/** First line of the generated sheet. */
 const NOTICE =
   "/* Made from KaTeX's own style sheet by `npm run katex -w design-system`: only woff2 faces, in a layer. Do not edit. */";
 
-/**
- * KaTeX's style sheet as the product ships it: faces in woff2 only (every browser that has container queries reads it), text shown at once
- * (font-display swap), without the faces that are split in two (faces.ts), and the rules in a layer of their own so that typesetting may override them.
- */
+/** KaTeX's sheet with woff2 only, font-display swap, without the faces of faces.ts, and in a layer that typesetting overrides. */
 export function katexSheet(): string {
   const path = createRequire(import.meta.url).resolve('katex/dist/katex-swap.css');
   const sheet = readFileSync(path, 'utf8')

@@ -1,4 +1,4 @@
-/** Writes the faces and their sheet beside this file, or into the folder that is named. */
+/** Writes faces and sheet beside this file, or into the given folder. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeFaces } from './faces.ts';

@@ -1,4 +1,4 @@
-/** How large what is read at length is set: questions, solutions, reading. */
+/** The size of questions, solutions and reading. */
 export type TextSize = 'normal' | 'large' | 'larger';
 
 const STORAGE_KEY = 'text-size';
@@ -6,7 +6,7 @@ const CHANGED = 'textsizechange';
 
 const isChoice = (value: string | null): value is Exclude<TextSize, 'normal'> => value === 'large' || value === 'larger';
 
-/** The stored choice; `normal` where nothing valid is stored or storage is closed. */
+/** `normal` if storage is empty, invalid or unavailable. */
 export function storedTextSize(): TextSize {
   try {
     const value = localStorage.getItem(STORAGE_KEY);
@@ -21,22 +21,19 @@ function apply(size: TextSize): void {
   else document.documentElement.setAttribute('data-text-size', size);
 }
 
-/**
- * Stores a choice, applies it and notifies every `useTextSize` on the page. The shell's page applies it before the
- * first paint.
- */
+/** Stores and applies a choice, and notifies every `useTextSize`. The shell applies it before first paint. */
 export function chooseTextSize(size: TextSize): void {
   try {
     if (size === 'normal') localStorage.removeItem(STORAGE_KEY);
     else localStorage.setItem(STORAGE_KEY, size);
   } catch {
-    // It holds until the page is left.
+    // Then it lasts as long as the page.
   }
   apply(size);
   dispatchEvent(new Event(CHANGED));
 }
 
-/** Calls back when the choice changes here or in another tab. Returns the way to stop. */
+/** Calls back on changes in any tab. Returns the stop function. */
 export function subscribeToTextSize(onChange: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key !== STORAGE_KEY && event.key !== null) return;

@@ -1,10 +1,10 @@
-/** What a reader may choose; `system` follows the device. */
+/** `system` follows the device. */
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
 const STORAGE_KEY = 'theme';
 const CHANGED = 'themechange';
 
-/** The stored choice; `system` where nothing valid is stored or storage is closed. */
+/** `system` if storage is empty, invalid or unavailable. */
 export function storedTheme(): ThemeChoice {
   try {
     const value = localStorage.getItem(STORAGE_KEY);
@@ -14,17 +14,14 @@ export function storedTheme(): ThemeChoice {
   }
 }
 
-/** Puts the stored choice on the document. The shell calls it before the first paint, so that no page flashes in the other theme. */
+/** The shell calls it before first paint, so that no page flashes in the other theme. */
 export function applyStoredTheme(): void {
   const choice = storedTheme();
   if (choice === 'system') document.documentElement.removeAttribute('data-theme');
   else document.documentElement.setAttribute('data-theme', choice);
 }
 
-/**
- * Stores a choice, applies it and notifies every `useTheme` on the page. Without storage it holds until the page is
- * left.
- */
+/** Stores and applies a choice, and notifies every `useTheme`. Without storage it lasts as long as the page. */
 export function chooseTheme(choice: ThemeChoice): void {
   try {
     if (choice === 'system') localStorage.removeItem(STORAGE_KEY);
@@ -36,7 +33,7 @@ export function chooseTheme(choice: ThemeChoice): void {
   dispatchEvent(new Event(CHANGED));
 }
 
-/** Calls back when the choice changes here or in another tab. Returns the way to stop. */
+/** Calls back on changes in any tab. Returns the stop function. */
 export function subscribeToTheme(onChange: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key !== STORAGE_KEY && event.key !== null) return;

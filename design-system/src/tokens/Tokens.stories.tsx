@@ -8,7 +8,7 @@ const swatch = css({ blockSize: token.space[12], borderRadius: token.radius.cont
 const name = css({ fontFamily: token.font.mono, fontSize: token.text.caption });
 const stack = css({ display: 'grid', gap: token.space[4], justifyItems: 'start' });
 
-/** Every colour in the chosen theme; contrast of the pairs is computed by a test. */
+/** A test computes the contrast of the pairs. */
 export function Colours() {
   return (
     <div css={grid}>
@@ -22,7 +22,7 @@ export function Colours() {
   );
 }
 
-/** The type scale: Source Serif 4 for questions and headings of content, Inter for the rest. */
+/** Source Serif 4 for questions and headings of content, Inter for the rest. */
 export function Type() {
   return (
     <div css={stack}>

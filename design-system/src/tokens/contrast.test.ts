@@ -16,7 +16,7 @@ const TEXT_ON_GROUNDS = [
   'attempted',
   'skipped',
 ];
-/** Text on its own ground: [text, ground]. */
+/** [text, ground]. */
 const TEXT_ON_OTHERS = [
   ['on-accent', 'accent'],
   ['on-accent', 'accent-hover'],
@@ -53,13 +53,13 @@ describe.each(themes)('in the %s theme', (_, values) => {
   });
 
   it.each(GROUNDS)('the line of controls and the focus ring contrast with %s at 3:1 or more', (ground) => {
-    // A field's own ground is the surface; its line is seen against what is around it.
+    // A field's line is seen against what surrounds it.
     expect(contrast(color('control-line'), color(ground))).toBeGreaterThanOrEqual(3);
     expect(contrast(color('accent'), color(ground))).toBeGreaterThanOrEqual(3);
   });
 });
 
-/** A colour laid over another with an opacity. */
+/** One colour over another with an opacity. */
 const blend = (over: string, ground: string, opacity: number) =>
   `#${[1, 3, 5]
     .map((at) => [over, ground].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number])

@@ -7,7 +7,7 @@ export function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two colours, 1 to 21 (WCAG 2.2, 1.4.3). */
+/** From 1 to 21 (WCAG 2.2, 1.4.3). */
 export function contrast(one: string, other: string): number {
   const [high = 0, low = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (high + 0.05) / (low + 0.05);

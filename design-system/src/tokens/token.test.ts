@@ -29,7 +29,7 @@ it.each(componentFiles)('%s writes no colour, size or duration of its own', (pat
   const source = readFileSync(join(SOURCES, 'components', path), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
   expect(source.match(/#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch)a?\(/gi) ?? []).toEqual([]);
   expect(source.match(/\b\d+(\.\d+)?m?s\b(?=['"`,) ])/g) ?? []).toEqual([]);
-  // Hairlines and rings are 1 to 3 px on any screen; every other length is a token, or relative to one.
+  // Hairlines and rings are 1 to 3 px; other lengths are tokens, or relative to one.
   expect((source.match(/-?\d+(\.\d+)?(px|rem)\b/g) ?? []).filter((length) => !/^-?[123]px$/.test(length))).toEqual([]);
   expect(source.match(/fontSize: '(?!inherit)[^']*'/g) ?? []).toEqual([]);
 });
@@ -38,7 +38,7 @@ it.each(componentFiles.filter((path) => path.endsWith('index.ts')))('%s is expor
   const barrel = readFileSync(join(SOURCES, 'index.ts'), 'utf8');
   const entries = readFileSync(join(SOURCES, '../package.json'), 'utf8');
   const internal = path.startsWith('Spinner');
-  // Large and seldom used parts have an entry of their own, so that they load when opened.
+  // Large, seldom used parts have entries of their own, to load when opened.
   const apart = entries.includes(`./src/components/${path}`);
   expect(barrel.includes(`./components/${path}`)).toBe(!internal && !apart);
 });

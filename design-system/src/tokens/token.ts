@@ -1,9 +1,6 @@
 const variable = <Name extends string>(name: Name) => `var(--${name})` as const;
 
-/**
- * Names of the design tokens, each a reference to its custom property in `styles/tokens.css`, which holds the values of both themes.
- * Components write no colour, size or duration of their own.
- */
+/** Design tokens as references to `styles/tokens.css`, which has both themes. Components use no other values. */
 export const token = {
   color: {
     paper: variable('color-paper'),
@@ -34,14 +31,14 @@ export const token = {
     attemptedSoft: variable('color-attempted-soft'),
     skipped: variable('color-skipped'),
     skippedSoft: variable('color-skipped-soft'),
-    /** A scanned page is white in both themes, and what is written on it keeps its colour. */
+    /** Scans are white in both themes, and what is written on them keeps its colour. */
     scan: variable('color-scan'),
     scanRed: variable('color-scan-red'),
     scanAccent: variable('color-scan-accent'),
-    /** Placeholders of text that is loading: just visible. */
+    /** Just visible. */
     skeleton: variable('color-skeleton'),
     backdrop: variable('color-backdrop'),
-    /** Paper as it looks through the backdrop, for what nothing can be laid over: the strip of the scrollbar. */
+    /** Paper behind the backdrop, for the scrollbar's space. */
     paperDimmed: variable('color-paper-dimmed'),
   },
   shadow: { sheet: variable('shadow-sheet'), dialog: variable('shadow-dialog') },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The custom properties of one block of `styles/tokens.css`, by name without the dashes. */
+/** By name without dashes. */
 export type TokenValues = ReadonlyMap<string, string>;
 
 const sheet = readFileSync(join(import.meta.dirname, '../styles/tokens.css'), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
@@ -15,7 +15,7 @@ function block(selector: string): TokenValues {
   );
 }
 
-/** Values of the light theme, of the chosen dark theme and of the device's dark theme, as written in the style sheet. For tests. */
+/** Values of light, chosen dark and device's dark theme, for tests. */
 export const lightTokens = block(':root');
 export const darkTokens = block(':root[data-theme="dark"]');
 export const systemDarkTokens = block(':root:not([data-theme="light"])');

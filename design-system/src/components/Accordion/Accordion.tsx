@@ -3,7 +3,6 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { token } from '../../tokens/token.ts';
 
-/** One question and its answer. */
 export interface AccordionItem {
   key: string;
   title: ReactNode;
@@ -45,7 +44,7 @@ const summary = css({
 });
 const body = css({ paddingBlockEnd: token.space[5], maxInlineSize: token.measure, color: token.color.ink2 });
 
-/** Questions that open to their answers: the platform's `<details>`, found by the browser's search even while closed. */
+/** Questions that open to their answers: native `<details>`, so that the browser's search finds closed ones too. */
 export function Accordion({ items, single = false, ...rest }: AccordionProps) {
   const group = useId();
   return (

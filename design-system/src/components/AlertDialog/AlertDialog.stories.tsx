@@ -30,7 +30,7 @@ export function Danger() {
     />
   );
 }
-/** Confirmed, it is busy and then refused; confirmed once more, it closes. */
+/** Refused at first; confirmed again, it closes. */
 export function FromAButton() {
   const [tries, setTries] = useState(0);
   const clear = async () => {

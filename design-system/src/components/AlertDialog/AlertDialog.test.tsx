@@ -26,7 +26,7 @@ interface AskingProps {
   told: ErrorDisplay;
 }
 
-/** A list of two, and one dialog that asks before either is removed. */
+/** A list of two, and one dialog for both. */
 function Asking({ confirmed, told }: AskingProps) {
   const [what, setWhat] = useState<'A' | 'B'>();
   return (
@@ -100,7 +100,7 @@ it('is confirmed once, however fast it is pressed twice', async () => {
   const work = vi.fn(() => new Promise<void>(() => {}));
   await open(work);
   const confirm = screen.getByRole('button', { name: 'End test' });
-  // Both in one go, with no drawing between them.
+  // Both before the next render.
   for (const each of [confirm, confirm]) each.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   await waitFor(() => expect(confirm).toHaveAttribute('aria-busy', 'true'));
   expect(work).toHaveBeenCalledOnce();

@@ -19,23 +19,20 @@ export interface AlertDialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   trigger?: ReactElement;
   /** The question: "End this test?" */
   title: ReactNode;
-  /** The consequences: what is kept, what is lost. */
+  /** What is kept, what is lost. */
   description: ReactNode;
-  /** What will be done, as a verb: "End test". */
+  /** A verb: "End test". */
   confirmLabel: string;
   cancelLabel?: string;
-  /**
-   * Confirmed. While its promise is pending the button is busy; then the dialog closes. Where it rejects the dialog stays and says why, by
-   * `errorDisplay`. The dialog may be closed before: an answer that comes later leaves alone what was opened since.
-   */
+  /** While its promise is pending, the button is busy. A rejection stays in the dialog (`errorDisplay`), unless it was closed. */
   onConfirm: () => unknown;
   /** How a rejection is shown; required if the action can fail. */
   errorDisplay?: ErrorDisplay;
-  /** It cannot be undone: the button is red and Cancel has the focus. */
+  /** Cannot be undone: the button is red and Cancel has the focus. */
   danger?: boolean;
 }
 
-/** Asks before something weighty, and says so where it fails. A press outside does not close it. */
+/** Asks before something weighty, and reports failure. A press outside does not close it. */
 export function AlertDialog({
   open,
   onOpenChange,

@@ -2,29 +2,26 @@ import { useEffect, useRef, useState } from 'react';
 
 /** How a failed confirmation is shown; made by `useErrorDisplay` of `@shell/kit`. */
 export interface ErrorDisplay {
-  /** The reason in words, shown in the dialog until the next attempt, or until it closes. */
+  /** Shown in the dialog until the next attempt or until it closes. */
   errorMessage: (error: unknown) => string;
-  /** Says the words elsewhere: the dialog was closed, or opened for something else, before they came. */
+  /** Shows the words elsewhere: the dialog was closed or reopened before they came. */
   notify: (words: string) => void;
 }
 
 interface ConfirmingOptions {
-  /** Whether the dialog is open. */
   shown: boolean;
   onConfirm: () => unknown;
   errorDisplay: ErrorDisplay | undefined;
-  /** Done, and the dialog is still as it was opened. */
+  /** Done, and the dialog was not closed or reopened. */
   onDone: () => void;
 }
 
-/**
- * Runs a confirmed action. Each opening of the dialog is separate: a late result of a former one changes nothing in it.
- */
+/** Runs a confirmed action for one opening of the dialog: late results of a former one are ignored. */
 export function useConfirming({ shown, onConfirm, errorDisplay, onDone }: ConfirmingOptions) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [wasShown, setWasShown] = useState(shown);
-  // Before anything is drawn: words of a former opening would be read out once more.
+  // Before rendering: words of a former opening would be read out again.
   if (shown !== wasShown) {
     setWasShown(shown);
     if (shown) {
@@ -32,7 +29,7 @@ export function useConfirming({ shown, onConfirm, errorDisplay, onDone }: Confir
       setFailure(null);
     }
   }
-  // The opening that is in view; none while the dialog is closed, or fades, and once it is gone.
+  // Null while the dialog is closed or closing.
   const opening = useRef<{ underWay: boolean } | null>(null);
   useEffect(() => {
     if (!shown) return;
@@ -43,7 +40,7 @@ export function useConfirming({ shown, onConfirm, errorDisplay, onDone }: Confir
   }, [shown]);
   const confirm = async () => {
     const confirmed = opening.current;
-    // Known at once: a second press may come before the button is drawn busy.
+    // A second press may come before the next render.
     if (!confirmed || confirmed.underWay) return;
     const inView = () => opening.current === confirmed;
     confirmed.underWay = true;
@@ -53,7 +50,7 @@ export function useConfirming({ shown, onConfirm, errorDisplay, onDone }: Confir
       await onConfirm();
       if (inView()) onDone();
     } catch (error) {
-      // Otherwise the error would be lost: a fault of the page, reported like every other.
+      // Otherwise the error would be lost.
       if (!errorDisplay) throw error;
       const words = errorDisplay.errorMessage(error);
       if (inView()) setFailure(words);

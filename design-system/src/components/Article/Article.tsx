@@ -7,14 +7,13 @@ import { postDate } from './postDate.ts';
 /** Props of Article; all others go to its `<article>`. */
 export interface ArticleProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
   title: string;
-  /** 1 where it is what its page is about. */
+  /** 1 if the page is about it. */
   headingLevel?: 1 | 2 | 3;
   author: string;
-  /** ISO 8601. */
   published: string;
   updated?: string;
   image?: { url: string; alt: string } | null;
-  /** HTML that the API has typeset and sanitised. */
+  /** Typeset and sanitised by the API. */
   html: string;
 }
 
@@ -32,14 +31,14 @@ const picture = css({
   display: 'block',
   inlineSize: '100%',
   blockSize: 'auto',
-  // Its room is the same before it is there, whatever shape the file has.
+  // Reserves its space, whatever the file's shape.
   aspectRatio: '5 / 2',
   objectFit: 'cover',
   borderRadius: token.radius.sheet,
 });
 const text = css({ '& img': { maxInlineSize: '100%', blockSize: 'auto' } });
 
-/** A post as it is read: title, author and dates, picture, text. Writers see the same beside what they write. */
+/** A post for readers, and for writers as a preview. */
 export function Article({ title, headingLevel = 1, author, published, updated, image, html, ...rest }: ArticleProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -13,7 +13,7 @@ const MONTHS = [
   'December',
 ];
 
-/** A date as blogs show it, `MMMM Do YYYY`: `November 3rd 2026`, in UTC. Specification part 1, section 9. */
+/** `November 3rd 2026`, in UTC. Specification part 1, section 9. */
 export function postDate(moment: string): string {
   const date = new Date(moment);
   const day = date.getUTCDate();

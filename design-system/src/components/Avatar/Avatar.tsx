@@ -4,7 +4,7 @@ import { token } from '../../tokens/token.ts';
 
 /** Props of Avatar; all others go to its `<span>`. */
 export interface AvatarProps extends ComponentProps<'span'> {
-  /** The person's name; its first letter is shown. */
+  /** Its first letter is shown. */
   name: string;
   /** Adds the "!" of an unverified address. */
   unverified?: boolean;
@@ -39,13 +39,13 @@ const alert = css({
   color: token.color.onRedPen,
   fontSize: token.text.caption,
   boxShadow: `0 0 0 2px ${token.color.surface}`,
-  // Drawn, not written: the name says it in words, and a button with this in it is called by none of its letters.
+  // Not text, so that it is no part of a button's name.
   '&::after': { content: '"!"' },
 });
 
 const firstLetter = (name: string) => ([...name.trim()][0] ?? '?').toLocaleUpperCase();
 
-/** A person as a letter. Read as the name, with "not verified" where the badge shows. */
+/** A person as a letter, read as the name, with "not verified" if so. */
 export function Avatar({ name, unverified = false, size = 'medium', ...rest }: AvatarProps) {
   return (
     <span role="img" aria-label={unverified ? `${name}, not verified` : name} {...rest} css={[base, size === 'large' && large]}>

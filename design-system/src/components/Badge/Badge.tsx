@@ -29,7 +29,7 @@ const tones = {
   danger: css({ background: token.color.redPenSoft, color: token.color.redPen }),
 };
 
-/** A state in one word. The word carries it, the colour only helps. */
+/** A state in one word; the colour only helps. */
 export function Badge({ tone = 'neutral', ...rest }: BadgeProps) {
   return <span {...rest} css={[base, tones[tone]]} />;
 }

@@ -12,7 +12,6 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
   tone?: 'info' | 'success' | 'warning' | 'error';
   title?: ReactNode;
-  /** One thing to do about it. */
   action?: ReactNode;
   onDismiss?: () => void;
 }
@@ -41,12 +40,12 @@ const TONES = {
   warning: { Icon: TriangleAlert, style: css({ background: token.color.mediumSoft, '& > svg': { color: token.color.medium } }) },
   error: { Icon: CircleAlert, style: css({ background: token.color.redPenSoft, '& > svg': { color: token.color.redPen } }) },
 };
-/** Where that little room is left beside the action, the action goes below. */
+/** Wraps below the action when narrow. */
 const text = css({ flex: `1 1 calc(${token.size.popup} * 2 / 3)`, minInlineSize: 0, overflowWrap: 'anywhere' });
 const heading = css({ fontWeight: token.weight.strong });
 const dismiss = css({ marginBlock: `calc(-1 * ${token.space[2]})`, marginInlineEnd: `calc(-1 * ${token.space[2]})` });
 
-/** A message that stays in the page: what happened, what was kept, what to do. Errors are announced at once, the rest politely. */
+/** A message in the page. Errors are announced at once, the rest politely. */
 export function Banner({ tone = 'info', title, action, onDismiss, children, ...rest }: BannerProps) {
   const { Icon, style } = TONES[tone];
   return (

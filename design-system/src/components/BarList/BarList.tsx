@@ -4,21 +4,21 @@ import { rootElement } from '../../root/elements.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
 
-/** One bar: its label and its amount. */
+/** A bar: its label and amount. */
 export interface Bar {
   key: string;
   label: ReactNode;
   value: number;
-  /** The value as it is read; the number alone unless told. */
+  /** The value as text; the number by default. */
   text?: ReactNode;
-  /** Makes the row a router's link: `<Link to="…" />`. */
+  /** A router's link: `<Link to="…" />`. */
   render?: ReactElement<Record<string, unknown>>;
 }
 
 /** Props of BarList; all others go to its `<ul>`. */
 export interface BarListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   bars: readonly Bar[];
-  /** The amount of a full bar; by default the greatest value. */
+  /** The amount of a full bar; the greatest value by default. */
   max?: number;
   tone?: 'accent' | 'redPen';
 }
@@ -51,7 +51,7 @@ const bar = css({
 });
 const number = css({ fontWeight: token.weight.strong, fontVariantNumeric: 'tabular-nums', textAlign: 'end' });
 
-/** Amounts to compare, a bar and a number for each. The drawn numbers are readable, so it needs no table. */
+/** Amounts to compare. The numbers are readable, so it needs no table. */
 export function BarList({ bars, max = Math.max(...bars.map(({ value }) => value)), tone = 'accent', ...rest }: BarListProps) {
   return (
     <ul {...rest} css={list}>
@@ -60,7 +60,7 @@ export function BarList({ bars, max = Math.max(...bars.map(({ value }) => value)
         return (
           <li key={key}>
             <Root {...own} css={row}>
-              {/* The space parts the words where they are read as one name. */}
+              {/* Separates the words when read as one name. */}
               <span>{label}</span>{' '}
               <span aria-hidden="true">
                 {value > 0 && (

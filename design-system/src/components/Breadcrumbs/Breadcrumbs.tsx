@@ -3,7 +3,7 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { token } from '../../tokens/token.ts';
 import { TextLink } from '../TextLink/TextLink.tsx';
 
-/** One step of the way; without `href` or `render` it is plain text. */
+/** A step; plain text without `href` or `render`. */
 export interface Breadcrumb {
   label: ReactNode;
   href?: string;
@@ -24,10 +24,10 @@ const list = css({
   columnGap: token.space[2],
   fontSize: token.text.control,
   color: token.color.ink3,
-  // The slash ends its step, so that no line of a way that wraps begins with one.
+  // The slash ends its step, so that no wrapped line begins with one.
   '& > li': { minInlineSize: 0, overflowWrap: 'anywhere' },
   '& > li:not(:last-child)::after': { content: '"/" / ""', marginInlineStart: token.space[2] },
-  // Steps on the next line keep their distance from those above.
+  // Keeps the distance between wrapped lines.
   '& a': { display: 'inline-block' },
 });
 

@@ -9,13 +9,12 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'ref'>, Rend
   /** `primary` once a screen; `secondary` beside it; `quiet` in rows and toolbars; `danger` for what cannot be undone. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   size?: 'medium' | 'small';
-  /** Busy: keeps its width and its focus, ignores presses, and says so to screen readers. */
+  /** Keeps width and focus, ignores presses, and says so to screen readers. */
   loading?: boolean;
   icon?: ReactNode;
   iconEnd?: ReactNode;
-  /** As wide as its box. */
   block?: boolean;
-  /** Makes it a link. For a router's link use `render={<Link to="…" />}`. */
+  /** Makes it a link; for a router's, use `render={<Link to="…" />}`. */
   href?: string;
   target?: string;
   ref?: ComponentProps<'button'>['ref'] | ComponentProps<'a'>['ref'];
@@ -88,7 +87,7 @@ function ignore(event: MouseEvent) {
   event.stopPropagation();
 }
 
-/** A press that does something, or (with `href` or `render`) a link that looks like one. */
+/** A button, or (with `href` or `render`) a link that looks like one. */
 export function Button({
   variant = 'secondary',
   size = 'medium',

@@ -15,10 +15,7 @@ const ANGLES = [
   { value: 'radians', label: 'Radians' },
 ] as const;
 
-/**
- * A scientific calculator: typed or tapped, Enter or = gives the result, the arrow keys up and down bring former lines back. Whether it counts in
- * degrees or radians always shows. Its history is kept in the tab.
- */
+/** A scientific calculator, typed or tapped. The arrow keys recall former lines, which the tab stores. */
 export function Calculator(props: CalculatorProps) {
   const calculation = useCalculation();
   const { angle, made, write, remove, equals, put, setAngle } = calculation;
@@ -44,7 +41,7 @@ export function Calculator(props: CalculatorProps) {
 
 type Calculation = ReturnType<typeof useCalculation>;
 
-/** The lines of before: each is taken as it was, or its result goes into the present one. */
+/** Former lines, to be reused with their input or result. */
 function FormerCalculations({ calculation: { made, angle, write } }: { calculation: Calculation }) {
   const history = useScrolledToEnd(made.length);
   return (
@@ -75,7 +72,6 @@ function FormerCalculations({ calculation: { made, angle, write } }: { calculati
   );
 }
 
-/** The line that is being written, with its outcome. */
 function Entry({ calculation }: { calculation: Calculation }) {
   const { field, source, outcome, done, write, equals, recallLine, put } = calculation;
   const id = useId();
@@ -97,7 +93,7 @@ function Entry({ calculation }: { calculation: Calculation }) {
         ref={field}
         id={id}
         type="text"
-        // The pad is at hand: a keyboard over it would cover the question.
+        // A screen keyboard would cover the question.
         inputMode={globalThis.matchMedia?.('(pointer: coarse)').matches ? 'none' : 'text'}
         autoComplete="off"
         autoCapitalize="off"
@@ -118,7 +114,7 @@ function Entry({ calculation }: { calculation: Calculation }) {
   );
 }
 
-/** A list whose last line stays in view. */
+/** Keeps the last line in view. */
 function useScrolledToEnd(lines: number) {
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever a line is added.
@@ -128,5 +124,5 @@ function useScrolledToEnd(lines: number) {
   return list;
 }
 
-/** A result as it is typed: all figures that a number holds. */
+/** All figures of a number, as typed. */
 const plainNumber = (value: number) => String(value).replace('e', 'E').replace('E+', 'E');

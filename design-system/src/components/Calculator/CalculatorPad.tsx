@@ -11,11 +11,11 @@ const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> 
 
 interface CalculatorPadProps {
   onPress: (key: CalculatorKey) => void;
-  /** A character that is typed while the pad has the focus, `Enter` or `Backspace`. */
+  /** A character typed on the pad, `Enter` or `Backspace`. */
   onType: (text: string) => void;
 }
 
-/** The keys: one stop of the Tab key, in it the arrow keys move, and what is typed goes into the calculation. */
+/** The keys: one tab stop with arrow keys; typing goes into the calculation. */
 export function CalculatorPad({ onPress, onType }: CalculatorPadProps) {
   const [at, setAt] = useState<readonly [row: number, column: number]>([0, 0]);
   const pad = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function CalculatorPad({ onPress, onType }: CalculatorPadProps) {
       onType(event.key === '=' ? 'Enter' : event.key);
     else return;
     event.preventDefault();
-    // The page has keys of its own.
+    // The page has shortcuts of its own.
     event.stopPropagation();
   };
   return (
@@ -46,7 +46,7 @@ export function CalculatorPad({ onPress, onType }: CalculatorPadProps) {
             data-key={`${rowIndex}-${column}`}
             aria-label={key.name}
             tabIndex={at[0] === rowIndex && at[1] === column ? 0 : -1}
-            // The calculation keeps the focus and its caret.
+            // Leaves focus and caret in the calculation.
             onMouseDown={(event) => event.preventDefault()}
             onFocus={() => setAt([rowIndex, column])}
             onClick={() => onPress(key)}

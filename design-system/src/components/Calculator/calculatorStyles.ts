@@ -63,7 +63,7 @@ export const entry = css({
   fontVariantNumeric: 'tabular-nums',
   '&:focus-visible': { outline: 'none' },
 });
-/** Room for one line, so that nothing moves when the result comes. */
+/** Reserved, so that nothing moves when the result comes. */
 export const result = css({
   minBlockSize: `calc(${token.space[8]} + ${token.space[1]})`,
   padding: `0 ${token.space[3]} ${token.space[2]}`,

@@ -4,7 +4,7 @@ import { type AngleUnit, CannotCalculate, FUNCTIONS } from './functions.ts';
 /** Longer ones are pasted, not calculated. */
 const LONGEST = 300;
 
-/** Signs as they are typed or shown, each as the parser of mathjs reads it. */
+/** Typed or shown signs, as mathjs parses them. */
 const SIGNS: readonly (readonly [sign: RegExp, read: string])[] = [
   [/[−–]/g, '-'],
   [/[×·∙]/g, '*'],
@@ -21,9 +21,9 @@ const SIGNS: readonly (readonly [sign: RegExp, read: string])[] = [
   [/%/g, '/100'],
 ];
 
-/** By its spelling in small letters. */
+/** By lower-case spelling. */
 const NAMES = new Map([...Object.keys(FUNCTIONS), 'pi', 'Ans', 'e'].map((name) => [name.toLowerCase(), name]));
-/** A number, with a power of ten that `E` begins; a word; any other sign. */
+/** A number, with `E` for a power of ten; a word; any other sign. */
 const PIECES = /\d+(?:\.\d*)?(?:E[-+]?\d+)?|\.\d+(?:E[-+]?\d+)?|[A-Za-z]+|\S/g;
 
 const isValueEnd = (piece: string) => /^[\d.)!]/.test(piece) || ['pi', 'Ans', 'e'].includes(piece);
@@ -41,10 +41,7 @@ function namesIn(word: string): string[] {
   throw new CannotCalculate(`The calculator does not know ${word}.`);
 }
 
-/**
- * An expression as mathjs parses it. Products without a sign are as strong as those with one, from left to right, as graphic calculators have
- * it: `1/2π` is half of π. A function without brackets is of the value behind it: `sin 30`, `√2`. Open brackets close at the end.
- */
+/** Parses with mathjs, but as calculators do: `1/2π` is half of π, `sin 30` needs no brackets, and open brackets close. */
 function readExpression(source: string): string {
   if (source.length > LONGEST) throw new CannotCalculate('This is too long for the calculator.');
   const typed = SIGNS.reduce((text, [sign, read]) => text.replace(sign, read), source);
@@ -58,7 +55,7 @@ function readExpression(source: string): string {
     read += isFunction && pieces[index + 1] !== '(' ? `${piece}(` : piece;
     if (piece === '(') open += 1;
     if (piece === ')') open -= 1;
-    // The one value behind a function without brackets.
+    // The one value of a function without brackets.
     if (Object.hasOwn(FUNCTIONS, before) && isValueEnd(piece) && piece !== ')') read += ')';
   });
   return read + ')'.repeat(Math.max(0, open));
@@ -68,14 +65,14 @@ const { parse } = create(parseDependencies as FactoryFunctionMap);
 
 interface CalculatorSettings {
   angle: AngleUnit;
-  /** The last result, which `Ans` refers to; 0 before there is one. */
+  /** The last result, at first 0. */
   ans: number;
 }
 
-/** A value, or one sentence on why there is none. */
+/** A value, or a sentence on why there is none. */
 type Calculated = { value: number } | { problem: string };
 
-/** Below this share of what is added up, a sum is what rounding left over: 0.1 + 0.2 − 0.3 is 0. */
+/** Below this share of its terms a sum is 0: 0.1 + 0.2 − 0.3. */
 const ROUNDING = 4 * Number.EPSILON;
 
 function sum(a: number, b: number): number {
@@ -92,7 +89,7 @@ function power(base: number, exponent: number): number {
   if (base === 0 && exponent < 0) throw new CannotCalculate('Division by zero is not defined.');
   if (base === 0 && exponent === 0) throw new CannotCalculate('0 to the power 0 is not defined.');
   if (base >= 0 || Number.isInteger(exponent)) return base ** exponent;
-  // The odd roots of negative numbers are real: (−8)^(1/3) is −2.
+  // Odd roots of negative numbers are real: (−8)^(1/3) is −2.
   const root = Math.round(1 / exponent);
   if (Math.abs(root) % 2 === 1 && Math.abs(exponent * root - 1) < ROUNDING) return -((-base) ** exponent);
   throw new CannotCalculate('There is no real value: a negative number to such a power.');
@@ -116,7 +113,7 @@ interface Parsed extends MathNode {
   name: string;
 }
 
-/** The value of a parsed expression; only what a calculator knows has one. */
+/** Only what a calculator knows has a value. */
 function calculated(node: Parsed, settings: CalculatorSettings): number {
   const values = () => node.args.map((part) => calculated(part, settings));
   if (node.type === 'ConstantNode' && typeof node.value === 'number') return node.value;
@@ -143,7 +140,7 @@ function calculated(node: Parsed, settings: CalculatorSettings): number {
   throw new CannotCalculate('This cannot be read. Please check it.');
 }
 
-/** Evaluates an expression, typed as on a calculator: `3sin(30) + 2π`, `√2`, `5!`, `1.6E-19`, `nCr(5, 2)`. */
+/** Evaluates an expression as typed on a calculator: `3sin(30) + 2π`, `√2`, `5!`, `1.6E-19`, `nCr(5, 2)`. */
 export function calculate(source: string, settings: CalculatorSettings): Calculated {
   try {
     const value = calculated(parse(readExpression(source)) as Parsed, settings);
@@ -162,13 +159,13 @@ function problemIn(source: string): string {
   return 'This cannot be read. Please check it.';
 }
 
-/** Figures that a result is shown with. */
+/** Significant figures shown. */
 const FIGURES = 12;
 const RAISED: Readonly<Record<string, string>> = Object.fromEntries(
   [...'-0123456789'].map((sign, at) => [sign, [...'⁻⁰¹²³⁴⁵⁶⁷⁸⁹'][at] as string]),
 );
 
-/** A result as it is shown: `0.5`, `−1.6 × 10⁻¹⁹`; 12 figures at most. */
+/** `0.5`, `−1.6 × 10⁻¹⁹`; 12 figures at most. */
 export function showNumber(value: number): string {
   const size = Math.abs(value);
   const plain = String(Number(value.toPrecision(FIGURES)));

@@ -1,16 +1,14 @@
-/** The input has no value; the message is one sentence for the person who typed it. */
+/** No value; the message is one sentence for the person who typed it. */
 export class CannotCalculate extends Error {}
 
-/** What angles are given in. */
 export type AngleUnit = 'degrees' | 'radians';
 
 interface CalculatorFunction {
-  /** How many values it takes. */
   takes: readonly number[];
   of: (a: number, b: number, angle: AngleUnit) => number;
 }
 
-/** Of values that trigonometry gives: the last digit is rounding. */
+/** The last digit of trigonometry is rounding. */
 const settled = (value: number) => (Math.abs(value) < 1e-15 ? 0 : Number(value.toPrecision(15)));
 
 const toRadians = (value: number, angle: AngleUnit) => (angle === 'degrees' ? ((value % 360) * Math.PI) / 180 : value);
@@ -37,7 +35,7 @@ function squareRoot(value: number): number {
   return Math.sqrt(value);
 }
 
-/** Larger ones are beyond what a number holds. */
+/** Larger ones exceed the range of numbers. */
 const LARGEST_FACTORIAL = 170;
 
 function whole(value: number): number {
@@ -79,7 +77,7 @@ function logarithm(value: number, base?: number): number {
 const one = [1] as const;
 const two = [2] as const;
 
-/** Every function that the calculator knows, by the name that it is typed with. */
+/** By the name that is typed. */
 export const FUNCTIONS: Readonly<Record<string, CalculatorFunction>> = {
   sin: { takes: one, of: (a, _, angle) => settled(Math.sin(toRadians(a, angle))) },
   cos: { takes: one, of: (a, _, angle) => settled(Math.cos(toRadians(a, angle))) },
@@ -91,7 +89,7 @@ export const FUNCTIONS: Readonly<Record<string, CalculatorFunction>> = {
   cosh: { takes: one, of: Math.cosh },
   tanh: { takes: one, of: Math.tanh },
   ln: { takes: one, of: (a) => Math.log(positive(a)) },
-  /** To the base 10, or to the second value. */
+  /** To base 10, or to the second value. */
   log: { takes: [1, 2], of: (a, base) => logarithm(a, base) },
   exp: { takes: one, of: Math.exp },
   sqrt: { takes: one, of: squareRoot },

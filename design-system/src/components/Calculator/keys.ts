@@ -1,10 +1,8 @@
 /** A key of the pad. */
 export interface CalculatorKey {
-  /** As printed. */
   face: string;
-  /** As read aloud. */
   name: string;
-  /** What it writes; keys that act have none. */
+  /** Missing for keys that act. */
   writes?: string;
   acts?: 'delete' | 'clear' | 'calculate';
   look?: 'number' | 'action';
@@ -13,7 +11,7 @@ export interface CalculatorKey {
 const figure = (face: string): CalculatorKey => ({ face, name: face, writes: face, look: 'number' });
 const key = (face: string, name: string, writes = face): CalculatorKey => ({ face, name, writes });
 
-/** The pad, row by row. */
+/** By row. */
 export const KEYS: readonly (readonly CalculatorKey[])[] = [
   [
     key('sin', 'sine', 'sin('),

@@ -2,14 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { calculate } from './evaluate.ts';
 import type { AngleUnit } from './functions.ts';
 
-/** One calculation, as it was made. */
 interface Calculation {
   source: string;
   value: number;
   angle: AngleUnit;
 }
 
-/** The calculations of a tab, oldest first. */
+/** Of a tab, oldest first. */
 interface Calculations {
   angle: AngleUnit;
   made: readonly Calculation[];
@@ -19,7 +18,7 @@ const PLACE = 'calculator';
 const MOST = 30;
 const NONE: Calculations = { angle: 'degrees', made: [] };
 
-/** The calculations of this tab: the calculator can be closed, and the page left, without losing them. */
+/** From the tab's storage: the calculator may be closed, and the page left. */
 function readCalculations(): Calculations {
   try {
     const kept = JSON.parse(sessionStorage.getItem(PLACE) ?? 'null') as Calculations | null;
@@ -29,24 +28,21 @@ function readCalculations(): Calculations {
   }
 }
 
-/** Keeps them, the latest thirty. Where the browser keeps nothing they last as long as the calculator is open. */
+/** Stores the latest thirty, if the browser stores anything. */
 function keepCalculations(calculations: Calculations): Calculations {
   const kept = { ...calculations, made: calculations.made.slice(-MOST) };
   try {
     sessionStorage.setItem(PLACE, JSON.stringify(kept));
   } catch {
-    // Nothing is lost but the way back.
+    // Only the history is lost.
   }
   return kept;
 }
 
-/** How a calculation goes on from a result when it begins with an operator. */
+/** An operator at the start continues from the last result. */
 const CONTINUES = /^[+\-−–×·*÷/^²³!⁻]/;
 
-/**
- * The calculation typed into `field`, its outcome and previous ones, kept in the tab. Input goes to the caret; after a
- * result it starts again, or continues from the result if it begins with an operator.
- */
+/** The calculation typed into `field`, with its outcome and history. After a result, an operator continues from it. */
 export function useCalculation() {
   const field = useRef<HTMLInputElement>(null);
   const [calculations, setCalculations] = useState(readCalculations);
@@ -58,7 +54,7 @@ export function useCalculation() {
   const done = outcome !== undefined && 'value' in outcome;
   useCaret(field, caret, source);
 
-  /** Writes at the caret, or in place of the whole line. */
+  /** Writes at the caret, or replaces the whole line. */
   const write = (text: string, { replacing = false } = {}) => {
     setOutcome(undefined);
     recall.current = 0;
@@ -69,7 +65,7 @@ export function useCalculation() {
     caret.current = from + written.length;
     setSource(source.slice(0, from) + written + source.slice(to));
   };
-  /** Deletes the selection, or the character before the caret. */
+  /** Deletes the selection, or backwards. */
   const remove = () => {
     setOutcome(undefined);
     const { selectionStart, selectionEnd } = field.current ?? {};
@@ -85,7 +81,7 @@ export function useCalculation() {
     recall.current = 0;
     if ('value' in result) setCalculations(keepCalculations({ angle, made: [...made, { source, value: result.value, angle }] }));
   };
-  /** Brings back a former line, `step` further back than the last. */
+  /** Recalls the line `step` further back. */
   const recallLine = (step: number) => {
     const place = Math.min(Math.max(recall.current + step, 0), made.length);
     recall.current = place;
@@ -94,7 +90,6 @@ export function useCalculation() {
     caret.current = text.length;
     setSource(text);
   };
-  /** The line is now this. */
   const put = (text: string) => {
     setOutcome(undefined);
     setSource(text);
@@ -103,7 +98,7 @@ export function useCalculation() {
   return { field, source, outcome, done, angle, made, write, remove, equals, recallLine, put, setAngle };
 }
 
-/** Puts the caret where something was written, once it is drawn. */
+/** Puts the caret behind what was written, once rendered. */
 function useCaret(field: { current: HTMLInputElement | null }, caret: { current: number | undefined }, source: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the calculation has changed.
   useEffect(() => {
@@ -115,5 +110,5 @@ function useCaret(field: { current: HTMLInputElement | null }, caret: { current:
   }, [source]);
 }
 
-/** How many characters one press of delete takes: a function goes as a whole. */
+/** Characters that one press deletes: a whole function. */
 const lengthOfLast = (text: string) => text.match(/(?:[A-Za-z]+(?:⁻¹)?\(|√\(|∛\(|Ans|, |.)$/u)?.[0].length ?? 0;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '../../tokens/token.ts';
 
-/** A native check box or radio drawn with the tokens: `appearance: none` and a mark of its own. */
+/** A native check box or radio with a mark of its own (`appearance: none`). */
 export const tickStyles = css({
   appearance: 'none',
   flex: 'none',
@@ -27,7 +27,7 @@ export const tickStyles = css({
   '&[type="radio"]': { borderRadius: token.radius.full },
   '&[type="radio"]::before': { inlineSize: '42%', blockSize: '42%', clipPath: 'circle()' },
   '&:hover:not(:disabled)': { borderColor: token.color.accent },
-  // A radio of which none is chosen counts as indeterminate too; only a check box shows it.
+  // A radio group without a choice is indeterminate too, but does not show it.
   '&:checked, &[type="checkbox"]:indeterminate': { background: token.color.accent, borderColor: token.color.accent },
   '&:checked::before, &[type="checkbox"]:indeterminate::before': { opacity: 1 },
   '&[type="checkbox"]:indeterminate::before': { clipPath: 'inset(42% 8%)' },
@@ -41,7 +41,7 @@ export const tickStyles = css({
   '@media (forced-colors: active)': { appearance: 'auto', '&::before': { display: 'none' } },
 });
 
-/** The row of a box and its words: the words are part of the target. */
+/** A box and its words, which are part of the target. */
 export const optionStyles = css({
   display: 'flex',
   alignItems: 'flex-start',

@@ -3,7 +3,7 @@ import X from 'lucide-react/icons/x';
 import type { ComponentProps } from 'react';
 import { token } from '../../tokens/token.ts';
 
-/** A small pill with a word that was chosen. */
+/** A small pill with a chosen word. */
 export const chipStyles = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -22,7 +22,7 @@ export const chipStyles = css({
   '@media (pointer: coarse)': { minBlockSize: token.size.target },
 });
 
-/** The cross that takes it away again. */
+/** The cross that removes it. */
 export const chipRemoveStyles = css({
   display: 'inline-grid',
   placeItems: 'center',
@@ -42,15 +42,15 @@ export const chipRemoveStyles = css({
 
 /** Props of Chip; all others go to its `<span>`. */
 export interface ChipProps extends ComponentProps<'span'> {
-  /** Removes it; without it there is no cross. */
+  /** Without it there is no cross. */
   onRemove?: () => void;
-  /** The cross's name: "Remove Quadratics". */
+  /** "Remove Quadratics". */
   removeLabel?: string;
 }
 
 const still = css({ paddingInline: token.space[3] });
 
-/** Something chosen: a topic of a test, a filter. */
+/** Something chosen, such as a topic or a filter. */
 export function Chip({ onRemove, removeLabel, children, ...rest }: ChipProps) {
   return (
     <span {...rest} css={[chipStyles, !onRemove && still]}>

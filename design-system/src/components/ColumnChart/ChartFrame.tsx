@@ -28,15 +28,14 @@ export const captionStyles = css({ fontSize: token.text.small, color: token.colo
 interface ChartFrameProps {
   /** The chart in words. */
   label: string;
-  /** The end of the scale, which begins at 0. */
+  /** Of the scale, which begins at 0. */
   end: number;
-  /** The columns or points, with the names of some of them. */
+  /** Columns or points, some named. */
   entries: readonly { key: string; name?: string | undefined }[];
-  /** The drawing. */
   children: ReactNode;
 }
 
-/** What charts share: the scale at the start, a rule at its end, and the names below. */
+/** The frame of charts: scale, rule at its end, and names below. */
 export function ChartFrame({ label, end, entries, children }: ChartFrameProps) {
   return (
     <div role="img" aria-label={label} css={frameStyles}>
@@ -46,7 +45,7 @@ export function ChartFrame({ label, end, entries, children }: ChartFrameProps) {
             {mark}
           </div>
         ))}
-        {/* As wide as its greatest label, which is positioned out of flow. */}
+        {/* Sizes the scale to its greatest label, which is positioned out of flow. */}
         <span css={{ visibility: 'hidden' }}>{end}</span>
       </div>
       <div css={plotStyles}>
@@ -67,12 +66,12 @@ export function ChartFrame({ label, end, entries, children }: ChartFrameProps) {
   );
 }
 
-/** The smallest of 1, 2, 5, 10, 20, 50 … that is not below the greatest value: the round end of a scale. */
+/** The first of 1, 2, 5, 10, 20, 50 … not below `greatest`, as the end of a scale. */
 export function roundEnd(greatest: number): number {
   if (!(greatest > 0)) return 1;
   const power = 10 ** Math.floor(Math.log10(greatest));
   return [1, 2, 5, 10].map((step) => step * power).find((end) => end >= greatest) ?? greatest;
 }
 
-/** The middle of a column, in per cent of the drawing. */
+/** The middle of a column, in per cent. */
 export const middleOf = (index: number, count: number): number => (100 * (index + 0.5)) / count;

@@ -7,24 +7,21 @@ import { ChartFrame, captionStyles, figureStyles, middleOf, roundEnd, ruleStyles
 export interface ColumnPart {
   key: string;
   name: string;
-  /** `solid` for what counts, `open` for the rest up to all that there was. */
+  /** `solid` for the amount, `open` for the rest of the total. */
   look: 'solid' | 'open';
 }
 
-/** One column; `values` in the order of the chart's parts. */
+/** `values` in the order of the chart's parts. */
 export interface Column {
   key: string;
   values: readonly number[];
-  /** Below the column; most columns have none, so that names do not touch. */
+  /** Shown below; most have none, so that names do not touch. */
   name?: string | undefined;
 }
 
 /** Props of ColumnChart; all others go to its `<figure>`. */
 export interface ColumnChartProps extends Omit<ComponentProps<'figure'>, 'children'> {
-  /**
-   * The chart in words, with the important numbers: read instead of the picture. The page offers all numbers as a table
-   * beside it.
-   */
+  /** Read instead of the chart, with its important numbers. The page offers all as a table. */
   label: string;
   parts: readonly ColumnPart[];
   columns: readonly Column[];
@@ -60,7 +57,7 @@ const legend = css({
 const entry = css({ display: 'flex', alignItems: 'center', gap: token.space[2] });
 const swatch = css({ inlineSize: token.space[3], blockSize: token.space[3], borderRadius: '2px' });
 
-/** Amounts over time, a column each, of parts on top of each other. */
+/** Stacked amounts over time. */
 export function ColumnChart({ label, parts, columns, unit, caption, ...rest }: ColumnChartProps) {
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   const end = roundEnd(Math.max(0, ...columns.map(({ values }) => sum(values))));

@@ -9,28 +9,28 @@ import { Sheet } from '../Sheet/Sheet.tsx';
 
 /** One of two versions. */
 export interface ConflictChoice {
-  /** What choosing it does, as a verb: "Keep my version". */
+  /** A verb: "Keep my version". */
   label: string;
   onChoose: () => void;
-  /** Not yet: something has to be chosen before. */
+  /** Something else has to be chosen first. */
   disabled?: boolean;
-  /** The owner and the content of a version, if both are shown side by side. */
+  /** Owner and content of a version, shown side by side. */
   version?: { title: string; content: ReactNode };
-  /** Asked before it is chosen, because the other version is gone then. */
+  /** Asked first, because the other version is deleted. */
   warning?: { title: string; description: ReactNode };
 }
 
 /** Props of ConflictDialog; all others go to the sheet (`role="dialog"`). */
 export interface ConflictDialogProps extends Omit<DialogProps, 'closable' | 'footer' | 'onOpenChange' | 'size' | 'trigger'> {
-  /** What both have changed: "There is a newer draft". */
+  /** "There is a newer draft". */
   title: ReactNode;
-  /** Who has saved the other one and when, and that both are safe. */
+  /** Who saved the other version and when, and that both are safe. */
   description: ReactNode;
   mine: ConflictChoice;
   theirs: ConflictChoice;
-  /** Chosen later. Without it the dialog closes with a choice only. */
+  /** Decides later. Without it only a choice closes the dialog. */
   onPutOff?: () => void;
-  /** What differs, where two versions side by side say too little. */
+  /** The differences, if two versions side by side say too little. */
   children?: ReactNode;
 }
 
@@ -44,12 +44,9 @@ const side = css({ display: 'grid', gridTemplateRows: 'auto 1fr auto', gap: toke
 const heading = css({ margin: 0, fontFamily: token.font.sans, fontSize: token.text.control });
 const content = css({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
-/**
- * Two people have changed the same thing: shows both versions, and asks which to keep. Neither is discarded unseen. The
- * buttons are below the versions, or below their differences, the reader's own last.
- */
+/** Shows two versions of a thing and asks which to keep. The reader's own button is last. */
 export function ConflictDialog({ open = true, mine, theirs, onPutOff, children, ...rest }: ConflictDialogProps) {
-  /** The label of the choice that is asked about. */
+  /** The label of the choice being confirmed. */
   const [asking, setAsking] = useState<string | null>(null);
   const choose = ({ warning, label, onChoose }: ConflictChoice) => (warning ? setAsking(label) : onChoose());
   const button = (choice: ConflictChoice, variant: 'primary' | 'secondary') => (

@@ -33,17 +33,13 @@ const STYLES = {
   full: { dateStyle: 'full', timeStyle: 'short' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** How a moment is written, e.g. `dateTime` for `29 Nov 2026, 13:35`. */
+/** `dateTime` is `29 Nov 2026, 13:35`. */
 export type DateTimeStyle = keyof typeof STYLES;
 
-/** Formatters are slow to make, so each is kept. */
+/** Formatters are slow to make. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/**
- * Writes a moment (a date, ISO 8601 or milliseconds since 1970) for people, in British English.
- * @param timeZone - an IANA name, `UTC` for a calendar day without a time; by default the reader's.
- * @throws RangeError if the moment is no valid date.
- */
+/** Writes a moment in British English. @param timeZone `UTC` for a calendar day. @throws RangeError for an invalid date. */
 export function formatDate(at: string | number | Date, style: DateTimeStyle = 'date', timeZone?: string): string {
   const key = `${style} ${timeZone ?? ''}`;
   const formatter = formatters.get(key) ?? new Intl.DateTimeFormat('en-GB', { ...STYLES[style], timeZone });
@@ -51,7 +47,7 @@ export function formatDate(at: string | number | Date, style: DateTimeStyle = 'd
   return formatter.format(new Date(at));
 }
 
-/** The browser's time zone as an IANA name, e.g. `Europe/Berlin`; undefined where it names none. */
+/** The browser's zone, e.g. `Europe/Berlin`, if it names one. */
 export function ownTimeZone(): string | undefined {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone || undefined;
 }

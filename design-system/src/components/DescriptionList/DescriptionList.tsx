@@ -3,7 +3,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { media } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
 
-/** One term and what is to say of it. */
 export interface Description {
   term: string;
   description: ReactNode;

@@ -18,26 +18,26 @@ import {
 export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   open?: boolean;
   defaultOpen?: boolean;
-  /** Asked to open or close: by its trigger, its close button, Escape or a press outside. */
+  /** By its trigger, close button, Escape or a press outside. */
   onOpenChange?: (open: boolean) => void;
-  /** The button that opens it and takes the focus back. */
+  /** Opens it and gets the focus back. */
   trigger?: ReactElement;
   title: ReactNode;
-  /** Keeps the title for screen readers only, for sheets that show one of their own. */
+  /** For sheets that show a title of their own. */
   hideTitle?: boolean;
   description?: ReactNode;
   size?: 'medium' | 'wide';
-  /** Buttons at the end; the primary one last. */
+  /** Buttons, the primary last. */
   footer?: ReactNode;
-  /** False takes the close button away: for a choice that must be made, whose `open` the page keeps. */
+  /** False: no close button, for a choice that must be made. */
   closable?: boolean;
-  /** Takes the focus when it opens; else the first field or button. */
+  /** By default the first field or button. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Takes the focus when it closes; else what had it before. */
+  /** By default what had the focus before. */
   finalFocus?: RefObject<HTMLElement | null>;
 }
 
-/** A modal sheet. Focus stays in it, Escape closes it, and focus goes back to where it was. On a phone it rises from the bottom edge. */
+/** A modal sheet. Focus stays in it and returns afterwards; Escape closes it. On a phone it rises from the bottom. */
 export function Dialog({
   open,
   defaultOpen,
@@ -75,5 +75,5 @@ export function Dialog({
   );
 }
 
-/** Closes the dialog around it: `<DialogClose render={<Button>Cancel</Button>} />`. */
+/** Closes its dialog: `<DialogClose render={<Button>Cancel</Button>} />`. */
 export const DialogClose = Base.Close;

@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { media } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
 
-/** The dimmed page behind a dialog or drawer. */
 export const backdropStyles = css({
   position: 'fixed',
   inset: 0,
@@ -12,7 +11,7 @@ export const backdropStyles = css({
   '&[data-starting-style], &[data-ending-style]': { opacity: 0 },
 });
 
-/** Lays the sheet in the middle, on a phone at the bottom edge; scrolls when it is taller than the window. */
+/** Centres the sheet, or puts it at a phone's lower edge; scrolls tall ones. */
 export const viewportStyles = css({
   position: 'fixed',
   inset: 0,
@@ -26,12 +25,11 @@ export const viewportStyles = css({
     placeItems: 'end stretch',
     padding: 0,
     paddingBlockStart: token.space[10],
-    // What has the focus keeps clear of the buttons.
+    // Keeps focus clear of the buttons.
     scrollPaddingBlockEnd: `calc(2 * ${token.space[16]})`,
   },
 });
 
-/** The dialog's sheet of paper. */
 export const popupStyles = css({
   position: 'relative',
   display: 'flex',

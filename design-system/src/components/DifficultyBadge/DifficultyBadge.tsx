@@ -1,6 +1,5 @@
 import { Badge, type BadgeProps } from '../Badge/Badge.tsx';
 
-/** How hard a question is. */
 export type Difficulty = 'Easy' | 'Medium' | 'Hard';
 
 /** Props of DifficultyBadge; all others go to its `<span>`. */
@@ -10,7 +9,7 @@ export interface DifficultyBadgeProps extends Omit<BadgeProps, 'tone' | 'childre
 
 const TONES = { Easy: 'success', Medium: 'warning', Hard: 'danger' } as const;
 
-/** Easy green, Medium orange, Hard red, always with its word. */
+/** Easy green, Medium orange, Hard red, always with the word. */
 export function DifficultyBadge({ difficulty, ...rest }: DifficultyBadgeProps) {
   return (
     <Badge {...rest} tone={TONES[difficulty]}>

@@ -16,7 +16,7 @@ export interface DrawerProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: ReactNode;
   hideTitle?: boolean;
   side?: 'start' | 'end';
-  /** At the lower edge, always in sight. */
+  /** Always in view at the lower edge. */
   footer?: ReactNode;
 }
 
@@ -49,7 +49,7 @@ const head = css({
 });
 const titleStyles = css({ fontSize: token.text.heading3, fontWeight: token.weight.strong });
 const body = css({ flex: 1, overflowY: 'auto', overscrollBehavior: 'contain', padding: token.space[5] });
-// Last in the order of focus, so that what the drawer holds comes first.
+// Last in focus order, after the content.
 const close = css({ position: 'absolute', insetBlockStart: token.space[3], insetInlineEnd: token.space[4] });
 const foot = css({
   padding: token.space[5],
@@ -57,7 +57,7 @@ const foot = css({
   borderBlockStart: `1px solid ${token.color.line}`,
 });
 
-/** A panel from the edge, on a phone the whole screen: navigation, filters. Modal as a Dialog is. */
+/** A modal panel from the edge, on a phone the whole screen: navigation, filters. */
 export function Drawer({
   open,
   onOpenChange,

@@ -4,12 +4,11 @@ import { token } from '../../tokens/token.ts';
 
 /** Props of EmptyState; all others go to its `<div>`. */
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What is not there, in a few words. */
+  /** What is missing, in a few words. */
   title: ReactNode;
-  /** The heading's level in the page's outline. */
   headingLevel?: 1 | 2 | 3 | 4;
   icon?: ReactNode;
-  /** Buttons: what to do next. */
+  /** What to do next. */
   actions?: ReactNode;
 }
 
@@ -42,7 +41,7 @@ const row = css({
   marginBlockStart: token.space[2],
 });
 
-/** A list without entries: says so, and what to do. */
+/** An empty list: says so, and what to do. */
 export function EmptyState({ title, headingLevel = 2, icon, actions, children, ...rest }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -7,17 +7,15 @@ import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState.tsx';
 
 /** Props of ErrorState. */
 export interface ErrorStateProps extends Omit<EmptyStateProps, 'title' | 'icon'> {
-  /** What happened. */
   title?: ReactNode;
-  /** Retries; without it there is no button. */
+  /** Without it there is no button. */
   onRetry?: () => void;
-  /** The retry is under way. */
   retrying?: boolean;
 }
 
 const red = css({ '& > [aria-hidden]': { background: token.color.redPenSoft, color: token.color.redPen } });
 
-/** Something failed to load: what happened, what was kept (children), and Try again. */
+/** A failed load: what happened, what was kept (children), and Try again. */
 export function ErrorState({ title = 'Something went wrong', onRetry, retrying = false, actions, ...rest }: ErrorStateProps) {
   return (
     <EmptyState

@@ -4,13 +4,13 @@ import { token } from '../../tokens/token.ts';
 
 /** Props of EstimateBand; all others go to its box. */
 export interface EstimateBandProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is estimated: "Quadratics". */
+  /** "Quadratics". */
   label: string;
-  /** The estimate and the ends of its band, each from 0 to 1. */
+  /** Estimate and ends of its band, from 0 to 1. */
   value: number;
   low: number;
   high: number;
-  /** There is too little to go by: the band is drawn as open, without a line, and its words say so. */
+  /** Too little is known: the band is open, without a line. */
   vague?: boolean;
   size?: 'row' | 'small';
 }
@@ -19,7 +19,7 @@ const track = css({
   position: 'relative',
   borderRadius: token.radius.control,
   background: token.color.sunken,
-  // Forced colours leave out grounds.
+  // Forced colours drop backgrounds.
   outline: '1px solid transparent',
   '&[data-size="row"]': { blockSize: token.space[6] },
   '&[data-size="small"]': { blockSize: token.space[2], borderRadius: token.radius.full },
@@ -47,7 +47,7 @@ const line = css({
 const within = (share: number) => Math.min(1, Math.max(0, share));
 const percent = (share: number) => `${Math.round(100 * within(share))}%`;
 
-/** An estimate as a line within its likely band. There is no line without a band. */
+/** An estimate as a line in its likely band. */
 export function EstimateBand({ label, value, low, high, vague = false, size = 'row', ...rest }: EstimateBandProps) {
   const probably = `probably between ${percent(low)} and ${percent(high)}`;
   return (

@@ -3,20 +3,20 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import { token } from '../../tokens/token.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-/** What every labelled field shares. `className` and `style` go to the field's box; `ref` and all other props to the control itself. */
+/** Props of all labelled fields. `className` and `style` go to the box, `ref` and all others to the control. */
 export interface FieldProps {
   label: ReactNode;
-  /** Keeps the label for screen readers only. */
+  /** For screen readers only. */
   hideLabel?: boolean;
-  /** Shown under the control; read with it. */
+  /** Below the control; read with it. */
   help?: ReactNode;
-  /** The error and what to do. Marks the control invalid; read with it and announced when it appears. */
+  /** The error and what to do: marks the control invalid and is announced. */
   error?: ReactNode;
-  /** At the end of the label's row, such as a link or a counter. */
+  /** At the end of the label's row, such as a counter. */
   labelEnd?: ReactNode;
 }
 
-/** What Field hands to the control that it wraps. */
+/** Props for the wrapped control. */
 export interface FieldControl {
   id: string;
   'aria-describedby'?: string;
@@ -24,11 +24,10 @@ export interface FieldControl {
 }
 
 interface FieldBoxProps extends FieldProps {
-  /** The control's own id, when the page gives one. */
   id?: string | undefined;
   describedBy?: string | undefined;
   required?: boolean | undefined;
-  /** Keeps room for an error's line, so that nothing moves when one appears. */
+  /** Reserves an error's line, so that nothing moves. */
   errorRoom?: boolean;
   className?: string | undefined;
   style?: React.CSSProperties | undefined;
@@ -43,7 +42,7 @@ const note = css({ fontSize: token.text.small, color: token.color.ink3 });
 const fault = css({ fontSize: token.text.small, color: token.color.redPen, '&:empty': { display: 'none' } });
 const room = css({ '&:empty': { display: 'block', minBlockSize: '1lh' } });
 
-/** Label, help and error around a control, tied together by aria. TextField and its kin are built on it; use it for a control of your own. */
+/** Label, help and error around a control, for TextField and controls of your own. */
 export function Field({
   label,
   hideLabel,
@@ -112,14 +111,11 @@ function release(): void {
 if (typeof window !== 'undefined') {
   window.addEventListener('pointerdown', () => (pressed = true), { capture: true });
   for (const end of ['pointerup', 'pointercancel']) window.addEventListener(end, release, { capture: true });
-  // Of the window itself: what it had pressed may be released outside.
+  // A press may be released outside the window.
   window.addEventListener('blur', release);
 }
 
-/**
- * A field's error, held back while a pointer is down: what is pressed as its reader leaves the field must not move from
- * under the pointer.
- */
+/** Delays an error while a pointer is down, so that the pressed target does not move. */
 function useSteadyError(error: ReactNode): ReactNode {
   const [shown, setShown] = useState(error);
   const waits = shown !== error;
@@ -127,7 +123,7 @@ function useSteadyError(error: ReactNode): ReactNode {
   useEffect(() => {
     if (!waits) return;
     const show = () => setShown(error);
-    // The pointer may have been released since this was drawn.
+    // The pointer may have been released since.
     if (!pressed) return show();
     waiting.add(show);
     return () => void waiting.delete(show);

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '../../tokens/token.ts';
 
-/** The look of a box to type or choose in. */
+/** A box to type or choose in. */
 export const controlStyles = css({
   inlineSize: '100%',
   minInlineSize: 0,

@@ -8,13 +8,13 @@ export type { FilterOption } from './FilterPanel.tsx';
 
 /** Props of FilterChip; all others go to its pill. */
 export interface FilterChipProps extends Omit<ComponentProps<'div'>, 'onChange'> {
-  /** What is filtered: "Paper". */
+  /** "Paper". */
   label: string;
   options: readonly FilterOption[];
-  /** The chosen values; none means that everything passes. */
+  /** Empty: everything passes. */
   value: readonly string[];
   onValueChange: (value: string[]) => void;
-  /** Several at once (the default), or one. */
+  /** Several at once (default), or one. */
   multiple?: boolean;
 }
 
@@ -25,7 +25,7 @@ async function loadPanel() {
   return loadedPanel;
 }
 
-/** A filter of a list: opens its options, shows what is chosen, and a cross that clears it. */
+/** A filter of a list: its options, the choice, and a cross that clears it. */
 export function FilterChip({ label, options, value, onValueChange, multiple = true, ...rest }: FilterChipProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);

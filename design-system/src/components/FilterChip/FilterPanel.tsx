@@ -6,11 +6,10 @@ import { token } from '../../tokens/token.ts';
 import { tickStyles } from '../Checkbox/tickStyles.ts';
 import { floatingStyles, positionerStyles, rowStyles } from '../Popover/popupStyles.ts';
 
-/** One choice of a FilterChip. */
 export interface FilterOption {
   value: string;
   label: string;
-  /** How many entries it would leave. */
+  /** Entries that it would leave. */
   count?: number;
   disabled?: boolean;
 }
@@ -37,7 +36,7 @@ const row = css({
 });
 const countStyles = css({ color: token.color.ink3, fontSize: token.text.small, fontVariantNumeric: 'tabular-nums' });
 
-/** The options of a filter, chosen at once. It comes in a file of its own, so that a page loads it when a filter is first opened. */
+/** A filter's options, in a file of its own that loads when first opened. */
 export function FilterPanel({
   id,
   label,
@@ -55,7 +54,7 @@ export function FilterPanel({
       onOpenChange(false);
       return;
     }
-    // In the order of the options, so that the address of the same choice is always the same.
+    // In fixed order, so that equal choices have equal addresses.
     onValueChange(options.map((entry) => entry.value).filter((entry) => (entry === option ? checked : value.includes(entry))));
   };
   return (

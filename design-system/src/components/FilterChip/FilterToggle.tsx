@@ -12,7 +12,7 @@ export interface FilterToggleProps extends Omit<ComponentProps<'button'>, 'type'
 
 const joined = css({ alignItems: 'center', paddingInline: token.space[3] });
 
-/** A filter that is on or off: "Saved". */
+/** A filter that is on or off. */
 export function FilterToggle({ pressed, onPressedChange, children, onClick, ...rest }: FilterToggleProps) {
   return (
     <button

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '../../tokens/token.ts';
 
-/** The outline pill; filled with the soft accent while it filters. */
+/** An outline, with the soft accent while it filters. */
 export const pillStyles = css({
   display: 'inline-flex',
   flex: 'none',
@@ -22,7 +22,7 @@ export const activeStyles = css({
   '&, &:hover': { background: token.color.accentSoft, boxShadow: 'none', color: token.color.accent },
 });
 
-/** The pill's main part: a button over the whole height. */
+/** A button over the whole height. */
 export const pressStyles = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -41,7 +41,6 @@ export const pressStyles = css({
 
 export const withClearStyles = css({ paddingInlineEnd: token.space[1] });
 
-/** The cross that clears the filter. */
 export const clearStyles = css({
   display: 'inline-grid',
   placeItems: 'center',

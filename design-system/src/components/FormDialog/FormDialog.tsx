@@ -9,20 +9,19 @@ const form = css({ display: 'grid', gap: token.space[4] });
 /** Props of FormDialog; all others go to the Dialog. */
 export interface FormDialogProps
   extends Omit<DialogProps, 'open' | 'onOpenChange' | 'trigger' | 'footer' | 'closable' | 'onSubmit'> {
-  /** True unless set, for a dialog that is rendered only while it is open. */
+  /** True by default, for a dialog rendered only while open. */
   open?: boolean;
-  /** Closed by its buttons, Escape or a press outside. */
+  /** By its buttons, Escape or a press outside. */
   onClose: () => void;
   onSubmit: (event: FormEvent) => unknown;
   submitLabel: string;
   cancelLabel?: string;
-  /** What Cancel does before it closes, e.g. discards a draft. */
+  /** Before Cancel closes it, e.g. to discard a draft. */
   onCancel?: () => void;
-  /** False disables the button that submits. */
+  /** False disables submitting. */
   ready?: boolean;
-  /** It is being sent. */
   busy?: boolean;
-  /** Stays open while busy: what it sends can't be repeated. */
+  /** Stays open while busy: the request can't be repeated. */
   locked?: boolean;
   /** Submitting deletes something. */
   danger?: boolean;
@@ -30,7 +29,7 @@ export interface FormDialogProps
   noValidate?: boolean;
 }
 
-/** A dialog with one form: its fields, Cancel and the button that submits. */
+/** A dialog with one form, Cancel and a submit button. */
 export function FormDialog({
   open = true,
   onClose,

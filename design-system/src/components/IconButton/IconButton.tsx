@@ -6,12 +6,11 @@ import { useTooltip } from '../Tooltip/useTooltip.tsx';
 
 /** Props of IconButton; everything a `<button>` takes passes through. */
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'ref'>, RenderProps {
-  /** Its name, also shown as the tooltip. */
+  /** Name and tooltip. */
   label: string;
   icon: ReactNode;
-  /** For a button that is on or off: bookmark, completed. */
+  /** For a toggle: saved, completed. */
   pressed?: boolean;
-  /** Colour while pressed. */
   tone?: 'accent' | 'success' | 'danger';
   href?: string;
   ref?: ComponentProps<'button'>['ref'] | ComponentProps<'a'>['ref'];
@@ -39,7 +38,7 @@ const pressedTones = {
   danger: css({ '&, &:hover:not(:disabled)': { color: token.color.redPen } }),
 };
 
-/** An icon alone: it has a name, a tooltip and on touch a target of 44 px. */
+/** An icon alone, with a name, a tooltip and a touch target of 44 px. */
 export function IconButton({ label, icon, pressed, tone = 'accent', render, ...rest }: IconButtonProps) {
   const [Root, own] = rootElement(render, rest.href === undefined ? 'button' : 'a');
   const { trigger, bubble } = useTooltip(label);

@@ -3,23 +3,20 @@ import type { ComponentProps, ReactNode } from 'react';
 import { token } from '../../tokens/token.ts';
 import { ChartFrame, captionStyles, figureStyles, middleOf, roundEnd, ruleStyles } from '../ColumnChart/ChartFrame.tsx';
 
-/** One moment; null: nothing is known of it, and the line does not pretend. */
+/** A moment; null interrupts the line. */
 export interface LinePoint {
   key: string;
   value: number | null;
-  /** Below the point; most have none. */
+  /** Shown below; most have none. */
   name?: string | undefined;
 }
 
 /** Props of LineChart; all others go to its `<figure>`. */
 export interface LineChartProps extends Omit<ComponentProps<'figure'>, 'children'> {
-  /**
-   * The chart in words, with the important numbers: read instead of the picture. The page offers all numbers as a table
-   * beside it.
-   */
+  /** Read instead of the chart, with its important numbers. The page offers all as a table. */
   label: string;
   points: readonly LinePoint[];
-  /** A value to compare with, drawn across. */
+  /** Drawn across, for comparison. */
   reference?: { value: number; name: string };
   caption?: ReactNode;
 }
@@ -51,7 +48,7 @@ const legend = css({
   '&::before': { content: '""', inlineSize: token.space[5], borderBlockStart: `1px dashed ${token.color.controlLine}` },
 });
 
-/** How one value went over time, beside what it is compared with. */
+/** One value over time. */
 export function LineChart({ label, points, reference, caption, ...rest }: LineChartProps) {
   const end = roundEnd(Math.max(reference?.value ?? 0, ...points.map(({ value }) => value ?? 0)));
   const height = (value: number) => (100 * value) / end;
@@ -90,7 +87,7 @@ export function LineChart({ label, points, reference, caption, ...rest }: LineCh
   );
 }
 
-/** The line in pieces: it ends where nothing is known and begins again after it. */
+/** The pieces of an interrupted line. */
 function stretches(points: readonly LinePoint[]): { at: number; value: number }[][] {
   const found: { at: number; value: number }[][] = [];
   points.forEach(({ value }, at) => {

@@ -4,18 +4,17 @@ import { token } from '../../tokens/token.ts';
 
 /** A parsed line of a mark scheme. */
 export interface CodedLine {
-  /** What earns the mark, as the API typeset it. */
+  /** Typeset by the API. */
   html: string;
   /** M1, A1, R1, AG … */
   code: string;
-  /** May be implied by later work: the code is in brackets. */
+  /** In brackets: later work may imply it. */
   implied?: boolean;
 }
 
 interface Meaning {
   sign: string;
   means: string;
-  /** Whether a scheme has it. */
   occurs: (lines: readonly CodedLine[]) => boolean;
 }
 
@@ -23,7 +22,7 @@ const inWords = new Intl.ListFormat('en-GB');
 
 const withCode = (first: RegExp) => (lines: readonly CodedLine[]) => lines.some(({ code }) => first.test(code));
 
-/** The examiners' codes as learners may meet them, in the order of how often they do. */
+/** Examiners' codes, most frequent first. */
 const MEANINGS: readonly Meaning[] = [
   { sign: 'M', means: 'Method: for a valid way towards the answer, even where a number in it is wrong.', occurs: withCode(/^M/) },
   { sign: 'A', means: 'Accuracy: for a correct result; as a rule the method before it must be right.', occurs: withCode(/^A\d/) },
@@ -78,7 +77,7 @@ const list = css({
   '& > dd': { margin: 0 },
 });
 
-/** Explains the codes that occur in a mark scheme: the platform's `<details>`, for keyboard and touch alike. */
+/** Explains a scheme's codes in a native `<details>`, for keyboard and touch alike. */
 export function MarkCodes({ lines }: { lines: readonly CodedLine[] }) {
   const meanings = MEANINGS.filter(({ occurs }) => occurs(lines));
   if (meanings.length === 0) return null;

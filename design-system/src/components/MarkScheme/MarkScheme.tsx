@@ -6,22 +6,21 @@ import { partLabel } from '../QuestionSheet/partLabel.ts';
 import { Typeset } from '../Typeset/Typeset.tsx';
 import { type CodedLine, MarkCodes } from './MarkCodes.tsx';
 
-/** One line of a mark scheme. */
 export interface MarkLine extends CodedLine {
   marks: number;
-  /** The part of the question, such as `a.ii`. Shown where it changes. */
+  /** `a.ii`; shown where it changes. */
   part?: string;
 }
 
 /** Props of MarkScheme; all others go to its list. */
 export interface MarkSchemeProps extends Omit<ComponentProps<'ol'>, 'children'> {
   lines: readonly MarkLine[];
-  /** Indexes of the lines that are ticked; without it the scheme is for reading only. */
+  /** Ticked lines; read-only without it. */
   checked?: readonly number[];
   onCheckedChange?: (checked: number[]) => void;
-  /** Indexes of the lines that were marked automatically and cannot be changed. */
+  /** Lines marked automatically, which cannot be changed. */
   settled?: readonly number[];
-  /** Content under a line, by its index, such as why its marks were lost. */
+  /** Content under a line, such as why its marks were lost. */
   under?: (index: number) => ReactNode;
 }
 
@@ -62,13 +61,11 @@ const greenTick = css({
   '&:hover:not(:disabled)': { borderColor: token.color.easy },
 });
 
-/** "A1, 1 mark", "A1, 1 mark, marked automatically". */
+/** "A1, 1 mark, marked automatically". */
 const describe = (code: string, marks: number, isSettled: boolean) =>
   `${code}, ${marks === 1 ? '1 mark' : `${marks} marks`}${isSettled ? ', marked automatically' : ''}`;
 
-/**
- * What each step is worth, the codes in red pen, and below what the codes mean; with check boxes the learner marks their own work.
- */
+/** A mark scheme with its codes explained; with check boxes for self-marking. */
 export function MarkScheme({ lines, checked, onCheckedChange, settled = [], under, ...rest }: MarkSchemeProps) {
   const id = useId();
   const toggle = (toggled: number, on: boolean) =>

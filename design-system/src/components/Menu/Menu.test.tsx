@@ -51,7 +51,7 @@ it('opens inside the landmark of its button', async () => {
   expect(screen.getByRole('main')).toContainElement(await screen.findByRole('menu'));
 });
 
-/** Opens it with a key; its first entry has the focus then. */
+/** Opens it by key, focusing its first entry. */
 async function open(key = '{Enter}') {
   const shown = render(<Menu trigger={<Button>Asha</Button>} items={items} />);
   await userEvent.keyboard(`{Tab}${key}`);

@@ -6,7 +6,7 @@ import { useLandmark } from '../../root/refs.ts';
 import { token } from '../../tokens/token.ts';
 import { floatingStyles, positionerStyles, rowStyles, separatorStyles } from '../Popover/popupStyles.ts';
 
-/** One entry of a Menu: an action (`onSelect`), a link (`href` or `render`), or a rule between groups. */
+/** An action (`onSelect`), a link (`href` or `render`), or a rule between groups. */
 export type MenuItem =
   | { key: string; separator: true }
   | {
@@ -16,7 +16,6 @@ export type MenuItem =
       icon?: ReactNode;
       onSelect?: () => void;
       href?: string;
-      /** A router's link. */
       render?: ReactElement<Record<string, unknown>>;
       danger?: boolean;
       disabled?: boolean;
@@ -57,7 +56,7 @@ function Entry({ item }: { item: MenuItem }) {
     </>
   );
   const styles = [rowStyles, item.danger && dangerous];
-  // A link cannot be switched off: an entry that leads nowhere for now is an action that does nothing.
+  // Links cannot be disabled: a disabled entry is an action without effect.
   if (!item.disabled && (item.href !== undefined || item.render)) {
     const link = { ...(item.href !== undefined && { href: item.href }), ...(item.render && { render: item.render }) };
     return (
@@ -73,7 +72,7 @@ function Entry({ item }: { item: MenuItem }) {
   );
 }
 
-/** Actions and links behind one button: arrow keys, type-ahead, Escape. */
+/** Actions and links behind a button: arrow keys, type-ahead, Escape. */
 export function Menu({ trigger, items, heading, align = 'end', open, onOpenChange, ...rest }: MenuProps) {
   const [inLandmark, landmark] = useLandmark();
   return (

@@ -6,7 +6,7 @@ import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 export interface NumberFieldProps extends Omit<TextFieldProps, 'type' | 'value' | 'defaultValue'> {
   value?: number | null;
   defaultValue?: number | null;
-  /** The number typed, null while the box is empty or not a number. */
+  /** Null while the box is empty or not a number. */
   onValueChange?: (value: number | null) => void;
 }
 

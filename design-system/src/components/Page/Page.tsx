@@ -4,7 +4,7 @@ import { mergeProps, type RenderProps, rootElement } from '../../root/elements.t
 import { media } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
 
-/** Where pages begin and end from left to right. The bars above and below them use it too, so that all share one left edge at every width. */
+/** The left and right edges that pages and bars share. */
 export const pageFrame = css({
   maxInlineSize: `calc(${token.size.page} + 2 * ${token.size.margin})`,
   marginInline: 'auto',
@@ -13,7 +13,7 @@ export const pageFrame = css({
 
 /** Props of Page; all others go to its element, a `<div>` unless `render` says otherwise. */
 export interface PageProps extends ComponentProps<'div'>, RenderProps {
-  /** The widest that the content gets: `wide` for tables and lists, `sheet` for one thing at a time, `text` for reading and forms. */
+  /** `wide` for tables and lists, `sheet` for one thing, `text` for reading and forms. */
   width?: 'wide' | 'sheet' | 'text';
 }
 
@@ -32,10 +32,7 @@ const widths = {
   text: column(token.measure),
 };
 
-/**
- * A page inside the chrome: how wide it gets, its margins, and the room between its parts, one under the other. A wide one begins at the
- * left edge of the bars, under the logo; a narrower one is centred, so that a wide screen is not empty at one side.
- */
+/** A page's width and spacing. Wide pages begin at the bars' left edge, narrower ones are centred. */
 export function Page({ width = 'wide', render, ...rest }: PageProps) {
   const [Root, own] = rootElement(render, 'div');
   return <Root {...mergeProps(own, rest)} css={[pageFrame, base, widths[width]]} />;

@@ -2,7 +2,7 @@ import { token } from '../../tokens/token.ts';
 import { LoadingRegion, Skeleton } from '../Skeleton/Skeleton.tsx';
 import { Page, type PageProps } from './Page.tsx';
 
-/** A page whose code or data is loading: its title and its sheet. */
+/** A loading page: its title and sheet. */
 export function PageLoading({ width = 'sheet', ...rest }: Omit<PageProps, 'render' | 'children'>) {
   return (
     <Page {...rest} width={width} render={<LoadingRegion />}>

@@ -6,9 +6,8 @@ import { token } from '../../tokens/token.ts';
 export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'> {
   title: ReactNode;
   description?: ReactNode;
-  /** Buttons at the end of the title's row. */
+  /** At the end of the title's row. */
   actions?: ReactNode;
-  /** Above the title. */
   breadcrumbs?: ReactNode;
 }
 
@@ -25,7 +24,7 @@ const heading = css({ fontFamily: token.font.serif, fontSize: token.text.heading
 const text = css({ color: token.color.ink2, maxInlineSize: token.measure });
 const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });
 
-/** The page's title, a line about it, and what can be done here. */
+/** A page's title, a line about it, and its actions. */
 export function PageHeader({ title, description, actions, breadcrumbs, children, ...rest }: PageHeaderProps) {
   return (
     <header {...rest} css={base}>

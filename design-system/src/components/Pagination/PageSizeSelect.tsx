@@ -7,7 +7,7 @@ export interface PageSizeSelectProps extends Omit<SelectProps, 'label' | 'option
   label?: string;
   value: number;
   onValueChange: (size: number) => void;
-  /** The sizes to choose from; 2, 5 and 10 unless told. */
+  /** 2, 5 and 10 by default. */
   sizes?: readonly number[];
 }
 

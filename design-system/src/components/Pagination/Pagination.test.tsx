@@ -9,7 +9,6 @@ import stories from './Pagination.stories.tsx';
 import { Pagination, pageNumbers } from './Pagination.tsx';
 import { RangeText } from './RangeText.tsx';
 
-// The same tries in every run.
 fc.configureGlobal({ seed: 20_261_121 });
 
 const nothing = () => {};

@@ -8,24 +8,24 @@ import { token } from '../../tokens/token.ts';
 
 /** Props of Pagination; all others go to its `<nav>`. */
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'onChange'> {
-  /** Counts from 1. */
+  /** From 1. */
   page: number;
   pageSize: number;
   totalCount: number;
   onPageChange?: (page: number) => void;
-  /** Makes the pages links: a router's link to the page (`(page) => <Link to={…} />`). */
+  /** A router's link to a page: `(page) => <Link to={…} />`. */
   linkTo?: (page: number) => ReactElement<Record<string, unknown>>;
   siblingCount?: number;
   label?: string;
 }
 
-// On a phone a row of its own, so that every number is wide enough for a finger.
+// A row of its own on a phone, for wide targets.
 const nav = css({ [media.phone]: { inlineSize: '100%' } });
 const list = css({
   display: 'flex',
   alignItems: 'center',
   gap: token.space[1],
-  // On a phone the numbers share the row instead of breaking it.
+  // One row on a phone.
   [media.phone]: { gap: 0, inlineSize: '100%', '& > li': { flex: '1 1 0', minInlineSize: 0 } },
 });
 const entry = css({
@@ -56,7 +56,7 @@ const gap = css({
   [media.phone]: { minInlineSize: 0 },
 });
 
-/** Page numbers with gaps as dots. Renders nothing for page 0 or a single page. */
+/** Page numbers with gaps as dots; nothing for page 0 or a single page. */
 export function Pagination({
   page,
   pageSize,
@@ -113,10 +113,7 @@ export function Pagination({
 /** A page number, or a gap of two pages or more. */
 type PageEntry = number | 'gap-before' | 'gap-after';
 
-/**
- * Which pages to show: first, last, the current one and `siblings` on each side; what lies between becomes a gap. The count of entries is the same
- * on every page of a long list, so the control keeps its width. Nothing for page 0 or fewer than two pages.
- */
+/** First, last, current page and `siblings`, with gaps. Long lists always have the same number of entries. */
 export function pageNumbers(page: number, pageCount: number, siblings = 1): PageEntry[] {
   if (page < 1 || pageCount < 2) return [];
   const width = 2 * siblings + 5;

@@ -4,17 +4,17 @@ import { token } from '../../tokens/token.ts';
 
 /** Props of RangeText; all others go to its `<p>`. */
 export interface RangeTextProps extends ComponentProps<'p'> {
-  /** Counts from 1. */
+  /** From 1. */
   page: number;
   pageSize: number;
   totalCount: number;
-  /** What is counted, in a plural that ends in s. */
+  /** A plural that ends in s. */
   noun?: string;
 }
 
 const styles = css({ fontSize: token.text.control, color: token.color.ink2, fontVariantNumeric: 'tabular-nums' });
 
-/** The reader's position in a list: "11 to 20 of 88 questions". A single entry: "81 of 81 questions", "1 question". */
+/** "11 to 20 of 88 questions", "81 of 81 questions", "1 question". */
 export function RangeText({ page, pageSize, totalCount, noun = 'questions', ...rest }: RangeTextProps) {
   const from = Math.min((page - 1) * pageSize + 1, totalCount);
   const to = Math.min(page * pageSize, totalCount);

@@ -11,7 +11,7 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end'>;
 
 const toggle = css({ marginInlineEnd: `calc(-1 * ${token.space[2]})` });
 
-/** A password that its owner may look at while typing; says that Caps Lock is on, which hidden letters would not show. */
+/** A password that can be shown; warns of Caps Lock while it is hidden. */
 export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);

@@ -51,7 +51,7 @@ it('keeps its place before it comes, and says when it does not', () => {
   expect(image).not.toHaveAttribute('width');
 });
 
-/** Enlarges it with the keyboard. Returns the scrolling element. */
+/** Enlarges it by keyboard. Returns the scrolling element. */
 async function enlarge() {
   render(<Picture {...picture} />);
   await userEvent.keyboard('{Tab}{Enter}');

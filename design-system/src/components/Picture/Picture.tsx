@@ -3,16 +3,13 @@ import { PictureDialog, type PictureDialogProps } from './PictureDialog.tsx';
 
 /** Props of Picture; all others go to its `<button>`. */
 export interface PictureProps extends Omit<PictureButtonProps, 'title'>, Pick<PictureDialogProps, 'title' | 'enlarged'> {
-  /** Its address in full size, where that is another one. */
+  /** Its full-size address, if different. */
   fullSrc?: string;
-  /** The picture did not come, small or enlarged. */
+  /** The picture failed to load. */
   onFault?: () => void;
 }
 
-/**
- * A picture that a press enlarges. Keyboard: Enter or the space bar opens it, the arrow keys scroll it, Escape closes it and gives the focus
- * back to it.
- */
+/** A picture that enlarges when pressed. The arrow keys scroll it, Escape closes it. */
 export function Picture({ title, enlarged, fullSrc, ...button }: PictureProps) {
   const { src, alt, width, height, onFault } = button;
   return (

@@ -4,20 +4,20 @@ import { token } from '../../tokens/token.ts';
 
 /** Props of PictureButton; all others go to its `<button>`. */
 export interface PictureButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'type' | 'aria-label'> {
-  /** Its address in the page. */
+  /** Of the small picture. */
   src: string;
-  /** What is to be seen on it. */
+  /** Its alternative text. */
   alt: string;
-  /** What the button says: "Enlarge image 1: a triangle". */
+  /** The button's name: "Enlarge image 1: a triangle". */
   label: string;
-  /** In CSS pixels in full size, as far as it is known: nothing moves when it comes. */
+  /** CSS pixels at full size, to reserve its space. */
   width?: number;
   height?: number;
-  /** `thumbnail`: a small square, cut to its middle. */
+  /** `thumbnail`: a small square from its middle. */
   size?: 'natural' | 'thumbnail';
-  /** `lazy`: it is fetched when it comes near to what is in view, as one of many on a page. */
+  /** `lazy`: loads when nearly in view. */
   loading?: 'eager' | 'lazy';
-  /** The picture did not come. */
+  /** It failed to load. */
   onFault?: () => void;
 }
 
@@ -29,7 +29,7 @@ const frame = css({
   borderRadius: token.radius.control,
   overflow: 'clip',
   cursor: 'zoom-in',
-  // Pictures are drawn on white, whatever the theme.
+  // Pictures have a white ground in both themes.
   background: token.color.scan,
 });
 const sizes = {
@@ -37,10 +37,7 @@ const sizes = {
   thumbnail: css({ display: 'block', inlineSize: token.size.thumbnail, blockSize: token.size.thumbnail, objectFit: 'cover' }),
 };
 
-/**
- * A picture in a page that can be pressed; the page decides what opens. It is small and renders without scripts;
- * `PictureDialog`, which shows the picture enlarged, may load on demand. `Picture` combines both.
- */
+/** A small picture that works without scripts. `PictureDialog` enlarges it on demand; `Picture` combines both. */
 export function PictureButton({
   src,
   alt,

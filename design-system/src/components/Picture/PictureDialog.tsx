@@ -4,18 +4,17 @@ import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx';
 
 /** Props of PictureDialog; all others go to its sheet, as those of Dialog do. */
 export interface PictureDialogProps extends Omit<DialogProps, 'children' | 'size' | 'title'> {
-  /** The title of the sheet. */
   title: string;
-  /** Its address in full size. */
+  /** At full size. */
   src: string;
-  /** What is to be seen on it. */
+  /** Its alternative text. */
   alt: string;
-  /** In CSS pixels, as far as they are known: nothing moves when it comes. */
+  /** CSS pixels, to reserve its space. */
   width?: number;
   height?: number;
-  /** `whole` fits into the sheet, `double` is twice as wide and scrolls, for fine print. */
+  /** `whole` fits the sheet; `double` is twice as wide and scrolls, for fine print. */
   enlarged?: 'whole' | 'double';
-  /** The picture did not come. */
+  /** It failed to load. */
   onFault?: () => void;
 }
 
@@ -23,7 +22,7 @@ const region = css({
   overflow: 'auto',
   maxBlockSize: '75dvb',
   borderRadius: token.radius.control,
-  // Pictures are drawn on white, whatever the theme.
+  // Pictures have a white ground in both themes.
   background: token.color.scan,
 });
 const large = {
@@ -31,7 +30,7 @@ const large = {
   double: css({ display: 'block', inlineSize: '200%', maxInlineSize: 'none', blockSize: 'auto' }),
 };
 
-/** The sheet that shows a picture in large. The arrow keys scroll it, Escape closes it. */
+/** An enlarged picture. The arrow keys scroll it, Escape closes it. */
 export function PictureDialog({ src, alt, width = 0, height = 0, enlarged = 'double', onFault, ...dialog }: PictureDialogProps) {
   return (
     <Dialog {...dialog} size="wide">

@@ -8,7 +8,7 @@ import { floatingStyles, positionerStyles } from './popupStyles.ts';
 /** Props of Popover; all others go to the small sheet. */
 export interface PopoverProps extends Omit<ComponentProps<'div'>, 'title'> {
   trigger: ReactElement;
-  /** Its heading; without one give `aria-label`. */
+  /** Without one, give `aria-label`. */
   title?: ReactNode;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
@@ -19,7 +19,7 @@ export interface PopoverProps extends Omit<ComponentProps<'div'>, 'title'> {
 const roomy = css({ padding: token.space[4], display: 'grid', gap: token.space[3] });
 const heading = css({ fontSize: token.text.body, fontWeight: token.weight.strong });
 
-/** A few controls or words on a small sheet beside the button that opens it. Not modal: the page stays usable. */
+/** A non-modal sheet beside its button, for a few controls or words. */
 export function Popover({
   trigger,
   title,

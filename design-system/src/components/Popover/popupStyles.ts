@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { token } from '../../tokens/token.ts';
 
-/** Above the page, under dialogs unless opened from one. */
+/** Above the page, below dialogs unless opened from one. */
 export const positionerStyles = css({ zIndex: token.layer.dialog, outline: 'none' });
 
-/** A small sheet that hangs on the element that opened it. */
+/** A small sheet at the element that opened it. */
 export const floatingStyles = css({
   minInlineSize: `max(var(--anchor-width), calc(${token.size.popup} / 1.5))`,
   maxInlineSize: `min(${token.size.dialog}, var(--available-width))`,
@@ -23,7 +23,7 @@ export const floatingStyles = css({
   '&[data-starting-style], &[data-ending-style]': { opacity: 0, scale: '0.98' },
 });
 
-/** A row to choose in a small sheet. */
+/** A choice in such a sheet. */
 export const rowStyles = css({
   display: 'flex',
   alignItems: 'center',

@@ -4,9 +4,9 @@ import { token } from '../../tokens/token.ts';
 
 /** Props of ProgressBar; all others go to its box. */
 export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What progresses: "Quadratics, 9 of 22 completed". */
+  /** "Quadratics, 9 of 22 completed". */
   label: string;
-  /** Shows the label, and `detail` at its end, above the bar. */
+  /** Shows label and `detail` above the bar. */
   showLabel?: boolean;
   detail?: ReactNode;
   value: number;

@@ -8,7 +8,7 @@ import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 /** Props of ProgressSteps; all others go to its `<ol>`. */
 export interface ProgressStepsProps extends Omit<ComponentProps<'ol'>, 'children'> {
   steps: readonly string[];
-  /** Index of the step one is at; the count of steps when all are done. */
+  /** Index of the current step; the number of steps when all are done. */
   current: number;
   label?: string;
 }
@@ -30,7 +30,7 @@ const step = css({
   [media.phone]: { '&:not([aria-current="step"]) > span:first-of-type': visuallyHidden },
 });
 
-/** The steps of a longer form, and where one is. */
+/** The steps of a longer form. */
 export function ProgressSteps({ steps, current, label = 'Steps', ...rest }: ProgressStepsProps) {
   return (
     <ol aria-label={label} {...rest} css={list}>

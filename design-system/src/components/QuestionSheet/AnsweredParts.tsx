@@ -5,15 +5,15 @@ import { Typeset } from '../Typeset/Typeset.tsx';
 
 /** Props of AnsweredParts. */
 export interface AnsweredPartsProps {
-  /** The question as the API typeset it. */
+  /** Typeset by the API. */
   html: string;
-  /** Content under each part, by its name. */
+  /** Content under each part, by name. */
   answers: Readonly<Record<string, ReactNode>>;
 }
 
 const pieces = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space[3] });
 
-/** The question piece by piece, with something under each part. */
+/** A question with content under each part. */
 export function AnsweredParts({ html, answers }: AnsweredPartsProps) {
   const found = questionPieces(html);
   const elsewhere = Object.keys(answers).filter((part) => part === '' || !found.some((piece) => piece.part === part));
@@ -33,7 +33,7 @@ export function AnsweredParts({ html, answers }: AnsweredPartsProps) {
   );
 }
 
-/** A section of a typeset question: one part, or text before or between its parts (`part` empty). */
+/** A part, or text before or between parts (`part` empty). */
 interface QuestionPiece {
   /** `a`; `a.ii` for (ii) of part (a). */
   part: string;
@@ -44,10 +44,7 @@ const START_OF_PIECE = /(?=<div class="q-(?:part[ "]|stem"))/;
 const LABEL = /^<div class="q-part( q-subpart)?"><span class="q-label">\(([a-z]+)\)<\/span>/;
 const END = '</div>';
 
-/**
- * Splits a typeset question, so that each part can be followed by other content. Parts are never nested, and authors'
- * texts have no such classes: sanitising removes them.
- */
+/** Splits a typeset question by part. Parts are never nested, and sanitising removes such classes from authors' texts. */
 export function questionPieces(html: string): QuestionPiece[] {
   const opening = '<div class="q">';
   if (!html.startsWith(opening) || !html.endsWith(END)) return [{ part: '', html }];

@@ -10,28 +10,25 @@ import { AnsweredParts } from './AnsweredParts.tsx';
 
 /** Props of QuestionSheet; all others go to its `<article>`. */
 export interface QuestionSheetProps extends ComponentProps<'article'> {
-  /** The number in the left margin. */
+  /** In the left margin. */
   number: number | string;
-  /** The question as the API typeset it. */
+  /** Typeset by the API. */
   html: string;
   difficulty?: Difficulty;
-  /** Words after the difficulty: paper, calculator, topic. */
+  /** After the difficulty: paper, calculator, topic. */
   meta?: readonly ReactNode[];
-  /** Icon buttons at the end of the row: save, completed, pin, share, report. */
+  /** Icon buttons at the end of the row. */
   actions?: ReactNode;
-  /** Typeset, close under the text: what else one must know to answer, such as how exactly. */
+  /** Typeset, below the text: how to answer, such as how exactly. */
   info?: string | null;
-  /**
-   * Answers by the names of their parts (`a`, `a.ii`; empty: the whole question): each is under its part, or else under
-   * the text.
-   */
+  /** By part (`a`, `a.ii`; empty: the whole question); shown below the part, or below the text. */
   answers?: Readonly<Record<string, ReactNode>> | undefined;
-  /** Under the text, in its column: the options of a multiple-choice question. */
+  /** Below the text, such as multiple-choice options. */
   options?: ReactNode;
-  /** Makes the number a link to the question's page. */
+  /** Makes the number a link. */
   link?: ReactElement<Record<string, unknown>>;
   headingLevel?: 1 | 2 | 3;
-  /** Below the question, over the sheet's whole width: hint, answer, mark scheme. */
+  /** Over the sheet's whole width: hint, answer, mark scheme. */
   children?: ReactNode;
 }
 
@@ -53,7 +50,7 @@ const numberStyles = css({
   lineHeight: token.leading.question,
   fontVariantNumeric: 'lining-nums tabular-nums',
   '& a': { position: 'relative', color: 'inherit', textDecoration: 'none' },
-  // The number is small; its target is not.
+  // A larger target than the number.
   '& a::after': { content: '""', position: 'absolute', inset: `calc(-1 * ${token.space[3]})` },
   '& a:hover': { color: token.color.accent, textDecoration: 'underline' },
 });
@@ -89,7 +86,7 @@ const actionsStyles = css({
 });
 const below = css({ borderBlockStart: `2px solid ${token.color.line}` });
 
-/** A question set like print: number in the left margin, marks in the right one, and a quiet row with what it is and what one may do. */
+/** A question set like print: number and marks in the margins, and a quiet row of facts and actions. */
 export function QuestionSheet({
   number,
   html,

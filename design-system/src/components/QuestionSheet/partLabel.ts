@@ -1,4 +1,4 @@
-/** `a` reads `(a)`, `a.ii` reads `(a) (ii)`; a question without parts has no label. */
+/** `(a)` for `a`, `(a) (ii)` for `a.ii`; empty for a question without parts. */
 export const partLabel = (part = ''): string =>
   part
     .split('.')

@@ -5,7 +5,6 @@ import { token } from '../../tokens/token.ts';
 import { faultStyles, hintStyles, optionStyles, tickStyles } from '../Checkbox/tickStyles.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-/** One choice of a RadioGroup. */
 export interface RadioOption<Value extends string = string> {
   value: Value;
   label: ReactNode;
@@ -26,7 +25,7 @@ export interface RadioGroupProps<Value extends string = string>
   required?: boolean;
   help?: ReactNode;
   error?: ReactNode;
-  /** `plain` is a list of words; `cards` are boxes of equal size for two to six weighty choices. */
+  /** `plain` for words; `cards` for two to six weighty choices. */
   variant?: 'plain' | 'cards';
 }
 
@@ -42,7 +41,7 @@ const cards = css({
   gap: token.space[3],
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, calc(${token.size.popup} / 2)), 1fr))`,
 });
-/** Five are in one row if their container is as wide as a tablet, else in pairs with the fifth across. */
+/** One row in a container as wide as a tablet, else pairs with the fifth across. */
 const fiveCards = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -66,7 +65,7 @@ const card = css({
 });
 const helpStyles = css({ marginBlockEnd: token.space[2] });
 
-/** One of a few, all in sight. Arrow keys choose, as radios do. */
+/** One of a few visible choices. Arrow keys choose. */
 export function RadioGroup<Value extends string>({
   legend,
   hideLegend = false,

@@ -4,11 +4,10 @@ import { Button } from '../Button/Button.tsx';
 /** Props of RefreshNotice; all others go to its Banner. */
 export interface RefreshNoticeProps extends Omit<BannerProps, 'tone' | 'action' | 'onDismiss'> {
   onRetry: () => void;
-  /** The retry is under way. */
   retrying?: boolean;
 }
 
-/** Data in view could not be refreshed: says so, why (children), and offers Try again. Where nothing is in view, use ErrorState. */
+/** A failed refresh of data in view: why (children), and Try again. Without data, use ErrorState. */
 export function RefreshNotice({ title = 'Couldn’t refresh', onRetry, retrying = false, children, ...rest }: RefreshNoticeProps) {
   const action = (
     <Button size="small" loading={retrying} onClick={onRetry}>

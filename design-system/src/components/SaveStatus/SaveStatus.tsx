@@ -10,23 +10,19 @@ import { media } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
 import { formatDate } from '../DateTime/formatDate.ts';
 
-/**
- * The state of the user's work: on the server (`saved`), being sent (`saving`), on the device until saved by hand
- * (`unsaved`) or accepted by the server (`waiting`), in conflict with a concurrent version (`conflict`), or refused
- * (`refused`).
- */
+/** `unsaved`: on this device until saved by hand; `waiting`: until the server accepts it; `conflict`: another version exists. */
 export type SaveStatusState = 'saved' | 'saving' | 'unsaved' | 'waiting' | 'conflict' | 'refused';
 
 /** Props of SaveStatus; all others go to its box. */
 export interface SaveStatusProps extends ComponentProps<'span'> {
   state: SaveStatusState;
-  /** What it says, where it can say more than its state and moment: how much, why. */
+  /** More than its state and moment: how much, why. */
   children?: ReactNode;
-  /** When it was `saved`, in milliseconds since 1970 or as ISO 8601: it says so by the reader's clock. */
+  /** When it was `saved`: milliseconds or ISO 8601. */
   at?: number | string | null;
-  /** Names the message for screen readers where a page has several. */
+  /** For screen readers, if a page has several. */
   label?: string;
-  /** A button that helps: to try again, to choose. */
+  /** A button that helps. */
   action?: ReactNode;
 }
 
@@ -55,10 +51,7 @@ const frame = css({
 const good = css({ '& > svg': { color: token.color.attempted } });
 const bad = css({ color: token.color.medium });
 
-/**
- * The state of the user's work, always in view; changes are announced to screen readers. Trouble is marked by
- * `data-trouble`. The default words of each state are the same everywhere.
- */
+/** The state of the user's work, in the same words everywhere. Changes are announced; `data-trouble` marks problems. */
 export function SaveStatus({ state, children, at = null, label, action, ...rest }: SaveStatusProps) {
   const { Icon, words } = STATES[state];
   const own = state === 'saved' && at !== null ? `Saved ${formatDate(at, 'exactTime')}` : words;

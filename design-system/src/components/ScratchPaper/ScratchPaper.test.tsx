@@ -18,7 +18,7 @@ function Paper({ first = [] }: { first?: DrawnStroke[] }) {
 }
 const page = () => screen.getByRole('img', { name: /^Scratch paper/ });
 const at = (x: number, y: number, more = {}) => ({ clientX: x, clientY: y, pointerId: 1, button: 0, ...more });
-/** jsdom lacks PointerEvent in places; a MouseEvent with its fields replaces it. */
+/** jsdom may lack PointerEvent; a MouseEvent with its fields replaces it. */
 function send(type: string, init: Record<string, unknown>) {
   const event = new MouseEvent(type, { bubbles: true, cancelable: true, ...init });
   for (const [name, value] of Object.entries({ pointerType: 'mouse', pressure: 0.5, ...init })) {
@@ -169,7 +169,7 @@ describe('strokes', () => {
   });
 });
 
-/** Draws a line, and has the focus on the paper's tools then. */
+/** Draws a line, then focuses the tools. */
 function drawAndTakePen() {
   draw([
     [10, 10],

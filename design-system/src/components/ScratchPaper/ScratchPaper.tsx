@@ -16,7 +16,6 @@ export interface ScratchPaperProps extends Omit<ComponentProps<'div'>, 'onChange
   onStrokesChange: (strokes: DrawnStroke[]) => void;
   /** Names the page for screen readers. */
   label?: string;
-  /** Shown, and not drawn on. */
   readOnly?: boolean;
 }
 
@@ -50,7 +49,7 @@ const square = css({ stroke: token.color.lineStrong, strokeWidth: 1 });
 const going = css({ opacity: 0.25 });
 const full = css({ margin: 0, color: token.color.ink2, fontSize: token.text.small });
 
-/** Squared paper with three pens, an eraser for whole lines, undo and redo. What is drawn belongs to the page around it. */
+/** Squared paper with pens, eraser, undo and redo. The page keeps the strokes. */
 export function ScratchPaper({
   strokes,
   onStrokesChange,
@@ -118,7 +117,7 @@ export function ScratchPaper({
   );
 }
 
-/** Drawn once; a page of notes has hundreds of lines. */
+/** Memoised, as notes have hundreds of lines. */
 const Line = memo(function Line({ stroke, fading }: { stroke: DrawnStroke; fading: boolean }) {
   return <path d={strokePath(pointsOf(stroke))} fill={COLOURS[stroke.colour]} css={fading && going} />;
 });
@@ -136,10 +135,10 @@ const Squares = memo(function Squares() {
   );
 });
 
-/** How the outline follows the points; `size` in thousandths of the page. */
+/** Outline options; `size` in thousandths of the page. */
 const PEN = { size: 7, thinning: 0.5, smoothing: 0.5, streamline: 0.4, simulatePressure: false } as const;
 
-/** The outline of a stroke as the data of an SVG path. */
+/** A stroke's outline as SVG path data. */
 function strokePath(points: readonly PenPoint[]): string {
   const outline = getStroke(
     points.map(([x, y, pressure]) => [x, y, pressure / 100]),
@@ -147,7 +146,7 @@ function strokePath(points: readonly PenPoint[]): string {
   );
   const [first] = outline;
   if (!first) return '';
-  // Curves through the middles of neighbouring points leave no corners.
+  // Curves through midpoints leave no corners.
   const curve = outline.map(([x = 0, y = 0], index) => {
     const [nextX = 0, nextY = 0] = outline[(index + 1) % outline.length] ?? first;
     return `${x.toFixed(1)},${y.toFixed(1)} ${((x + nextX) / 2).toFixed(1)},${((y + nextY) / 2).toFixed(1)}`;

@@ -1,26 +1,22 @@
-/** The colours of the pens. */
 export type PenColour = 'ink' | 'blue' | 'red';
 
-/**
- * One line of a pen. `points` holds x, y and pressure, again and again: the first as they are, each next one as its difference to the one
- * before; x and y in thousandths of the page, which is a square, pressure from 0 to 100.
- */
+/** `points`: x, y (thousandths of the square page) and pressure (0 to 100), each as a difference to the point before. */
 export interface DrawnStroke {
   id: string;
   colour: PenColour;
   points: number[];
 }
 
-/** A point as the pen gives it: x, y in thousandths of the page, pressure from 0 to 100. */
+/** x, y in thousandths of the page, pressure from 0 to 100. */
 export type PenPoint = readonly [x: number, y: number, pressure: number];
 
-/** The limits of a page. Longer lines continue as another stroke. */
+/** Longer lines continue as another stroke. */
 export const LIMITS = { strokes: 600, points: 8_000, pointsOfStroke: 500 } as const;
 
-/** Points closer to the former one than this say nothing. Thousandths of the page. */
+/** Thousandths of the page: nearer points are dropped. */
 const SAME_PLACE = 3;
 
-/** The points of a stroke as they are. */
+/** Decodes a stroke's points. */
 export function pointsOf({ points }: Pick<DrawnStroke, 'points'>): PenPoint[] {
   const all: PenPoint[] = [];
   let [x, y, pressure] = [0, 0, 0];
@@ -33,7 +29,7 @@ export function pointsOf({ points }: Pick<DrawnStroke, 'points'>): PenPoint[] {
   return all;
 }
 
-/** A stroke of the points of a pen, in whole numbers, without those that lie on each other. */
+/** Encodes a pen's points, rounded, without duplicates. */
 export function strokeOf(points: readonly PenPoint[], colour: PenColour): DrawnStroke {
   const steps: number[] = [];
   let former: PenPoint = [0, 0, 0];
@@ -50,19 +46,18 @@ export function strokeOf(points: readonly PenPoint[], colour: PenColour): DrawnS
 
 const within = (value: number, most: number) => Math.min(Math.max(Math.round(value), 0), most);
 
-/** Ten letters and digits by chance: enough for two tabs that draw at once. */
+/** Random enough for two tabs that draw at once. */
 const newId = () => Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => (byte % 36).toString(36)).join('');
 
-/** Whether a page takes one more stroke. */
 export function hasRoom(strokes: readonly DrawnStroke[]): boolean {
   const points = strokes.reduce((sum, stroke) => sum + stroke.points.length / 3, 0);
   return strokes.length < LIMITS.strokes && points + LIMITS.pointsOfStroke <= LIMITS.points;
 }
 
-/** How close an eraser must come to a stroke, in thousandths of the page. */
+/** Reach of the eraser, in thousandths of the page. */
 const ERASER = 18;
 
-/** Whether the way of an eraser from one point to the next touches a stroke. */
+/** Whether the eraser's path touches a stroke. */
 export function touches(stroke: DrawnStroke, from: PenPoint, to: PenPoint): boolean {
   const points = pointsOf(stroke);
   const way = Math.max(1, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / ERASER));
@@ -76,7 +71,6 @@ export function touches(stroke: DrawnStroke, from: PenPoint, to: PenPoint): bool
   });
 }
 
-/** From a point to a line between two others. */
 function distance(
   [x, y]: readonly [number, number],
   [ax, ay]: readonly [number, number],

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { DrawnStroke } from './strokes.ts';
 
-/** A step that can be taken back: strokes that came, and strokes that went. */
+/** A step to undo: strokes added and removed. */
 interface Step {
   added: readonly DrawnStroke[];
   removed: readonly DrawnStroke[];
@@ -20,7 +20,7 @@ const apply = (strokes: readonly DrawnStroke[], { added, removed }: Step): Drawn
   ...added.filter(({ id }) => !strokes.some((one) => one.id === id)),
 ];
 
-/** Undo and redo over the strokes of a page. Steps name strokes, so that what another tab has drawn meanwhile stays. */
+/** Undo and redo. Steps name strokes, so that another tab's strokes stay. */
 export function useHistory(strokes: readonly DrawnStroke[], onChange: (strokes: DrawnStroke[]) => void): StrokeHistory {
   const done = useRef<Step[]>([]);
   const undone = useRef<Step[]>([]);

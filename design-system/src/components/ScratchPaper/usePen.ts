@@ -11,13 +11,10 @@ interface PenOptions {
   onErase: (strokes: DrawnStroke[]) => void;
 }
 
-/** The pressure of a mouse, which reports none: medium. */
+/** A mouse reports no pressure. */
 const MIDDLE = 50;
 
-/**
- * Draws with mouse, finger or pen. While a pen is in use the hand that rests on the glass does not draw. Answers the points of the line that
- * is being drawn, the ids that are being erased, and what the page listens to.
- */
+/** Draws or erases with mouse, finger or pen, ignoring the hand beside a pen. Returns the line, erased ids and handlers. */
 export function usePen({ strokes, colour, room, onDraw, onErase }: PenOptions) {
   const [line, setLine] = useState<readonly PenPoint[]>([]);
   const [erased, setErased] = useState<ReadonlySet<string>>(new Set());
@@ -74,7 +71,7 @@ export function usePen({ strokes, colour, room, onDraw, onErase }: PenOptions) {
         }
         if (current.erasing) setErased(new Set(current.erased));
         else setLine([...current.points]);
-        // A line that is too long for one stroke goes on as another.
+        // A line that is too long continues as another stroke.
         if (!current.erasing && current.points.length >= LIMITS.pointsOfStroke && colour) {
           onDraw(strokeOf(current.points, colour));
           current.points = current.points.slice(-1);

@@ -12,17 +12,16 @@ import { controlStyles } from '../Field/controlStyles.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { floatingStyles, positionerStyles, rowStyles } from '../Popover/popupStyles.ts';
 
-/** One choice of a SearchSelect or a MultiSelect. */
+/** A choice of a SearchSelect or MultiSelect. */
 export interface SearchOption<Value extends string = string> {
   value: Value;
   label: string;
-  /** The number of its questions. */
+  /** Its questions. */
   count?: number;
-  /** Greyed; cannot be chosen. */
   disabled?: boolean;
-  /** How deep it lies below others, from 0: its line begins further in. */
+  /** Depth in a tree, from 0: indents it. */
   depth?: number;
-  /** Further words by which it is found: the names of those above it. */
+  /** Further search words: the names above it. */
   words?: string;
 }
 
@@ -30,14 +29,14 @@ interface SearchFieldProps<Value extends string>
   extends FieldProps,
     Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type' | 'size' | 'children'> {
   options: readonly SearchOption<Value>[];
-  /** Shown when nothing matches what was typed. */
+  /** Shown without matches. */
   emptyText?: string;
 }
 
 /** Props of SearchSelect; `ref` and all other props of `<input>` go to the box for typing. */
 export interface SearchSelectProps<Value extends string = string> extends SearchFieldProps<Value> {
   value: Value | '';
-  /** An empty text: the choice was taken back. */
+  /** Empty: the choice was cleared. */
   onValueChange: (value: Value | '') => void;
 }
 
@@ -107,7 +106,7 @@ const empty = css({
   '&:not(:empty)': { paddingBlock: token.space[2] },
 });
 
-/** One of very many, such as a tree of topics: type to find, or open the whole list. */
+/** One of very many, such as topics: type to find, or open the list. */
 export function SearchSelect<Value extends string>({ value, onValueChange, ...field }: SearchSelectProps<Value>) {
   const { label, disabled, required } = field;
   return (
@@ -133,7 +132,7 @@ export function SearchSelect<Value extends string>({ value, onValueChange, ...fi
   );
 }
 
-/** Any number of many: type to find, chips for what is chosen, Backspace takes the last one back. */
+/** Any number of many, as chips; Backspace removes the last. */
 export function MultiSelect<Value extends string>({ value, onValueChange, placeholder, ...field }: MultiSelectProps<Value>) {
   const names = new Map(field.options.map((option) => [option.value, option.label]));
   const name = (key: Value) => names.get(key) ?? key;
@@ -159,11 +158,11 @@ export function MultiSelect<Value extends string>({ value, onValueChange, placeh
 interface SearchFieldFrameProps<Value extends string, Multiple extends boolean | undefined> extends SearchFieldProps<Value> {
   choice: Pick<Combobox.Root.Props<Value, Multiple>, 'multiple' | 'value' | 'onValueChange'>;
   group: SerializedStyles;
-  /** The content of the box, with the props of its `<input>`. */
+  /** The box around the `<input>` with these props. */
   children: (control: ComponentProps<'input'>) => ReactNode;
 }
 
-/** The label, the box and the list of its options. */
+/** Label, box and options. */
 function SearchField<Value extends string, Multiple extends boolean | undefined = false>({
   label,
   hideLabel = false,

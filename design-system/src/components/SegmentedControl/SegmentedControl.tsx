@@ -4,7 +4,6 @@ import { media } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-/** One choice of a SegmentedControl. */
 export interface Segment<Value extends string = string> {
   value: Value;
   label: ReactNode;
@@ -13,7 +12,7 @@ export interface Segment<Value extends string = string> {
 
 /** Props of SegmentedControl; all others go to its `<fieldset>`. */
 export interface SegmentedControlProps<Value extends string = string> extends Omit<ComponentProps<'fieldset'>, 'onChange'> {
-  /** Names the choice for screen readers. */
+  /** For screen readers. */
   label: string;
   options: readonly Segment<Value>[];
   value: Value;
@@ -54,7 +53,7 @@ const segment = css({
   '&:has(:focus-visible)': { outline: `2px solid ${token.color.accent}`, outlineOffset: '2px' },
 });
 
-/** Two to four views of one thing, side by side: monthly or yearly, light or dark. Radios underneath, so the arrow keys choose. */
+/** Two to four views side by side: monthly or yearly, light or dark. Radios, so arrow keys choose. */
 export function SegmentedControl<Value extends string>({
   label,
   options,

@@ -5,7 +5,6 @@ import { token } from '../../tokens/token.ts';
 import { controlStyles } from '../Field/controlStyles.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 
-/** One choice of a Select. */
 export interface SelectOption<Value extends string = string> {
   value: Value;
   label: string;
@@ -19,7 +18,6 @@ export interface SelectProps<Value extends string = string>
   options: readonly SelectOption<Value>[];
   value?: Value | '';
   onValueChange?: (value: Value) => void;
-  /** Shown while nothing is chosen. */
   placeholder?: string;
 }
 
@@ -47,10 +45,7 @@ const styles = css({
   '& option:disabled': { color: token.color.ink3 },
 });
 
-/**
- * One of several, by the platform's own list: right on every phone, with type-ahead and form support for nothing. Names with accents are
- * found by typing them without.
- */
+/** One of several in the native list, which also finds accented names typed without accents. */
 export function Select<Value extends string>({
   label,
   hideLabel = false,
@@ -82,7 +77,7 @@ export function Select<Value extends string>({
     const found = event.defaultPrevented ? null : typed({ key, at, held: ctrlKey || metaKey || altKey }, options);
     if (!found) return;
     event.preventDefault();
-    // As if chosen by hand: React learns of it by the event, controlled or not.
+    // By an event, so that React notices, controlled or not.
     currentTarget.value = found.value;
     currentTarget.dispatchEvent(new Event('change', { bubbles: true }));
   };
@@ -109,10 +104,10 @@ export function Select<Value extends string>({
   );
 }
 
-/** Milliseconds without a key after which a new word begins, as browsers have it. */
+/** Milliseconds without a key after which a new word begins, as in browsers. */
 const PAUSE_MS = 1_000;
 
-/** Without accents and in small letters: `Côte` is found by `cote`, and `Å` by `a`. */
+/** `Côte` is found by `cote`, and `Å` by `a`. */
 const plain = (text: string): string =>
   text
     .normalize('NFD')
@@ -120,10 +115,7 @@ const plain = (text: string): string =>
     .replaceAll('’', "'")
     .toLowerCase();
 
-/**
- * Typing into a closed list where the platform finds nothing because it compares accents: finds the option whose name
- * begins so without its accents. Returns null if the platform finds one itself, or there is none.
- */
+/** Finds an option by typing without accents, where the browser finds none. Returns null otherwise. */
 function createTyping() {
   let word = '';
   let last = 0;

@@ -5,7 +5,7 @@ import { token } from '../../tokens/token.ts';
 
 /** Props of Sheet; all others go to its element, a `<div>` unless `render` says otherwise. */
 export interface SheetProps extends ComponentProps<'div'>, RenderProps {
-  /** Room inside: `none` for rows that reach the edges (each QuestionSheet has its own), `compact` for side cards. */
+  /** `none` for rows up to the edges, `compact` for side cards. */
   padding?: 'none' | 'compact' | 'roomy';
 }
 
@@ -20,14 +20,14 @@ const base = css({
 const paddings = {
   none: css({
     overflow: 'clip',
-    // A table that has no room is scrolled sideways, or shows its rows as cards by the width that the sheet has.
+    // A table scrolls sideways, or shows cards, by the sheet's width.
     '&:has(> table)': { overflow: 'auto clip', container: 'rows / inline-size' },
   }),
   compact: css({ padding: token.space[4] }),
   roomy: css({ padding: `clamp(${token.space[4]}, 4vw, ${token.space[8]})` }),
 };
 
-/** A sheet of paper on the desk: the card that holds questions, forms and side notes. */
+/** The card of questions, forms and side notes. */
 export function Sheet({ padding = 'roomy', render, ...rest }: SheetProps) {
   const [Root, own] = rootElement(render, 'div');
   return <Root {...mergeProps(own, rest)} css={[base, paddings[padding]]} />;

@@ -6,7 +6,7 @@ import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx';
 import { Kbd } from '../Kbd/Kbd.tsx';
 import { Switch } from '../Switch/Switch.tsx';
 
-/** Keys that do the same, and what that is. */
+/** Equivalent keys and their action. */
 export interface Shortcut {
   keys: readonly string[];
   does: string;
@@ -15,14 +15,13 @@ export interface Shortcut {
 /** Props of ShortcutDialog; all others go to the sheet, as those of Dialog. */
 export interface ShortcutDialogProps extends Omit<DialogProps, 'title' | 'children'> {
   shortcuts: readonly Shortcut[];
-  /** Whether the keys work. */
   enabled: boolean;
   onEnabledChange: (enabled: boolean) => void;
-  /** What the switch leaves alone. */
+  /** What the switch does not affect. */
   switchHelp?: ReactNode;
 }
 
-/** From this many shortcuts on they are in two columns. */
+/** From here on two columns. */
 const MANY = 12;
 
 const list = css({ margin: 0, marginBlockEnd: token.space[5] });
@@ -38,7 +37,7 @@ const row = css({
   '& dd': { margin: 0 },
 });
 
-/** Every key of a screen, and the switch for them. Opened with `?`. */
+/** A screen's shortcuts and their switch. Opened with `?`. */
 export function ShortcutDialog({ shortcuts, enabled, onEnabledChange, switchHelp, ...rest }: ShortcutDialogProps) {
   const many = shortcuts.length >= MANY;
   return (

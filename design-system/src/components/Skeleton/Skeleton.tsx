@@ -4,7 +4,7 @@ import { media } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-/** Props of Skeleton: a bar unless `shape` says otherwise; width and height are any CSS length. */
+/** Props of Skeleton; width and height are CSS lengths. */
 export interface SkeletonProps extends ComponentProps<'span'> {
   shape?: 'text' | 'block' | 'circle';
   width?: string;
@@ -24,10 +24,7 @@ const shapes = {
   circle: css({ borderRadius: token.radius.full, inlineSize: token.size.avatar, blockSize: token.size.avatar }),
 };
 
-/**
- * A grey placeholder in the shape of what is loading. Hidden from screen readers; put the group into a LoadingRegion,
- * which announces it.
- */
+/** A placeholder in the shape of what loads, hidden from screen readers: put it into a LoadingRegion. */
 export function Skeleton({ shape = 'text', width, height, style, ...rest }: SkeletonProps) {
   const size = { ...(width && { inlineSize: width }), ...(height && { blockSize: height }) };
   return <span aria-hidden="true" {...rest} style={{ ...size, ...style }} css={[base, shapes[shape]]} />;
@@ -35,7 +32,7 @@ export function Skeleton({ shape = 'text', width, height, style, ...rest }: Skel
 
 /** Props of LoadingRegion. */
 export interface LoadingRegionProps extends ComponentProps<'div'> {
-  /** What is read while it loads. */
+  /** Read while loading. */
   label?: string;
 }
 

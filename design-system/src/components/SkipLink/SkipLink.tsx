@@ -16,7 +16,7 @@ const styles = css({
   '&:not(:focus)': { translate: `0 calc(-100% - ${token.space[6]})` },
 });
 
-/** The first stop of the Tab key: jumps over the chrome. Its target needs `tabIndex={-1}`. */
+/** The first tab stop: skips the chrome. Its target needs `tabIndex={-1}`. */
 export function SkipLink({ href = '#main', children = 'Skip to the page', ...rest }: ComponentProps<'a'>) {
   return (
     <a href={href} {...rest} css={styles}>

@@ -13,7 +13,7 @@ const styles = css({
   animation: `${turn} calc(${token.motion.shimmer} / 2) linear infinite`,
 });
 
-/** The turning ring inside a busy button. Lists and pages show a Skeleton of their shape instead. */
+/** The ring in a busy button. Lists and pages show a Skeleton instead. */
 export function Spinner() {
   return <span css={styles} aria-hidden="true" />;
 }

@@ -47,7 +47,7 @@ const track = css({
   '@media (forced-colors: active)': { appearance: 'auto' },
 });
 
-/** On or off, at once, without a form to send. */
+/** On or off at once, without a form. */
 export function Switch({ label, help, onCheckedChange, onChange, className, style, ...input }: SwitchProps) {
   const id = useId();
   const change = (event: ChangeEvent<HTMLInputElement>) => {

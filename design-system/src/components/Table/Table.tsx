@@ -5,12 +5,11 @@ import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { cardsIn, sortStyles, tableStyles } from './tableStyles.ts';
 
-/** One column of a Table. */
 export interface TableColumn<Row> {
-  /** Also `data-column` of its cells, for styles of the page. */
+  /** Also `data-column` of its cells, for the page's styles. */
   key: string;
   header: string;
-  /** Replaces the words in the header, such as a box that selects all rows. */
+  /** Replaces the header's words, e.g. by a box that selects all. */
   headerCell?: ReactNode;
   cell: (row: Row) => ReactNode;
   sortable?: boolean;
@@ -20,44 +19,43 @@ export interface TableColumn<Row> {
   hideOnPhone?: boolean;
 }
 
-/** Which column the rows are sorted by, and which way. */
+/** Column and direction. */
 export interface TableSort {
   key: string;
   order: 'asc' | 'desc';
 }
 
-/** What a row may get besides its cells. */
 export type RowProps = ComponentProps<'tr'> & { [name: `data-${string}`]: string | number | undefined };
 
 /** Props of Table; all others go to its `<table>`. */
 export interface TableProps<Row> extends Omit<ComponentProps<'table'>, 'children'> {
-  /** What the table holds, for screen readers. */
+  /** For screen readers. */
   caption: string;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
-  /** Details of a row, across the whole table below it; none if it returns nothing. */
+  /** A full-width line below the row, if any. */
   detail?: (row: Row) => ReactNode;
-  /** What a row's `<tr>` gets besides its cells. */
+  /** Props of a row's `<tr>`. */
   rowProps?: (row: Row, index: number) => RowProps;
-  /** Room in rem that its columns need: in a narrower Sheet, rows are cards as on a phone. */
+  /** Rem that the columns need: in a narrower Sheet, rows are cards. */
   room?: number;
-  /** `compact` shows more rows on a screen. */
+  /** `compact` shows more rows. */
   density?: 'roomy' | 'compact';
-  /** Height in pixels of the rows before and after those given, where only those near the view are drawn. */
+  /** Pixels of unrendered rows before and after, for virtual lists. */
   space?: { before: number; after: number };
   sort?: TableSort | undefined;
-  /** Asked to sort: the same column again turns the order round. */
+  /** The same column again reverses the order. */
   onSortChange?: (sort: TableSort) => void;
 }
 
-/** Up, down, or both where another column sorts. */
+/** Up, down, or both if another column sorts. */
 export function SortIcon({ order }: { order: 'asc' | 'desc' | undefined }) {
   const Icon = order === 'asc' ? ArrowUp : order === 'desc' ? ArrowDown : ChevronsUpDown;
   return <Icon aria-hidden="true" />;
 }
 
-/** Rows of data with sortable headers; cards on a phone. The page sorts and pages, the table shows. */
+/** Rows with sortable headers; cards on a phone. The page sorts and paginates. */
 export function Table<Row>({
   caption,
   columns,
@@ -144,7 +142,7 @@ function Detail({ columns, children }: { columns: number; children: ReactNode })
   );
 }
 
-/** Replaces rows out of view that are not rendered. */
+/** Replaces unrendered rows. */
 function Space({ columns, height }: { columns: number; height: number | undefined }) {
   if (!height) return null;
   return (

@@ -3,19 +3,19 @@ import { media } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-/** Rem; narrower, a card has one column, as on a phone. */
+/** Rem; narrower cards have one column. */
 const WIDE_CARD = 36;
 
-/** Of a Sheet that holds a table (`container: rows`) and has less than `room` rem for it; `wide`: though more than a phone's. */
+/** A Sheet (`container: rows`) with less than `room` rem; `wide`: but more than a phone's. */
 const lessRoomThan = (room: number) => ({
   any: `@container rows (width < ${room}rem)`,
   wide: `@container rows (${WIDE_CARD}rem <= width < ${room}rem)`,
 });
 
-/** Rows as cards whose cells carry their column's name (`data-label`). */
+/** Cards whose cells show their column's name (`data-label`). */
 const cards = {
   '&, & tbody, & tr, & tbody th, & td': { display: 'block' },
-  // Of the header only what sorts stays in sight.
+  // Only sort buttons stay of the header.
   '& thead, & thead th': { display: 'block' },
   '& thead tr': {
     display: 'flex',
@@ -39,22 +39,22 @@ const cards = {
     overflowWrap: 'anywhere',
   },
   '& tbody :is(th, td)::before': { content: 'attr(data-label)', color: token.color.ink3, fontWeight: token.weight.regular },
-  // A button's first line is its icon's.
+  // A button aligns by its icon.
   '& tbody td:has(> div > button:only-child)': { alignItems: 'center' },
   '& tbody tr[data-space]': {
     padding: 0,
     border: 0,
     '& > td': { display: 'block', padding: 0, '&::before': { content: 'none' } },
   },
-  // More of the row above, across the whole width.
+  // Continues the row above.
   '& tbody tr[data-detail]': { borderBlockStart: 0, paddingBlockStart: 0 },
   '& tbody tr[data-detail] > td': { display: 'block', '&::before': { content: 'none' } },
-  // A name without anything beside it says nothing.
+  // A label without a value.
   '& tbody td:has(> div:empty)': { display: 'none' },
   '& [data-phone="hide"]': { display: 'none' },
 } as const;
 
-/** The look of a table of data; on a phone each row becomes a card. */
+/** A data table; on a phone each row is a card. */
 export const tableStyles = css({
   inlineSize: '100%',
   fontSize: token.text.control,
@@ -71,11 +71,11 @@ export const tableStyles = css({
     whiteSpace: 'nowrap',
   },
   '& tbody tr + tr > *': { borderBlockStart: `1px solid ${token.color.line}` },
-  // A word without an end, such as an address, breaks instead of pushing the table out of the page.
+  // Breaks long words, such as addresses.
   '& tbody :is(th, td) > div': { maxInlineSize: token.size.dialog },
   '& tbody th': { fontWeight: token.weight.medium },
   '&[data-density="compact"] :is(th, td)': { paddingBlock: token.space[1], paddingInline: token.space[3] },
-  // The row that the keyboard is at.
+  // The keyboard's row.
   '& tbody tr:focus-visible': {
     outline: `2px solid ${token.color.accent}`,
     outlineOffset: '-2px',
@@ -87,10 +87,7 @@ export const tableStyles = css({
   [media.phone]: cards,
 });
 
-/**
- * Cards also in a container of less than `room` rem; beyond a phone's width their cells are in two columns, below the
- * row's name.
- */
+/** Cards in containers below `room` rem, in two columns if wider than a phone. */
 export const cardsIn = (room: number) =>
   css({
     [lessRoomThan(room).any]: cards,
@@ -105,7 +102,6 @@ export const cardsIn = (room: number) =>
     },
   });
 
-/** The button in a header that sorts by its column. */
 export const sortStyles = css({
   display: 'inline-flex',
   alignItems: 'center',

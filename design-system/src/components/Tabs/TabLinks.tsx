@@ -3,24 +3,23 @@ import { rootElement } from '../../root/elements.ts';
 import { rowStyles, tabStyles } from './tabStyles.ts';
 import { useChosenInView } from './useChosenInView.ts';
 
-/** One tab that is a page. */
 export interface TabLink {
   key: string;
   label: ReactNode;
   current?: boolean;
   href?: string;
-  /** A router's link instead of `href`: `<Link to="…" />`. */
+  /** A router's link, instead of `href`. */
   render?: ReactElement<Record<string, unknown>>;
 }
 
 /** Props of TabLinks; all others go to its `<nav>`. */
 export interface TabLinksProps extends ComponentProps<'nav'> {
-  /** Names the navigation for screen readers. */
+  /** For screen readers. */
   label: string;
   links: readonly TabLink[];
 }
 
-/** Tabs whose views have addresses: links in a navigation, the open one marked as the current page. */
+/** Tabs with addresses: links, the open one marked as the current page. */
 export function TabLinks({ label, links, ...rest }: TabLinksProps) {
   const list = useChosenInView<HTMLUListElement>(links.find((link) => link.current)?.key);
   return (

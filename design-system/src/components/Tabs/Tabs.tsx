@@ -4,7 +4,6 @@ import { token } from '../../tokens/token.ts';
 import { rowStyles, tabStyles } from './tabStyles.ts';
 import { useChosenInView } from './useChosenInView.ts';
 
-/** One tab and what it shows. */
 export interface TabItem<Value extends string = string> {
   value: Value;
   label: ReactNode;
@@ -14,10 +13,10 @@ export interface TabItem<Value extends string = string> {
 
 /** Props of Tabs; all others go to its box. */
 export interface TabsProps<Value extends string = string> extends Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue'> {
-  /** Names the row of tabs for screen readers. */
+  /** For screen readers. */
   label: string;
   tabs: readonly TabItem<Value>[];
-  /** Null shows no panel until one is chosen. */
+  /** Null: no panel yet. */
   value?: Value | null;
   defaultValue?: Value;
   onValueChange?: (value: Value) => void;
@@ -34,7 +33,7 @@ function nextTab<Value extends string>(tabs: readonly TabItem<Value>[], current:
   return step === undefined ? undefined : usable[(usable.indexOf(current) + step + usable.length) % usable.length];
 }
 
-/** Views of the same thing, one at a time (the ARIA tabs pattern: arrow keys, Home and End choose). For pages with addresses of their own use TabLinks. */
+/** Views of one thing (ARIA tabs pattern). For views with addresses use TabLinks. */
 export function Tabs<Value extends string>({ label, tabs, value, defaultValue, onValueChange, ...rest }: TabsProps<Value>) {
   const id = useId();
   const [own, setOwn] = useState(defaultValue ?? tabs.find((tab) => !tab.disabled)?.value);
@@ -51,7 +50,7 @@ export function Tabs<Value extends string>({ label, tabs, value, defaultValue, o
     choose(next);
     event.currentTarget.querySelector<HTMLElement>(`[data-value="${CSS.escape(next)}"]`)?.focus();
   };
-  // The Tab key reaches the row at the tab that is open, or at the first.
+  // The tab stop: the open tab, or the first.
   const reachable = chosen ?? tabs.find((tab) => !tab.disabled)?.value;
   const active = tabs.find((tab) => tab.value === chosen);
   return (

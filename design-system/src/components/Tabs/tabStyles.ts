@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { media } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
 
-/** The row of tabs; scrolls sideways where it does not fit. */
+/** Scrolls sideways. */
 export const rowStyles = css({
   display: 'flex',
   gap: token.space[1],
@@ -15,7 +15,7 @@ export const rowStyles = css({
   '& > *': { flex: 'none' },
 });
 
-/** One tab; the chosen one is underlined with the accent and inked. */
+/** Underlined with the accent when chosen. */
 export const tabStyles = css({
   position: 'relative',
   display: 'inline-flex',
@@ -53,7 +53,7 @@ export const tabStyles = css({
     fontWeight: token.weight.strong,
     '&::after': { background: token.color.accent },
   },
-  // The bold word takes its room from the start, so that choosing a tab moves no other.
+  // Reserves the bold word's width, so that no tab moves.
   '& > span[data-text]': {
     display: 'inline-grid',
     '&::before': {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Scrolls a row sideways, never the page, so that its chosen tab is in sight whenever the choice changes. */
+/** Scrolls a row, never the page, to its chosen tab. */
 export function useChosenInView<Row extends HTMLElement>(chosen: string | undefined) {
   const ref = useRef<Row>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new choice is what moves the row.

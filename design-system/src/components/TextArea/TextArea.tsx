@@ -15,7 +15,7 @@ const styles = css({
   fieldSizing: 'content',
 });
 
-/** Several lines of text; grows with what is written where the browser can. */
+/** Several lines; grows with its text if the browser can. */
 export function TextArea({
   label,
   hideLabel = false,

@@ -6,10 +6,10 @@ import { Field, type FieldProps } from '../Field/Field.tsx';
 
 /** Props of TextField; `ref` and all other props of `<input>` go to the input. */
 export interface TextFieldProps extends FieldProps, ComponentProps<'input'> {
-  /** Inside the box before or after the text: an icon, a unit, a small button. */
+  /** Inside the box: an icon, a unit, a small button. */
   start?: ReactNode;
   end?: ReactNode;
-  /** Keeps room for an error's line, so that nothing moves when one appears: for forms that check each field. */
+  /** Reserves an error's line, so that nothing moves. */
   errorRoom?: boolean;
 }
 
@@ -33,7 +33,7 @@ const bare = css({
   '&::placeholder': { color: token.color.ink3, opacity: 1 },
 });
 
-/** One line of text with its label, help and error. */
+/** One line with label, help and error. */
 export function TextField({
   label,
   hideLabel = false,

@@ -4,15 +4,14 @@ import { mergeProps, type RenderProps, rootElement } from '../../root/elements.t
 import { media } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
 
-/** Props of TextLink; everything an `<a>` takes passes through. `render={<button />}` for an action that reads like a link. */
+/** Props of TextLink; all others go to its `<a>`. `render={<button />}` for an action. */
 export interface TextLinkProps extends ComponentProps<'a'>, RenderProps {
-  /** In the text's own colour, underlined on hover only: for places that are plainly links already. */
+  /** In the text's colour, underlined on hover only: for plain links. */
   quiet?: boolean;
 }
 
 const base = css({
-  // Its target is larger than its words (WCAG 2.2, 2.5.8) without affecting layout: padding within a line does not
-  // change its height.
+  // A larger target (WCAG 2.2, 2.5.8): padding within a line does not change its height.
   paddingBlock: token.space[1],
   paddingInline: token.space[1],
   marginInline: `calc(-1 * ${token.space[1]})`,
@@ -28,7 +27,7 @@ const base = css({
   borderRadius: token.space[1],
   transition: `color ${token.motion.state}`,
   '&:hover': { color: token.color.accentHover, textDecorationColor: 'currentColor' },
-  // Alone, as in a cell or after a question, it is as tall as a finger.
+  // Alone, as in a cell, it is as tall as a finger.
   [media.coarse]: { '&:only-child': { paddingBlock: `calc((${token.size.target} - 1.25em) / 2)` } },
 });
 const quietStyles = css({

@@ -16,7 +16,7 @@ const CHOICES = [
   { value: 'larger', label: <span css={css({ fontSize: token.text.lead })}>Larger</span> },
 ] as const;
 
-/** How large questions, solutions and reading are set; kept in this browser. */
+/** The size of questions, solutions and reading, stored in this browser. */
 export function TextSizeSwitch({ label = 'Text size', ...rest }: TextSizeSwitchProps) {
   const choice = useSyncExternalStore(subscribeToTextSize, storedTextSize, () => 'normal' as const);
   return <SegmentedControl {...rest} label={label} options={CHOICES} value={choice} onValueChange={chooseTextSize} />;

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 export interface ThemeSwitchProps
   extends Omit<SegmentedControlProps<ThemeChoice>, 'options' | 'value' | 'onValueChange' | 'label'> {
   label?: string;
-  /** Icons alone, named for screen readers: for a footer. */
+  /** Icons only, for a footer. */
   compact?: boolean;
 }
 
@@ -20,7 +20,7 @@ const CHOICES = [
   { value: 'system', word: 'System', icon: <Monitor aria-hidden="true" /> },
 ] as const;
 
-/** Light, dark, or as the device says; kept in this browser. */
+/** Light, dark, or as the device; stored in this browser. */
 export function ThemeSwitch({ label = 'Theme', compact = false, ...rest }: ThemeSwitchProps) {
   const [choice, choose] = useTheme();
   const options = CHOICES.map(({ value, word, icon }) => ({

@@ -16,7 +16,7 @@ const item = css({
   '& svg': { flex: 'none', inlineSize: token.size.icon, color: token.color.attempted },
 });
 
-/** Benefits, such as those of a plan, each with a tick. */
+/** Benefits, each with a tick. */
 export function TickList({ items, ...rest }: TickListProps) {
   return (
     <ul {...rest} css={list}>

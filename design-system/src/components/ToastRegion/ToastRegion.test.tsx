@@ -67,7 +67,7 @@ describe('the place of messages', () => {
     return element;
   };
 
-  /** Shows a message over what `page` draws, in a window where the region is 48 px tall at either edge. */
+  /** Shows a toast over `page`, in a window where the region is 48 px tall at either edge. */
   async function place(page: ReactElement, arrange: () => void) {
     const toasts = createToasts();
     render(

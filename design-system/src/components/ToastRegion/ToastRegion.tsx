@@ -13,7 +13,7 @@ import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { Toasts, ToastTone } from './createToasts.ts';
 
-/** What messages must not lie on, and how much it matters: the focus first, then what the screen is there to do, then its name. */
+/** What toasts must not cover, most important first: focus, primary actions, title. */
 const OBSTACLES = [
   { selector: ':focus:not(body, main)', weight: 4 },
   { selector: '[data-variant="primary"], [data-variant="danger"]', weight: 2 },
@@ -32,10 +32,7 @@ function covered(region: HTMLElement): number {
   ).reduce((sum, weight) => sum + weight, 0);
 }
 
-/**
- * Puts the messages at the lower edge, or at the upper one if they would cover more important content below (WCAG 2.2,
- * 2.4.11). They stay in place while focus or pointer is in them.
- */
+/** Moves toasts to the upper edge if they would cover more important content below (WCAG 2.2, 2.4.11); not while in use. */
 function takeClearPlace(region: HTMLElement): void {
   if (region.contains(region.ownerDocument.activeElement)) return;
   const costs = (['bottom', 'top'] as const).map((place) => {
@@ -54,7 +51,7 @@ export interface ToastRegionProps extends ComponentProps<'div'> {
 const region = css({
   position: 'fixed',
   zIndex: token.layer.toast,
-  // Above what the page keeps at its lower edge.
+  // Above bars at the lower edge.
   insetBlockEnd: `calc(${token.space[6]} + var(--bottom-bar) + var(--page-bar))`,
   insetInlineEnd: token.space[6],
   display: 'flex',
@@ -85,7 +82,7 @@ const card = css({
   borderRadius: token.radius.sheet,
   boxShadow: token.shadow.dialog,
   translate: 'var(--toast-swipe-movement-x) var(--toast-swipe-movement-y)',
-  // It comes and goes by its outline, never by its colours: as long as there are words, they have their full contrast.
+  // Animates the outline, never colours, so that words keep their contrast.
   clipPath: `inset(calc(-1 * ${token.space[12]}))`,
   transition: `clip-path ${token.motion.dialog} ${token.ease.out}, translate ${token.motion.dialog} ${token.ease.out}`,
   '&[data-starting-style]': { clipPath: 'inset(100% 0 0 0)', translate: `0 ${token.space[4]}` },
@@ -155,10 +152,7 @@ function ToastList() {
   );
 }
 
-/**
- * Where messages appear, bottom right, on a phone across the lower edge and one at a time; at the upper edge where they would lie on the
- * focus, the primary action or the title. A polite live region, reached with F6. They wait while the pointer or focus is on them.
- */
+/** Toasts, bottom right (a phone: lower edge, one at a time). A polite live region, reached with F6; waits on hover and focus. */
 export function ToastRegion({ toasts, ...rest }: ToastRegionProps) {
   return (
     <Toast.Provider toastManager={toasts.manager} limit={3}>

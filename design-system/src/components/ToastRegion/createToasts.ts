@@ -1,20 +1,19 @@
 import { Toast } from '@base-ui/react/toast';
 
-/** How a message is meant; the icon and its colour follow. */
+/** Decides icon and colour. */
 export type ToastTone = 'info' | 'success' | 'warning' | 'error';
 
-/** What a message may carry besides its text. */
 export interface ToastOptions {
   tone?: ToastTone;
-  /** One thing to do about it, such as Undo. */
+  /** One action, such as Undo. */
   action?: { label: string; onPress: () => void };
-  /** How long it stays, in ms; 0 until it is closed. 5 s unless told, 8 s for errors, 10 s with an action. */
+  /** Milliseconds, 0: until closed. 5 s by default, 8 s for errors, 10 s with an action. */
   timeout?: number;
 }
 
 type Rest = Omit<ToastOptions, 'tone'>;
 
-/** Says short things from anywhere, without React. One per page; a ToastRegion shows what it says. */
+/** Shows toasts from anywhere, without React. One per page, with a ToastRegion. */
 export interface Toasts {
   show: (message: string, options?: ToastOptions) => string;
   info: (message: string, options?: Rest) => string;
@@ -28,7 +27,7 @@ export interface Toasts {
 
 const STAY = { plain: 5000, error: 8000, action: 10_000 };
 
-/** Makes the page's messenger. The same message twice renews the first instead of stacking up. */
+/** Makes the page's toasts. The same message again renews the first. */
 export function createToasts(): Toasts {
   const manager = Toast.createToastManager();
   const show = (message: string, { tone = 'info', action, timeout }: ToastOptions = {}) =>

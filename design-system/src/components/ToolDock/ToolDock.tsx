@@ -10,14 +10,14 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 export interface ToolDockProps extends Omit<ComponentProps<'section'>, 'title'> {
   title: string;
   onClose: () => void;
-  /** Beside the title: what belongs to the tool as a whole. */
+  /** Beside the title, for the whole tool. */
   actions?: ReactNode;
 }
 
 const dock = css({
   position: 'fixed',
   insetInlineEnd: `max(${token.space[6]}, (100% - ${token.size.page}) / 2)`,
-  // Below the row of tools at the top of a page, from which it is opened.
+  // Below the page's tool row, from which it opens.
   insetBlockStart: `calc(var(--sticky-height) + ${token.space[16]} + ${token.space[4]})`,
   zIndex: token.layer.popup,
   display: 'flex',
@@ -63,14 +63,10 @@ const body = css({
   [media.belowDesktop]: { padding: `${token.space[3]} ${token.space[3]} max(${token.space[3]}, env(safe-area-inset-bottom))` },
 });
 
-/** What closes by Escape itself while the focus is in it. */
+/** These take Escape first. */
 const OVER_IT = 'dialog, [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
-/**
- * A tool beside the work: a calculator, paper. The page around it stays usable. On a desktop it is at the right, under its
- * button; on smaller screens along the lower edge, and the page can be scrolled clear of it. Escape closes it
- * wherever the focus is, unless a dialog or menu over it takes the key.
- */
+/** A tool beside the work, such as a calculator: at the right, or at a small screen's lower edge. Escape closes it. */
 export function ToolDock({ title, onClose, actions, children, ref, ...rest }: ToolDockProps) {
   const id = useId();
   const own = useRef<HTMLElement>(null);
@@ -110,7 +106,7 @@ export function ToolDock({ title, onClose, actions, children, ref, ...rest }: To
 
 const BELOW_DESKTOP = media.belowDesktop.replace('@media ', '');
 
-/** How much of the page's lower edge it covers along its whole width, in pixels. */
+/** Pixels that it covers along the lower edge. */
 function useCovered(dock: { current: HTMLElement | null }): number {
   const [covered, setCovered] = useState(0);
   useEffect(() => {

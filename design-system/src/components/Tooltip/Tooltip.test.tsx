@@ -33,7 +33,7 @@ it('describes its element on hover, keeps its handlers, and goes with Escape', a
 describe('after any time', () => {
   let user: UserEvent;
   beforeEach(() => {
-    // It goes on by itself as well: Testing Library waits for a timer after each action.
+    // Also advances by itself: Testing Library waits for a timer after each action.
     vi.useFakeTimers({ shouldAdvanceTime: true });
     user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     show();

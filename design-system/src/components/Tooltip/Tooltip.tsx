@@ -4,13 +4,13 @@ import { useTooltip } from './useTooltip.tsx';
 
 /** Props of Tooltip. */
 export interface TooltipProps {
-  /** A few words more about the element; what a finger must know too belongs on the page instead. */
+  /** Touch users never see it: essentials belong on the page. */
   text: ReactNode;
-  /** One element that can take focus and pass handlers on. */
+  /** Takes focus and passes handlers on. */
   children: ReactElement<Record<string, unknown>>;
 }
 
-/** A few words on hover and focus, read as the element's description. */
+/** A description on hover and focus. */
 export function Tooltip({ text, children }: TooltipProps) {
   const { id, open, trigger, bubble } = useTooltip(text);
   return (

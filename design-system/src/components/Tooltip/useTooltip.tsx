@@ -13,10 +13,10 @@ import {
 import { createPortal } from 'react-dom';
 import { token } from '../../tokens/token.ts';
 
-/** How long a pointer rests before the tooltip shows, and how long it may wander off it, in ms. */
+/** Milliseconds before it shows, and off it before it hides. */
 const OPEN_DELAY = 350;
 const CLOSE_DELAY = 120;
-/** Distance to the anchor and to the window's edge, in px. */
+/** Pixels to the anchor and to the window's edge. */
 const GAP = 6;
 const LANDMARKS = '[role="dialog"], [role="alertdialog"], main, header, footer';
 
@@ -39,7 +39,7 @@ const bubble = css({
   '@media print': { display: 'none' },
 });
 
-/** Above the anchor where there is room, else below; never beyond the window. */
+/** Above the anchor if there is room, else below, within the window. */
 export function placeAround(
   anchor: DOMRect,
   size: { width: number; height: number },
@@ -71,15 +71,12 @@ function Bubble({
     <div role="tooltip" id={id} ref={ref} css={bubble} {...rest}>
       {children}
     </div>,
-    // In the landmark or dialog of what it explains.
+    // In the landmark or dialog of its anchor.
     anchor.closest(LANDMARKS) ?? document.body,
   );
 }
 
-/**
- * The behaviour of a tooltip (WCAG 2.2, 1.4.13): shows on hover after a moment and on keyboard focus at once, stays while the pointer is on it,
- * goes with Escape. Spread `trigger` on the element and render `bubble` beside it. A finger never opens it.
- */
+/** A tooltip (WCAG 2.2, 1.4.13), never opened by touch. Spread `trigger` on the element and render `bubble` beside it. */
 export function useTooltip(text: ReactNode) {
   const id = useId();
   const [anchor, setAnchor] = useState<Element | null>(null);

@@ -4,9 +4,9 @@ import { useMergedRef } from '../../root/refs.ts';
 
 /** Props of Typeset; all others go to its `<div>`. */
 export interface TypesetProps extends Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML'> {
-  /** HTML that the API has typeset and sanitised. Nothing else may be passed. */
+  /** Typeset and sanitised by the API; pass nothing else. */
   html: string;
-  /** `question` keeps the API's own `.q` structure; `prose` sets reading text; `line` a line of a mark scheme. */
+  /** `question` has the API's `.q` structure; `prose` is reading text; `line` is of a mark scheme. */
   variant?: 'question' | 'prose' | 'line';
 }
 
@@ -14,10 +14,10 @@ const container = css({ container: 'sheet / inline-size', minInlineSize: 0 });
 const line = css({ minInlineSize: 0, '& p': { display: 'inline' } });
 const SCROLLERS = '.katex-display, table, pre, p:has(> .katex, > .unbroken > .katex)';
 
-/** A page translator would take a formula for words: `sin` became the French for "without". */
+/** Translators took `sin` for French "sans". */
 const withoutTranslation = (html: string) => html.replaceAll('<span class="katex">', '<span class="katex" translate="no">');
 
-/** Lets the keyboard scroll what is wider than its box. */
+/** Makes content wider than its box scrollable by keyboard. */
 function markScrollers(root: HTMLElement) {
   for (const element of root.querySelectorAll<HTMLElement>(SCROLLERS)) {
     if (element.scrollWidth > element.clientWidth + 1) {
@@ -32,7 +32,7 @@ function markScrollers(root: HTMLElement) {
   }
 }
 
-/** Text and formulae as the server typeset them: no Markdown or maths library runs in the browser. */
+/** Text and formulae from the server: no maths library runs in the browser. */
 export function Typeset({ html, variant = 'question', className, ref, ...rest }: TypesetProps) {
   const own = useRef<HTMLDivElement>(null);
   useEffect(() => {

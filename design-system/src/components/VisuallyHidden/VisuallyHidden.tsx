@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 
-/** Styles that keep an element for screen readers and take it off the screen. */
+/** Hides an element from the screen only. */
 export const visuallyHidden = css({
   position: 'absolute',
   inlineSize: '1px',
