@@ -1,6 +1,6 @@
 import { formatDate } from 'design-system';
 
-/** `21 November 2026` in UTC, so that pages, mails and receipts name the same day. */
+/** `21 November 2026` in UTC, so that pages, mails and receipts agree. */
 export function longDate(moment: string): string {
   return formatDate(moment, 'longDate', 'UTC');
 }

@@ -3,7 +3,7 @@ import { sampleUser } from '@shell/kit/stories';
 
 export { sampleOrder } from '@shell/kit/stories';
 
-/** The paid plan of a month, for tests. */
+/** A monthly plan. */
 export function samplePlan(changes: Partial<Plan> = {}): Plan {
   return {
     id: 3,
@@ -31,7 +31,7 @@ export const freePlan = samplePlan({
 });
 export const yearlyPlan = samplePlan({ id: 4, plan: 'platinum_yearly', price: 7200, billingCycle: 'yearly' });
 
-/** This browser, for tests. */
+/** This browser. */
 export function sampleDevice(changes: Partial<Device> = {}): Device {
   return {
     id: 1,
@@ -45,7 +45,7 @@ export function sampleDevice(changes: Partial<Device> = {}): Device {
   };
 }
 
-/** The session of this browser, for tests. */
+/** This browser's session. */
 export function sampleSession(changes: Partial<SignedInSession> = {}): SignedInSession {
   return {
     id: 1,
@@ -59,7 +59,7 @@ export function sampleSession(changes: Partial<SignedInSession> = {}): SignedInS
   };
 }
 
-/** The caller on the free plan with three tests taken, for tests. */
+/** A learner on the free plan with three tests taken. */
 export const sampleMe: Me = {
   user: sampleUser(),
   plan: { plan: 'free', name: 'Free Plan' },

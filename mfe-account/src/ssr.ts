@@ -1,5 +1,5 @@
 import { defineSsr } from '@shell/kit/ssr';
 import { Root } from './root.tsx';
 
-/** What the gateway draws the pages of prices with, before any script. */
+/** Renders the pricing pages on the server. */
 export const firstContent = defineSsr(Root);

@@ -4,7 +4,7 @@ import { addressOf } from '@shell/kit/addresses';
 import { media, Page, PageHeader, TabLinks, token } from 'design-system';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 
-/** `paid`: about payments, which the restricted edition has none of. */
+/** `paid`: not in the restricted edition. */
 const TABS = [
   { path: addressOf('profile'), label: 'Profile' },
   { path: addressOf('orders'), label: 'Orders', paid: true },
@@ -19,7 +19,7 @@ const page = css({
   [media.phone]: { gap: token.space[5] },
 });
 
-/** The frame of the account's pages: title and tabs, each an address of its own; the profile stands at the index. */
+/** Title and tabs of the account's pages. */
 export function AccountPage() {
   const { variant } = useSite();
   const tabs = TABS.filter(({ paid }) => !paid || variant === 'full');

@@ -7,11 +7,11 @@ const row = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });
 
 interface CalendarLinkProps {
   address: string;
-  /** The zone whose days a new address is to show. */
+  /** The zone of a new address. */
   query: { time_zone?: string };
 }
 
-/** The address: to copy, to replace after asking, to remove. */
+/** The address, to copy, replace or remove. */
 export function CalendarLink({ address, query }: CalendarLinkProps) {
   const host = useHost();
   const make = useApiMutation('POST /api/study-plan/calendar', { invalidates: ['GET /api/study-plan/calendar'] });

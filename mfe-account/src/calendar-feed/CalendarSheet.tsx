@@ -11,7 +11,7 @@ const card = css({ display: 'grid', gap: token.space[4] });
 const heading = css({ margin: 0, fontFamily: token.font.serif, fontSize: token.text.heading2 });
 const lead = css({ margin: 0, color: token.color.ink2 });
 
-/** The secret address at which a calendar program reads plan, set work and exam. */
+/** The secret address of plan, set work and exam for calendar programs. */
 export function CalendarSheet() {
   const host = useHost();
   const time_zone = ownTimeZone();

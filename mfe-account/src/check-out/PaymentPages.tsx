@@ -7,7 +7,7 @@ import CreditCard from 'lucide-react/icons/credit-card';
 import { Link, useSearchParams } from 'react-router-dom';
 import { SuccessDialog, type Words } from './SuccessDialog.tsx';
 
-/** What is said of a payment that no longer gives anything. */
+/** Payments that no longer buy anything. */
 const OVER = {
   refunded: {
     title: 'This payment is being refunded',
@@ -19,7 +19,7 @@ const OVER = {
   },
 } as const;
 
-/** How the payment named by `session_id` stands: open leads to pricing, complete to its dialog. Specification part 2, section 4. */
+/** The payment of `session_id`: open leads to pricing, complete to its dialog. Specification part 2, section 4. */
 export function PaymentReturnPage() {
   const sessionId = useSearchParams()[0].get('session_id');
   const answer = useApi(
@@ -76,7 +76,7 @@ function NothingPaid({ title, children }: { title: string; children: string }) {
   );
 }
 
-/** After the checkout of a plan: the success dialog of what the newest subscription is. Specification part 2, section 2. */
+/** The success dialog of the newest subscription. Specification part 2, section 2. */
 export function SubscriptionSuccessPage() {
   const { user } = useSession();
   const latest = useApi('GET /api/orders/latest', undefined, { staleTime: 0 });
@@ -126,11 +126,11 @@ const TITLES: Readonly<Partial<Record<TestGrading['state'], string>>> = {
   returned: 'Your test is graded',
 };
 
-/** Says that the grading of a test is paid for and how it stands by now, whenever its address is opened; then leads to it. */
+/** Confirms that a test's grading is paid for, then leads to it. */
 function GradingPaidDialog({ slug, email }: { slug: string; email: string }) {
   const grading = useApi('GET /api/test/:slug/grading', { params: { slug } }, { staleTime: 0 });
   if (grading.isPending) return <PageLoading width="text" />;
-  // If it cannot be read, the payment is shown all the same.
+  // If it cannot be read, the payment is still confirmed.
   return <SuccessDialog purpose="grading" email={email} words={successText(slug, grading.data)} />;
 }
 
@@ -146,7 +146,7 @@ function successText(slug: string, grading: TestGrading | undefined): Words {
   };
 }
 
-/** What failed as a sentence, and that money already paid is safe. */
+/** The error as a sentence, and that money already paid is safe. */
 function failureWords(error: unknown): string {
   return `${messageOf(error).replace(/[.\s]*$/, '.')} What you paid is not lost.`;
 }

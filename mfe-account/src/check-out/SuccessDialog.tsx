@@ -6,18 +6,16 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { Link, useNavigate } from 'react-router-dom';
 import { longDate } from '../dates.ts';
 
-/** What a payment was for. */
 export type Purpose = 'platinum' | 'silver' | 'grading';
 
-/** What a dialog says of what was bought. */
 export interface Words {
   title: string;
-  /** Where they are not those of the plan. */
+  /** By default the plan's. */
   benefits?: readonly string[];
   next: { label: string; to: string };
 }
 
-/** What the dialog says beside the plan's own words, which are the catalogue's. Specification part 2, section 9. */
+/** Besides the catalogue's description. Specification part 2, section 9. */
 const wordsFor = (purpose: Purpose): Words =>
   ({
     platinum: {
@@ -35,13 +33,12 @@ const wordsFor = (purpose: Purpose): Words =>
 interface SuccessDialogProps {
   purpose: Purpose;
   email: string;
-  /** When a plan begins that follows another; nothing is charged before. */
+  /** When the plan begins, if after another; nothing is charged before. */
   startsAt?: string | null;
-  /** Replaces the text that its purpose has by default. */
   words?: Words;
 }
 
-/** Says what was bought, once it is paid; closing it goes on to where it can be used. Specification part 2, section 4. */
+/** Confirms a purchase, then leads to where it is used. Specification part 2, section 4. */
 export function SuccessDialog({ purpose, email, startsAt = null, words = wordsFor(purpose) }: SuccessDialogProps) {
   const navigate = useNavigate();
   const { title, next, benefits: said } = words;
@@ -49,7 +46,7 @@ export function SuccessDialog({ purpose, email, startsAt = null, words = wordsFo
   const benefits = said ?? catalogue.data?.plans.find(({ plan }) => plan === purpose)?.details ?? [];
   return (
     <>
-      {/* The page that the dialog stands on: blank, it would look like one that did not load. */}
+      {/* Behind the dialog, a blank page would look broken. */}
       <EmptyState
         headingLevel={1}
         icon={<CircleCheck />}

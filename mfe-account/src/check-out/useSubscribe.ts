@@ -4,10 +4,10 @@ import { addressOf } from '@shell/kit/addresses';
 import { pay } from '@shell/kit/pay';
 import { useRef, useState } from 'react';
 
-/** The reads that a payment, or the news that there was one, makes stale. */
+/** Reads that a payment changes. */
 const PAID = ['GET /api/me', 'GET /api/plan', 'GET /api/orders', 'GET /api/orders/latest'] as const;
 
-/** Buying a plan, or carrying a cancelled one on: checkout, verification, then `/subscription/success`. */
+/** Buys a plan or resumes a cancelled one: checkout, verification, then `/subscription/success`. */
 export function useSubscribe() {
   const host = useHost();
   const refresh = useRefresh();
@@ -34,7 +34,7 @@ export function useSubscribe() {
   };
 
   return {
-    /** What is being bought at this moment. */
+    /** The plan being bought. */
     busyWith,
     subscribe: (plan: PlanKey) => run(plan, () => host.request('POST /api/razorpay/subscription', { body: { plan } })),
     resume: () => run('resume', () => host.request('PUT /api/razorpay/subscription/resume')),

@@ -6,15 +6,14 @@ import { useState } from 'react';
 import { updateSession } from '../update-session.ts';
 import { nameOf, sessionNamed, sessionsToChoose } from './exam-sessions.ts';
 
-/** The option for no choice; a select’s own empty value cannot be chosen again. */
+/** Means no choice: a select's own empty value cannot be chosen again. */
 const NONE = 'none';
 const FIELDS = ['subject_slug', 'exam_session'] as const;
 
-/** What the server rejects at a field. */
 const issueAt = (error: unknown, field: (typeof FIELDS)[number]) =>
   isApiError(error) ? error.issues.find(({ path }) => path.startsWith(field))?.message : undefined;
 
-/** Chooses the course that opens first and the exam session. Shows what the server rejects at its field. */
+/** Chooses the course that opens first and the exam session. */
 export function CourseDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const host = useHost();
   const subjects = useApi('GET /api/subjects', { query: { excludeChildren: 'true' } }, { staleTime: 300_000 });

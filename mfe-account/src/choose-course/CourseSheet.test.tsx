@@ -95,7 +95,7 @@ describe('the course of the profile', () => {
   });
 
   describe('that is answered when its dialog is closed', () => {
-    /** Sends another course and closes the dialog before an answer has come. */
+    /** Saves another course and closes the dialog before the response. */
     async function sendAndClose() {
       const answer = Promise.withResolvers<{ message: string; user: typeof learner }>();
       const host = renderWithHost(<Root />, {

@@ -19,10 +19,10 @@ const head = css({
 const heading = css({ margin: 0, fontFamily: token.font.serif, fontSize: token.text.heading2 });
 const lead = css({ margin: 0, color: token.color.ink2 });
 
-/** The course and the examinations that a learner works for, and the way to change them. */
+/** A learner's course and exam session. */
 export function CourseSheet({ user }: { user: User }) {
   const [editing, setEditing] = useState<boolean>();
-  // An older API says nothing of either.
+  // Missing in an older API.
   const { course = null, exam_session = null } = user as Partial<Pick<User, 'course' | 'exam_session'>>;
   const subjects = useApi(
     'GET /api/subjects',

@@ -1,21 +1,20 @@
 import type { ExamSession } from '@api/contract';
 
-/** Years ahead that are offered; the API takes a few more. */
+/** The API allows a few more. */
 const YEARS_AHEAD = 3;
-/** Examinations are sat until the end of these months, counted from 0: May's reach into June. */
+/** Last months of exams, from 0: May's last into June. */
 const OVER_AFTER: Readonly<Record<ExamSession['month'], number>> = { May: 5, November: 10 };
 const MONTHS = ['May', 'November'] as const;
 
-/** `May 2027`. */
 export const nameOf = ({ month, year }: ExamSession): string => `${month} ${year}`;
 
-/** The session of this name; null for anything else. */
+/** Null for anything else. */
 export function sessionNamed(name: string): ExamSession | null {
   const [, month, year] = /^(May|November) (\d{4})$/.exec(name) ?? [];
   return month && year ? { month: month as ExamSession['month'], year: Number(year) } : null;
 }
 
-/** The sessions to choose from: those that are still to come, with the chosen one, which may be over. */
+/** Sessions to come, and the chosen one, which may be over. */
 export function sessionsToChoose(today: Date, chosen: ExamSession | null): string[] {
   const first = today.getUTCFullYear();
   const years = Array.from({ length: YEARS_AHEAD + 1 }, (_, index) => first + index);

@@ -6,7 +6,7 @@ import MailWarning from 'lucide-react/icons/mail-warning';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
-/** Ends the mails whose link led here; works without logging in. */
+/** Ends the mails whose link led here, without logging in. */
 export function UnsubscribePage() {
   const { request } = useHost();
   const { user } = useSession();
@@ -24,7 +24,7 @@ export function UnsubscribePage() {
   );
 }
 
-/** Confirms the address of a reader of shared progress; works without an account. */
+/** Confirms the address of a reader of shared progress, without an account. */
 export function ConfirmSummaryPage() {
   const { request } = useHost();
   const confirm = useCallback(
@@ -44,7 +44,7 @@ const hasEnded = (error: Error) => isApiError(error) && error.code === 'link_inv
 interface MailLinkPageProps {
   title: string;
   failed: string;
-  /** What the link does with its token, which is behind `#` so that it reaches no log. */
+  /** Uses the token, which is behind `#` so that no log has it. */
   act: (token: string) => Promise<unknown>;
   action?: ReactNode;
   children: ReactNode;

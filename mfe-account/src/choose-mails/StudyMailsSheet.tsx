@@ -8,7 +8,7 @@ const card = css({ display: 'grid', gap: token.space[3] });
 const heading = css({ margin: 0, fontFamily: token.font.serif, fontSize: token.text.heading2 });
 const lead = css({ margin: 0, color: token.color.ink2 });
 
-/** The regular emails that a learner wants: none until chosen, each saved at a press. */
+/** Regular mails, none until chosen, each saved at a press. */
 export function StudyMailsSheet() {
   const host = useHost();
   const chosen = useApi('GET /api/study-mails');

@@ -28,19 +28,18 @@ const list = css({ flex: 1, alignContent: 'start' });
 
 interface PlanCardProps {
   plan: Plan;
-  /** The caller's plan. */
   current: boolean;
-  /** People with an account have started already. */
+  /** Users with an account have started already. */
   signedIn: boolean;
-  /** Until when the caller's plan is paid, and whether it goes on then; null where nothing is to be said. */
+  /** Until when the caller's plan is paid, and whether it renews. */
   period: { until: string; renews: boolean } | null;
-  /** When it would begin, where another plan of the caller runs until then; null: at once. */
+  /** When it would begin after the caller's plan; null: at once. */
   startsAt: string | null;
   busy: boolean;
   onChoose: () => void;
 }
 
-/** One plan of the catalogue: price, what is in it, and the way to it. */
+/** A plan of the catalogue, with its price, benefits and button. */
 export function PlanCard({ plan, current, signedIn, period, startsAt, busy, onChoose }: PlanCardProps) {
   const free = plan.price === 0;
   return (

@@ -49,7 +49,7 @@ const CYCLES: { value: BillingCycle; label: string }[] = [
   { value: 'yearly', label: 'Yearly' },
 ];
 
-/** Plans, why us, the grading price and twelve answers. Specification part 1, section 2, "Pricing screen". */
+/** Specification part 1, section 2, "Pricing screen". */
 export function PricingPage() {
   const [search, setSearch] = useSearchParams();
   const { user } = useSession();
@@ -57,7 +57,7 @@ export function PricingPage() {
   const faqs = faqsOf(figures);
   usePageHead({ title: 'Pricing', faqs });
   const own = useApi('GET /api/plan', undefined, { enabled: user !== null });
-  // A subscriber sees the plan that is theirs; the address says otherwise once they have switched.
+  // A subscriber's own cycle, until they switch.
   const billing = search.has('billing') ? billingCycleOf(search) : (own.data?.billingCycle ?? billingCycleOf(search));
   return (
     <Page css={page}>
@@ -86,7 +86,7 @@ export function PricingPage() {
 const faqsOf = (figures: boolean) =>
   FAQS.map(({ question, answer, figure }) => ({ question, answer: figures && figure ? `${answer} ${figure}` : answer }));
 
-/** The ways to a person: the configured forms, else the site's own. */
+/** The configured forms, or the site's own. */
 function StillWondering() {
   const { links } = useSite();
   return (
@@ -116,7 +116,7 @@ function Plans({ billing }: { billing: BillingCycle }) {
   if (catalogue.isError) {
     return <LoadFailed title="The plans could not be loaded" answer={catalogue} />;
   }
-  // The learner's own plan is marked from the start: marked later, it would move what is below.
+  // Marking the learner's plan later would move what is below.
   if (!catalogue.data || own.isLoading || latest.isLoading) {
     return (
       <LoadingRegion css={cards}>
@@ -149,7 +149,7 @@ function Plans({ billing }: { billing: BillingCycle }) {
   );
 }
 
-/** Carries on with the plan that a guest chose before signing up; once, and the address forgets it. */
+/** Resumes, once, the purchase of a plan that a guest chose before signing up. */
 function useChosenBefore(subscribe: (plan: PlanKey) => Promise<void>) {
   const { user } = useSession();
   const [search, setSearch] = useSearchParams();
@@ -163,13 +163,13 @@ function useChosenBefore(subscribe: (plan: PlanKey) => Promise<void>) {
   }, [user, chosen, search, setSearch, subscribe]);
 }
 
-/** A button's words and where it leads. */
+/** A button's label and target. */
 interface ContactWay {
   label: string;
   to: string;
 }
 
-/** Get in Touch and Request a Demo: each its configured form, else the site's own. */
+/** Each its configured form, or the site's own. */
 function contactWays(links: SiteLinks): ContactWay[] {
   return [
     { label: 'Get in Touch', to: getInTouchAddress(links) },

@@ -49,7 +49,6 @@ const grading = css({
   gap: token.space[5],
 });
 
-/** Why us, in three blocks. */
 export function WhyUs() {
   return (
     <section css={section}>
@@ -67,7 +66,7 @@ export function WhyUs() {
   );
 }
 
-/** The grading fee. Specification part 2, section 9. */
+/** Specification part 2, section 9. */
 export function GradingPrice() {
   return (
     <Sheet padding="roomy" css={grading} render={<section aria-label="Grading" />}>

@@ -1,14 +1,13 @@
 import { CLAIMS } from '@api/contract/claims';
 
-/** A question and its answer, in plain words. */
 export interface Faq {
   question: string;
   answer: string;
-  /** Said after it where the site shows its figures. */
+  /** Appended if the site shows its figures. */
   figure?: string;
 }
 
-/** The twelve questions of the pricing page. Themes: specification part 1, section 2, "Pricing screen". */
+/** Themes: specification part 1, section 2, "Pricing screen". */
 export const FAQS: readonly Faq[] = [
   {
     question: 'What do I get here?',

@@ -3,12 +3,12 @@ import { useApiMutation, useErrorDisplay, useHost } from '@shell/kit';
 import { AlertDialog } from 'design-system';
 
 interface RemoveDeviceDialogProps {
-  /** Undefined: none is asked about. */
+  /** Undefined: closed. */
   device: Device | undefined;
   onClose: () => void;
 }
 
-/** Takes a device off the account; the one in use is signed out. */
+/** Removes a device from the account; the one in use is signed out. */
 export function RemoveDeviceDialog({ device, onClose }: RemoveDeviceDialogProps) {
   const { session, notify } = useHost();
   const errorDisplay = useErrorDisplay();
@@ -42,7 +42,6 @@ interface SignOutEverywhereDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Signs all devices of the account out. */
 export function SignOutEverywhereDialog({ open, onOpenChange }: SignOutEverywhereDialogProps) {
   const { session } = useHost();
   const errorDisplay = useErrorDisplay();

@@ -44,7 +44,7 @@ describe('the devices', () => {
   });
 
   describe('that are named with a dialog that is closed before the answer', () => {
-    /** Sends another name and closes the dialog before an answer has come. */
+    /** Saves another name and closes the dialog before the response. */
     async function sendAndClose() {
       const answer = Promise.withResolvers<{ device: typeof phone }>();
       const { calls } = render({ ...answers, 'PUT /api/auth/devices/:id': () => answer.promise });

@@ -13,7 +13,7 @@ const stack = css({ display: 'grid', gap: token.space[5] });
 const lead = css({ margin: 0, color: token.color.ink2, maxInlineSize: token.measure });
 const list = css({ margin: 0, padding: 0, listStyle: 'none' });
 
-/** Where the account is signed in: name a device, take one off, sign out everywhere. Specification part 2, section 9. */
+/** The account's devices. Specification part 2, section 9. */
 export function DevicesPage() {
   const answer = useApi('GET /api/auth/devices');
   const [naming, setNaming] = useState<Device>();
@@ -84,7 +84,6 @@ interface DeviceLineProps {
   onRemove: () => void;
 }
 
-/** One device: what it is called, whether it is signed in, and when it was last used. */
 const DeviceLine = ({ device, onName, onRemove }: DeviceLineProps) => (
   <li css={row}>
     <Laptop aria-hidden="true" />

@@ -4,7 +4,7 @@ import { readDraft, useApiMutation, useDraft, useSession, useSubmission } from '
 import { FormDialog, TextField } from 'design-system';
 import { useState } from 'react';
 
-/** Names a device. A half-typed name is kept when the dialog closes. */
+/** Names a device. Closing keeps a half-typed name. */
 export function NameDeviceDialog({ device, onClose }: { device: Device; onClose: () => void }) {
   const { id: userId = 0 } = useSession().user ?? {};
   const key = `device-name-${device.id}`;

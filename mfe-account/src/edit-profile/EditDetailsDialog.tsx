@@ -11,11 +11,11 @@ interface EditDetailsDialogProps {
   open: boolean;
   onClose: () => void;
   user: User;
-  /** False for an account that signs in by a third party alone. */
+  /** False for an account that only signs in by a third party. */
   hasPassword: boolean;
 }
 
-/** Full name, email and mobile number; a new address asks for the password. Shows what the server rejects at its field. */
+/** Edits name, email and phone; a new address asks for the password. */
 export function EditDetailsDialog({ open, onClose, user, hasPassword }: EditDetailsDialogProps) {
   const { field, newAddress, submit, busy, drop } = useDetailsForm({ open, user, onSaved: onClose });
 
@@ -62,14 +62,13 @@ interface ProfileFields {
 
 const FIELDS = ['full_name', 'email', 'phone', 'current_password'] as const;
 
-/** What the server objects to at a field. */
 function issueAt(error: unknown, field: keyof ProfileFields): string | undefined {
   if (!isApiError(error)) return undefined;
   if (error.code === 'wrong_password') return field === 'current_password' ? messageOf(error) : undefined;
   return error.issues.find(({ path }) => path.endsWith(field))?.message;
 }
 
-/** What stands in the form for an account. The sign-up page asks for no full name: the name on the card is the one to correct. */
+/** Sign-up may ask for no full name, so the shown name is edited. */
 const storedFields = (user: User): ProfileFields => ({
   full_name: user.full_name ?? user.username,
   email: user.email,
@@ -78,13 +77,12 @@ const storedFields = (user: User): ProfileFields => ({
 });
 
 interface DetailsFormOptions {
-  /** Whether the form is in view: it begins with what is stored each time, unless something was typed and not dropped. */
+  /** On opening, the form has the stored values, unless something was typed and not dropped. */
   open: boolean;
   user: User;
   onSaved: () => void;
 }
 
-/** The form of one's name, address and number; what the server objects to stands at its field. */
 function useDetailsForm({ open, user, onSaved }: DetailsFormOptions) {
   const host = useHost();
   const save = useApiMutation('PUT /api/user', { invalidates: ['GET /api/me', 'GET /api/user'] });
@@ -94,14 +92,14 @@ function useDetailsForm({ open, user, onSaved }: DetailsFormOptions) {
   const { isDirty } = formState;
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked when it opens, not with each key.
   useEffect(() => {
-    // Closed by Escape or a press outside, what was typed is still there; Cancel drops it.
+    // Escape or a press outside keeps what was typed; Cancel drops it.
     if (open && !isDirty) reset(storedFields(user));
   }, [open, reset, user]);
   useEffect(() => {
     if (!open) setValue('current_password', '');
   }, [open, setValue]);
 
-  /** Takes over what is stored now. What was typed since it was sent is neither that nor what stood there before, and stays. */
+  /** Takes over stored values, except where something was typed since sending. */
   const takeOver = (sent: ProfileFields, stored: ProfileFields) => {
     const before = storedFields(user);
     const now = getValues();
@@ -123,7 +121,7 @@ function useDetailsForm({ open, user, onSaved }: DetailsFormOptions) {
     inForm: (refusal) => FIELDS.some((field) => issueAt(refusal, field)),
   });
   return {
-    /** The props of a field, with what the server objects to in it until something is typed. */
+    /** A field's props, with the server's issue until something is typed. */
     field: (name: keyof ProfileFields) => ({ ...register(name, { onChange: forget }), error: issueAt(error, name) }),
     ...{ newAddress, submit, busy },
     drop: () => reset(storedFields(user)),

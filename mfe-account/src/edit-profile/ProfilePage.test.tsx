@@ -9,7 +9,6 @@ import { ProfileCard } from './ProfilePage.tsx';
 const user = sampleUser({ phone: '+44 7700 900123', verified: false });
 const path = '/account-details';
 
-/** The card of the signed-in user. */
 function Card() {
   const { user: signedIn } = useSession();
   return signedIn && <ProfileCard user={signedIn} />;
@@ -125,7 +124,7 @@ describe('the profile', () => {
     const fieldOf = (dialog: ReturnType<typeof within>, name: string) => dialog.getByRole('textbox', { name });
     const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-    /** Sends a change of a field, and closes the dialog before an answer has come. */
+    /** Saves a field, and closes the dialog before the response. */
     async function sendAndClose(field: string, value: string, close: () => Promise<unknown>) {
       const answer = Promise.withResolvers<Saved>();
       const shown = renderWithHost(<Card />, { user, answers: { 'PUT /api/user': () => answer.promise } });

@@ -14,7 +14,7 @@ import { PracticeSheet, TimeInTestsSheet } from '../practice-settings/SettingsSh
 import { updateSession } from '../update-session.ts';
 import { useVerificationMail } from '../verify-email/use-verification-mail.ts';
 
-/** What a learner tells of themselves, how they work, and what becomes of their account. */
+/** Profile, study settings, and deletion of the account. */
 export function ProfilePage() {
   const { user } = useSession();
   if (!user) return null;
@@ -35,14 +35,14 @@ const EditDetailsDialog = onDemand(() => import('./EditDetailsDialog.tsx').then(
 
 const card = css({ display: 'grid', gap: token.space[6] });
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[4] });
-/** Shrinks to what is left, however long the name: its words may have no spaces. */
+/** Shrinks, as long names may have no spaces. */
 const who = css({ flex: '1 1 12rem', minInlineSize: 0 });
 const nameStyles = css({ margin: 0, fontFamily: token.font.serif, fontSize: token.text.heading2, overflowWrap: 'anywhere' });
 const email = css({ margin: 0, color: token.color.ink2, overflowWrap: 'anywhere' });
 const edit = css({ marginInlineStart: 'auto', [media.phone]: { marginInlineStart: 0 } });
 const onPhone = css({ display: 'none', [media.phone]: { display: 'block' } });
 
-/** The card of the profile with its edit dialog. Specification part 1, section 2, "Profile". */
+/** The profile with its edit dialog. Specification part 1, section 2, "Profile". */
 export function ProfileCard({ user }: { user: User }) {
   const { session } = useHost();
   const [editing, setEditing] = useState<boolean>();
@@ -101,7 +101,7 @@ export function ProfileCard({ user }: { user: User }) {
   );
 }
 
-/** A new address that waits for its link to be opened: another mail, and the way to leave it at the present one. */
+/** A new address to verify: another mail, or keep the present one. */
 function PendingEmail({ pending }: { pending: string }) {
   const { notify, session } = useHost();
   const { user } = useSession();

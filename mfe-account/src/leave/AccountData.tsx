@@ -12,7 +12,7 @@ const heading = css({ margin: 0, fontFamily: token.font.serif, fontSize: token.t
 const words = css({ margin: 0, color: token.color.ink2, maxInlineSize: token.measure });
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });
 
-/** Downloads everything stored about a learner, or deletes the account. */
+/** Downloads the account's data, or deletes the account. */
 export function AccountData() {
   const host = useHost();
   const [loading, setLoading] = useState(false);

@@ -12,7 +12,7 @@ interface DeleteAccountDialogProps {
 
 const isWrongPassword = (error: unknown) => isApiError(error) && error.code === 'wrong_password';
 
-/** Asks for the password, schedules the deletion and signs out. An account without a password sets one first. */
+/** Schedules the deletion by password and signs out. An account without a password sets one first. */
 export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps) {
   const host = useHost();
   const account = useApi('GET /api/user', undefined, { enabled: open });
@@ -68,7 +68,7 @@ export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps)
   );
 }
 
-/** What happens to a running plan; empty without one, or if it is already cancelled. */
+/** What happens to a running plan; empty if there is none. */
 function planWords(order: Order | null): string {
   if (order === null || (order.status !== 'paid' && order.status !== 'authorized')) return '';
   return ` Your ${order.plan ?? 'plan'} is cancelled at once. Logging in again does not undo that: you keep what is paid for, and can resume the plan.`;

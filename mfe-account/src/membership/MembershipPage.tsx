@@ -28,7 +28,7 @@ const heading = css({ margin: 0, fontFamily: token.font.serif, fontSize: token.t
 const quiet = css({ margin: 0, fontSize: token.text.small, color: token.color.ink3 });
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3], '&:empty': { display: 'none' } });
 
-/** The plan, what is used of it, its period, what comes next, and the way out of it and back. Specification part 2, sections 2 and 4. */
+/** Plan, usage, period and cancellation. Specification part 2, sections 2 and 4. */
 export function MembershipPage() {
   const plan = useApi('GET /api/plan');
   const me = useApi('GET /api/me');
@@ -132,7 +132,7 @@ function PlanSheet({ plan, state: { current, next, confirming, ended } }: { plan
 
 const endOf = ({ period_end }: Order) => (period_end ? longDate(period_end) : 'the end of the period you’ve paid for');
 
-/** The plan that begins when the present one ends. */
+/** The plan that follows the present one. */
 function NextPlanSheet({ order }: { order: Order }) {
   const begins = longDate(order.starts_at ?? '');
   return (
@@ -164,7 +164,6 @@ interface CancelButtonProps {
   words: string;
 }
 
-/** Cancels after asking. */
 function CancelButton({ order, title, words }: CancelButtonProps) {
   const { notify } = useHost();
   const [open, setOpen] = useState(false);
@@ -197,11 +196,11 @@ function CancelButton({ order, title, words }: CancelButtonProps) {
 interface UsageProps {
   label: string;
   allowance: Allowance;
-  /** What the plan's own words say where it has no cap, so that the page says one thing. */
+  /** The plan's words for no cap. */
   uncapped: string;
 }
 
-/** How much of an allowance is spent; without a cap, only how much. */
+/** An allowance and its use. */
 function Usage({ label, allowance: { used, limit }, uncapped }: UsageProps) {
   if (limit === null) return <DescriptionList items={[{ term: label, description: `${used} used, ${uncapped}` }]} />;
   return <ProgressBar label={label} showLabel detail={`${used}/${limit}`} tone="accent" value={used} max={limit} />;

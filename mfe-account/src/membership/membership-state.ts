@@ -1,21 +1,21 @@
 import type { Order } from '@api/contract';
 
-/** The state of a membership by its orders. */
+/** A membership, by its orders. */
 export interface MembershipState {
-  /** The subscription that runs, if any. */
+  /** The running subscription. */
   current: Order | null;
-  /** The one that begins when it ends. */
+  /** The one that follows it. */
   next: Order | null;
-  /** Signed, begins at once, and not confirmed by the provider yet. */
+  /** Signed, to begin at once, not yet confirmed by the provider. */
   confirming: Order | null;
-  /** The one that ended last, where none runs. */
+  /** The last one, if none runs. */
   ended: Order | null;
 }
 
-/** A renewal may be charged some hours after its period began; the plan runs on meanwhile. As the API has it. */
+/** A renewal may be charged some hours late; the plan runs on. As in the API. */
 const RENEWAL_GRACE_MS = 86_400_000;
 
-/** Whether a subscription goes on at the provider while the last renewal did not go through: the plan has stopped. */
+/** The last renewal failed, so the plan has stopped, but the subscription exists. */
 export const isLapsed = ({ type, status, period_end }: Order, now: Date) =>
   type === 'subscription' &&
   status === 'paid' &&
@@ -24,7 +24,7 @@ export const isLapsed = ({ type, status, period_end }: Order, now: Date) =>
 
 const after = (moment: string | null, now: Date) => moment !== null && new Date(moment) > now;
 
-/** Sorts subscriptions out; the newest first, as the API lists them. */
+/** Sorts out subscriptions, newest first. */
 export function membershipState(orders: readonly Order[], now: Date): MembershipState {
   const subscriptions = orders.filter(({ type }) => type === 'subscription');
   const current =

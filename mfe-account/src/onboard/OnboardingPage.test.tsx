@@ -7,7 +7,7 @@ import { Root } from '../root.tsx';
 
 const user = sampleUser();
 const button = (name: string) => screen.getByRole('button', { name });
-// By label and at once: the names of 240 countries are slow to read one by one, and so is typing.
+// By label and at once: role queries and typing are slow with 240 countries.
 const field = (label: RegExp) => screen.getByLabelText(label);
 const fill = (label: RegExp, value: string) => fireEvent.change(field(label), { target: { value } });
 
@@ -20,7 +20,6 @@ async function goToPersonalStep() {
   fireEvent.click(button('Continue'));
 }
 
-/** Says which address is open. */
 const Address = () => <output>{useLocation().pathname}</output>;
 
 function render(answers: Answers, learner = user) {

@@ -41,7 +41,7 @@ export function OnboardingPage() {
   return user && <Steps key={user.id} user={user} />;
 }
 
-/** Resumes where this learner stopped, here or elsewhere. */
+/** Resumes where this learner stopped, on any device. */
 function Steps({ user }: { user: User }) {
   const onboarding = useOnboarding(user);
   const { step } = onboarding;
@@ -73,7 +73,7 @@ interface WelcomeProps {
   onLeave: () => void;
 }
 
-/** The intro; a learner who has answered everything may go on at once. */
+/** The intro; with all answers given, the rest can be skipped. */
 function Welcome({ user, onBegin, onLeave }: WelcomeProps) {
   const answered = hasAllAnswers(user);
   return (
@@ -110,7 +110,6 @@ interface StepProps {
   onGoOn: () => void;
 }
 
-/** One of the three steps, with how far one is. */
 function Step({ onboarding, onBack, onGoOn }: StepProps) {
   const { step, answers, setAnswers, studies, setStudies, wantsSummary, setWantsSummary, submitting } = onboarding;
   return (
@@ -158,7 +157,7 @@ function Step({ onboarding, onBack, onGoOn }: StepProps) {
   );
 }
 
-/** Puts the focus on the heading of a step that a button leads to, as loading a page would; the button may be gone. */
+/** Focuses a new step's heading, as the pressed button may be gone. */
 function useStepFocus(step: number) {
   const box = useRef<HTMLDivElement>(null);
   const wanted = useRef(false);
@@ -174,13 +173,13 @@ function useStepFocus(step: number) {
   return { box, focusNext };
 }
 
-/** The step that a learner is at and their answers, kept here and in the account; and what comes after the last one. */
+/** The step and answers, stored here and in the account, and what follows. */
 function useOnboarding(user: User) {
   const host = useHost();
   const save = useApiMutation('PUT /api/user', { invalidates: ['GET /api/me'] });
   const refresh = useRefresh();
   const keep = useApiMutation('PATCH /api/user/onboarding', { invalidates: ['GET /api/me'] });
-  // Until something is done here, what is read of the account again shows: it may have been finished elsewhere.
+  // Until a change here, the account's answers show: another device may have finished.
   const [draft, setDraft] = useState<OnboardingDraft>();
   const { step, answers, studies } = draft ?? readDraft(user);
   useEffect(() => {
@@ -198,14 +197,14 @@ function useOnboarding(user: User) {
       updateSession(host.session, answer.user);
       forgetDraft(user.id);
       if (wantsSummary) turnOnSummary();
-      // Nobody waits for it either.
+      // Nothing waits for it.
       void storeOtherStudies(host, answer.user, studies).then(() => refresh('GET /api/today'));
       leave(answer.user);
     } catch (error) {
       host.notify({ tone: 'error', text: messageOf(error) });
     }
   };
-  /** Nobody waits for it: it can be turned on in the account as well. */
+  /** Nothing waits for it: the account page has it too. */
   const turnOnSummary = () => {
     const time_zone = ownTimeZone();
     chooseMails.mutate(
@@ -213,7 +212,7 @@ function useOnboarding(user: User) {
       { onError: (error) => host.notify({ tone: 'error', text: `Couldn’t turn on the weekly summary. ${messageOf(error)}` }) },
     );
   };
-  /** Keeps a step's answer in the account, for another tab or device. Nobody waits for it: Submit hands in all answers. */
+  /** Stores a step's answer for other devices. Nothing waits for it: Submit sends all answers. */
   const storeAnswer = () => {
     const { ib_year, math_course } = answers;
     const body = step === 0 ? { ib_year: textOf(ib_year) ?? '' } : { math_course: textOf(math_course) ?? '' };
@@ -230,7 +229,7 @@ function useOnboarding(user: User) {
     setWantsSummary,
     submitting: save.isPending,
     goBack: () => goTo(stepBack(step)),
-    /** To the next step, with what was answered here kept; from the last one on with everything. */
+    /** To the next step, storing this one's answer; from the last step, sends everything. */
     goOn: () => {
       if (step === LAST_STEP) return void submit();
       if (step !== INTRO) storeAnswer();
@@ -240,7 +239,7 @@ function useOnboarding(user: User) {
   };
 }
 
-/** On to where a learner came from, or first to the verification of the address. */
+/** To where the learner came from, or first to verification. */
 function useWayOn() {
   const redirect = useRedirect();
   const location = useLocation();

@@ -21,7 +21,7 @@ interface OptionStepProps {
   onChange: (answer: OptionAnswer) => void;
 }
 
-/** One question with its options; Other asks for the answer in words. */
+/** One question; Other asks for the answer in words. */
 export function OptionStep({ question, options, answer, onChange }: OptionStepProps) {
   return (
     <div css={step}>
@@ -57,7 +57,7 @@ const listed = (codes: readonly string[], word = 'and') =>
     .join(', ')
     .replace(/, (?=[^,]*$)/, ` ${word} `);
 
-/** As the privacy policy says. */
+/** As in the privacy policy. */
 const PHONE_PURPOSE = 'We only use it to reach you about your account.';
 
 interface PersonalStepProps {
@@ -65,7 +65,7 @@ interface PersonalStepProps {
   onChange: (answers: OnboardingAnswers) => void;
 }
 
-/** Country, school and phone. Choosing a country writes its dialling code into the phone. Specification part 1, section 4. */
+/** Country, school and phone. A country sets its dialling code. Specification part 1, section 4. */
 export function PersonalStep({ answers, onChange }: PersonalStepProps) {
   const [phoneFault, setPhoneFault] = useState<string>();
   const choose = (country: string) => {

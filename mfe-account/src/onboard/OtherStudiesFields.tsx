@@ -22,7 +22,7 @@ interface OtherStudiesFieldsProps {
   onChange: (studies: OtherStudies) => void;
 }
 
-/** Sciences besides the maths course, and when the exams are. Both may be left open, also while the courses do not load. */
+/** Sciences besides maths, and the exam session; both optional. */
 export function OtherStudiesFields({ studies, onChange }: OtherStudiesFieldsProps) {
   const { data } = useApi('GET /api/subjects', { query: { excludeChildren: 'true' } }, { staleTime: 300_000 });
   const maths: readonly string[] = MATH_COURSES;
@@ -57,7 +57,7 @@ export function OtherStudiesFields({ studies, onChange }: OtherStudiesFieldsProp
   );
 }
 
-/** Stores the exam session in the profile and all courses in the study plan. Shows what fails; both can be set later. */
+/** Stores the exam session in the profile and the courses in the study plan. Shows failures. */
 export async function storeOtherStudies(host: Host, user: User, { sciences, exams }: OtherStudies): Promise<void> {
   const course = user.course?.subject_slug ?? sciences[0] ?? null;
   const before = user.exam_session ? nameOf(user.exam_session) : null;

@@ -15,32 +15,28 @@ import {
   type OtherStudies,
 } from './onboarding-rules.ts';
 
-/** How far a learner has come with onboarding. */
 export interface OnboardingDraft {
   step: number;
   answers: OnboardingAnswers;
   studies: OtherStudies;
 }
 
-/** As long as the tab: it holds a telephone number, on a device that may be shared. */
+/** In the tab only: it holds a phone number, and devices may be shared. */
 const kept = (userId: number) => storedValue(`onboarding:${userId}`, parse, 'tab');
 
-/** What an account has of the answers already. */
+/** The answers in the account. */
 export type StoredAnswers = Pick<User, 'id' | 'exam_session' | keyof OnboardingAnswers>;
 
-/**
- * Where this learner stopped: in this tab, else by the answers that the account has, from another tab or device. Once the account has
- * them all, onboarding was finished elsewhere, and what this tab had begun counts no more.
- */
+/** Where this learner stopped: in this tab, or by the account's answers, which win once complete. */
 export function readDraft(user: StoredAnswers): OnboardingDraft {
   return (hasAllAnswers(user) ? null : kept(user.id).read()) ?? draftOf(user);
 }
 
-/** Whether the account has every answer already. */
+/** Whether the account has every answer. */
 export const hasAllAnswers = ({ ib_year, math_course, country, school, phone }: StoredAnswers): boolean =>
   [ib_year, math_course, country, school, phone].every((answer) => answer !== null);
 
-/** Goes on at the first step that has no answer; without any, or with all, at the intro. */
+/** At the first unanswered step; without any answers, or with all, at the intro. */
 function draftOf({ ib_year, math_course, country, school, phone, exam_session }: StoredAnswers): OnboardingDraft {
   const answers = {
     ib_year: optionOf(ib_year, IB_YEARS),
@@ -54,16 +50,15 @@ function draftOf({ ib_year, math_course, country, school, phone, exam_session }:
   return { step: open === 0 ? INTRO : open, answers, studies: { ...NO_OTHER_STUDIES, exams } };
 }
 
-/** The option that an answer in words was; words that are no option are those of Other. */
+/** The option of an answer; other words belong to Other. */
 function optionOf(answer: string | null, options: readonly string[]): OptionAnswer {
   if (answer === null) return { choice: null, other: '' };
   return answer !== 'Other' && options.includes(answer) ? { choice: answer, other: '' } : { choice: 'Other', other: answer };
 }
 
-/** Keeps the draft. If storage is full or forbidden, onboarding still works, but starts again. */
+/** Without storage, onboarding works but starts again. */
 export const keepDraft = (userId: number, draft: OnboardingDraft): boolean => kept(userId).keep(draft);
 
-/** Forgets the draft once the answers are handed in. */
 export const forgetDraft = (userId: number): boolean => kept(userId).keep(null);
 
 function parse(stored: unknown): OnboardingDraft {

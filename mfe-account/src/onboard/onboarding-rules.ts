@@ -1,13 +1,13 @@
 import { parseAddress } from '@shell/kit/addresses';
-/** What onboarding asks, and when a step is answered. Specification part 1, sections 3, 4 and 5. */
+/** Specification part 1, sections 3, 4 and 5. */
 export const IB_YEARS = ['First year', 'Second year', 'Third year', 'Fourth year', 'Other'] as const;
 export const MATH_COURSES = ['Maths AA SL', 'Maths AA HL', 'Maths AI SL', 'Maths AI HL', 'Other'] as const;
 
-/** A plus sign, then 6 to 14 digits with optional single spaces, ending in a digit. */
+/** A plus sign, then 6 to 14 digits with optional single spaces. */
 export const PHONE = /^\+(?:\d ?){5,13}\d$/;
 export const PHONE_MESSAGE = 'Please enter a valid contact number including the country code.';
 
-/** An answer among options; `other` is the free text that the option Other asks for. */
+/** `other` is the text for the option Other. */
 export interface OptionAnswer {
   choice: string | null;
   other: string;
@@ -21,11 +21,11 @@ export interface OnboardingAnswers {
   phone: string;
 }
 
-/** What else a learner studies here: the plan takes it, and all of it may be left open. */
+/** Optional further studies, for the study plan. */
 export interface OtherStudies {
-  /** Slugs of courses besides the maths course. */
+  /** Course slugs. */
   sciences: readonly string[];
-  /** The exam session by its name, `May 2027`; null is undecided. */
+  /** `May 2027`; null is undecided. */
   exams: string | null;
 }
 
@@ -39,20 +39,19 @@ export const NO_ANSWERS: OnboardingAnswers = {
   phone: '',
 };
 
-/** The intro, then three steps. */
+/** Before the three steps. */
 export const INTRO = -1;
 export const LAST_STEP = 2;
 
-/** The step before; never below the intro. */
 export const stepBack = (step: number) => Math.max(INTRO, step - 1);
 
-/** The answer as it is handed in; null while it is missing, or while Other has no text. */
+/** Null while incomplete. */
 export function textOf({ choice, other }: OptionAnswer): string | null {
   if (choice === null) return null;
   return choice === 'Other' ? other.trim() || null : choice;
 }
 
-/** True when a step may be left forwards. */
+/** Whether a step is complete. */
 export function isAnswered(step: number, answers: OnboardingAnswers): boolean {
   if (step === 0) return textOf(answers.ib_year) !== null;
   if (step === 1) return textOf(answers.math_course) !== null;
@@ -60,7 +59,7 @@ export function isAnswered(step: number, answers: OnboardingAnswers): boolean {
   return true;
 }
 
-/** Where onboarding leads when it is done: only an address of this site counts, as the browser would read it. */
+/** Only an address of this site counts, as browsers would read it. */
 export function safeReturnAddress(stored: unknown): string | null {
   if (typeof stored !== 'string' || !stored.startsWith('/') || !URL.canParse(stored, location.origin)) return null;
   const { origin, pathname, search, hash } = new URL(stored, location.origin);

@@ -38,7 +38,7 @@ const columnsOf = (orders: readonly Order[]): readonly TableColumn<Order>[] => [
   { key: 'receipt', header: 'Receipt', cell: (order) => <ReceiptButton order={order} /> },
 ];
 
-/** Everything that was ordered, newest first, with how it stands. Specification part 2, section 3, "Order". */
+/** All orders, newest first. Specification part 2, section 3, "Order". */
 export function OrdersPage() {
   const answer = useApi('GET /api/orders');
   if (answer.isError) {
@@ -76,7 +76,7 @@ export function OrdersPage() {
   );
 }
 
-/** The state in a word, and below it what more there is to say, and where to pay what is not paid. */
+/** An order's state, details, and a link to pay. */
 function State({ order, payAt }: { order: Order; payAt: string | null }) {
   const { label, tone } = statusLabel(order, new Date());
   return (
@@ -112,10 +112,10 @@ function detailsOf(order: Order): string[] {
   ].filter((detail) => detail !== null);
 }
 
-// Its words stand in line with the column's.
+// Aligns with the column's words.
 const inLine = css({ marginInlineStart: `calc(-1 * ${token.space[3]})` });
 
-/** Downloads the receipt of a paid order; there is none for others. */
+/** Nothing for unpaid orders. */
 function ReceiptButton({ order }: { order: Order }) {
   const receipt = useApiMutation('GET /api/orders/:id/receipt');
   const { busy, submit } = useSubmission({
@@ -147,7 +147,6 @@ interface StatusWords {
   tone: NonNullable<BadgeProps['tone']>;
 }
 
-/** Each state of an order in a learner's words. */
 const STATUS_WORDS: Readonly<Record<OrderStatus, StatusWords>> = {
   open: { label: 'Not paid yet', tone: 'neutral' },
   failed: { label: 'Payment failed', tone: 'danger' },
@@ -159,7 +158,7 @@ const STATUS_WORDS: Readonly<Record<OrderStatus, StatusWords>> = {
   refunded: { label: 'Refunded', tone: 'neutral' },
 };
 
-/** The words of an order: one signed for later is not being confirmed, it begins then; one whose renewal failed is not paid. */
+/** An order signed for later begins then; one with a failed renewal is not paid. */
 function statusLabel(order: Order, now: Date): StatusWords {
   const { status, starts_at } = order;
   if (isLapsed(order, now)) return { label: 'Renewal failed', tone: 'danger' };
@@ -168,7 +167,7 @@ function statusLabel(order: Order, now: Date): StatusWords {
   return STATUS_WORDS[status];
 }
 
-/** Where an order that is not paid is paid: on with its plan or its grading. Null where a newer one of `orders` is for the same. */
+/** Where to pay an unpaid order; null if a newer one replaces it. */
 function addressToPay(order: Order, orders: readonly Order[]): string | null {
   const { type, status, plan_key, billing_cycle, test_slug } = order;
   const newest = orders.find((other) => other.type === type && other.test_slug === test_slug);

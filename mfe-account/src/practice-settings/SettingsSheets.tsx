@@ -23,7 +23,7 @@ const HELP: Readonly<Record<Choice, string>> = {
   untimed: 'No clock',
 };
 
-/** The time that is given in every test, set once: it is kept at a press, and counts for tests that start from then on. */
+/** Time in tests, saved at a press, for tests that start from then on. */
 export function TimeInTestsSheet() {
   const host = useHost();
   const settings = useApi('GET /api/tests/time-settings');
@@ -36,7 +36,7 @@ export function TimeInTestsSheet() {
       host.notify({ tone: 'error', text: `Couldn’t save your time in tests. ${messageOf(error)}` });
     }
   };
-  // While it is being kept the new choice is shown; where that fails, what is kept.
+  // Shows the new choice while saving, and the stored one if that fails.
   const shown = store.isPending && store.variables ? store.variables.body : settings.data;
   return (
     <Sheet css={card}>
@@ -69,7 +69,7 @@ export function TimeInTestsSheet() {
 
 const practiceCard = css({ display: 'grid', gap: token.space[3] });
 
-/** How practice treats what was answered. Nothing where the API does not say. */
+/** How practice treats answers. Nothing under an older API. */
 export function PracticeSheet() {
   const host = useHost();
   const settings = useApi('GET /api/practice/settings');
@@ -83,7 +83,7 @@ export function PracticeSheet() {
       host.notify({ tone: 'error', text: messageOf(error) });
     }
   };
-  // What was just chosen shows at once; where it could not be stored, what stands on the server shows again.
+  // Shows the new choice at once, and the stored one if saving fails.
   const shown = save.isPending ? save.variables.body : settings.data;
   return (
     <Sheet css={practiceCard}>

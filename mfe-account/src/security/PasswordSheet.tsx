@@ -9,7 +9,6 @@ import { card, heading, words } from './sheet-styles.ts';
 const formStyles = css({ display: 'grid', gap: token.space[4], maxInlineSize: token.size.popup, justifyItems: 'stretch' });
 const EMPTY = { current: '', next: '', again: '' };
 
-/** Which field a refusal is about. */
 function faultsOf(error: unknown): { current?: string; next?: string; other?: string } {
   if (!error) return {};
   if (isApiError(error) && error.code === 'wrong_password') return { current: messageOf(error) };

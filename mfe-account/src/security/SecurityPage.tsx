@@ -7,7 +7,7 @@ import { SecondFactorSheet } from './second-factor/SecondFactorSheet.tsx';
 
 const stack = css({ display: 'grid', gap: token.space[5] });
 
-/** What keeps others out of the account: its password, a second factor, passkeys, and where it is signed in. */
+/** Password, second factor, passkeys and sessions. */
 export function SecurityPage() {
   return (
     <div css={stack}>

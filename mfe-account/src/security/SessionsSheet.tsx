@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { longDate } from '../dates.ts';
 import { actions, card, heading, list, quiet, row, rowName, rowWords, words } from './sheet-styles.ts';
 
-/** Where the account is signed in, and how to end it there. */
+/** The account's sessions, to sign out. */
 export function SessionsSheet() {
   const answer = useApi('GET /api/auth/sessions');
   return (

@@ -7,7 +7,6 @@ export const words = css({ margin: 0, color: token.color.ink2, maxInlineSize: to
 export const actions = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });
 export const quiet = css({ margin: 0, fontSize: token.text.small, color: token.color.ink3 });
 
-/** Rows of a list in a card, divided by lines. */
 export const list = css({ margin: 0, padding: 0, listStyle: 'none' });
 export const row = css({
   display: 'flex',

@@ -6,7 +6,7 @@ interface CurrentPasswordProps extends Omit<PasswordFieldProps, 'label'> {
   onValueChange?: (password: string) => void;
 }
 
-/** The password that a change of the account asks for. */
+/** The password field for changes of the account. */
 export function CurrentPassword({ onValueChange, ...props }: CurrentPasswordProps) {
   return (
     <PasswordField
@@ -20,7 +20,7 @@ export function CurrentPassword({ onValueChange, ...props }: CurrentPasswordProp
   );
 }
 
-/** For an account without a password, which signs in by a third party: mails the link that sets one to its owner. */
+/** Mails a link to set a password, for accounts without one. */
 export function SetPasswordFirst() {
   const { notify } = useHost();
   const { user } = useSession();

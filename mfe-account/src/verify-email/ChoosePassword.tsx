@@ -12,7 +12,7 @@ interface Fields {
   again: string;
 }
 
-/** The last step of a sign-up that is confirmed by mail: the person who opened the link chooses the password. `choose` throws what the API refuses. */
+/** The last step of a sign-up confirmed by mail. `choose` throws the API's refusal. */
 export function ChoosePassword({ choose }: { choose: (password: string) => Promise<void> }) {
   const { register, handleSubmit, getValues, setError, formState } = useForm<Fields>({
     defaultValues: { password: '', again: '' },

@@ -12,10 +12,7 @@ import { useVerificationMail } from './use-verification-mail.ts';
 
 const why = css({ marginBlockStart: token.space[3], color: token.color.ink3 });
 
-/**
- * Verifies the address of the link's token; without one, asks to look for the mail. Specification part 1, sections 2 and 4.
- * Works for a guest too: the mail may be opened on a device that is not signed in.
- */
+/** Verifies by the link's token, even signed out; without one, says to check the mail. Specification part 1, sections 2 and 4. */
 export function VerifyUserPage() {
   const token = useSearchParams()[0].get('token');
   return (
@@ -31,7 +28,7 @@ function Verifying({ token }: { token: string }) {
   const refresh = useRefresh();
   const [reason, setReason] = useState<string>();
   const [asksForPassword, setAsksForPassword] = useState(false);
-  // The token works once, so it must not be sent twice, whatever React does with effects.
+  // The token works once, but React may run effects twice.
   const sent = useRef<string>(undefined);
 
   const verify = useCallback(
@@ -43,7 +40,7 @@ function Verifying({ token }: { token: string }) {
       const { user } = host.session.get();
       // A sign-up's link has just signed its account in.
       if (user && !answer.user) {
-        // The link may be of another account, or of a new address: the server knows.
+        // The link may be of another account or a new address: the server knows.
         const me = await host.request('GET /api/me').catch(() => null);
         host.session.updateUser(me?.user ?? { ...user, verified: true });
         void refresh('GET /api/me', 'GET /api/user');
@@ -81,19 +78,16 @@ function Verifying({ token }: { token: string }) {
   );
 }
 
-/**
- * No token: the mail is on its way. An account that is verified on entry reads so and goes home; one that opens the link meanwhile, in another tab
- * or on a phone, goes on with what it came from.
- */
+/** No token: waits for the link, opened in any tab or device. A verified account goes home. */
 function AlmostThere() {
   const host = useHost();
   const { user } = useSession();
   const redirect = useRedirect();
   const returnTo = safeReturnAddress((useLocation().state as { returnTo?: unknown } | null)?.returnTo);
   const verified = user?.verified === true;
-  // After a corrected address the link goes to the new one.
+  // After a corrected address, the link goes to the new one.
   const account = useApi('GET /api/user', undefined, { enabled: user !== null && !verified });
-  // The stored session may be older than the account: only the server says that it still waits.
+  // The stored session may be outdated: only the server says that the account waits.
   const waited = useRef(false);
   if (account.data?.user.verified === false) waited.current = true;
   const told = useRef(false);
@@ -135,7 +129,7 @@ function AlmostThere() {
   );
 }
 
-/** Checks each time the page comes back into view: the mail may have been opened on another device. */
+/** Checks when the page returns to view: the link may be opened on another device. */
 function useVerifiedElsewhere(waiting: boolean) {
   const host = useHost();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useApiMutation, useHost, useSubmission } from '@shell/kit';
 
-/** Mails a new link that verifies the learner's address, and says what the server says of it. */
+/** Mails a new verification link, and shows the server's message. */
 export function useVerificationMail(): { send: () => void; sending: boolean } {
   const host = useHost();
   const mail = useApiMutation('POST /api/auth/send-verification-email');

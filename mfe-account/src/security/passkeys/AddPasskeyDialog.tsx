@@ -5,11 +5,10 @@ import { useState } from 'react';
 import { CurrentPassword } from '../../set-password/SetPasswordFirst.tsx';
 import { makePasskey, makingFault } from './make-passkey.ts';
 
-/** Whether a refusal is about the password. */
 const isAboutPassword = (error: unknown) =>
   isApiError(error) && (error.code === 'wrong_password' || error.issues.some(({ path }) => path === 'current_password'));
 
-/** Makes a passkey: the password and a name, then the browser asks for a fingerprint, a face or a PIN, until the dialog is closed. */
+/** Makes a passkey: password and name, then the browser's check, until the dialog is closed. */
 export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
   const { notify } = useHost();
   const sessions = useApi('GET /api/auth/sessions');

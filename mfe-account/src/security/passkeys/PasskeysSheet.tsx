@@ -14,7 +14,7 @@ const RemovePasskeyDialog = onDemand(() => import('./RemovePasskeyDialog.tsx').t
 
 type Open = { dialog: 'add' } | { dialog: 'rename' | 'remove'; passkey: Passkey };
 
-/** The passkeys of the account, and how to add, name and remove them. */
+/** The account's passkeys. */
 export function PasskeysSheet() {
   const answer = useApi('GET /api/auth/passkeys');
   const [open, setOpen] = useState<Open>();

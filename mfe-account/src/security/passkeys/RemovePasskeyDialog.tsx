@@ -4,7 +4,7 @@ import { FormDialog } from 'design-system';
 import { useState } from 'react';
 import { CurrentPassword } from '../../set-password/SetPasswordFirst.tsx';
 
-/** Removes a passkey with the password. Stays open while it sends: a second try would be refused. */
+/** Removes a passkey. Stays open while sending: a second try would be refused. */
 export function RemovePasskeyDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
   const { notify } = useHost();
   const remove = useApiMutation('DELETE /api/auth/passkeys/:id', {

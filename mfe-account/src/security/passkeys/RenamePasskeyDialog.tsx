@@ -4,7 +4,6 @@ import { useApiMutation, useSubmission } from '@shell/kit';
 import { FormDialog, TextField } from 'design-system';
 import { useState } from 'react';
 
-/** Gives a passkey another name. */
 export function RenamePasskeyDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
   const save = useApiMutation('PUT /api/auth/passkeys/:id', { invalidates: ['GET /api/auth/passkeys'] });
   const [name, setName] = useState(passkey.name);

@@ -4,13 +4,10 @@ import { isApiError, messageOf } from '@shell/kit';
 type Options = ResponseOf<'POST /api/auth/passkeys/options'>;
 type Credential = RequestOf<'POST /api/auth/passkeys'>['body']['credential'];
 
-/** Whether this browser knows passkeys at all; it does on https pages and on this machine's own. */
+/** True on https and localhost pages of browsers with passkeys. */
 export const supportsPasskeys = () => typeof window.PublicKeyCredential === 'function';
 
-/**
- * Has the browser make a passkey; its code comes with the first one. `closed` takes away what the browser asks for: then it throws an
- * `AbortError`, and none is made.
- */
+/** Makes a passkey in the browser. `closed` cancels with an `AbortError`. */
 export async function makePasskey(optionsJSON: Options, closed: AbortSignal): Promise<Credential> {
   const { startRegistration, WebAuthnAbortService } = await import('@simplewebauthn/browser');
   closed.throwIfAborted();
@@ -26,7 +23,6 @@ export async function makePasskey(optionsJSON: Options, closed: AbortSignal): Pr
   }
 }
 
-/** What to say of a passkey that was not made. */
 export function makingFault(error: unknown): string {
   if (isApiError(error)) return messageOf(error);
   const { name } = error as { name?: string };

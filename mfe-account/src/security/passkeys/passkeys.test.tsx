@@ -41,7 +41,7 @@ const typePassword = (dialog: ReturnType<typeof within>) =>
 const press = (dialog: ReturnType<typeof within>, name: string) => userEvent.click(dialog.getByRole('button', { name }));
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** Begins to add a passkey, up to where the browser asks for a fingerprint. */
+/** Adds a passkey up to the browser's check. */
 async function beginToAdd() {
   const dialog = await openDialog('Add a passkey');
   await waitFor(() => expect(dialog.getByRole('textbox', { name: /^Name/ })).toHaveValue('Firefox on Windows'));
@@ -140,7 +140,7 @@ describe('the passkeys', () => {
     await press(dialog, 'Cancel');
     await isClosed();
     options.resolve(OPTIONS);
-    // Whatever would follow has had its turn.
+    // Late work has run.
     await vi.dynamicImportSettled();
     expect(startRegistration).not.toHaveBeenCalled();
     expect(calls.notices).toEqual([]);

@@ -7,10 +7,7 @@ import { faultAt, NOT_SHOWN, RecoveryCodes } from './RecoveryCodes.tsx';
 
 const stack = css({ display: 'grid', gap: token.space[4] });
 
-/**
- * Makes new recovery codes and shows them. Stays open while it sends, since the old codes stop working then; the codes are shown
- * once, so only their button closes it.
- */
+/** Makes and shows recovery codes once: stays open while sending, and only its button closes it. */
 export function NewCodesDialog({ onClose }: { onClose: () => void }) {
   const { notify } = useHost();
   const formId = useId();

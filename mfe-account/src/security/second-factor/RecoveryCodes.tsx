@@ -7,7 +7,7 @@ import { actions, words } from '../sheet-styles.ts';
 
 const codesStyles = css({
   display: 'grid',
-  // A code has 19 characters and stays on one line, so that nobody copies half of it.
+  // One line, so that nobody copies half a code.
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(20ch, 100%), 1fr))',
   gap: token.space[2],
   margin: 0,
@@ -18,13 +18,13 @@ const codesStyles = css({
   borderRadius: token.radius.sheet,
 });
 
-/** Said where codes were made and the page was left before they came. */
+/** For codes made after their page was left. */
 export const NOT_SHOWN: Toast = {
   tone: 'info',
   text: 'You have new recovery codes, but left the page before they were shown. Make new ones under Security',
 };
 
-/** Recovery codes, which are shown this once. */
+/** Recovery codes, shown once. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const { notify } = useHost();
   const all = codes.join('\n');
@@ -53,7 +53,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
 
 const quietFocus = css({ outline: 'none' });
 
-/** The words that a step of a dialog begins with. They take the focus: what had it at the step before is gone. */
+/** A step's first words, focused, as the former step's focus is gone. */
 export function FirstWords({ children }: { children: ReactNode }) {
   const paragraph = useRef<HTMLParagraphElement>(null);
   useEffect(() => paragraph.current?.focus(), []);
@@ -64,7 +64,7 @@ export function FirstWords({ children }: { children: ReactNode }) {
   );
 }
 
-/** What a refusal says, and which field of a form it is about. */
+/** An error, by the field it is about. */
 export function faultAt(error: unknown): { password?: string; code?: string } {
   if (!error) return {};
   const ofCode = isApiError(error) && (error.code === 'wrong_code' || error.issues.some(({ path }) => path === 'code'));

@@ -9,10 +9,10 @@ const SetUpDialog = onDemand(() => import('./SetUpDialog.tsx').then((module) => 
 const NewCodesDialog = onDemand(() => import('./NewCodesDialog.tsx').then((module) => module.NewCodesDialog));
 const TurnOffDialog = onDemand(() => import('./TurnOffDialog.tsx').then((module) => module.TurnOffDialog));
 
-/** With this many left, the user should make new recovery codes. */
+/** From here, advises making new recovery codes. */
 const FEW_CODES = 3;
 
-/** Whether a log-in asks for a code besides the password, and how to change that. */
+/** Turns the second factor on and off. */
 export function SecondFactorSheet() {
   const answer = useApi('GET /api/auth/second-factor');
   const passkeys = useApi('GET /api/auth/passkeys');

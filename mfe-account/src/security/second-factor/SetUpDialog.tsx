@@ -20,7 +20,7 @@ const secretStyles = css({ fontFamily: token.font.mono, overflowWrap: 'anywhere'
 
 const INVALIDATES = ['GET /api/auth/second-factor', 'GET /api/auth/sessions'] as const;
 
-/** Sets the second factor up: the password, then the app, then the recovery codes, which are shown once: only their button closes it. */
+/** Sets up the second factor: password, app, then recovery codes, which only their button closes. */
 export function SetUpDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const setUp = useSetUp();
@@ -64,7 +64,7 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Two steps: the password returns `app`, a code of the app returns `codes`. */
+/** The password returns `app`; a code of the app returns `codes`. */
 function useSetUp() {
   const { notify } = useHost();
   const begin = useApiMutation('POST /api/auth/second-factor');
@@ -98,7 +98,7 @@ function useSetUp() {
   };
 }
 
-/** Clears the former refusal when something is typed. */
+/** Typing clears the error. */
 const typing = (forget: () => void, take: (typed: string) => void) => (typed: string) => {
   forget();
   take(typed);
@@ -109,7 +109,7 @@ interface CodeStepProps {
   code: ReturnType<typeof useSetUp>['code'];
 }
 
-/** The secret for the app, as a QR code and in letters for setting it up on the same device; then a code proves that it has it. */
+/** The secret as a QR code and as text, to be confirmed by a code. */
 function CodeStep({ app, code }: CodeStepProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { CurrentPassword } from '../../set-password/SetPasswordFirst.tsx';
 import { faultAt } from './RecoveryCodes.tsx';
 
-/** Turns the second factor off with the password and a code. Stays open while it sends: a second try would be refused. */
+/** Turns the second factor off. Stays open while sending: a second try would be refused. */
 export function TurnOffDialog({ onClose }: { onClose: () => void }) {
   const { notify } = useHost();
   const remove = useApiMutation('DELETE /api/auth/second-factor', { invalidates: ['GET /api/auth/second-factor'] });

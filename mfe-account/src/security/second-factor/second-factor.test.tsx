@@ -33,7 +33,7 @@ const pressOutside = () => {
   for (const event of [fireEvent.pointerDown, fireEvent.mouseDown, fireEvent.mouseUp, fireEvent.click]) event(backdrop);
 };
 
-/** Each way to recovery codes, up to where they are asked for. */
+/** Each way to recovery codes, before they are requested. */
 const WAYS_TO_CODES = [
   {
     way: 'renewed',
