@@ -9,13 +9,13 @@ import { Link } from 'react-router-dom';
 
 interface AnsweredProps<Answer> {
   answer: UseQueryResult<Answer>;
-  /** What didn't load, as a sentence: "The class did not load". */
+  /** "The class did not load". */
   failed: string;
-  /** The page; `notice` says when it is out of date. */
+  /** `notice` says when the page is out of date. */
   children: (data: Answer, notice: ReactNode) => ReactNode;
 }
 
-/** A page made of one call's answer; a skeleton, an error with a retry, or not found until then. */
+/** A page of one call's response; until then a skeleton, an error with a retry, or not found. */
 export function Answered<Answer>({ answer, failed, children }: AnsweredProps<Answer>) {
   const { data, error, isFetching } = answer;
   const again = () => void answer.refetch();
@@ -63,12 +63,12 @@ function NotHere() {
 
 interface LoadedProps<Answer> {
   answer: UseQueryResult<Answer>;
-  /** What didn't load, as a sentence. */
+  /** "The class did not load". */
   failed: string;
   children: (data: Answer) => ReactNode;
 }
 
-/** A part of a page made of one call's answer; a skeleton or an error with a retry until then. */
+/** A part of a page of one call's response; until then a skeleton or an error with a retry. */
 export function Loaded<Answer>({ answer, failed, children }: LoadedProps<Answer>) {
   if (answer.data !== undefined) return children(answer.data);
   if (!answer.isError) {

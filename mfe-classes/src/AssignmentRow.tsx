@@ -8,11 +8,11 @@ import { listRow, rowDetail, rowWords } from './layoutStyles.ts';
 interface AssignmentRowProps {
   assignment: OwnAssignment | TaughtAssignment;
   detail: ReactNode;
-  /** How far it is, at the end of the row. */
+  /** At the end of the row. */
   children: ReactNode;
 }
 
-/** A row in a list of assignments: the title, which opens it, with a line of detail below. */
+/** An assignment in a list. */
 export function AssignmentRow({ assignment: { id, class_id, title }, detail, children }: AssignmentRowProps) {
   return (
     <li css={listRow}>

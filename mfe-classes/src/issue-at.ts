@@ -1,9 +1,9 @@
 import { isApiError } from '@shell/kit';
 
-/** The server's issue at a field of the request. */
+/** The server's issue at a field. */
 export const issueAt = (error: unknown, field: string): string | undefined =>
   isApiError(error) ? error.issues.find(({ path }) => path === field || path.startsWith(`${field}.`))?.message : undefined;
 
-/** Whether a form has a field for the server's issue; others are shown above its button. */
+/** Whether a form shows the issue at a field. */
 export const hasIssueAt = (error: unknown, fields: readonly string[]): boolean =>
   fields.some((field) => issueAt(error, field) !== undefined);

@@ -20,7 +20,6 @@ const ClassProgressPage = pageOnDemand(() =>
 );
 const LearnerPage = pageOnDemand(() => import('./one-learner/LearnerPage.tsx').then((module) => module.LearnerPage));
 
-/** Classes, for their teachers and learners. */
 export function Root() {
   return (
     <Suspense fallback={<PageLoading width="wide" />}>

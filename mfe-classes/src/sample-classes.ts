@@ -8,7 +8,6 @@ import type {
   WorkScore,
 } from '@api/contract';
 
-/** A class as its teacher sees it. */
 export function sampleClass(changes: Partial<ClassDetail> = {}): ClassDetail {
   return {
     id: 5,
@@ -31,7 +30,7 @@ export function sampleClass(changes: Partial<ClassDetail> = {}): ClassDetail {
   };
 }
 
-/** The same class as a learner sees it. */
+/** As a learner sees it. */
 export const sampleOwnClass = (changes: Partial<ClassDetail> = {}): ClassDetail =>
   sampleClass({
     role: 'learner',
@@ -42,7 +41,7 @@ export const sampleOwnClass = (changes: Partial<ClassDetail> = {}): ClassDetail 
     ...changes,
   });
 
-/** A class in a list, with nothing pending. */
+/** With nothing pending. */
 export function sampleListed(changes: Partial<ClassListItem> = {}): ClassListItem {
   const {
     join_code: _code,
@@ -77,7 +76,7 @@ const shared = {
   version: 3,
 } as const satisfies Partial<TaughtAssignmentDetail>;
 
-/** An open assignment as a teacher sees it. */
+/** As a teacher sees it. */
 export function sampleAssignment(changes: Partial<TaughtAssignmentDetail> = {}): TaughtAssignmentDetail {
   return {
     ...shared,
@@ -94,7 +93,7 @@ export function sampleAssignment(changes: Partial<TaughtAssignmentDetail> = {}):
   };
 }
 
-/** The same assignment as a learner sees it, not begun. */
+/** As a learner sees it, not begun. */
 export function sampleOwnAssignment(changes: Partial<OwnAssignment> = {}): OwnAssignment {
   return {
     ...shared,
@@ -117,7 +116,7 @@ export function sampleOwnAssignment(changes: Partial<OwnAssignment> = {}): OwnAs
   };
 }
 
-/** Marks with nothing pending. */
+/** Nothing pending. */
 export const sampleScore = (changes: Partial<WorkScore> = {}): WorkScore => ({
   marks: 7,
   marked: 10,
@@ -143,7 +142,7 @@ export function sampleLearner(changes: Partial<OverviewLearner> = {}): OverviewL
   };
 }
 
-/** An assignment of one question, with one learner who has handed in and one who is missing. */
+/** One question, a learner who has handed in and one who is missing. */
 export function sampleOverview(changes: Partial<AssignmentOverview> = {}): AssignmentOverview {
   return {
     assignment: sampleAssignment(),

@@ -4,7 +4,6 @@ import { Banner, Breadcrumbs, PageHeader, TabLinks } from 'design-system';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-/** The pages of a class that its teachers move between. */
 type ClassView = 'work' | 'learners' | 'gradebook' | 'progress';
 
 interface ClassHeaderProps {
@@ -13,7 +12,7 @@ interface ClassHeaderProps {
   actions?: ReactNode;
 }
 
-/** The name of a class, the actions of this page, and tabs of its other pages. */
+/** A class's name, the page's actions, and tabs. */
 export function ClassHeader({ of, view, actions }: ClassHeaderProps) {
   const classId = of.id;
   const views: { key: ClassView; label: string; to: string }[] = [

@@ -11,7 +11,7 @@ import { LeaveDialog } from './LeaveDialog.tsx';
 
 type Asked = 'edit' | 'archive' | 'delete' | 'hand-over' | 'leave';
 
-/** Rare actions on a class: change, archive, hand over, leave, delete. */
+/** Rare actions: change, archive, hand over, leave, delete. */
 export function ClassMenu({ of }: { of: ClassDetail }) {
   const host = useHost();
   const navigate = useNavigate();
@@ -71,7 +71,6 @@ export function ClassMenu({ of }: { of: ClassDetail }) {
 
 const FIELDS = ['name', 'subject_slug', 'school', 'time_zone', 'exam_session'];
 
-/** Changes a class's name and other fields. */
 function EditClassDialog({ of, onClose }: { of: ClassDetail; onClose: () => void }) {
   const formId = useId();
   const [draft, setDraft] = useState<ClassDraft>({
@@ -86,7 +85,7 @@ function EditClassDialog({ of, onClose }: { of: ClassDetail; onClose: () => void
     ready: true,
     run: () => {
       const { exam, subject_slug, ...rest } = draft;
-      // Once work is set the course is fixed: sent only if it changed.
+      // Fixed once work is set: sent only if changed.
       const course = subject_slug === of.subject.slug ? {} : { subject_slug };
       return change.mutateAsync({
         params: { id: String(of.id) },
@@ -117,7 +116,7 @@ function EditClassDialog({ of, onClose }: { of: ClassDetail; onClose: () => void
   );
 }
 
-/** Makes a co-teacher the owner of a class. */
+/** Makes a co-teacher the owner. */
 function HandOverDialog({ of, onClose }: { of: ClassDetail; onClose: () => void }) {
   const formId = useId();
   const coTeachers = of.teachers.filter(({ role }) => role === 'co_teacher');

@@ -10,7 +10,6 @@ interface LeaveDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Confirms leaving a class. */
 export function LeaveDialog({ of, open, onOpenChange }: LeaveDialogProps) {
   const host = useHost();
   const navigate = useNavigate();

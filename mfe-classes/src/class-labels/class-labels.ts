@@ -13,7 +13,7 @@ import type { BadgeProps } from 'design-system';
 type Tone = NonNullable<BadgeProps['tone']>;
 type Words = { words: string; tone: Tone };
 
-/** A learner's part in an assignment, in words; the tone only helps. */
+/** A learner's part in an assignment; the tone only helps. */
 export const WORK_LABELS: Readonly<Record<WorkState, Words>> = {
   not_started: { words: 'Not started', tone: 'neutral' },
   working: { words: 'Working', tone: 'accent' },
@@ -23,7 +23,6 @@ export const WORK_LABELS: Readonly<Record<WorkState, Words>> = {
   excused: { words: 'Excused', tone: 'neutral' },
 };
 
-/** Where an assignment is, in words. */
 export const ASSIGNMENT_LABELS: Readonly<Record<AssignmentState, Words>> = {
   draft: { words: 'Draft', tone: 'neutral' },
   scheduled: { words: 'Scheduled', tone: 'neutral' },
@@ -32,7 +31,7 @@ export const ASSIGNMENT_LABELS: Readonly<Record<AssignmentState, Words>> = {
   closed: { words: 'Closed', tone: 'neutral' },
 };
 
-/** Why a learner may need help, in words. */
+/** Why a learner may need help. */
 export const HELP_LABELS: Readonly<Record<OverviewLearner['needs_help'][number], string>> = {
   missing: 'Handed in nothing',
   no_answers: 'Opened it, answered nothing',
@@ -61,14 +60,14 @@ export function contentInWords({ content, question_count }: Pick<Assignment, 'co
 
 type Estimated = Pick<NonNullable<ClassLearner['topics']>[number], 'estimate' | 'certainty'>;
 
-/** `62%`, `about 62%`, or `unsure` while there is too little evidence to name a number. */
+/** `62%`, `about 62%`, or `unsure`, by how much evidence there is. */
 export function estimateInWords({ estimate, certainty }: Estimated): string {
   const percent = `${Math.round(100 * estimate.value)}%`;
   if (certainty === 'unsure') return 'unsure';
   return certainty === 'fair' ? `about ${percent}` : percent;
 }
 
-/** What the teachers of a class see of a learner, in words. */
+/** What teachers see of a learner. */
 export const TEACHER_SEES: Readonly<Record<ClassPreview['teacher_sees'][number], string>> = {
   name_and_email: 'Your name and email address',
   set_work: 'The work they set: your answers, your marks and when you handed it in',

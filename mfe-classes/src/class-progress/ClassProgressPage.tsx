@@ -12,7 +12,7 @@ import { heading, list, listRow, quiet, rowDetail, rowWords, section } from '../
 /** Topics by learners, and what to revise next. */
 export function ClassProgressPage() {
   const { classId: id = '' } = useParams();
-  // Each call is a line in every learner's log, so it isn't repeated whenever the window comes to the front.
+  // Each call is logged for every learner, so the page doesn't refetch on focus.
   const answer = useApi('GET /api/classes/:id/progress', { params: { id } }, { staleTime: 300_000 });
   usePageHead({ title: answer.data ? `Progress of ${answer.data.class.name}` : 'Class progress' });
   return (
@@ -95,7 +95,7 @@ function ReviseSection({ progress: { revise, topics, class: of } }: { progress: 
 
 type Learner = ClassProgress['learners'][number];
 
-/** Topics by learners: per cent, and how sure it is. */
+/** Estimates in per cent, with how sure they are. */
 function ProgressTable({ progress: { topics, learners, class: of } }: { progress: ClassProgress }) {
   return (
     <Sheet padding="none">

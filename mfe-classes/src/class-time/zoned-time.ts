@@ -1,4 +1,4 @@
-/** A time on a wall clock, as `<input type="datetime-local">` holds it: `2026-11-30T09:00`. */
+/** As in `<input type="datetime-local">`: `2026-11-30T09:00`. */
 export type WallTime = string;
 
 const PARTS: Intl.DateTimeFormatOptions = {
@@ -10,22 +10,19 @@ const PARTS: Intl.DateTimeFormatOptions = {
   hourCycle: 'h23',
 };
 
-/** What a clock in `zone` (an IANA name) shows at `moment`. */
+/** What a clock in `zone` shows at `moment`. */
 export function wallTimeAt(moment: Date | string, zone: string): WallTime {
   const parts = new Intl.DateTimeFormat('en-GB', { ...PARTS, timeZone: zone }).formatToParts(new Date(moment));
   const of = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
   return `${of('year').padStart(4, '0')}-${of('month')}-${of('day')}T${of('hour')}:${of('minute')}`;
 }
 
-/**
- * The moment, in UTC, at which a clock in `zone` shows `wall`. Of an hour that comes twice, the first; of an hour that
- * is skipped, as much later as the clocks go forward. Null if `wall` is no time.
- */
+/** The moment when a clock in `zone` shows `wall`: the first of two, or after a skipped hour. Null for an invalid time. */
 export function momentOf(wall: WallTime, zone: string): string | null {
   const asUtc = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(wall) ? Date.parse(`${wall}:00Z`) : Number.NaN;
   if (Number.isNaN(asUtc)) return null;
   const offsetAt = (time: number) => Date.parse(`${wallTimeAt(new Date(time), zone)}:00Z`) - time;
-  // The offsets a day before and after are the only two that can apply; a change of clocks is never closer to another.
+  // Only the offsets a day before and after can apply.
   const day = 86_400_000;
   const candidates = [offsetAt(asUtc - day), offsetAt(asUtc + day)].map((offset) => asUtc - offset);
   const exact = candidates.filter((time) => wallTimeAt(new Date(time), zone) === wall);
@@ -33,7 +30,7 @@ export function momentOf(wall: WallTime, zone: string): string | null {
   return time === undefined ? null : new Date(time).toISOString();
 }
 
-/** A moment on the class's clock: `Mon 30 Nov, 09:00`. The year is added when it isn't this year's. */
+/** `Mon 30 Nov, 09:00` on the class's clock, with the year if it isn't this one. */
 export function timeInWords(moment: string, zone: string, now = new Date()): string {
   const sameYear = wallTimeAt(moment, zone).slice(0, 4) === wallTimeAt(now, zone).slice(0, 4);
   return new Intl.DateTimeFormat('en-GB', {
@@ -48,14 +45,14 @@ export function timeInWords(moment: string, zone: string, now = new Date()): str
   }).format(new Date(moment));
 }
 
-/** A moment's day on the class's clock: `30 November 2026`. */
+/** `30 November 2026` on the class's clock. */
 export const dayInWords = (moment: string, zone: string): string =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: zone }).format(new Date(moment));
 
-/** The browser's time zone; UTC where it names none. */
+/** UTC if the browser names none. */
 export const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
 
-/** All zones the browser knows, with `own` first if it isn't among them. */
+/** All zones of the browser, and `own`. */
 export function zoneNames(own: string): string[] {
   const known = Intl.supportedValuesOf('timeZone');
   return known.includes(own) ? known : [own, ...known];

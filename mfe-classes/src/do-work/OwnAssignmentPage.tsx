@@ -11,7 +11,7 @@ import { heading, quiet, row, section, stack } from '../layoutStyles.ts';
 
 const lines = css({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
-/** An assignment for a learner: its content, due time and results. */
+/** An assignment for a learner: content, due time and results. */
 export function OwnAssignmentPage({ assignment, notice }: { assignment: OwnAssignment; notice: ReactNode }) {
   const { title, class_id, class_name, words, work, comment, attempts } = assignment;
   return (
@@ -76,7 +76,7 @@ function Start({ assignment }: { assignment: OwnAssignment }) {
   );
 }
 
-/** Starts, continues or repeats an assignment: its test opens in the player. */
+/** Starts, continues or repeats an assignment. */
 function Try({ assignment }: { assignment: OwnAssignment }) {
   const host = useHost();
   const navigate = useNavigate();
@@ -143,7 +143,7 @@ function Read({ assignment, address }: { assignment: OwnAssignment; address: str
   );
 }
 
-/** Why nothing can be done, in a sentence. */
+/** Why nothing can be done. */
 function whyNot({ state, work, opens_at, time_zone, tries_left }: OwnAssignment): string {
   if (work === 'excused') return 'Your teacher has excused you from this.';
   if (state === 'scheduled' && opens_at) return `It opens ${timeInWords(opens_at, time_zone)}.`;
@@ -152,7 +152,7 @@ function whyNot({ state, work, opens_at, time_zone, tries_left }: OwnAssignment)
   return 'It’s closed. Ask your teacher if you still want to hand it in.';
 }
 
-/** A learner's attempts at an assignment, each with a link to its result. */
+/** A learner's attempts, with links to results. */
 function TryList({ assignment: { attempts, time_zone } }: { assignment: OwnAssignment }) {
   const rows = attempts.map((attempt, index) => ({ ...attempt, number: index + 1 }));
   return (

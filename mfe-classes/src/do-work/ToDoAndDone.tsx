@@ -7,11 +7,11 @@ import { heading, list, quiet, section } from '../layoutStyles.ts';
 
 interface ToDoAndDoneProps {
   assignments: readonly OwnAssignment[];
-  /** Says which class each is from. */
+  /** Names each assignment's class. */
   named?: boolean;
 }
 
-/** A learner's assignments: open ones, then finished ones. */
+/** Open assignments, then finished ones. */
 export function ToDoAndDone({ assignments, named = false }: ToDoAndDoneProps) {
   const toDo = assignments.filter(isToDo);
   const rest = assignments.filter((assignment) => !isToDo(assignment));

@@ -8,7 +8,6 @@ import { describe, expect, it } from 'vitest';
 import { Root } from '../root.tsx';
 import { sampleOwnAssignment, sampleScore } from '../sample-classes.ts';
 
-/** Where the page has led. */
 const Elsewhere = () => <p>{useLocation().pathname}</p>;
 const show = (assignment: Partial<OwnAssignment>, more: Answers = {}) =>
   renderWithHost(

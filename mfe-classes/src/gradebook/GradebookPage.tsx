@@ -14,7 +14,7 @@ import { GradebookTable } from './GradebookTable.tsx';
 
 const byKeyboard = css({ [media.coarse]: { display: 'none' }, '@media print': { display: 'none' } });
 
-/** Learners by assignments, with marks or states. */
+/** Learners by assignments. */
 export function GradebookPage() {
   const { classId: id = '' } = useParams();
   const answer = useApi('GET /api/classes/:id/gradebook', { params: { id } }, { staleTime: 0 });
@@ -62,7 +62,7 @@ export function GradebookPage() {
 
 const isEmpty = ({ learners, assignments }: Gradebook) => learners.length === 0 || assignments.length === 0;
 
-/** `xlsx` opens in Excel and LibreOffice, `csv` in everything else. */
+/** `xlsx` for Excel and LibreOffice, `csv` for everything else. */
 function DownloadButton({ classId, format }: { classId: string; format: 'csv' | 'xlsx' }) {
   const host = useHost();
   const [busy, setBusy] = useState(false);

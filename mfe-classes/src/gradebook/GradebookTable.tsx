@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { scoreInWords, WORK_LABELS } from '../class-labels/class-labels.ts';
 import { rowDetail } from '../layoutStyles.ts';
 
-// Many assignments are wider than the window: the table scrolls in its sheet, and the names stay in view.
+// Wide tables scroll in their sheet, with the names in view.
 const scroller = css({
   overflowX: 'auto',
   '& table': { inlineSize: 'max-content', minInlineSize: '100%' },
@@ -17,7 +17,7 @@ const scroller = css({
 });
 const cell = css({ whiteSpace: 'nowrap' });
 
-/** The gradebook as a table: arrow keys move between the cells that lead somewhere. */
+/** A table with arrow keys between linked cells. */
 export function GradebookTable({ book }: { book: Gradebook }) {
   const { assignments, learners, class: of } = book;
   return (
@@ -94,7 +94,7 @@ const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> 
   ArrowRight: [0, 1],
 };
 
-/** Moves the focus to the next cell with a link in the direction of an arrow key. */
+/** Moves the focus to the next linked cell. */
 function moveByArrows(event: KeyboardEvent<HTMLElement>) {
   const step = STEPS[event.key];
   const at = (event.target as HTMLElement).closest('td, th') as HTMLTableCellElement | null;
@@ -115,7 +115,7 @@ function moveByArrows(event: KeyboardEvent<HTMLElement>) {
   }
 }
 
-/** A cell in words: `14 of 20`, `14 of 20, late`, `Missing`, `Excused`; nothing before a learner begins. */
+/** `14 of 20`, `14 of 20, late`, `Missing`, `Excused`; empty before a learner begins. */
 export function cellInWords({ work, score }: GradebookRow['cells'][number]): string {
   if (work === 'not_started') return '–';
   if (!score) return WORK_LABELS[work].words;

@@ -63,7 +63,7 @@ describe('the gradebook', () => {
     expect(screen.getByRole('link', { name: /Learner Two, Quadratics/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     expect(screen.getByRole('link', { name: /Learner Two, Vectors/ })).toHaveFocus();
-    // Above is nothing to open: the focus stays.
+    // Nothing to open above: the focus stays.
     await userEvent.keyboard('{ArrowUp}');
     expect(screen.getByRole('link', { name: /Learner Two, Vectors/ })).toHaveFocus();
   });

@@ -80,7 +80,7 @@ const codeSquare = css({
   borderRadius: token.radius.control,
 });
 
-/** `text` as a QR code, as wide as its box. `label` says to screen readers where it leads. */
+/** A QR code, as wide as its box. */
 function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => drawn(text), [text]);
   return (

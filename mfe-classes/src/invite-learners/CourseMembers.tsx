@@ -5,12 +5,12 @@ import { ownWidth } from '../layoutStyles.ts';
 
 interface CourseMembersProps {
   of: ClassDetail;
-  /** Takes the course's teachers rather than its learners. */
+  /** Reads teachers instead of learners. */
   toTeach: boolean;
   onList(list: string): void;
 }
 
-/** Reads addresses from the courses of the school's platform that open this class; nothing where there is none. */
+/** Reads addresses from the school platform's courses that open this class, if any. */
 export function CourseMembers({ of, ...props }: CourseMembersProps) {
   const { data } = useApi('GET /api/classes/:id/courses', { params: { id: String(of.id) } });
   const courses = data?.courses.filter(({ shares_members }) => shares_members) ?? [];

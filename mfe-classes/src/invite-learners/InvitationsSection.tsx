@@ -8,7 +8,7 @@ import { issueAt } from '../issue-at.ts';
 import { form, heading, ownWidth, quiet, row, section } from '../layoutStyles.ts';
 import { CourseMembers } from './CourseMembers.tsx';
 
-/** Invites by mail, and lists the invitations that wait for an answer. */
+/** Invites by mail, and lists open invitations. */
 export function InvitationsSection({ of }: { of: ClassDetail }) {
   const answer = useApi('GET /api/classes/:id/invitations', { params: { id: String(of.id) } }, { staleTime: 0 });
   return (
@@ -62,7 +62,7 @@ function Actions({ of, invitation }: { of: ClassDetail; invitation: ClassInvitat
     void refresh('GET /api/classes/:id/invitations');
   };
   const failed = (error: Error) => {
-    // Already accepted or withdrawn: the list shows what is left.
+    // Already accepted or withdrawn.
     if (isApiError(error) && error.status === 404) void refresh('GET /api/classes/:id/invitations');
     host.notify({ tone: 'error', text: messageOf(error) });
   };
@@ -92,7 +92,7 @@ function Actions({ of, invitation }: { of: ClassDetail; invitation: ClassInvitat
 
 type Sent = ResponseOf<'POST /api/classes/:id/invitations'>;
 
-/** Invites everyone in a pasted list, a CSV file or a school's roster. */
+/** Invites a pasted list, a CSV file or a school's roster. */
 function InviteForm({ of }: { of: ClassDetail }) {
   const [list, setList] = useState('');
   const [toTeach, setToTeach] = useState(false);
@@ -157,14 +157,14 @@ function inviteResult({ invited, already_members, already_invited, unreadable }:
 
 interface ListFileProps {
   of: ClassDetail;
-  /** Takes the teachers of a roster's class rather than its learners. */
+  /** Reads teachers instead of learners. */
   toTeach: boolean;
   onList(list: string): void;
 }
 
 const isRoster = ({ name, type }: File) => type.includes('zip') || name.toLowerCase().endsWith('.zip');
 
-/** Reads addresses from a CSV file, or from the class of a OneRoster archive that the teacher chooses. */
+/** Reads addresses from a CSV file, or from a class of a OneRoster archive. */
 function ListFile({ of, toTeach, onList }: ListFileProps) {
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState('');

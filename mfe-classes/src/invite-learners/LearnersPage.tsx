@@ -14,7 +14,7 @@ import { dayInWords } from '../class-time/zoned-time.ts';
 import { heading, quiet, row, section, stack } from '../layoutStyles.ts';
 import { InvitationsSection } from './InvitationsSection.tsx';
 
-/** Who is in a class, and how others join it. */
+/** Members of a class, and how others join it. */
 export function LearnersPage({ of, notice }: { of: ClassDetail; notice: ReactNode }) {
   const open = of.abilities.manage_members && !of.archived_at;
   return (
@@ -30,7 +30,7 @@ export function LearnersPage({ of, notice }: { of: ClassDetail; notice: ReactNod
 
 const large = css({ margin: 0, fontFamily: token.font.mono, fontSize: token.text.display, letterSpacing: '0.06em' });
 
-/** The join code with its link: to show, copy, renew, or close. */
+/** The join code: to show, copy, renew, or close. */
 function JoinCodeSheet({ of }: { of: ClassDetail }) {
   const host = useHost();
   const errorDisplay = useErrorDisplay();
@@ -85,7 +85,7 @@ function JoinCodeSheet({ of }: { of: ClassDetail }) {
 
 const ROLES: Readonly<Record<ClassMember['role'], string>> = { teacher: 'Teacher', co_teacher: 'Co-teacher', learner: 'Learner' };
 
-/** Teachers and learners of a class; a learner's name leads to their page. */
+/** Teachers and learners; learners' names are links. */
 function MembersSection({ of }: { of: ClassDetail }) {
   const answer = useApi('GET /api/classes/:id/members', { params: { id: String(of.id) } }, { staleTime: 0 });
   return (

@@ -102,10 +102,10 @@ function Agree({ preview, by }: { preview: ClassPreview; by: JoinBy }) {
   );
 }
 
-/** The way into a class: its code, or the token of an invitation. */
+/** A code, or an invitation's token. */
 type JoinBy = { code: string } | { token: string };
 
-/** The class behind a code or an invitation, before joining it. A token travels in a body, so that no log has it. */
+/** The class before joining. A token travels in a body, so that no log has it. */
 function usePreview(by: JoinBy): UseQueryResult<ClassPreview> {
   const host = useHost();
   const { user } = useSession();

@@ -8,7 +8,7 @@ import { readJoinCode } from '../class-labels/join-code.ts';
 import { form, ownWidth } from '../layoutStyles.ts';
 import { JoinForm } from './JoinForm.tsx';
 
-/** Joins a class by its code or by an invitation: what the teacher will see comes before. */
+/** Joins a class by code or invitation. */
 export function JoinPage() {
   usePageHead({ title: 'Join a class' });
   const signedIn = useSession().user !== null;
@@ -35,7 +35,6 @@ function Join() {
   return code ? <JoinForm key={code} by={{ code }} /> : <EnterCode />;
 }
 
-/** Takes the code that a teacher shows, or the link with it. */
 function EnterCode() {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
@@ -69,7 +68,7 @@ function EnterCode() {
   );
 }
 
-/** For visitors who are logged out or have no account: they return here after logging in. */
+/** Guests return here after logging in. */
 function GuestJoin() {
   const { openModal } = useHost();
   const { pathname, search } = useLocation();

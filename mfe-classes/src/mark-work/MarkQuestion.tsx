@@ -16,7 +16,7 @@ import {
 } from 'design-system';
 import { quiet } from '../layoutStyles.ts';
 
-/** What a teacher gives for one question. Null marks: as marked automatically or by the learner. */
+/** A teacher's marks; null: as marked automatically or by the learner. */
 export interface GivenMarks {
   marks: number | null;
   comment: string;
@@ -40,7 +40,7 @@ interface MarkQuestionProps {
   onChange: (change: Partial<GivenMarks>) => void;
 }
 
-/** A question, what the learner answered, the mark scheme, and the teacher's marks. */
+/** A question, the answer, the mark scheme, and the teacher's marks. */
 export function MarkQuestion({ question: each, given, onChange }: MarkQuestionProps) {
   const { position, marks, question, answer, Answer } = each;
   const lines = Answer.flatMap(({ mark_scheme }) => mark_scheme);
@@ -101,7 +101,7 @@ function GivenAnswer({ answer }: Pick<WorkQuestion, 'answer'>) {
   );
 }
 
-/** What counts while the teacher gives no marks. */
+/** What counts without a teacher's marks. */
 function fallbackInWords({ automatic, self_marks, marks }: WorkQuestion): string {
   const parts = [
     ...(automatic ? [`automatic: ${automatic.marks} of ${automatic.max}`] : []),

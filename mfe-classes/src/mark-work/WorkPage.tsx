@@ -11,10 +11,10 @@ import { scoreInWords, WORK_LABELS } from '../class-labels/class-labels.ts';
 import { row, stack } from '../layoutStyles.ts';
 import { type GivenMarks, MarkQuestion } from './MarkQuestion.tsx';
 
-/** One learner's work on one assignment: to read, to mark, and to return. */
+/** One learner's work on one assignment: to read, mark and return. */
 export function WorkPage() {
   const { assignmentId: id = '', learnerId: userId = '' } = useParams();
-  // Every call is a line in the learner's log, so it isn't repeated whenever the window comes to the front.
+  // Each call is logged for the learner, so the page doesn't refetch on focus.
   const answer = useApi('GET /api/assignments/:id/learners/:userId', { params: { id, userId } }, { staleTime: 300_000 });
   const title = answer.data ? `${answer.data.learner.name}: ${answer.data.assignment.title}` : 'A learner’s work';
   usePageHead({ title });
@@ -25,7 +25,7 @@ export function WorkPage() {
   );
 }
 
-/** A learner's work with marks and comments beside it. */
+/** A learner's work with marks and comments. */
 function MarkForm({ work }: { work: LearnerWork }) {
   const host = useHost();
   const refresh = useRefresh();

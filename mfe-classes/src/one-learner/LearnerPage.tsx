@@ -10,10 +10,10 @@ import { estimateInWords, scoreInWords, WORK_LABELS } from '../class-labels/clas
 import { dayInWords, timeInWords } from '../class-time/zoned-time.ts';
 import { heading, list, quiet, rowDetail, section } from '../layoutStyles.ts';
 
-/** One learner of a class, for a talk with them or their parents; prints on a page or two. */
+/** One learner, for a talk with them or their parents; prints on a page or two. */
 export function LearnerPage() {
   const { classId: id = '', learnerId: userId = '' } = useParams();
-  // Each call is a line in the learner's log, so it isn't repeated whenever the window comes to the front.
+  // Each call is logged for the learner, so the page doesn't refetch on focus.
   const answer = useApi('GET /api/classes/:id/learners/:userId', { params: { id, userId } }, { staleTime: 300_000 });
   usePageHead({ title: answer.data?.learner.name ?? 'A learner' });
   return (
@@ -67,7 +67,7 @@ const topicRow = css({
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space[2] },
 });
 
-/** A learner's progress by topic, if they share it. */
+/** Progress by topic, if shared. */
 function LearnerTopics({ found: { topics, learner } }: { found: ClassLearner }) {
   return (
     <section css={section} aria-labelledby="topics">
@@ -107,7 +107,7 @@ function LearnerTopics({ found: { topics, learner } }: { found: ClassLearner }) 
 
 const lines = css({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
-/** What a learner has done of the work that was set, with the teacher's comments. */
+/** Set work, with the teacher's comments. */
 function LearnerWorkTable({ found: { assignments, class: of, learner } }: { found: ClassLearner }) {
   return (
     <section css={section} aria-labelledby="work">

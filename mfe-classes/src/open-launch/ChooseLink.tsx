@@ -9,7 +9,7 @@ import { form, heading, ownWidth, quiet } from '../layoutStyles.ts';
 
 const CLASS_HOME = 'class';
 
-/** Lets a teacher choose what a new link in their course opens, and takes the choice back to the course. */
+/** Chooses what a new link in the teacher's course opens. */
 export function ChooseLink({ classId, launch }: { classId: number; launch: LtiLaunch }) {
   const { request } = useHost();
   const [chosen, setChosen] = useState(CLASS_HOME);

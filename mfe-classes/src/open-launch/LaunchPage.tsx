@@ -23,7 +23,7 @@ import { TEACHER_SEES } from '../class-labels/class-labels.ts';
 import { form, heading, ownWidth, quiet } from '../layoutStyles.ts';
 import { ChooseLink } from './ChooseLink.tsx';
 
-/** The landing page for people who open the site from their school's learning platform. */
+/** Where people land from their school's learning platform. */
 export function LaunchPage() {
   usePageHead({ title: 'Open from your school' });
   const { user } = useSession();
@@ -98,7 +98,7 @@ function Arrived({ launch }: { launch: LtiLaunch }) {
   return <AgreeForm launch={launch} />;
 }
 
-/** Explains connecting and asks for consent: a teacher may choose the class, a learner reads what teachers see. */
+/** Asks for consent: a teacher chooses the class, a learner reads what teachers see. */
 function AgreeForm({ launch }: { launch: LtiLaunch }) {
   const { request } = useHost();
   const navigate = useNavigate();
@@ -170,7 +170,7 @@ function WhatTeachersSee({ launch, shares, onShare }: { launch: LtiLaunch; share
   );
 }
 
-/** Logs in by the school account if it is connected; else asks the guest to log in once, and come back here. */
+/** Logs in by a connected school account, or asks the guest to log in once. */
 function GuestLaunch() {
   const { openModal, request } = useHost();
   const signIn = useQuery({
@@ -210,12 +210,12 @@ function GuestLaunch() {
   );
 }
 
-/** The launch of this browser, which the server knows by a cookie. */
+/** This browser's launch, by a cookie. */
 function useLaunch(): UseQueryResult<LtiLaunch> {
   return useApi('GET /api/lti/launches/mine', {}, { staleTime: 0 });
 }
 
-/** Says why a course did not open, and what to do. */
+/** Why a course did not open, and what to do. */
 function DidNotOpen({ children, actions }: { children: ReactNode; actions?: ReactNode }) {
   return (
     <EmptyState icon={<School />} title="It didn’t open" actions={actions}>

@@ -31,7 +31,7 @@ interface AssignmentOverviewPageProps {
   notice: ReactNode;
 }
 
-/** An assignment for its teachers: live while a lesson runs. */
+/** An assignment for its teachers: live during a lesson. */
 export function AssignmentOverviewPage({ assignment, notice }: AssignmentOverviewPageProps) {
   const { classId = '' } = useParams();
   const running = assignment.state === 'open' || assignment.state === 'due';
@@ -119,7 +119,7 @@ function doneInWords({ learners }: AssignmentOverview): string {
   return `${parts.join(', ')}, of ${present.length}.`;
 }
 
-/** Who needs help with an assignment, and why, in words. */
+/** Who needs help with an assignment, and why. */
 function HelpSection({ overview }: { overview: AssignmentOverview }) {
   const needing = overview.learners.filter(({ needs_help, former }) => needs_help.length > 0 && !former);
   if (needing.length === 0) return null;
@@ -144,10 +144,10 @@ function HelpSection({ overview }: { overview: AssignmentOverview }) {
   );
 }
 
-/** Milliseconds between two looks while the page is in view: a class of thirty hands in within minutes. */
+/** Milliseconds between polls in view: a class of thirty hands in within minutes. */
 const LOOK_EVERY = 8_000;
 
-/** Who has done what, kept up to date while the page is in view and `live`. */
+/** Polled while in view and `live`. */
 function useOverview(assignmentId: number, live: boolean): UseQueryResult<AssignmentOverview> {
   const answer = useApi('GET /api/assignment-overview', { query: { assignment_id: String(assignmentId) } }, { staleTime: 0 });
   const { refetch } = answer;
@@ -203,7 +203,7 @@ function AssignmentMenu({ assignment }: { assignment: TaughtAssignmentDetail }) 
   );
 }
 
-/** Copies an assignment into this or another class, as a draft without dates. */
+/** Copies an assignment into a class, as a draft without dates. */
 function CopyDialog({ assignment, onClose }: { assignment: Assignment; onClose: () => void }) {
   const host = useHost();
   const navigate = useNavigate();

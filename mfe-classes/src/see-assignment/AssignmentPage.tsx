@@ -4,7 +4,7 @@ import { Answered } from '../Answered.tsx';
 import { OwnAssignmentPage } from '../do-work/OwnAssignmentPage.tsx';
 import { AssignmentOverviewPage } from './AssignmentOverviewPage.tsx';
 
-/** An assignment: who has done what, for its teachers; for a learner, their own work on it. */
+/** A teacher sees all learners' work, a learner their own. */
 export function AssignmentPage() {
   const { assignmentId = '' } = useParams();
   const answer = useApi('GET /api/assignments/:id', { params: { id: assignmentId } }, { staleTime: 0 });

@@ -28,7 +28,7 @@ interface LearnersSectionProps {
   exceptions: readonly AssignmentException[];
 }
 
-/** What each learner has done of an assignment; a name leads to the work once it's handed in. */
+/** Each learner's work; a name is a link once it's handed in. */
 export function LearnersSection({ overview, exceptions }: LearnersSectionProps) {
   const { learners, class: of, assignment } = overview;
   const [changing, setChanging] = useState<OverviewLearner | null>(null);
@@ -141,7 +141,7 @@ function exceptionInWords(exception: AssignmentException | undefined): string {
 
 interface ExceptionDialogProps {
   assignment: Assignment;
-  /** The class's time zone. */
+  /** The class's. */
   zone: string;
   learner: { user_id: number; name: string };
   exception: AssignmentException | undefined;
@@ -155,7 +155,7 @@ const EXTRA_TIME = [
   { value: '50', label: '50%' },
 ];
 
-/** Another due date, extra time, or excused: for one learner. */
+/** For one learner: another due date, extra time, or excused. */
 function ExceptionDialog({ assignment, zone, learner, exception, onClose }: ExceptionDialogProps) {
   const host = useHost();
   const refresh = useRefresh();

@@ -16,7 +16,7 @@ const question = css({
 const answers = css({ display: 'grid', gap: token.space[1], margin: 0, padding: 0, listStyle: 'none' });
 const value = css({ fontFamily: token.font.serif, fontSize: token.text.body, overflowWrap: 'anywhere' });
 
-/** How each question went: marks earned, and the commonest wrong answers. */
+/** Marks by question, and the commonest wrong answers. */
 export function QuestionsSection({ overview }: { overview: AssignmentOverview }) {
   const { questions } = overview;
   if (questions.length === 0) return null;

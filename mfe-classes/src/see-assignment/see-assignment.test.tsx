@@ -25,7 +25,7 @@ describe('an assignment for its teacher', () => {
       'href',
       '/classes/5/assignments/31/learners/21',
     );
-    // Nothing to open for a learner who has handed in nothing.
+    // Nothing to open before handing in.
     expect(within(learners).queryByRole('link', { name: 'Learner Two' })).toBeNull();
     const questions = screen.getByRole('region', { name: 'Questions' });
     expect(within(questions).getByText(/40% of the marks earned/)).toBeVisible();

@@ -13,7 +13,7 @@ import { LearnersPage } from '../invite-learners/LearnersPage.tsx';
 import { heading, quiet, section, stack } from '../layoutStyles.ts';
 import { TeacherHome } from './TeacherHome.tsx';
 
-/** A class: for those who teach it, its work or (`?view=learners`) its members; for a learner, their own work in it. */
+/** Teachers see a class's work or (`?view=learners`) members, a learner their own work. */
 export function ClassPage() {
   const { classId = '' } = useParams();
   const [search] = useSearchParams();
@@ -34,7 +34,7 @@ export function ClassPage() {
   );
 }
 
-/** A class for a learner: their work in it, what the teachers see, and the way out. */
+/** A class for a learner: work, what teachers see, and leaving. */
 function LearnerHome({ of, notice }: { of: ClassDetail; notice: ReactNode }) {
   const [leaving, setLeaving] = useState(false);
   const answer = useApi('GET /api/classes/:id/assignments', { params: { id: String(of.id) } }, { staleTime: 0 });
@@ -62,7 +62,7 @@ function LearnerHome({ of, notice }: { of: ClassDetail; notice: ReactNode }) {
 function TeachersSee({ of, shares }: { of: ClassDetail; shares: boolean }) {
   const host = useHost();
   const choose = useApiMutation('PUT /api/classes/:id/members/me', { invalidates: ['GET /api/classes/:id'] });
-  // What was chosen shows at once; the class's answer confirms it, or takes it back.
+  // Shows a choice at once; the response confirms it or takes it back.
   const chosen: { shares_progress?: boolean | undefined; mails?: boolean | undefined } =
     (choose.isPending && choose.variables.body) || {};
   const { shares_progress = shares, mails = of.mails } = chosen;

@@ -14,7 +14,7 @@ import { codeInGroups } from '../class-labels/join-code.ts';
 import { timeInWords } from '../class-time/zoned-time.ts';
 import { heading, list, listRow, quiet, rowDetail, section } from '../layoutStyles.ts';
 
-/** A class for its teachers: learners who need help, open and finished assignments. */
+/** A class for its teachers: learners who need help, and assignments. */
 export function TeacherHome({ of, notice }: { of: ClassDetail; notice: ReactNode }) {
   const answer = useApi('GET /api/classes/:id/assignments', { params: { id: String(of.id) } }, { staleTime: 0 });
   return (
@@ -75,7 +75,7 @@ function Work({ of, assignments }: { of: ClassDetail; assignments: readonly Taug
   );
 }
 
-/** The assignment that the class is at: with questions, open, and due next or last. */
+/** The present assignment: with questions, open, and due next or last. */
 function atHand(assignments: readonly TaughtAssignment[]): TaughtAssignment | undefined {
   const open = assignments.filter(({ state, content }) => content.kind !== 'reading' && (state === 'due' || state === 'open'));
   const dueNext = open
@@ -85,7 +85,7 @@ function atHand(assignments: readonly TaughtAssignment[]): TaughtAssignment | un
   return open.find(({ state, missing }) => state === 'due' && missing > 0) ?? dueNext[0] ?? open[0];
 }
 
-/** Before anyone has joined: the code, and where to show it. */
+/** Before anyone has joined. */
 function FirstStep({ of }: { of: ClassDetail }) {
   return (
     <EmptyState
@@ -105,10 +105,10 @@ function FirstStep({ of }: { of: ClassDetail }) {
   );
 }
 
-/** This many names are easy to remember; the assignment's page has all of them. */
+/** More names are on the assignment's page. */
 const SHOWN = 5;
 
-/** Who needs help with the assignment that the class is at, and why. */
+/** Who needs help with the present assignment, and why. */
 function NeedsHelp({ assignment }: { assignment: TaughtAssignment }) {
   const params = { classId: assignment.class_id, assignmentId: assignment.id };
   const overview = useApi('GET /api/assignment-overview', { query: { assignment_id: String(assignment.id) } }, { staleTime: 0 });
@@ -149,7 +149,7 @@ function NeedsHelp({ assignment }: { assignment: TaughtAssignment }) {
   );
 }
 
-/** Assignments of a class, each with how far its learners are. */
+/** Assignments, with how far learners are. */
 function TaughtList({ assignments, zone }: { assignments: readonly TaughtAssignment[]; zone: string }) {
   return (
     <Sheet padding="none">
@@ -170,13 +170,13 @@ function TaughtList({ assignments, zone }: { assignments: readonly TaughtAssignm
   );
 }
 
-/** The moment that comes next for an assignment: `opens Mon 30 Nov, 09:00`, `due …`, `no due date`. */
+/** What comes next: `opens Mon 30 Nov, 09:00`, `due …`, `no due date`. */
 function momentInWords({ state, opens_at, due_at }: TaughtAssignment, zone: string): string {
   if (state === 'scheduled' && opens_at) return `opens ${timeInWords(opens_at, zone)}`;
   return due_at ? `due ${timeInWords(due_at, zone)}` : 'no due date';
 }
 
-/** `18 of 24 handed in, 2 missing`; nothing before it opens. */
+/** `18 of 24 handed in, 2 missing`; empty before it opens. */
 function doneInWords({ state, learners, handed_in, missing }: TaughtAssignment): string {
   if (state === 'draft' || state === 'scheduled') return '';
   return `${handed_in} of ${learners} handed in${missing > 0 ? `, ${missing} missing` : ''}`;

@@ -10,7 +10,7 @@ import { ownZone, timeInWords } from '../class-time/zoned-time.ts';
 import { ToDoAndDone } from '../do-work/ToDoAndDone.tsx';
 import { heading, list, listRow, quiet, rowDetail, rowWords, section } from '../layoutStyles.ts';
 
-/** Your classes: what to do in those you learn in, and what waits in those you teach. */
+/** Classes that you learn in and teach. */
 export function ClassesPage() {
   const [search] = useSearchParams();
   const archived = search.get('archived') === 'true';
@@ -72,7 +72,7 @@ function NoClasses({ archived }: { archived: boolean }) {
   );
 }
 
-/** Classes under a heading, each with what waits there. */
+/** Classes with what waits there. */
 function ClassList({ title, classes }: { title: string; classes: readonly ClassListItem[] }) {
   return (
     <section css={section}>
@@ -104,7 +104,7 @@ function detailOf({ role, subject, teacher_name, learner_count, open_assignments
   ].join(' · ');
 }
 
-/** Which teachers looked at your work and progress, and when. */
+/** When teachers looked at your work and progress. */
 function LooksSection() {
   const [page, setPage] = useState(1);
   const looks = useApi('GET /api/class-looks', { query: { page: String(page) } }, { keepPrevious: true, staleTime: 0 });
@@ -149,7 +149,7 @@ function lookInWords({ what, assignment_title }: ClassLook): string {
   return what === 'progress' ? 'Your page in the class' : 'Progress of the whole class';
 }
 
-/** Your set work in all classes. */
+/** Set work of all classes. */
 function WorkSection() {
   const work = useApi('GET /api/class-work', undefined, { staleTime: 0 });
   return (

@@ -44,7 +44,7 @@ describe('your classes', () => {
     const done = screen.getByRole('heading', { name: 'Done' }).parentElement as HTMLElement;
     expect(within(done).getByText('Late')).toBeVisible();
     expect(within(done).getByText(/7 of 10/)).toBeVisible();
-    // It's closed: nothing can be done about it any more.
+    // Closed, so nothing can be done.
     expect(within(done).getByText('Missing')).toBeVisible();
     expect(await screen.findByText('Your work: Quadratics')).toBeVisible();
     await expectAccessible(container);

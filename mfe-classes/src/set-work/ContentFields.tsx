@@ -11,7 +11,7 @@ interface ContentFieldsProps {
   draft: WorkDraft;
   topics: readonly PlacedTopic[];
   onChange: (change: Partial<WorkDraft>) => void;
-  /** The server's issue, or a missing field. */
+  /** From the server, or a missing field. */
   error: unknown;
   missing: { field: string; words: string } | null;
 }
@@ -23,7 +23,6 @@ const KINDS: { value: ContentKind; label: string }[] = [
   { value: 'reading', label: 'Reading' },
 ];
 
-/** The content of an assignment. */
 export function ContentFields({ draft, topics, onChange, error, missing }: ContentFieldsProps) {
   const fault = (missing?.field === 'content' && missing.words) || issueAt(error, 'content');
   return (

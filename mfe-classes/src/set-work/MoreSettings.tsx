@@ -7,7 +7,7 @@ interface MoreSettingsProps {
   draft: WorkDraft;
   onChange: (change: Partial<WorkDraft>) => void;
   error: unknown;
-  /** Work has begun: its minutes stay. */
+  /** Work has begun, so its minutes are fixed. */
   begun: boolean;
 }
 

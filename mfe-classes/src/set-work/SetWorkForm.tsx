@@ -11,14 +11,14 @@ import { ContentFields } from './ContentFields.tsx';
 import { MoreSettings } from './MoreSettings.tsx';
 import { bodyOf, draftOf, flattened, missingIn, newDraft, useTopicsOf, type WorkDraft } from './work-draft.ts';
 
-/** Fields that show the server's objections themselves. */
+/** Fields that show their own issues. */
 const FIELDS = ['title', 'content', 'words', 'opens_at', 'due_at', 'closes_at', 'minutes', 'tries', 'weight'];
 
 interface SetWorkFormProps {
   of: Class;
-  /** The assignment to change; null for a new one. */
+  /** Null for a new one. */
   assignment: TaughtAssignmentDetail | null;
-  /** Above the fields: which class it is for. */
+  /** Above the fields: the class. */
   children?: ReactNode;
 }
 
@@ -35,7 +35,7 @@ export function SetWorkForm({ of, assignment, children }: SetWorkFormProps) {
   const [changes, setChanges] = useState<Partial<WorkDraft>>({});
   const [tried, setTried] = useState(false);
 
-  // A topic comes by its slug, and is known once the course's topics are there.
+  // A topic's slug is known once the course's topics are there.
   const linked = topics.find(({ topic }) => topic.slug === search.get('topic'))?.topic.id ?? null;
   const draft: WorkDraft = { ...start, topic_id: start.topic_id ?? linked, ...changes };
   const change = (next: Partial<WorkDraft>) => setChanges((before) => ({ ...before, ...next }));
@@ -44,7 +44,7 @@ export function SetWorkForm({ of, assignment, children }: SetWorkFormProps) {
   const begun = assignment?.begun ?? false;
   const isPublished = assignment?.published_at != null;
 
-  // The pressed button, in a ref: the form is submitted before the next render.
+  // In a ref: the form is submitted before the next render.
   const publish = useRef(true);
   const { failure, error, busy, submit } = useSubmission({
     ready: missingIn(draft, title) === null,

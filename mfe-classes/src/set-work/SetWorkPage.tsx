@@ -8,10 +8,7 @@ import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { Answered, Loaded } from '../Answered.tsx';
 import { SetWorkForm } from './SetWorkForm.tsx';
 
-/**
- * Sets work: for the class of the address, or for one that is chosen here, when the teacher comes from the question
- * bank. `?edit=ID` changes an assignment of the class.
- */
+/** Sets work for the address's class, or for a chosen one. `?edit=ID` changes an assignment. */
 export function SetWorkPage() {
   const { classId } = useParams();
   return classId ? <SetWorkForClass classId={classId} /> : <ChooseClass />;
@@ -56,7 +53,7 @@ function ChooseClass() {
 
 function ForChosenClass({ classes }: { classes: readonly ClassListItem[] }) {
   const [search] = useSearchParams();
-  // A class of the course that the questions are of comes first.
+  // Classes of the questions' course come first.
   const fitting = classes.find(({ subject }) => subject.slug === search.get('subject')) ?? classes[0];
   const [id, setId] = useState<number | undefined>();
   const chosen = classes.find((each) => each.id === id) ?? fitting;

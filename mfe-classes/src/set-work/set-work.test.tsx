@@ -82,7 +82,7 @@ describe('setting work', () => {
       },
     });
     const title = await screen.findByRole('textbox', { name: 'Title' });
-    // Learners have begun: the content must not change, so it is not sent.
+    // Learners have begun: fixed content is not sent.
     expect(screen.getByText(/Learners have begun/)).toBeVisible();
     fireEvent.change(title, { target: { value: 'My title' } });
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));

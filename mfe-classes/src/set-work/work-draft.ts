@@ -2,10 +2,10 @@ import type { Assignment, RequestOf, SolutionsRule, Topic } from '@api/contract'
 import { useApi } from '@shell/kit';
 import { momentOf, type WallTime, wallTimeAt } from '../class-time/zoned-time.ts';
 
-/** The content of an assignment, by kind. Each kind keeps its input while another is chosen. */
+/** By kind; each keeps its input while another is chosen. */
 export type ContentKind = Assignment['content']['kind'];
 
-/** An assignment as its form holds it; times are on the class's clock. */
+/** An assignment in its form; times are on the class's clock. */
 export interface WorkDraft {
   kind: ContentKind;
   question_ids: readonly number[];
@@ -14,7 +14,7 @@ export interface WorkDraft {
   draw: 'class' | 'learner';
   code: string;
   address: string;
-  /** Null: the default title for the content. */
+  /** Null: the default title. */
   title: string | null;
   words: string;
   opens: WallTime;
@@ -50,10 +50,10 @@ const EMPTY: Omit<WorkDraft, 'due'> = {
 };
 
 const WEEK = 7 * 86_400_000;
-/** Work is due in the evening unless the teacher says otherwise. */
+/** Work is due in the evening by default. */
 const DUE_AT = '20:00';
 
-/** A new assignment, due in a week, of what the address names: `questions=3,14`, `paper=CODE`, `reading=ADDRESS`; else of a topic. */
+/** Due in a week, with content from the address (`questions=3,14`, `paper=CODE`, `reading=ADDRESS`) or a topic. */
 export function newDraft(search: URLSearchParams, zone: string, now: Date): WorkDraft {
   const due = `${wallTimeAt(new Date(now.getTime() + WEEK), zone).slice(0, 10)}T${DUE_AT}`;
   const ids = (search.get('questions') ?? '').split(',').map(Number);
@@ -64,7 +64,6 @@ export function newDraft(search: URLSearchParams, zone: string, now: Date): Work
   return { ...EMPTY, due, kind, question_ids, code, address };
 }
 
-/** A stored assignment, to be changed. */
 export function draftOf(assignment: Assignment, zone: string): WorkDraft {
   const wall = (moment: string | null) => (moment === null ? '' : wallTimeAt(moment, zone));
   const { content, title, words, late_allowed, tries, minutes, solutions, counts, weight } = assignment;
@@ -91,7 +90,7 @@ export function draftOf(assignment: Assignment, zone: string): WorkDraft {
 
 type Body = NonNullable<RequestOf<'POST /api/classes/:id/assignments'>['body']>;
 
-/** The request of a draft: `title` replaces an empty one. */
+/** `title` replaces an empty one. */
 export function bodyOf(draft: WorkDraft, zone: string, title: string): Omit<Body, 'published'> {
   return {
     title: draft.title ?? title,
@@ -122,7 +121,7 @@ function contentOf({ kind, question_ids, topic_id, count, draw, code, address }:
   }
 }
 
-/** The first thing that is missing, by its field; null if it can be sent. */
+/** The first missing field, or null. */
 export function missingIn(draft: WorkDraft, title: string): { field: 'content' | 'title' | 'count'; words: string } | null {
   const { kind } = draft;
   if (kind === 'topic' && draft.topic_id === null) return { field: 'content', words: 'Choose a topic' };
@@ -133,20 +132,19 @@ export function missingIn(draft: WorkDraft, title: string): { field: 'content' |
   return null;
 }
 
-/** A topic of a course with its depth, from 0. */
+/** With its depth, from 0. */
 export interface PlacedTopic {
   topic: Topic;
   depth: number;
-  /** The names above it. */
+  /** Names above it. */
   above: string;
 }
 
-/** The topics of a course, the tree read from top to bottom. */
+/** A course's topic tree from top to bottom. */
 export function useTopicsOf(subjectSlug: string) {
   return useApi('GET /api/topics/:subjectSlug', { params: { subjectSlug } }, { staleTime: 300_000 });
 }
 
-/** A tree of topics as one list. */
 export function flattened(topics: readonly Topic[], depth = 0, above = ''): PlacedTopic[] {
   return topics.flatMap((topic) => [
     { topic, depth, above },

@@ -8,7 +8,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { heading, quiet, row, section } from '../layoutStyles.ts';
 
-// Everything is read from the last row: each size of text is the next larger one, and grows with the window.
+// Read from the last row: text is a size larger, and grows with the window.
 const large = css({
   '--text-question': 'clamp(1.5rem, 2.4vw, 2.5rem)',
   '--text-lead': 'clamp(1.375rem, 2.1vw, 2.25rem)',
@@ -26,7 +26,7 @@ const option = css({
   fontSize: token.text.question,
 });
 const options = css({ display: 'grid', gap: token.space[3], margin: 0, padding: 0, listStyle: 'none' });
-/** Counted already, shown later. */
+/** Counted now, shown later. */
 const outOfView = css({ display: 'none' });
 const bar = css({
   position: 'sticky',
@@ -38,7 +38,7 @@ const bar = css({
   scrollMarginBlockEnd: token.space[16],
 });
 
-/** The question, then the answers given, then the solution step by step: each at the press of a key or a clicker. */
+/** Question, given answers, then the solution step by step, by key or clicker. */
 export function ProjectedPage({ projected }: { projected: ProjectedQuestion }) {
   const { classId = '', assignmentId = '' } = useParams();
   const navigate = useNavigate();
@@ -59,7 +59,7 @@ export function ProjectedPage({ projected }: { projected: ProjectedQuestion }) {
     else if (answersShown) setAnswersShown(false);
     else if (previous !== null) void navigate(addressFor(previous));
   };
-  // A presenter's clicker sends Page Up and Page Down.
+  // Clickers send Page Up and Page Down.
   const keys = { arrowright: forward, pagedown: forward, arrowleft: back, pageup: back };
   useShortcuts(
     (event) => (isKeyboardInUse(event.target) ? null : shortcutOf(keys, event)),
@@ -136,7 +136,7 @@ function noteFor(answers: number, learners: number, solution: boolean): string {
   ].join(' ');
 }
 
-/** What learners answered, without their names: commonest first. */
+/** Anonymous answers, commonest first. */
 function GivenAnswers({ answers }: Pick<ProjectedQuestion, 'answers'>) {
   return (
     <section css={section} aria-labelledby="answers">
@@ -161,15 +161,15 @@ function GivenAnswers({ answers }: Pick<ProjectedQuestion, 'answers'>) {
 const STEP = '.q-stem > *, .q-body > :not(.q-part)';
 
 interface SolutionStepsProps {
-  /** The solution as the API typeset it. */
+  /** Typeset by the API. */
   html: string;
-  /** How many of its steps are in view. */
+  /** Visible steps. */
   shown: number;
-  /** Tells how many there are. */
+  /** Reports the number of steps. */
   onCount: (steps: number) => void;
 }
 
-/** A solution of which the first `shown` steps are in view; the rest keeps hidden from all readers. */
+/** The first `shown` steps of a solution; the rest is hidden from all readers. */
 function SolutionSteps({ html, shown, onCount }: SolutionStepsProps) {
   const root = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another solution has other steps, though only the DOM shows it.

@@ -4,7 +4,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { Answered } from '../Answered.tsx';
 import { ProjectedPage } from './ProjectedPage.tsx';
 
-/** One question of an assignment for a projector; `?question=` names it. */
+/** One question (`?question=`) of an assignment for a projector. */
 export function ShowPage() {
   const { assignmentId: id = '' } = useParams();
   const [search] = useSearchParams();

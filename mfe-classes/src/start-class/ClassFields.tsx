@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { zoneNames } from '../class-time/zoned-time.ts';
 import { issueAt } from '../issue-at.ts';
 
-/** A class as its form holds it. */
+/** A class in its form. */
 export interface ClassDraft {
   name: string;
   subject_slug: string;
@@ -19,13 +19,11 @@ export interface ClassDraft {
 interface ClassFieldsProps {
   draft: ClassDraft;
   onChange: (change: Partial<ClassDraft>) => void;
-  /** Why the server refused it. */
   error: unknown;
 }
 
 const UNDECIDED = 'undecided';
 
-/** The five fields of a class. */
 export function ClassFields({ draft, onChange, error }: ClassFieldsProps) {
   const subjects = useApi('GET /api/subjects', { query: { excludeChildren: 'true' } }, { staleTime: 300_000 });
   const zones = useMemo(() => zoneNames(draft.time_zone), [draft.time_zone]);
@@ -78,19 +76,18 @@ export function ClassFields({ draft, onChange, error }: ClassFieldsProps) {
 }
 
 const YEARS_AHEAD = 3;
-/** The last month of each session, counted from 0: May's papers reach into June. */
+/** Last months of exams, from 0: May's last into June. */
 const LAST_MONTH: Readonly<Record<ExamSession['month'], number>> = { May: 5, November: 10 };
 
-/** `May 2027`. */
 export const sessionName = ({ month, year }: ExamSession): string => `${month} ${year}`;
 
-/** The session with this name; null for anything else. */
+/** Null for anything else. */
 export function sessionNamed(name: string): ExamSession | null {
   const [, month, year] = /^(May|November) (\d{4})$/.exec(name) ?? [];
   return month && year ? { month: month as ExamSession['month'], year: Number(year) } : null;
 }
 
-/** The sessions to come from `today` on, nearest first. */
+/** From `today` on, nearest first. */
 export function comingSessions(today: Date): string[] {
   const first = today.getUTCFullYear();
   return Array.from({ length: YEARS_AHEAD + 1 }, (_, index) => first + index)

@@ -11,7 +11,7 @@ import { type ClassDraft, ClassFields, sessionName, sessionNamed } from './Class
 const FIELDS = ['name', 'subject_slug', 'school', 'time_zone', 'exam_session'];
 const NAMELESS = new ApiError(422, 'invalid_input', 'Name the class', [{ path: 'name', message: 'Name the class' }]);
 
-/** Starts a class: five fields, filled in from the account, so that a name is enough. */
+/** Starts a class, with fields filled in from the account. */
 export function StartClassPage() {
   usePageHead({ title: 'Start a class' });
   const navigate = useNavigate();
