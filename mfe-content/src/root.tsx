@@ -21,7 +21,6 @@ const OnlineClassesPage = pageOnDemand(() =>
 const ServicesPage = pageOnDemand(() => import('./present-services/ServicesPage.tsx').then((module) => module.ServicesPage));
 const GradingPage = pageOnDemand(() => import('./present-services/GradingPage.tsx').then((module) => module.GradingPage));
 
-/** The public reading pages. */
 export function Root() {
   return (
     <Suspense fallback={<PostLoading />}>

@@ -4,10 +4,7 @@ import { DescriptionList, TextLink } from 'design-system';
 
 const lines = css({ whiteSpace: 'pre-line', fontStyle: 'normal' });
 
-/**
- * How to reach the team besides the form, as far as it is configured. Specification part 2, section 2: email, phone and WhatsApp, working
- * hours, postal address; part 1, section 2: a grievance contact by email.
- */
+/** Configured ways to reach the team. Specification part 2, section 2; part 1, section 2: a grievance contact. */
 export function ContactDetails() {
   const { contactEmail, phone, whatsApp, hours, postalAddress, grievanceEmail } = useSite().links;
   const details = [

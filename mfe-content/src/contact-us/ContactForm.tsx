@@ -17,7 +17,7 @@ const pair = css({
 const counter = css({ color: token.color.ink3, fontSize: token.text.small, fontVariantNumeric: 'tabular-nums' });
 const end = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[4] });
 const note = css({ color: token.color.ink3, fontSize: token.text.small, flex: '1 1 14rem' });
-/** Out of sight and out of the way of keyboard and screen reader, but not `display: none`, which programs look for. */
+/** Hidden from people; programs look for `display: none`. */
 const away = css({ position: 'absolute', insetInlineStart: '-100vw', inlineSize: 1, blockSize: 1, overflow: 'hidden' });
 const thanks = css({
   display: 'grid',
@@ -28,7 +28,7 @@ const thanks = css({
 });
 const thanksTitle = css({ fontFamily: token.font.serif, fontSize: token.text.heading2 });
 
-/** Writes to the team without a mail program. Specification part 2, section 2: topics and words are this product's own. */
+/** Writes to the team without a mail program. Specification part 2, section 2. */
 export function ContactForm({ topic }: { topic: ContactTopic | null }) {
   const contact = useContactForm(topic);
   const { fields, change, faults } = contact;
@@ -107,7 +107,7 @@ export function ContactForm({ topic }: { topic: ContactTopic | null }) {
   );
 }
 
-/** What the message is about: what is paid for only where it is sold. */
+/** Paid topics only where something is sold. */
 function TopicField({ contact: { fields, change, faults } }: { contact: ReturnType<typeof useContactForm> }) {
   const { variant } = useSite();
   const topics = Object.entries(CONTACT_TOPICS)
@@ -125,7 +125,7 @@ function TopicField({ contact: { fields, change, faults } }: { contact: ReturnTy
   );
 }
 
-/** A field that no person sees: what stands in it was written by a program. */
+/** A field that only programs fill in. */
 function Trap() {
   return (
     <div css={away} aria-hidden="true">
@@ -142,7 +142,7 @@ function trapped(form: HTMLFormElement): string {
   return typeof written === 'string' ? written : '';
 }
 
-/** Stands where the form stood, and takes its focus. */
+/** Replaces the form and takes its focus. */
 function Thanks({ message, onWriteAnother }: { message: string; onWriteAnother: () => void }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

@@ -20,7 +20,7 @@ const part = css({ display: 'grid', gap: token.space[3] });
 const title = css({ fontSize: token.text.heading3, fontWeight: token.weight.strong });
 const list = css({ display: 'grid', gap: token.space[3], margin: 0, padding: 0, listStyle: 'none', color: token.color.ink2 });
 
-/** `/contact-us`: the form, and the other ways to the people behind the site. */
+/** The form, and other ways to reach the team. */
 export function ContactPage() {
   const [search] = useSearchParams();
   const asked = search.get('topic');
@@ -49,7 +49,7 @@ function OtherWays() {
   );
 }
 
-/** What most people ask, and where it is done without waiting for anybody. */
+/** Frequent questions, and where to solve them at once. */
 function QuickAnswers() {
   const { user } = useSession();
   const { variant } = useSite();

@@ -2,7 +2,6 @@ import { CONTACT_LIMITS, CONTACT_TOPICS, type ContactTopic, linksIn } from '@api
 import { isApiError } from '@shell/kit';
 import { fieldsIn, storedDraft } from '@shell/kit/drafts';
 
-/** What the form holds. */
 export interface ContactFields {
   topic: ContactTopic;
   text: string;
@@ -10,7 +9,7 @@ export interface ContactFields {
   email: string;
 }
 
-/** The fields as kept on this device, and when the form was opened, in milliseconds since 1970. */
+/** With the time of opening, in milliseconds. */
 export interface ContactDraft extends ContactFields {
   begun: number;
 }
@@ -18,7 +17,6 @@ export interface ContactDraft extends ContactFields {
 export const isContactTopic = (value: unknown): value is ContactTopic =>
   typeof value === 'string' && Object.hasOwn(CONTACT_TOPICS, value);
 
-/** What was kept, as far as it can be made out. */
 function parse(stored: unknown): Partial<ContactDraft> {
   const { topic, text, name, email, begun } = fieldsIn(stored);
   return {
@@ -32,16 +30,16 @@ function parse(stored: unknown): Partial<ContactDraft> {
 
 const draftOf = (userId: number) => storedDraft(userId, 'contact', parse);
 
-/** What was kept for a person (0: a guest). */
+/** A person's draft (0: a guest). */
 export const readContactDraft = (userId: number): Partial<ContactDraft> => draftOf(userId).read() ?? {};
 
-/** Keeps the draft; null forgets it. */
+/** Stores the draft; null deletes it. */
 export const storeContactDraft = (userId: number, draft: ContactDraft | null): boolean => draftOf(userId).keep(draft);
 
-/** What is wrong with a field, by its name. */
+/** Errors by field. */
 export type ContactFaults = Partial<Record<keyof ContactFields, string>>;
 
-/** What stops the form from being sent; the words are those of the server, which judges again. */
+/** In the server's words, which checks again. */
 export function faultsOf({ text, name, email }: ContactFields): ContactFaults {
   const links = linksIn(text) > CONTACT_LIMITS.links && `Please name at most ${CONTACT_LIMITS.links} links`;
   const textFault = text.trim() === '' ? 'Please write your message first' : links;
@@ -52,7 +50,6 @@ export function faultsOf({ text, name, email }: ContactFields): ContactFaults {
   };
 }
 
-/** What the server objects to, field by field. */
 export function faultsIn(error: unknown): ContactFaults {
   if (!isApiError(error)) return {};
   const fields = ['topic', 'text', 'name', 'email'] as const;

@@ -10,25 +10,21 @@ import {
   storeContactDraft,
 } from './contact-draft.ts';
 
-/** The form as its fields need it. */
 export interface ContactForm {
   fields: ContactFields;
   change: (changes: Partial<ContactFields>) => void;
   faults: ContactFaults;
-  /** What went wrong that is no field's fault. */
+  /** An error of no field. */
   failure: string | null;
   sending: boolean;
-  /** The server's thanks, once the message is there. */
+  /** The server's thanks. */
   sent: string | null;
-  /** Sends it unless something is amiss; answers the first field that is, for the focus. */
+  /** Sends, or returns the first invalid field, to focus it. */
   send: (topicDetail: string) => keyof ContactFields | null;
   writeAnother: () => void;
 }
 
-/**
- * A message to the team that is being written: kept on this device with each change, prefilled for signed-in users, and sent once
- * however often its button is pressed, because what is sent again unchanged carries the same key.
- */
+/** A message to the team: a stored draft, prefilled, and sent once, as repeats carry the same key. */
 export function useContactForm(topic: ContactTopic | null): ContactForm {
   const { user } = useSession();
   const userId = user?.id ?? 0;
@@ -39,7 +35,7 @@ export function useContactForm(topic: ContactTopic | null): ContactForm {
   const key = useRef<string | null>(null);
   const post = useApiMutation('POST /api/contact');
 
-  // After the first rendering, which may have been a server's: it knows neither the device nor who is signed in.
+  // A server's rendering knows neither device nor user.
   useEffect(() => {
     const draft = readContactDraft(userId);
     begun.current = draft.begun ?? Date.now();

@@ -15,7 +15,7 @@ const pair = css({ display: 'flex', flexDirection: 'column-reverse', justifyCont
 const figure = css({ margin: 0, fontFamily: token.font.serif, fontSize: token.text.display, lineHeight: token.leading.tight });
 const what = css({ color: token.color.ink2, fontSize: token.text.control });
 
-/** What the product says of itself in numbers, as one band; nothing where the site shows no figures. */
+/** The product's advertised figures; nothing where the site shows none. */
 export function Figures({ withChannel = false }: { withChannel?: boolean }) {
   const { figures, links } = useSite();
   if (!figures) return null;

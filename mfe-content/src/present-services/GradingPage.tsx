@@ -23,7 +23,7 @@ const closing = css({
 const closingTitle = css({ fontFamily: token.font.serif, fontSize: token.text.heading2 });
 const closingText = css({ color: token.color.ink2, maxInlineSize: token.measure });
 
-/** What grading is and how it goes. Specification part 1, section 2, "Graded-test-sheet promotional page"; the figures: part 2, section 9. */
+/** Specification part 1, section 2, "Graded-test-sheet promotional page"; figures: part 2, section 9. */
 export function GradingPage() {
   return (
     <Page css={page}>

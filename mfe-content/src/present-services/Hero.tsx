@@ -23,11 +23,11 @@ interface HeroProps {
   title: string;
   lead: ReactNode;
   actions: ReactNode;
-  /** Beside the words on a desktop, under them elsewhere. */
+  /** Beside the words on a desktop, else below. */
   children?: ReactNode;
 }
 
-/** The first view of a page that presents something: what it is, and one thing to do. */
+/** The first view of a page: what it presents, and one action. */
 export function Hero({ title, lead: text, actions, children }: HeroProps) {
   return (
     <header css={[children !== undefined && hero]}>

@@ -36,7 +36,6 @@ const comment = css({
 });
 const caption = css({ color: token.color.ink3, fontSize: token.text.small });
 
-/** A line of work and what it earns. */
 const WORK = [
   {
     key: 'factor',
@@ -68,7 +67,7 @@ const WORK = [
   { key: 'vertex', line: 'so the vertex is (2, 3)', earned: 'A1' },
 ];
 
-/** What a teacher sends back, as a picture in words: a question, the work line by line, and what each line earns. */
+/** A picture in words of marked work. */
 export function MarkedSheet() {
   return (
     <figure css={figure}>

@@ -17,10 +17,7 @@ import { Steps } from './Steps.tsx';
 const page = css({ gap: token.space[16], [media.phone]: { gap: token.space[12] } });
 const paragraphs = css({ display: 'grid', gap: token.space[4], color: token.color.ink2, maxInlineSize: token.measure });
 
-/**
- * Classes with teachers. The parts are those of the specification (part 1, section 2, "Online classes page"); its block with a parent's
- * testimonial is hidden there and left out here: nobody is quoted who has not said it.
- */
+/** Specification part 1, section 2, "Online classes page", without its hidden testimonial: we quote nobody who didn't say it. */
 export function OnlineClassesPage() {
   const { links, figures } = useSite();
   return (

@@ -7,7 +7,7 @@ const partHead = css({ display: 'grid', gap: token.space[2] });
 const leadStyles = css({ color: token.color.ink2, fontSize: token.text.lead, maxInlineSize: token.measure, textWrap: 'pretty' });
 const partTitle = css({ fontFamily: token.font.serif, fontSize: token.text.heading1, textWrap: 'balance' });
 
-/** A part of such a page under its heading. */
+/** A part of a page under its heading. */
 export function Part({ title, lead, children }: { title: string; lead?: ReactNode; children?: ReactNode }) {
   const id = useId();
   return (

@@ -23,7 +23,7 @@ export interface Reason {
   text: string;
 }
 
-/** Reasons side by side, each with its sign. */
+/** Reasons side by side, with icons. */
 export function Reasons({ items }: { items: readonly Reason[] }) {
   return (
     <div css={reasonsGrid}>

@@ -35,7 +35,7 @@ interface Service {
   title: string;
   text: string;
   name: 'question-list' | 'make-test' | 'doubts' | 'grading-promotion' | 'online-classes' | 'blogs';
-  /** Not in the restricted edition of the site. */
+  /** Not in the restricted edition. */
   paid?: true;
 }
 
@@ -70,7 +70,7 @@ const SERVICES: readonly Service[] = [
   { title: 'Blogs', text: 'Short reads for study breaks.', name: 'blogs', paid: true },
 ];
 
-/** What there is, in figures, subjects and services. Specification part 1, section 2, "Marketing Service page". */
+/** Specification part 1, section 2, "Marketing Service page". */
 export function ServicesPage() {
   const { variant } = useSite();
   return (
@@ -102,7 +102,7 @@ export function ServicesPage() {
   );
 }
 
-/** The subjects of the bank; without them the page is whole as well, so a failure leaves them out. */
+/** The subjects, left out if they fail to load. */
 function Subjects() {
   const subjects = useApi('GET /api/subjects', { query: { excludeChildren: 'true' } }, { staleTime: 300_000 });
   if (subjects.isError) return null;

@@ -33,7 +33,7 @@ export interface Step {
   action?: ReactNode;
 }
 
-/** What comes after what, numbered, each with what one can do about it. */
+/** Numbered steps with actions. */
 export function Steps({ items }: { items: readonly Step[] }) {
   return (
     <ol css={stepList}>

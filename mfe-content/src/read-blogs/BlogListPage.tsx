@@ -20,7 +20,7 @@ const grid = css({
   listStyle: 'none',
 });
 
-/** All published posts as cards, newest first. Specification part 2, section 2. */
+/** All published posts, newest first. Specification part 2, section 2. */
 export function BlogListPage() {
   const [search] = useSearchParams();
   const page = search.get('page') ?? '1';
@@ -97,13 +97,12 @@ const title = css({ margin: 0, fontFamily: token.font.serif, fontSize: token.tex
 const link = css({
   color: token.color.ink,
   textDecoration: 'none',
-  // The whole card is the target; the title is its name.
+  // Makes the whole card the title's target.
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: token.radius.sheet },
 });
 const excerpt = css({ margin: 0, color: token.color.ink2, fontSize: token.text.control });
 const byline = css({ margin: 0, color: token.color.ink3, fontSize: token.text.small });
 
-/** Featured image, title, author and date of one post. */
 function BlogCard({ post }: { post: BlogPost }) {
   return (
     <Sheet padding="none" css={card} render={<article />}>

@@ -18,7 +18,7 @@ const label = css({ margin: 0, fontFamily: token.font.sans, fontSize: token.text
 const topics = css({ display: 'grid', gap: token.space[2] });
 const share = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3], alignItems: 'center' });
 
-/** One post, by the slug in its address. Specification part 2, section 2. */
+/** A post by its slug. Specification part 2, section 2. */
 export function BlogPostPage() {
   const { slug = '' } = useParams();
   const posts = useApi('GET /content/blog-posts', {
@@ -38,7 +38,7 @@ function PostInView({ post, slug }: { post: BlogPost; slug: string }) {
   const ownAddress = addressOf('blog-post', { slug: post.slug });
   return (
     <Page width="text" css={page}>
-      {/* An address that the post had before. */}
+      {/* A former address redirects. */}
       {post.slug !== slug && <Redirect to={ownAddress + search} permanent />}
       <Breadcrumbs items={[{ label: 'Blogs', render: <Link to={addressOf('blogs')} /> }, { label: post.title }]} />
       <Article
@@ -57,7 +57,7 @@ function PostInView({ post, slug }: { post: BlogPost; slug: string }) {
   );
 }
 
-/** Where the topics of a post are practised. */
+/** Where a post's topics are practised. */
 function TopicsOf({ post: { topics: named = [] } }: { post: BlogPost }) {
   const id = useId();
   if (named.length === 0) return null;
@@ -83,7 +83,7 @@ function TopicsOf({ post: { topics: named = [] } }: { post: BlogPost }) {
   );
 }
 
-/** Sends the post on by a messaging app, or copies its link. */
+/** Shares the post by a messaging app, or copies its link. */
 function SharePost({ post }: { post: BlogPost }) {
   const host = useHost();
   const origin = useIsHydrating() ? '' : location.origin;
@@ -124,7 +124,6 @@ function PostMissing() {
   );
 }
 
-/** The head of a post's page. */
 function blogPostHead({ title, excerpt, slug, meta }: Pick<BlogPost, 'title' | 'excerpt' | 'slug' | 'meta'>): PageHead {
   return { title, description: meta?.description || excerpt, canonical: addressOf('blog-post', { slug }) };
 }

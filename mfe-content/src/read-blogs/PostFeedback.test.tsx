@@ -8,7 +8,7 @@ import { PostFeedback } from './PostFeedback.tsx';
 
 type Stored = ResponseOf<'PUT /content/blog-posts/:slug/feedback'>;
 const CALL = 'PUT /content/blog-posts/:slug/feedback';
-/** Answers as the API does: what it was given. */
+/** An API that returns what it was given. */
 const storing: Answers = {
   [CALL]: (request: unknown) => {
     const { helpful, words = '' } = (request as { body: { helpful: boolean; words?: string } }).body;

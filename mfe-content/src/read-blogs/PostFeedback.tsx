@@ -14,17 +14,14 @@ const answer = css({
 });
 const thanks = css({ margin: 0, color: token.color.ink2, fontSize: token.text.small });
 
-/**
- * Asks whether a post was helpful, and for words to it. Each choice is kept at once; it shows at the next visit and can be changed.
- * Specification part 2, section 2: the feedback widget of a post.
- */
+/** Asks whether a post was helpful, saving each choice at once. Specification part 2, section 2. */
 export function PostFeedback({ slug }: { slug: string }) {
   const [said, setSaid] = useState<SaidOfPost | null>(null);
   const [words, setWords] = useState('');
   const give = useApiMutation('PUT /content/blog-posts/:slug/feedback');
   const heading = useId();
 
-  // After the first drawing, which is the same for everybody.
+  // The first rendering is the same for everybody.
   useEffect(() => {
     const before = saidOf(slug);
     setSaid(before);
@@ -91,20 +88,20 @@ export function PostFeedback({ slug }: { slug: string }) {
   );
 }
 
-/** What this browser's reader said of one post. */
+/** A reader's feedback on a post, in this browser. */
 interface SaidOfPost {
   helpful: boolean;
   words: string;
 }
 
 interface Memory {
-  /** Made up once, so that a reader counts once; it names nobody. */
+  /** Random, so that a reader counts once, anonymously. */
   visitor: string;
   said: Record<string, SaidOfPost>;
 }
 
 const KEY = 'blog-feedback';
-/** The oldest are forgotten beyond this many. */
+/** Older posts are forgotten. */
 const MOST_POSTS = 100;
 
 function read(): Memory {
@@ -112,25 +109,25 @@ function read(): Memory {
     const stored = JSON.parse(localStorage.getItem(KEY) ?? '') as Partial<Memory> | null;
     if (typeof stored?.visitor === 'string' && stored.said) return { visitor: stored.visitor, said: stored.said };
   } catch {
-    // Nothing stored, or nothing that can be read.
+    // Nothing readable is stored.
   }
   return { visitor: crypto.randomUUID(), said: {} };
 }
 
-/** What was said of a post in this browser; null: nothing. */
+/** Null if there is none. */
 function saidOf(slug: string): SaidOfPost | null {
   const { said } = read();
   return Object.hasOwn(said, slug) ? (said[slug] ?? null) : null;
 }
 
-/** Who reads here, by the name that the browser has made up. */
+/** This browser's random id. */
 function visitorHere(): string {
   const memory = read();
   keep(memory);
   return memory.visitor;
 }
 
-/** Remembers what was said of a post, so that it shows at the next visit and can be changed. */
+/** Stores feedback, to be shown and changed at the next visit. */
 function remember(slug: string, answer: SaidOfPost): void {
   const { visitor, said } = read();
   const { [slug]: _former, ...others } = said;
@@ -141,6 +138,6 @@ function keep(memory: Memory): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(memory));
   } catch {
-    // A full or forbidden store: the answer counts, it is only not remembered here.
+    // Without storage the answer counts, but is not remembered.
   }
 }

@@ -4,7 +4,7 @@ import { LoadingRegion, Page, Skeleton, token } from 'design-system';
 const lines = css({ gap: token.space[4] });
 const image = css({ aspectRatio: '5 / 2', borderRadius: token.radius.sheet });
 
-/** A post's title, image and first lines. */
+/** An outline of title, image and first lines. */
 export function PostLoading() {
   return (
     <Page width="text" css={lines} render={<LoadingRegion label="Loading the post" />}>

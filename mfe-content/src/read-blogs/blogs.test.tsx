@@ -76,7 +76,7 @@ describe('a post', () => {
   it('leads on from an address that it had before, with what else that said', async () => {
     renderWithHost(<Root />, { path: '/blogs/its-former-address?from=mail', answers: answers(pageOf([post])) });
     await waitFor(() => expect(location.pathname + location.search).toBe(`/blogs/${post.slug}?from=mail`));
-    // What stood at the former address gives way to the same at this one.
+    // The former address's page is replaced.
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: post.title })).toBeVisible());
   });
 

@@ -4,13 +4,13 @@ import { addressOf, parseAddress } from '@shell/kit/addresses';
 import { breadcrumbData, type Feed, PROVIDER, type Sharing, type SharingByCall } from '@shell/kit/sharing';
 import type { BlogPosting, WithContext } from 'schema-dts';
 
-/** Pictures of posts are shown in this shape. */
+/** The shape in which pictures of posts are shown. */
 const IMAGE = { width: 1200, height: 480 } as const;
 
-/** Link previews take no vector drawings. */
+/** Link previews take no SVG. */
 const isRaster = (url: string) => !/\.svg(?:$|\?)/i.test(url);
 
-/** What a post's page shares of itself. https://developers.google.com/search/docs/appearance/structured-data/article */
+/** A post's metadata. https://developers.google.com/search/docs/appearance/structured-data/article */
 export function postSharing(post: BlogPost): Sharing {
   const { title, slug, excerpt, author, publishedDate, updatedAt, featuredImage } = post;
   const path = addressOf('blog-post', { slug });
@@ -45,13 +45,13 @@ export function postSharing(post: BlogPost): Sharing {
   };
 }
 
-/** Feeds of the posts, named in their pages. */
+/** Named in the pages of posts. */
 const FEEDS: readonly Feed[] = [
   { type: 'application/rss+xml', title: `${BRAND}: Blogs (RSS)`, path: '/content/rss.xml' },
   { type: 'application/atom+xml', title: `${BRAND}: Blogs (Atom)`, path: '/content/atom.xml' },
 ];
 
-/** What the pages about posts share of themselves: their feeds, and a post's page the post. */
+/** Metadata of the pages about posts. */
 export const SHARING: SharingByCall = {
   'GET /content/blog-posts': ({ docs }, { pathname }) => {
     const page = parseAddress(pathname);

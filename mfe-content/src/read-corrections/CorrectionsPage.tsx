@@ -21,7 +21,7 @@ import {
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 
-/** Corrections on a page, as the API counts them (`CORRECTIONS_PAGE_SIZE`). */
+/** As in the API (`CORRECTIONS_PAGE_SIZE`). */
 const CORRECTIONS_ON_PAGE = 20;
 
 const list = css({ display: 'grid', gap: token.space[6], margin: 0, padding: 0, listStyle: 'none' });
@@ -41,7 +41,7 @@ const facts = css({
 });
 const wrong = css({ maxInlineSize: token.measure });
 
-/** What was wrong in answers and mark schemes and is corrected, of all courses or of the one in the address, latest first. */
+/** Corrected answers and mark schemes, latest first; the address may name a course. */
 export function CorrectionsPage() {
   const { subject } = useParams();
   const [search] = useSearchParams();

@@ -70,7 +70,7 @@ const link = css({
   [media.belowDesktop]: { border: 0, minBlockSize: token.size.target, alignContent: 'center' },
 });
 
-/** The sections of a text as links: beside it on the desktop, where the one in view is marked; a list that opens above it elsewhere. */
+/** A text's sections as links: beside it on a desktop, with the present one marked, else a list above. */
 export function ContentsList({ sections }: { sections: readonly LegalSection[] }) {
   const [open, setOpen] = useState(false);
   const inView = useSectionInView(sections);
@@ -96,7 +96,7 @@ export function ContentsList({ sections }: { sections: readonly LegalSection[] }
   );
 }
 
-/** The section that is being read: the last one whose heading has passed the upper third of the screen. */
+/** The last section whose heading has passed the upper third of the screen. */
 function useSectionInView(sections: readonly LegalSection[]): string | undefined {
   const [inView, setInView] = useState<string>();
   useEffect(() => {

@@ -51,10 +51,7 @@ const section = css({
   '& strong': { fontWeight: token.weight.strong },
 });
 
-/**
- * A legal text: its gist, its day, its contents and its sections, each with an address. It is set to be read, and to be printed without
- * what belongs to the screen.
- */
+/** A legal text for reading and printing, with linked sections. */
 export function LegalPage({ text }: { text: LegalText }) {
   useSectionOfAddress();
   return (
@@ -101,7 +98,7 @@ export function LegalPage({ text }: { text: LegalText }) {
   );
 }
 
-/** Goes to the section that the address names: the browser looked for it before the text was there. */
+/** The text renders after the browser has looked for the hash. */
 function useSectionOfAddress(): void {
   const { hash } = useLocation();
   useEffect(() => {

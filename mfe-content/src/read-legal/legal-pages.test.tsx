@@ -69,7 +69,7 @@ describe('what the texts must say', () => {
 
 it('the list of sections opens on small screens, and closes with a choice', async () => {
   renderWithHost(<Root />, { path: '/terms' });
-  // On the desktop, which tests see, it is not drawn.
+  // Hidden on desktops, whose layout tests have.
   const toggle = await screen.findByText('On this page', { selector: 'button' });
   expect(toggle).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(toggle);

@@ -7,7 +7,7 @@ import { ContactDetails } from '../../contact-us/ContactDetails.tsx';
 import { LegalPage } from '../LegalPage.tsx';
 import type { LegalText } from '../legal-text.ts';
 
-/** By email where there is an address, else by the form, which ends up with the same people. */
+/** By email if configured, else by form. */
 function GrievanceContact() {
   const { grievanceEmail } = useSite().links;
   const form = <TextLink render={<Link to={contactAddress('privacy')} />}>contact form</TextLink>;
@@ -26,7 +26,7 @@ function GrievanceContact() {
   );
 }
 
-/** Privacy Policy. What it must cover: specification part 1, section 2, "Privacy Policy page". */
+/** What it must cover: specification part 1, section 2, "Privacy Policy page". */
 export const privacy: LegalText = {
   title: 'Privacy Policy',
   version: LEGAL_VERSIONS.privacy,
@@ -344,7 +344,6 @@ export const privacy: LegalText = {
   ],
 };
 
-/** `/privacy`. */
 export function PrivacyPage() {
   return <LegalPage text={privacy} />;
 }

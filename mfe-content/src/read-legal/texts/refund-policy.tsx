@@ -6,7 +6,7 @@ import { ContactDetails } from '../../contact-us/ContactDetails.tsx';
 import { LegalPage } from '../LegalPage.tsx';
 import type { LegalText } from '../legal-text.ts';
 
-/** Refund Policy. What it must say: specification part 2, section 2, "Legal text content". */
+/** What it must say: specification part 2, section 2, "Legal text content". */
 export const refundPolicy: LegalText = {
   title: 'Refund Policy',
   version: LEGAL_VERSIONS['refund-policy'],
@@ -110,7 +110,6 @@ export const refundPolicy: LegalText = {
   ],
 };
 
-/** `/refund-policy`. */
 export function RefundPolicyPage() {
   return <LegalPage text={refundPolicy} />;
 }

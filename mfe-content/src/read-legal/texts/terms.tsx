@@ -8,7 +8,7 @@ import { ContactDetails } from '../../contact-us/ContactDetails.tsx';
 import { LegalPage } from '../LegalPage.tsx';
 import type { LegalText } from '../legal-text.ts';
 
-/** Terms of Service. What they must say: specification part 2, section 2, "Legal text content". */
+/** What they must say: specification part 2, section 2, "Legal text content". */
 export const terms: LegalText = {
   title: 'Terms of Service',
   version: LEGAL_VERSIONS.terms,
@@ -284,7 +284,6 @@ export const terms: LegalText = {
   ],
 };
 
-/** `/terms`. */
 export function TermsPage() {
   return <LegalPage text={terms} />;
 }
