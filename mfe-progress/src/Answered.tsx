@@ -5,22 +5,21 @@ import type { ReactNode } from 'react';
 
 interface AnsweredProps<Answer> {
   answer: UseQueryResult<Answer>;
-  /** A copy on this device, shown where the call brings nothing. */
+  /** A copy on this device, shown if the call fails. */
   saved?: Answer | null;
-  /** The title of the page where no answer came. */
+  /** The page's title without a response. */
   title: ReactNode;
   /** "Your progress did not load". */
   failed: string;
-  /** The page in the shape of what comes. */
   skeleton: ReactNode;
-  /** The page; `notice` says where it is out of date. */
+  /** `notice` says when the page is out of date. */
   children: (data: Answer, notice: ReactNode) => ReactNode;
 }
 
-/** A page that shows a call's answer. Until it comes: its skeleton, or the error with the way to try again. */
+/** A page of one call's response; until then a skeleton, or an error with a retry. */
 export function Answered<Answer>({ answer, saved, title, failed, skeleton, children }: AnsweredProps<Answer>) {
   const retry = { onRetry: () => void answer.refetch(), retrying: answer.isFetching };
-  // Offline, a first read waits and continues when the network is back.
+  // Offline, a first read waits for the network.
   const offline = answer.fetchStatus === 'paused';
   const data = answer.data ?? saved;
   if (data !== undefined && data !== null) {

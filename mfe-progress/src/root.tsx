@@ -15,7 +15,6 @@ const RunPage = pageOnDemand(() => import('./today/RunPage.tsx').then((module) =
 const TodayPage = pageOnDemand(() => import('./today/TodayPage.tsx').then((module) => module.TodayPage));
 const TopicPage = pageOnDemand(() => import('./progress/TopicPage.tsx').then((module) => module.TopicPage));
 
-/** What to do today, and the learner's progress. */
 export function Root() {
   return (
     <Suspense fallback={<PageLoading />}>

@@ -30,7 +30,7 @@ const cell = css({
   '&[data-predicted]': { background: token.color.accent, color: token.color.onAccent, fontWeight: token.weight.strong },
 });
 
-/** The grade that a course's estimate comes to, with its likely range, and what the last work was. */
+/** A course's predicted grade with its likely range, and the last work. */
 export function PredictedGrade({ course, filter }: { course: CourseProgress; filter: EvidenceFilter }) {
   const { evidenceAddress } = useProgressSource();
   const { grade, low, high } = predictedGrade(course);
@@ -70,7 +70,7 @@ const asWideAsText = css({ maxInlineSize: token.measure });
 
 type Estimated = Tally & { estimate: Estimate };
 
-/** The estimate of a course or topic as a whole, drawn and in a sentence, with a link to its evidence. */
+/** The overall estimate, drawn and in a sentence, with a link to its evidence. */
 export function EstimateSection({ name, progress, filter }: { name: string; progress: Estimated; filter: EvidenceFilter }) {
   const { evidenceAddress } = useProgressSource();
   return (
@@ -86,7 +86,7 @@ export function EstimateSection({ name, progress, filter }: { name: string; prog
 
 const percent = (share: number) => `${Math.round(100 * share)}%`;
 
-/** The band in a sentence; no number without its uncertainty. */
+/** No number without its uncertainty. */
 function estimateInWords(progress: Estimated): string {
   const { value, low, high } = progress.estimate;
   const range = `${Math.round(100 * low)}–${percent(high)}`;
@@ -98,10 +98,10 @@ function estimateInWords(progress: Estimated): string {
   return `Estimated score: ${percent(value)} (likely ${range}). Based on ${basis}; recent answers count more.`;
 }
 
-/** The grades of the IB, the lowest first. */
+/** Lowest first. */
 const GRADES = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** The grade that a course's estimate comes to, and the grades at the ends of its likely range. */
+/** The grade of a course's estimate, and of the ends of its range. */
 export function predictedGrade({ subject, estimate }: Pick<CourseProgress, 'subject' | 'estimate'>) {
   const scale = subject.slug.startsWith('math') ? 'maths' : 'science';
   const at = (share: number) => gradeAt(scale, 100 * share);

@@ -33,7 +33,7 @@ const FILTERS = ['subject', 'topic', 'week', 'place', 'lost', 'first', 'question
 const bar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: token.space[3] });
 const stale = css({ opacity: 0.6 });
 
-/** The evidence of a figure, latest first; the address holds the filter. */
+/** Evidence, latest first; the address holds the filter. */
 export function EvidencePage() {
   usePageHead({ title: 'How we worked this out' });
   const [search] = useSearchParams();
@@ -61,7 +61,7 @@ function filterOf(search: URLSearchParams): EvidenceFilter {
 interface PiecesProps {
   page: EvidenceAnswer;
   filter: EvidenceFilter;
-  /** The previous page shows until the new one loads. */
+  /** The former page shows meanwhile. */
   loading: boolean;
   notice: ReactNode;
 }
@@ -134,7 +134,7 @@ const courseOf = ({ subject, topic }: EvidenceFilter, known: Progress | undefine
     subject ? course.subject.slug === subject : course.topics.some(({ id }) => String(id) === topic),
   );
 
-/** The list's conditions except the place, in words, each removable. */
+/** Removable conditions of the list, except the place. */
 function conditionsInWords(filter: EvidenceFilter, known: Progress | undefined): { name: string; words: string }[] {
   const course = courseOf(filter, known);
   const topic = course?.topics.find(({ id }) => String(id) === filter.topic);
@@ -160,7 +160,7 @@ function EvidenceSkeleton() {
   );
 }
 
-/** Where a piece of evidence comes from, in a word. */
+/** Where evidence comes from. */
 const PLACE_WORDS: Readonly<Record<EvidencePlace, string>> = {
   practice: 'Practice',
   test: 'Test',
@@ -171,7 +171,7 @@ const PLACE_WORDS: Readonly<Record<EvidencePlace, string>> = {
 const quiet = css({ color: token.color.ink2, fontSize: token.text.small });
 const oneLine = css({ whiteSpace: 'nowrap' });
 
-/** One row per worked-on part; question and test link to their pages. */
+/** One row per part; question and test are links. */
 function EvidenceTable({ evidence }: { evidence: readonly Evidence[] }) {
   return (
     <Table
@@ -210,7 +210,7 @@ function QuestionName({ piece: { question_id, question_number, part, address } }
 function PlaceName({ piece: { place, test_slug } }: { piece: Evidence }) {
   const { reader } = useProgressSource();
   const words = PLACE_WORDS[place];
-  // The pages of a test are its learner's alone.
+  // A test's pages are for its learner only.
   if (!test_slug || reader !== 'self') return <Badge>{words}</Badge>;
   return (
     <TextLink css={oneLine} render={<Link to={addressOf('test-result', { slug: test_slug })} />}>

@@ -26,7 +26,7 @@ const number = css({
 const small = css({ fontSize: token.text.control, fontFamily: token.font.sans, color: token.color.ink2 });
 const madeOf = css({ margin: 0, fontSize: token.text.caption, color: token.color.ink3 });
 
-/** Sums over the evidence of a course or topic, each with its definition and a link to it. */
+/** Sums of a course or topic, with definitions and links to evidence. */
 export function Figures({ tally, filter }: { tally: Tally; filter: EvidenceFilter }) {
   const { evidenceAddress } = useProgressSource();
   const minutes = pace(tally);

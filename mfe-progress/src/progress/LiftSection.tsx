@@ -21,7 +21,7 @@ const row = css({
 const words = css({ display: 'grid', minInlineSize: 0 });
 const gainWords = css({ fontSize: token.text.small, color: token.color.ink2 });
 
-/** The topics in which practice raises the grade most, each one tap from beginning. */
+/** The topics whose practice raises the grade most. */
 export function LiftSection({ course }: { course: CourseProgress }) {
   const { reader, topicAddress } = useProgressSource();
   const lifts = course.lifts.flatMap(({ topic_id }) => course.topics.find(({ id }) => id === topic_id) ?? []);

@@ -9,7 +9,7 @@ import { changeInWords, changes, lostInWords } from './weeks.ts';
 
 const note = css({ margin: 0, marginBlockStart: token.space[4], fontSize: token.text.small, color: token.color.ink2 });
 
-/** Marks lost, by the reasons that the learner gave while marking; each reason links to its evidence. */
+/** Marks lost by reason, linked to evidence. */
 export function LostSection({ weeks, filter }: { weeks: readonly WeekProgress[]; filter: EvidenceFilter }) {
   const { evidenceAddress, reader } = useProgressSource();
   const lost = lostIn(weeks);

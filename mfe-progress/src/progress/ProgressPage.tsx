@@ -23,7 +23,6 @@ import { everyWeek } from './weeks.ts';
 
 const parts = css({ gap: token.space[10] });
 
-/** The learner's own progress. */
 export function ProgressPage() {
   usePageHead({ title: 'Progress' });
   return (
@@ -45,11 +44,11 @@ interface HeadProps {
   actions?: ReactNode;
   /** Below the predicted grade. */
   beside?: ReactNode;
-  /** Above the title: the learner, if it is not the reader. */
+  /** Above the title: a learner who is not the reader. */
   children?: ReactNode;
 }
 
-/** A learner's progress in each course and topic, with its evidence; the address holds the course. */
+/** Progress in courses and topics, with evidence; the address holds the course. */
 export function ProgressOfCourses(head: HeadProps) {
   const { useProgress } = useProgressSource();
   return (
@@ -68,7 +67,7 @@ interface CoursesProps {
 function Courses({ courses, head, notice }: CoursesProps) {
   const [search] = useSearchParams();
   const chosen = courses.find(({ subject }) => subject.slug === search.get('course'));
-  // If the learner's own course has no evidence, show one that has.
+  // Without evidence in the learner's own course, shows another.
   const course = chosen ?? courses.find(({ parts: answered }) => answered > 0) ?? courses[0];
   const tried = course !== undefined && course.parts > 0;
   return (
@@ -142,7 +141,7 @@ function NothingTried({ course }: { course: CourseProgress | undefined }) {
   );
 }
 
-/** As wide as the screen; its first tab is aligned with the page. It keeps its height while loading. */
+/** As wide as the screen, with its first tab aligned; keeps its height while loading. */
 const courseBar = css({
   minBlockSize: `calc(${token.size.target} + ${token.space[2]})`,
   background: token.color.surface,
@@ -150,10 +149,10 @@ const courseBar = css({
   paddingInline: `max(${token.size.margin}, calc((100% - ${token.size.page}) / 2))`,
 });
 
-/** Only its height, without a course to name. */
+/** Reserves its height. */
 const noCourseBar = css({ minBlockSize: `calc(${token.size.target} + ${token.space[2]})` });
 
-/** A tab for each course with evidence or an estimate. */
+/** Courses with evidence or an estimate. */
 function CourseTabs({ courses, current }: { courses: readonly CourseProgress[]; current: CourseProgress }) {
   const { progressAddress } = useProgressSource();
   return (
@@ -172,7 +171,6 @@ function CourseTabs({ courses, current }: { courses: readonly CourseProgress[]; 
 
 const ROWS = [1, 2, 3, 4, 5];
 
-/** A course's progress before anything is known of it: bar, title, figures, rows. */
 function ProgressSkeleton() {
   return (
     <>

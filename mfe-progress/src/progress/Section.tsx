@@ -11,14 +11,12 @@ const head = css({
   gap: token.space[3],
 });
 const heading = css({ margin: 0, fontFamily: token.font.serif, fontSize: token.text.heading2 });
-/** A sentence below a heading. */
 export const leadStyles = css({ margin: 0, color: token.color.ink2, maxInlineSize: token.measure });
 
 interface SectionProps {
   id: string;
   title: string;
   lead?: ReactNode;
-  /** Beside the heading. */
   control?: ReactNode;
   children?: ReactNode;
 }

@@ -23,7 +23,7 @@ const row = css({
   borderBlockEnd: `1px solid ${token.color.line}`,
   color: token.color.ink,
   textDecoration: 'none',
-  // The ground of a hovered row reaches a little beyond its words.
+  // A hovered row's background extends beyond its words.
   paddingInline: token.space[2],
   marginInline: `calc(-1 * ${token.space[2]})`,
   '&:hover': { background: `color-mix(in srgb, ${token.color.sunken} 50%, transparent)` },
@@ -69,7 +69,7 @@ const scale = css({
   [media.belowDesktop]: { gridColumn: 1 },
 });
 
-/** What line and band mean, above the bands. */
+/** Explains line and band. */
 export function BandLegend() {
   return (
     <div css={legend} aria-hidden="true">
@@ -82,7 +82,7 @@ export function BandLegend() {
   );
 }
 
-/** A row for each topic: the estimate with its band, what it rests on, and the way to its page. */
+/** A row for each topic: estimate, evidence, and link. */
 export function TopicRows({ topics }: { topics: readonly TopicProgress[] }) {
   const { topicAddress } = useProgressSource();
   return (
@@ -103,10 +103,7 @@ export function TopicRows({ topics }: { topics: readonly TopicProgress[] }) {
   );
 }
 
-/**
- * The topics of a course: a group for each top-level topic, a row for each one directly below it. Deeper ones are on
- * the topic's own page.
- */
+/** Top-level topics as groups, with a row for each topic directly below; deeper ones are on topic pages. */
 export function CourseTopics({ topics }: { topics: readonly TopicProgress[] }) {
   return topics
     .filter(({ depth }) => depth === 1)
@@ -126,7 +123,7 @@ interface TopicGroupProps {
   withLegend: boolean;
 }
 
-/** Tried topics are open; untried ones all say the same and are folded. */
+/** Untried topics all say the same and are folded. */
 function TopicGroup({ top, below, withLegend }: TopicGroupProps) {
   const { topicAddress } = useProgressSource();
   const rows = below.length > 0 ? below : [top];

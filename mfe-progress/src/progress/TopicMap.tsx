@@ -35,7 +35,7 @@ const tile = css({
 });
 const share = css({ fontWeight: token.weight.strong, fontVariantNumeric: 'tabular-nums' });
 
-/** The topics of a course at a glance: a tile for each, filled as far as its estimate. */
+/** A course's topics as tiles, filled by estimate. */
 export function TopicMap({ topics }: { topics: readonly TopicProgress[] }) {
   const { reader } = useProgressSource();
   const own = reader === 'self';

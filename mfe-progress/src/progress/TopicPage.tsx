@@ -17,7 +17,7 @@ import { everyWeek } from './weeks.ts';
 
 const parts = css({ gap: token.space[10] });
 
-/** A learner's progress in one topic, week by week, and in the topics below it. */
+/** Progress in a topic by week, and in its subtopics. */
 export function TopicPage() {
   const { topicId = '' } = useParams();
   const { useTopic } = useProgressSource();

@@ -29,7 +29,7 @@ interface WeeksProps {
   filter: EvidenceFilter;
 }
 
-/** Marks and pace week by week, drawn or as a table whose rows link to their evidence. */
+/** Marks and pace by week, as charts or a table with links to evidence. */
 export function WeeksSection({ weeks, filter }: WeeksProps) {
   const [search] = useSearchParams();
   const { hash } = useLocation();
@@ -39,7 +39,7 @@ export function WeeksSection({ weeks, filter }: WeeksProps) {
     const next = new URLSearchParams(search);
     if (view === 'table') next.set('view', view);
     else next.delete('view');
-    // The hash stays: a shared link has its key there.
+    // A shared link has its key in the hash.
     void navigate({ search: `${next}`, hash }, { replace: true, preventScrollReset: true });
   };
   return (

@@ -4,13 +4,10 @@ import { addressOf } from '@shell/kit/addresses';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 
-/** The filter of a figure's evidence, as the address of its list holds it. */
+/** As in the address of an evidence list. */
 export type EvidenceFilter = NonNullable<RequestOf<'GET /api/progress/evidence'>['query']>;
 
-/**
- * Whose progress the pages show, and its source: the learner's own, a learner's for staff, or one shared by a link. The
- * pages are the same; only the learner's own start practice.
- */
+/** Whose progress: the learner's own, a learner's for staff, or a shared link's. Only one's own starts practice. */
 export interface ProgressSource {
   reader: 'self' | 'staff' | 'link';
   useProgress: () => UseQueryResult<Progress>;

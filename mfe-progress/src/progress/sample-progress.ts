@@ -17,7 +17,6 @@ const NOTHING = {
 };
 const NONE_LOST = { method: 0, accuracy: 0, misread: 0, notation: 0, time: 0, unexplained: 0 };
 
-/** An untried topic. */
 export function sampleTopicProgress(id: number, changes: Partial<TopicProgress> = {}): TopicProgress {
   return {
     id,
@@ -33,7 +32,7 @@ export function sampleTopicProgress(id: number, changes: Partial<TopicProgress> 
   };
 }
 
-/** A week some weeks ago, in which 30 marks were tried. */
+/** 30 marks tried some weeks ago. */
 export function sampleWeek(weeksAgo: number, changes: Partial<WeekProgress> = {}): WeekProgress {
   const tried = { parts: 12, questions: 8, first_tries: 10, right_first: 6, marks: 20, of: 30, seconds: 3600, timed_marks: 30 };
   return {
@@ -45,7 +44,7 @@ export function sampleWeek(weeksAgo: number, changes: Partial<WeekProgress> = {}
   };
 }
 
-/** A course with two topics, one of them tried. */
+/** Two topics, one of them tried. */
 export function sampleCourse(changes: Partial<CourseProgress> = {}): CourseProgress {
   const quadratics = {
     parts: 24,

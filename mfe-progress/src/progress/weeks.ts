@@ -12,16 +12,14 @@ const FEWEST_WEEKS = 8;
 const time = (week: string) => new Date(`${week}T00:00:00Z`).getTime();
 const nameOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 
-/** The Monday of a moment's week by UTC, as the API names weeks. */
+/** The week's Monday in UTC, as in the API. */
 export function mondayOf(moment: Date): string {
   const day = Math.floor(moment.getTime() / DAY_MS);
   // 1 January 1970 was a Thursday.
   return nameOf((day - ((day + 3) % 7)) * DAY_MS);
 }
 
-/**
- * Every week from the first with evidence until now; those without evidence are empty, so that the time axis is true.
- */
+/** Every week since the first with evidence, empty ones too, for a true time axis. */
 export function everyWeek(weeks: readonly WeekProgress[], now = new Date()): WeekProgress[] {
   const known = new Map(weeks.map((week) => [week.week, week]));
   const last = time(mondayOf(now));
@@ -37,10 +35,10 @@ function emptyWeek(week: string): WeekProgress {
   return { week, ...none, last_at: null, lost: lostIn([]) };
 }
 
-/** "3 Nov" of its Monday. */
+/** "3 Nov": its Monday. */
 export const weekName = (week: string) => formatDate(week, 'shortDay', 'UTC');
 
-/** The month below the first week that begins in it, where a former name leaves room. */
+/** Names of months below their first week, if there is room. */
 export function monthNames(weeks: readonly { week: string }[]): (string | undefined)[] {
   let lastNamed = -3;
   return weeks.map(({ week }, index) => {
@@ -52,12 +50,12 @@ export function monthNames(weeks: readonly { week: string }[]): (string | undefi
   });
 }
 
-/** Lost marks of this many weeks are compared with those before. */
+/** Weeks compared with those before. */
 const RECENT_WEEKS = 4;
-/** With fewer marks on either side, a difference may be chance. */
+/** With fewer marks, a difference may be chance. */
 const ENOUGH_MARKS = 20;
 
-/** How many of 100 marks a reason costs in the last weeks, and before. */
+/** Marks of 100 lost for a reason, recently and before. */
 export interface Change {
   reason: keyof MarksLost;
   name: string;
@@ -65,7 +63,7 @@ export interface Change {
   before: number;
 }
 
-/** For each reason; null where there is too little on either side to compare. `weeks` without gaps, as `everyWeek` makes them. */
+/** By reason; null with too little to compare. `weeks` is without gaps. */
 export function changes(weeks: readonly WeekProgress[]): Change[] | null {
   const recent = weeks.slice(-RECENT_WEEKS);
   const before = weeks.slice(0, -RECENT_WEEKS);
@@ -80,7 +78,7 @@ export function changes(weeks: readonly WeekProgress[]): Change[] | null {
   }));
 }
 
-/** "Accuracy cost you 4% of the marks in the last four weeks, down from 11%.": the reason that has changed most, if one has. */
+/** "Accuracy cost you 4% of the marks in the last four weeks, down from 11%.": the largest change, if any. */
 export function changeInWords(weeks: readonly WeekProgress[], whom: 'you' | 'them'): string | null {
   const explained = changes(weeks)?.filter(({ reason }) => reason !== 'unexplained') ?? [];
   const [most] = explained.toSorted((a, b) => Math.abs(b.recent - b.before) - Math.abs(a.recent - a.before));
@@ -89,10 +87,7 @@ export function changeInWords(weeks: readonly WeekProgress[], whom: 'you' | 'the
   return `${most.name} cost ${whom} ${most.recent}% of the marks in the last four weeks, ${change} from ${most.before}%.`;
 }
 
-/**
- * "Last week: 21 of 30 marks on 8 questions (70%, up from 50% the week before)." of the last week that is over, else of this one; null
- * where both are empty.
- */
+/** "Last week: 21 of 30 marks on 8 questions (70%, up from 50% the week before)."; null without recent work. */
 export function lastWorkInWords(weeks: readonly WeekProgress[], now = new Date()): string | null {
   const [before, last, current] = everyWeek(weeks, now).slice(-3);
   if (last && last.of > 0) return `Last week: ${weekInWords(last, before)}.`;

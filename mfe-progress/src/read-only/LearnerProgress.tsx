@@ -5,7 +5,7 @@ import { Outlet, useParams } from 'react-router-dom';
 import { ProgressOfCourses } from '../progress/ProgressPage.tsx';
 import { type ProgressSource, ProgressSourceProvider } from '../progress/progress-source.ts';
 
-/** A learner's progress for staff, to read. */
+/** A learner's progress for staff. */
 export function LearnerProgress() {
   const { learnerId = '' } = useParams();
   const source = useMemo(() => sourceOf(learnerId), [learnerId]);
@@ -16,7 +16,6 @@ export function LearnerProgress() {
   );
 }
 
-/** The first of the pages. */
 export function LearnerCourses() {
   const { learnerId: id = '' } = useParams();
   const name = useApi('GET /api/admin/users/:id/progress', { params: { id } }).data?.learner?.name;

@@ -9,10 +9,7 @@ import { type ProgressSource, ProgressSourceProvider } from '../progress/progres
 
 const WeeklyMail = onDemand(() => import('./WeeklyMail.tsx').then((module) => module.WeeklyMail));
 
-/**
- * Progress shared by a link: the pages of progress to read, without an account. The link's token is in the hash and
- * stays there.
- */
+/** Progress shared by a link, whose token stays in the hash. */
 export function SharedProgress() {
   const token = useLinkToken();
   const source = useMemo(() => sourceOf(token), [token]);
@@ -25,7 +22,6 @@ export function SharedProgress() {
   );
 }
 
-/** The first of the pages. */
 export function SharedCourses() {
   const token = useLinkToken();
   const shared = useApi('POST /api/shared-progress', { body: { token } }, { enabled: token !== '' });
@@ -35,7 +31,7 @@ export function SharedCourses() {
   return <ProgressOfCourses title={title} beside={<WeeklyMail linkToken={token} />} />;
 }
 
-/** The token as the address has it; it is remembered where a page leaves it out. */
+/** The token, remembered when an address lacks it. */
 function useLinkToken(): string {
   const given = useLocation().hash.slice(1);
   const [token, setToken] = useState(given);

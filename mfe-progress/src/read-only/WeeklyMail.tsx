@@ -15,7 +15,7 @@ const row = css({
 });
 const field = css({ flex: '1 1 16rem', maxInlineSize: token.size.dialog });
 
-/** Lets the reader of a shared link get a weekly summary by email. */
+/** Subscribes a shared link's reader to weekly summaries. */
 export function WeeklyMail({ linkToken }: { linkToken: string }) {
   const [email, setEmail] = useState('');
   const add = useApiMutation('POST /api/shared-progress/mails');

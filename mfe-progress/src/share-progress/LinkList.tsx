@@ -67,7 +67,7 @@ function RevokeButton({ link }: { link: ProgressLink }) {
     try {
       await revoke.mutateAsync({ params: { id: link.id } });
     } catch (error) {
-      // Already revoked in another tab: nothing to do.
+      // Already revoked in another tab.
       await refresh('GET /api/progress/links');
       if (!isApiError(error) || error.status !== 404) throw error;
     }

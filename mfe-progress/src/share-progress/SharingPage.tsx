@@ -7,7 +7,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { LinkList } from './LinkList.tsx';
 
-/** Links that let others read the learner's progress: create one, see when each was last read, revoke one. */
+/** Links to the learner's progress: create one, see when each was read, revoke one. */
 export function SharingPage() {
   usePageHead({ title: 'Share your progress' });
   const [token, setToken] = useState<string>();
@@ -44,7 +44,7 @@ const ENDS = [
   { value: '365', label: 'A year' },
 ];
 
-/** Makes a link; `onMade` gets its token, which is available only once. */
+/** Makes a link; `onMade` gets its token, which is shown only once. */
 function NewLinkForm({ onMade }: { onMade: (token: string) => void }) {
   const [purpose, setPurpose] = useState('');
   const [shownName, setShownName] = useState('');
@@ -98,10 +98,10 @@ const sheet = css({ display: 'grid', gap: token.space[4] });
 const heading = css({ margin: 0, fontSize: token.text.heading3 });
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });
 
-/** The address of a link with a known token. The hash is sent to no server, and so to no log. */
+/** Browsers send no hash, so no log has the token. */
 const linkAddress = (secret: string) => new URL(addressOf('shared-progress', {}, { hash: secret }), window.location.origin).href;
 
-/** A new link: to copy now, since its token is shown only once. */
+/** Its token is shown only once. */
 function NewLink({ token: secret, onDone }: { token: string; onDone: () => void }) {
   const host = useHost();
   const field = useRef<HTMLInputElement>(null);

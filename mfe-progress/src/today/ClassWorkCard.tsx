@@ -10,10 +10,10 @@ const row = css({ display: 'flex', alignItems: 'start', justifyContent: 'space-b
 const words = css({ minInlineSize: 0, overflowWrap: 'anywhere' });
 const title = css({ margin: 0, fontSize: token.text.body, fontWeight: token.weight.strong });
 
-/** More are on the page of classes. */
+/** The classes page has the rest. */
 const MOST = 3;
 
-/** Set work that the learner can still do, the earliest due first. */
+/** Open set work, earliest due first. */
 export const toDoOf = (assignments: readonly OwnAssignment[]): OwnAssignment[] =>
   assignments.filter(
     ({ work, can_work, read_at }) => can_work && read_at === null && ['not_started', 'working', 'missing'].includes(work),
@@ -25,7 +25,6 @@ function detailOf({ class_name, due_at, time_zone, work }: OwnAssignment): strin
   return work === 'missing' ? `${class_name}. Was due ${due}.` : `${class_name}. Due ${due}.`;
 }
 
-/** What teachers have set for the learner. */
 export function ClassWorkCard({ toDo }: { toDo: readonly OwnAssignment[] }) {
   return (
     <Card

@@ -21,7 +21,7 @@ function Page() {
   );
 }
 
-/** Sends the plan, closes the dialog before an answer has come, and opens it again. */
+/** Saves the plan, closes the dialog before the response, and reopens it. */
 async function sendAndOpenAgain() {
   const { promise, ...answer } = Promise.withResolvers<{ plan: typeof plan }>();
   const answers = { 'GET /api/subjects': () => ({ subjects: [] }), 'PUT /api/study-plan': () => promise };

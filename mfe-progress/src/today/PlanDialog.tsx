@@ -7,18 +7,17 @@ import { useState } from 'react';
 
 const FIELDS = ['minutes', 'exam_day', 'course_slugs'] as const;
 
-/** What the server rejects at a field. */
 const issueAt = (error: unknown, field: (typeof FIELDS)[number]) =>
   isApiError(error) ? error.issues.find(({ path }) => path.replace(/^body\./, '').startsWith(field))?.message : undefined;
 
 interface PlanDialogProps {
   plan: StudyPlan;
-  /** Today, for the first day that can be chosen. */
+  /** Today: the first day to choose. */
   day: string;
   onClose: () => void;
 }
 
-/** Changes minutes a day, first paper and courses. What isn’t changed still follows the profile. */
+/** Changes minutes a day, first paper and courses. Unchanged fields follow the profile. */
 export function PlanDialog({ plan, day, onClose }: PlanDialogProps) {
   const subjects = useApi('GET /api/subjects', { query: { excludeChildren: 'true' } }, { staleTime: 300_000 });
   const save = useApiMutation('PUT /api/study-plan', { invalidates: ['GET /api/today'] });

@@ -40,7 +40,7 @@ const actions = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });
 
 const STATES = { open: 'Open', done: 'Done', skipped: 'Skipped' } as const;
 
-/** A run of questions: its progress, or its outcome. */
+/** A run of questions: its progress or outcome. */
 export function RunPage() {
   usePageHead({ title: 'Your questions' });
   const { id = '' } = useParams();
@@ -138,7 +138,7 @@ const ToToday = ({ primary = false }: { primary?: boolean }) => (
 const DAY_MS = 86_400_000;
 const startOfDay = (moment: Date) => new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime();
 
-/** When a question is asked again, by the visitor's own days: "back tomorrow", "back in 4 days", "back on 3 January". */
+/** In local days: "back tomorrow", "back in 4 days", "back on 3 January". */
 export function comesBack(moment: string, now = new Date()): string {
   const days = Math.max(0, Math.round((startOfDay(new Date(moment)) - startOfDay(now)) / DAY_MS));
   if (days < 2) return days === 0 ? 'back today' : 'back tomorrow';

@@ -50,7 +50,6 @@ const cardHead = css({
 interface CardProps {
   id: string;
   title: string;
-  /** Beside the heading. */
   action?: ReactNode;
   children: ReactNode;
 }
@@ -70,7 +69,7 @@ export function Card({ id, title, action, children }: CardProps) {
   );
 }
 
-/** Each day of this week against the minutes of the plan. */
+/** This week's days against the plan's minutes. */
 export function WeekCard({ today: { week, day, plan } }: { today: Today }) {
   return (
     <Card id="week-heading" title="This week">
@@ -94,13 +93,13 @@ export function WeekCard({ today: { week, day, plan } }: { today: Today }) {
   );
 }
 
-/** Excerpt of the reply; the doubt's page shows all of it. */
+/** The doubt's page shows the whole reply. */
 const EXCERPT = '8rem';
 const excerpt = css({
   maxBlockSize: EXCERPT,
   overflow: 'clip',
   fontSize: token.text.small,
-  // Only what is longer fades out.
+  // Only longer replies fade out.
   maskImage: `linear-gradient(#000 calc(${EXCERPT} - ${token.space[8]}), transparent ${EXCERPT})`,
 });
 const plain = css({ margin: 0, whiteSpace: 'pre-line' });

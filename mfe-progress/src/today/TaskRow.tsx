@@ -38,7 +38,6 @@ const title = css({
 });
 const detailStyles = css({ gridArea: 'detail', margin: 0, color: token.color.ink2, fontSize: token.text.small });
 const actionPlace = css({ gridArea: 'action', [media.phone]: { marginBlockStart: token.space[2] } });
-/** Present but unobtrusive. */
 const skipStyles = css({
   gridArea: 'skip',
   justifySelf: 'start',
@@ -52,13 +51,12 @@ interface ThingRowProps {
   place: number;
   severalCourses: boolean;
   pending: boolean;
-  /** Another task is starting. */
   busy: boolean;
   onBegin: (purpose: RunPurpose) => void;
   onSkip: (key: string) => void;
 }
 
-/** One thing of the day with its one button. */
+/** A task of the day with its button. */
 export function TaskRow({ thing, place, severalCourses, pending, busy, onBegin, onSkip }: ThingRowProps) {
   const { title: name, detail, action } = taskInWords(thing, severalCourses);
   const variant = place === 1 ? 'primary' : 'secondary';

@@ -23,7 +23,7 @@ const foot = css({
   paddingBlockStart: token.space[4],
 });
 const footLabel = css({ color: token.color.ink2, fontSize: token.text.small, marginInlineEnd: token.space[1] });
-/** Its label is aligned with the card's text; its touch target does not change the line's height. */
+/** Aligns the label, without affecting the line's height. */
 const change = css({
   marginBlock: `calc(-1 * ${token.space[2]})`,
   marginInline: `calc(-1 * ${token.space[3]})`,
@@ -33,7 +33,7 @@ const nothing = css({ margin: 0, paddingBlock: token.space[4] });
 const SHORT = 10;
 const HALF_HOUR = 30;
 
-/** The day's work: at most three tasks, and some minutes of both or a topic of the learner's choice instead. */
+/** At most three tasks, or minutes of a topic instead. */
 export function TodayCard({ today }: { today: Today }) {
   const [dialog, setDialog] = useState<'plan' | 'topic' | null>(null);
   const { begin, pending } = useBeginRun();
@@ -117,7 +117,7 @@ function titleOf({ plan, minutes_done, things }: Today): string {
     : `Today, about ${plan.minutes} minutes`;
 }
 
-/** Says why there is no task, and what to do about it. */
+/** Why there is no task, and what to do. */
 function Nothing({ today: { plan, minutes_done, skipped }, onChange }: { today: Today; onChange: () => void }) {
   if (plan.courses.length === 0) {
     return (

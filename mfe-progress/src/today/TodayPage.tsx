@@ -14,7 +14,7 @@ import { cardStyles, ReplyCard, WeekCard } from './SideCards.tsx';
 import { TodayCard } from './TodayCard.tsx';
 import { planInWords } from './today-labels.ts';
 
-/** The day at the left, the week and replies beside it; stacked where there is less room. */
+/** Stacks on narrow screens. */
 const columns = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1.55fr) minmax(0, 1fr)',
@@ -24,7 +24,7 @@ const columns = css({
 });
 const column = css({ display: 'grid', gap: token.space[6], minInlineSize: 0 });
 
-/** What to do today: set work, at most three tasks, the week and a teacher's reply. Offline, as it was last read. */
+/** What to do today. Offline, as last read. */
 export function TodayPage() {
   usePageHead({ title: 'Today' });
   const { id: userId = 0 } = useSession().user ?? {};
@@ -39,12 +39,12 @@ export function TodayPage() {
   }, [answer.data, userId]);
   const failed = answer.fetchStatus === 'paused' || answer.isError;
   const saved = useMemo(() => (failed && !answer.data ? readLastKnown(userId) : null), [failed, answer.data, userId]);
-  // Uses the monotonic clock, and stays right for a cached answer.
+  // Uses the monotonic clock, and stays right for a cached response.
   const readAt = useMemo(() => performance.now() - (Date.now() - answer.dataUpdatedAt), [answer.dataUpdatedAt]);
   return (
     <Answered answer={answer} saved={saved} title="Today" failed="What is for today did not load" skeleton={<TodaySkeleton />}>
       {(today, notice) =>
-        // Set work comes first, so nothing is shown that it would push down.
+        // Set work comes first, so nothing may show that it would push down.
         classWork.isLoading ? (
           <TodaySkeleton />
         ) : (
@@ -54,7 +54,7 @@ export function TodayPage() {
             {today.running_test && (
               <RunningTest
                 test={today.running_test}
-                // A saved copy can't tell the time.
+                // A saved copy doesn't know the time.
                 clock={answer.data ? { serverTime: Date.parse(today.server_time), readAt } : null}
               />
             )}
@@ -75,7 +75,6 @@ export function TodayPage() {
   );
 }
 
-/** In the shape of the page: greeting, the day's tasks, the week. */
 function TodaySkeleton() {
   return (
     <Page render={<LoadingRegion label="Loading what is for today" />}>
@@ -104,7 +103,7 @@ function TodaySkeleton() {
   );
 }
 
-/** The page as last read, kept on this device for its learner and shown offline. */
+/** The page as last read, on this device, for offline use. */
 const keptToday = (userId: number) =>
   storedDraft(userId, 'today', (stored) => {
     const isToday = ['things', 'plan', 'week'].every((name) => name in fieldsIn(stored));
@@ -131,11 +130,11 @@ const clockStyles = css({ fontSize: token.text.heading3, fontWeight: token.weigh
 
 interface RunningTestProps {
   test: NonNullable<Today['running_test']>;
-  /** Null where the time left is unknown. */
+  /** Null: the time left is unknown. */
   clock: Pick<ClockReading, 'serverTime' | 'readAt'> | null;
 }
 
-/** The way back to a test that is running, with the time left. */
+/** Leads back to a running test. */
 function RunningTest({ test: { slug, subject_name, topic_names, deadline }, clock }: RunningTestProps) {
   const { serverTime = 0, readAt = 0 } = clock ?? {};
   const seconds = useSecondsLeft({ deadline: clock && deadline ? Date.parse(deadline) : null, serverTime, readAt });
@@ -161,7 +160,6 @@ const MORNING = 5;
 const AFTERNOON = 12;
 const EVENING = 18;
 
-/** The greeting at an hour of the day, 0 to 23. */
 export function greetingAt(hour: number): string {
   if (hour < MORNING || hour >= EVENING) return 'Good evening';
   return hour < AFTERNOON ? 'Good morning' : 'Good afternoon';

@@ -5,7 +5,7 @@ import { FormDialog, Select, Skeleton, token } from 'design-system';
 import { type FormEvent, useState } from 'react';
 import { useBeginRun } from './begin-run.tsx';
 
-/** Topics and what is right below them, as they are numbered. */
+/** Topics and those directly below, as numbered. */
 const optionsOf = (topics: readonly Topic[]) =>
   topics
     .flatMap((topic) => [topic, ...topic.subtopics])
@@ -17,7 +17,7 @@ interface TopicDialogProps {
   onClose: () => void;
 }
 
-/** Chooses a topic and begins a run in it. */
+/** Begins a run in a chosen topic. */
 export function TopicDialog({ courses, onClose }: TopicDialogProps) {
   const [course, setCourse] = useState(courses[0]?.slug ?? '');
   const [topic, setTopic] = useState('');

@@ -5,10 +5,9 @@ import { Button, type ButtonProps, ownTimeZone } from 'design-system';
 import { useNavigate } from 'react-router-dom';
 
 type RunBody = RequestOf<'POST /api/study-plan/runs'>['body'];
-/** The purpose of a run. */
 export type RunPurpose = RunBody extends infer Body ? (Body extends unknown ? Omit<Body, 'time_zone'> : never) : never;
 
-/** Where a run continues: at its first open question, else at its end. */
+/** The first open question, or the end. */
 export function addressInRun({ id, items }: StudyRun): string {
   const next = items.find(({ state }) => state === 'open');
   if (!next) return addressOf('study-run', { id });
@@ -16,10 +15,7 @@ export function addressInRun({ id, items }: StudyRun): string {
   return addressOf('question', questionPlace(subject_slug, topic_slugs, next.question_id), { query: { run: id } });
 }
 
-/**
- * Begins a run, or continues the open one for the same purpose, and opens its question; does not navigate once the
- * requesting view, such as a dialog, has closed. A refusal is always shown.
- */
+/** Begins or continues a run and opens its question, unless the requesting view has closed. Always shows a refusal. */
 export function useBeginRun() {
   const host = useHost();
   const navigate = useNavigate();
@@ -35,7 +31,7 @@ export function useBeginRun() {
       };
       begin
         .mutateAsync({ body }, { onSuccess: leadOn })
-        // Not in `onError`, which does not run once the requesting view has unmounted.
+        // `onError` does not run once the requesting view has unmounted.
         .catch((error: unknown) => host.notify({ tone: 'error', text: messageOf(error) }));
     },
   };
@@ -45,7 +41,7 @@ interface PractiseButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
   topic: TopicLink;
 }
 
-/** Starts a run of questions of a topic, or continues today's. */
+/** Starts or continues today's run in a topic. */
 export function PractiseButton({ topic, ...looks }: PractiseButtonProps) {
   const { begin, pending } = useBeginRun();
   return (

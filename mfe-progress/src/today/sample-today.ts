@@ -1,6 +1,6 @@
 import type { StudyRun, Today } from '@api/contract';
 
-/** A Sunday evening in the middle of the course, for tests. */
+/** A Sunday evening in the middle of the course. */
 export function sampleToday(overrides: Partial<Today> = {}): Today {
   return {
     day: '2026-11-22',
@@ -53,7 +53,7 @@ export function sampleToday(overrides: Partial<Today> = {}): Today {
   };
 }
 
-/** A run of two questions, of which one is done. */
+/** Two questions, one of them done. */
 export function sampleRun(overrides: Partial<StudyRun> = {}): StudyRun {
   const place = { subject_slug: 'math-aa-hl', topic_slugs: ['number', 'complex'] };
   return {

@@ -4,7 +4,7 @@ import { formatDate } from 'design-system';
 
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-/** `Complex numbers, binomial theorem` with the first letter as it is and the others small, unless they are names. */
+/** `Complex numbers, binomial theorem`: lower case except for the first and for names. */
 const topicsInRow = (topics: readonly string[]) =>
   topics
     .map((name, index) => (index === 0 || /^.[^a-z]/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)))
@@ -20,16 +20,16 @@ function examInWords({ exam }: StudyPlan): string {
   return `Exams start in ${formatDate(exam.day, 'monthAndYear', 'UTC')}: ${days} to go.`;
 }
 
-/** Courses and examination in a line. */
+/** Courses and exam session. */
 export function planInWords(plan: StudyPlan): string {
   const courses = list.format(plan.courses.map(({ subject_name }) => subject_name));
   return courses ? `${courses}. ${examInWords(plan)}` : examInWords(plan);
 }
 
-/** A break that is long enough to be welcomed back after. */
+/** Longer breaks get a welcome back. */
 const LONG_BREAK_DAYS = 14;
 
-/** The line below the title of the day. Missed work is not counted. */
+/** Below the day's title. Missed work is not counted. */
 export function dayInShort({ things, new_learner, days_away }: Today): string {
   if (new_learner) return 'Start here. We’ll bring questions back before you forget them.';
   if ((days_away ?? 0) >= LONG_BREAK_DAYS)
@@ -79,7 +79,7 @@ export function taskInWords(thing: TodayTask, severalCourses: boolean): { title:
   }
 }
 
-/** This week in a sentence. Days count as missed only after the first one with work, so never on the day of sign-up. */
+/** Days before the first one with work are never missed. */
 export function weekInWords({ week, day }: Pick<Today, 'week' | 'day'>): string {
   const total = week.reduce((sum, each) => sum + each.minutes, 0);
   const begun = week.findIndex(({ minutes }) => minutes > 0);

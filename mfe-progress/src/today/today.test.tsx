@@ -177,7 +177,6 @@ describe('today', () => {
     expect(sent.body).not.toHaveProperty('course_slugs');
   });
 
-  /** Chooses a topic, and begins a run in it. */
   async function beginTopic(answers: Answers = {}) {
     const topic = { id: 3, topic_name: 'Functions', slug: 'functions', topic_number: '2', parent_topic_id: null };
     const counts = { totalQuestionsCount: 4, completedQuestionsCount: 0, subtopics: [] };
@@ -197,7 +196,7 @@ describe('today', () => {
   });
 
   describe('whose topic arrives after its dialog was closed', () => {
-    /** Begins a topic, and closes the dialog before the answer. */
+    /** Begins a topic, and closes the dialog before the response. */
     async function leave() {
       const { promise, ...answer } = Promise.withResolvers<{ run: StudyRun }>();
       const calls = await beginTopic({ 'POST /api/study-plan/runs': () => promise });
@@ -233,7 +232,7 @@ describe('today', () => {
     open({}, { 'GET /api/today': () => Promise.reject(new Error('gone')) });
     expect(await screen.findByText(/^Showing your last copy/)).toBeVisible();
     expect(await row(/^Review/)).toBeVisible();
-    // Its time is not known.
+    // Its time is unknown.
     expect(screen.getByText('A test is running: Functions')).toBeVisible();
     expect(screen.queryByRole('timer')).toBeNull();
   });

@@ -8,7 +8,7 @@ interface GoalDialogProps {
   onClose: () => void;
 }
 
-/** Sets the minutes that a learner wants to practise in a week; an empty field removes the goal. */
+/** Sets the weekly minutes; an empty field removes the goal. */
 export function GoalDialog({ goal, onClose }: GoalDialogProps) {
   const save = useApiMutation('PUT /api/study-plan', { invalidates: ['GET /api/today', 'GET /api/study-plan/week'] });
   const [minutes, setMinutes] = useState(goal);

@@ -10,15 +10,15 @@ const bar = css({ flex: '1 1 14rem', minInlineSize: 0 });
 const words = css({ margin: 0, flex: '1 1 14rem', color: token.color.ink2, fontSize: token.text.small });
 
 interface WeeklyGoalProps {
-  /** Minutes a week; null: no goal. */
+  /** Per week; null: no goal. */
   goal: number | null;
-  /** Of this week so far. */
+  /** This week. */
   minutes: number;
-  /** In the place of the bar while there is no goal. */
+  /** Without a goal, replaces the bar. */
   children?: ReactNode;
 }
 
-/** The minutes of this week against the learner's own goal, or the offer to set one. */
+/** This week's minutes against the goal, or an offer to set one. */
 export function WeeklyGoal({ goal, minutes, children }: WeeklyGoalProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -43,7 +43,7 @@ export function WeeklyGoal({ goal, minutes, children }: WeeklyGoalProps) {
   );
 }
 
-/** The same for the page of progress, which reads it on its own; nothing where it does not load. */
+/** For the progress page; nothing if it fails to load. */
 export function OwnWeeklyGoal() {
   const time_zone = ownTimeZone();
   const { data, isError } = useApi('GET /api/study-plan/week', { query: time_zone === undefined ? {} : { time_zone } });
