@@ -13,19 +13,13 @@ import { QuestionListPage, useQuestionList } from './list-questions/QuestionList
 import { PageLoading } from './PageLoading.tsx';
 import { GuestWelcome } from './welcome-guests/GuestWelcome.tsx';
 
-/**
- * The session, or the guest's course on this device (`course-in-view.ts`), which the shell's page marks before the first
- * paint.
- */
+/** The session, or a guest's course (`course-in-view.ts`), marked by the shell's page before the first paint. */
 const STARTS_ELSEWHERE = 'html[data-session] &, html[data-own-start] &';
 const part = css({ display: 'contents' });
 const forOthers = css({ display: 'contents', [STARTS_ELSEWHERE]: { display: 'none' } });
 const untilOwnCourse = css({ display: 'none', [STARTS_ELSEWHERE]: { display: 'contents' } });
 
-/**
- * The root of the question bank: the topics of a subject, or the questions of a topic once the address names one.
- * Specification part 1, section 2, "Question bank subject page".
- */
+/** The topics of a subject, or the questions of a topic in the address. Specification part 1, section 2. */
 export function BankPage() {
   return (
     <FilterStore>
@@ -38,7 +32,7 @@ function CourseInView() {
   const { search, subject: asked } = useFilters((state) => state);
   const { user } = useSession();
   const hydrating = useIsHydrating();
-  // Read in parallel with the subjects; the page that shows it then finds it loaded.
+  // In parallel with the subjects; the list page then finds it loaded.
   useQuestionList(asked);
   const subjects = useApi('GET /api/subjects', { query: { excludeChildren: 'true' } }, { keepPrevious: true });
   const all = subjects.data?.subjects ?? [];

@@ -3,7 +3,6 @@ import { LoadingRegion, Page, Skeleton, token } from 'design-system';
 
 const rows = css({ gap: token.space[5] });
 
-/** The skeleton of a page of the bank. */
 export function PageLoading() {
   return (
     <Page css={rows} render={<LoadingRegion />}>

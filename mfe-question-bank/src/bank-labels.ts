@@ -4,7 +4,7 @@ export function questionCount(count: number): string {
   return `${count.toLocaleString('en-GB')} question${count === 1 ? '' : 's'}`;
 }
 
-/** An error message with a full stop, so that another sentence can follow. */
+/** Adds a full stop, so that a sentence can follow. */
 export function asSentence(words: string): string {
   return /[.!?…]$/.test(words) ? words : `${words}.`;
 }

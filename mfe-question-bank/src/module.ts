@@ -3,5 +3,5 @@ import { Root } from './root.tsx';
 
 export const { bootstrap, mount, unmount } = defineModule(Root);
 
-/** Called by the shell on other modules' pages while an answer waits for the network. */
+/** Called on other modules' pages while an answer waits. */
 export const sendWaiting = async (host: Host) => (await import('./answer-question/desk/send-answers.ts')).sendAllWaiting(host);

@@ -35,7 +35,6 @@ function useWaitingAnswers() {
   }, [host]);
 }
 
-/** The pages of the question bank. */
 export function Root() {
   useMarksOfOtherTabs();
   useKeptCourse();

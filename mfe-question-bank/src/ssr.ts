@@ -2,5 +2,4 @@ import { defineSsr } from '@shell/kit/ssr';
 import { SHARING } from './page-descriptions/sharing-of-pages.ts';
 import { Root } from './root.tsx';
 
-/** The SSR bundle. */
 export const firstContent = defineSsr(Root, SHARING);

@@ -1,10 +1,6 @@
 import { useHost } from '@shell/kit';
 
-/**
- * For actions that need an account: guests get the log-in modal, and the action runs after log-in or sign-up.
- * `wasGuest`: the data on screen was loaded for a guest. `returnTo`: for actions of a page, the address that runs it
- * after onboarding.
- */
+/** Runs an action after guests log in. `wasGuest`: shown data are a guest's. `returnTo`: runs it after onboarding. */
 export function useWhenSignedIn(): (action: (wasGuest: boolean) => void, returnTo?: string) => void {
   const host = useHost();
   return (action, returnTo) => {

@@ -1,6 +1,5 @@
 import type { RequestOf } from '@api/contract';
 
-/** The query of the list call, as this page builds it. */
 export type ListQuery = NonNullable<RequestOf<'GET /api/questions'>['query']>;
 
 const UNSET = null as string | null;
@@ -10,7 +9,7 @@ const OFF = false as boolean;
 /** What narrows and orders a list, by default. Specification part 1, section 3; `pinnedQuestion`, `q` and `pageSize` are further ones. */
 export const DEFAULT_FILTERS = {
   ...{ subject: UNSET, topic: UNSET, subTopic: UNSET, subSubTopic: UNSET },
-  // Of level and month one at most.
+  // At most one of level and month.
   ...{ difficulty: NONE, paper: NONE, year: NONE, timezone: NONE, level: NONE, month: NONE },
   ...{ calculatorAllowed: OFF, calculatorNotAllowed: OFF },
   ...{ completedQuestion: OFF, uncompletedQuestion: OFF, bookmarkedQuestion: OFF, pinnedQuestion: OFF },
@@ -20,9 +19,7 @@ export const DEFAULT_FILTERS = {
 export type Filters = Readonly<typeof DEFAULT_FILTERS>;
 
 type NamesOf<Value> = { [Name in keyof Filters]: Filters[Name] extends Value ? Name : never }[keyof Filters];
-/** Filters that are chosen from a list. */
 export type ListFilter = NamesOf<readonly string[]>;
-/** Filters that are on or off. */
 export type Switch = NamesOf<boolean>;
 
 /** Switches by the learner's own marks; not for guests. */
@@ -33,15 +30,13 @@ export const STAFF_ONLY: readonly Switch[] = ['verified', 'topicChanged'];
 /** The parameter of a filter in the address. Specification part 2, section 2. */
 const parameterOf = (name: string) => (name === 'subTopic' || name === 'subSubTopic' ? name.toLowerCase() : name);
 
-/** The place of the list in the address. */
 export const PLACE = ['subject', 'topic', 'subtopic', 'subsubtopic'];
 const ORDER = ['sortBy', 'sortOrder'];
-/** Everything that narrows or orders the list; not the page. */
 const FILTERS = Object.keys(DEFAULT_FILTERS)
   .map(parameterOf)
   .filter((name) => name !== 'pageSize');
 
-/** The filters that an address holds. */
+/** The filters in an address. */
 export function filtersIn(search: URLSearchParams): Filters {
   const read = ([name, atRest]: [string, unknown]) => {
     const value = search.get(parameterOf(name));
@@ -63,7 +58,7 @@ export function withFilters(search: URLSearchParams, changes: Partial<Filters>):
   return next;
 }
 
-/** The parameters that identify the list, without unknown ones and the page. */
+/** The parameters that identify the list, without the page. */
 export function listSearch(search: URLSearchParams): URLSearchParams {
   return pick(search, FILTERS);
 }
@@ -73,7 +68,7 @@ export function listQuery(search: URLSearchParams): ListQuery {
   return Object.fromEntries(pick(search, [...FILTERS, 'page', 'pageSize'])) as ListQuery;
 }
 
-/** The entries that have a value. */
+/** Drops entries without a value. */
 export function definedOnly(values: Readonly<Record<string, string | undefined>>): Record<string, string> {
   return Object.fromEntries(Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined));
 }
@@ -92,7 +87,7 @@ export function withoutFilters(search: URLSearchParams): URLSearchParams {
   return pick(search, [...PLACE, ...ORDER, 'pageSize']);
 }
 
-/** Whether an address shows questions rather than the topics of a subject: it names a topic or a filter. */
+/** Whether an address names a topic or filter, and so shows questions instead of topics. */
 export function showsQuestions(search: URLSearchParams): boolean {
   return search.has('topic') || filterCount(search) > 0;
 }

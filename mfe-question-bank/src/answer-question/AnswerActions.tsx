@@ -25,7 +25,7 @@ export function GiveUp({ book }: { book: AnswerBook }) {
   );
 }
 
-/** The question's marks, and those earned so far; its width is reserved from the start. */
+/** The marks of the question, and those earned so far, in reserved space. */
 export function MarksSoFar({ book }: { book: AnswerBook }) {
   const { marks } = useBook(book);
   const of = book.question.marks;

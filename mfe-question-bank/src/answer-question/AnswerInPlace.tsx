@@ -6,9 +6,9 @@ import { answersOf } from './PartAnswer.tsx';
 
 /** What a question sheet shows while its question is answered in place. */
 export interface InPlace {
-  /** Shown under each part, by the part's name. */
+  /** By the part's name. */
   parts?: Record<string, ReactNode> | undefined;
-  /** Shown under a question without parts. */
+  /** For a question without parts. */
   whole: ReactNode;
   marks: ReactNode;
   /** Giving up, and what guests should know. */
@@ -17,11 +17,10 @@ export interface InPlace {
 
 export interface AnswerInPlaceProps {
   question: Question;
-  /** Renders the sheet. */
   sheet: (inPlace: InPlace) => ReactNode;
 }
 
-/** A question answered where it was found: in a list, or on the first page. Focuses its first field. */
+/** Answers a question where it was found, and focuses its first field. */
 export function AnswerInPlace({ question, sheet }: AnswerInPlaceProps) {
   const book = useAnswerBook(question);
   const box = useRef<HTMLDivElement>(null);

@@ -42,12 +42,12 @@ const tones = {
 interface PartAnswerProps {
   book: AnswerBook;
   part: AnswerPart;
-  /** The options of multiple choice, and the right one once it may be shown. */
+  /** Of multiple choice; the right one once it may be shown. */
   options?: Question['options'];
   correct?: Question['options'][number]['key'] | null;
 }
 
-/** One part: its fields, Check, and the verdict. */
+/** A part: its fields, Check, and the verdict. */
 export function PartAnswer({ book, part: { part, fields }, options = [], correct = null }: PartAnswerProps) {
   useBook(book);
   const lineId = useId();
@@ -140,7 +140,7 @@ function OptionChoice({ book, part, options, correct, describedBy }: OptionChoic
   );
 }
 
-/** Answer fields by part; of a question without parts its only one. Empty if it cannot be answered. */
+/** Answer fields by part; one for a question without parts. Empty if it cannot be answered. */
 export function answersOf(
   book: AnswerBook,
   correct: OptionKey | null = null,

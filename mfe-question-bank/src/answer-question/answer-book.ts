@@ -9,10 +9,7 @@ import type { AnswerDesk } from './desk/answer-desk.ts';
 
 const UNTOUCHED: PartState = { typed: [], said: null, busy: false, settled: false };
 
-/**
- * A user's answers to one question on a page. Small, as it ships with the page: judging, storing and sending (`desk`)
- * load when a field is focused. What is typed before is kept here.
- */
+/** A user's answers to one question. Small, as it ships with the page: judging and sending (`desk`) load on focus. */
 export class AnswerBook implements OpenBook {
   question: Question;
   readonly host: Host;
@@ -99,7 +96,7 @@ export class AnswerBook implements OpenBook {
   }
 }
 
-/** The book of the question in view. Stored answers, local or on the server, load at once. */
+/** The book of the question in view, with its stored answers. */
 export function useAnswerBook(question: Question): AnswerBook {
   const host = useHost();
   const client = useQueryClient();
@@ -136,5 +133,4 @@ export function useAnswerBook(question: Question): AnswerBook {
   return book;
 }
 
-/** A book's state; re-renders on each change. */
 export const useBook = (book: AnswerBook): BookState => useStore(book.store);

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answer, attemptsOf, fieldOf, judgedAs, part, RIGHT, sent, show, showPage, user } from './open-answering.tsx';
 import { sampleAnswerable, sampleAttempt, sampleJudged } from './sample-parts.ts';
 
-/** The server is not itself for so many calls, then judges what it is sent as right. */
+/** The server fails some calls, then judges all answers as right. */
 function unavailable(calls: number, kept = true): Answers {
   let asked = 0;
   return {
@@ -21,7 +21,7 @@ function unavailable(calls: number, kept = true): Answers {
 
 const BUSY = 'The service is busy. Please try again in a moment. We’ll check it as soon as we reach the server. Nothing is lost.';
 
-/** Lets waits pass by a call. */
+/** Skips the waits of a call. */
 const skipWaits = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const namesSent = (calls: ReturnType<typeof show>['calls']) =>
@@ -287,7 +287,7 @@ describe('a guest', () => {
     await pass(2_000);
     expect(new Set(namesSent(calls)).size).toBe(1);
     expect(namesSent(calls)).toHaveLength(2);
-    // Opening the question again does not request it.
+    // Reopening the question does not request it.
     show({}, { who: null });
     await fieldOf('a');
     expect(screen.queryByText(BUSY)).toBeNull();

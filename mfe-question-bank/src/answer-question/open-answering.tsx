@@ -18,7 +18,6 @@ export const judgedAs = (fields: Fields, options: Parameters<typeof sampleJudged
   'POST /api/practice/questions/:id/answers': ({ body }) => sampleJudged(body, fields, options),
 });
 
-/** What the page of a question shows of answering it. */
 function Answering({ question }: { question: Question }) {
   const book = useAnswerBook(question);
   const { parts = {}, whole } = answersOf(book);

@@ -1,7 +1,6 @@
 import type { AnswerField, AnswerPart, PracticeAttempt, Question, ResponseOf } from '@api/contract';
 import { sampleQuestion } from '@shell/kit/testing';
 
-/** A field as the API describes it, for tests. */
 export const sampleField = (changes: Partial<AnswerField> = {}): AnswerField => ({
   ...{ kind: 'number', label_html: null, unit: null, unit_asked: false, figures: null },
   ...{ decimals: null, form: null, variables: [], compare_as: null },
@@ -28,7 +27,7 @@ export function sampleAnswerable(changes: Partial<Question> = {}): Question {
   });
 }
 
-/** What the API answers to an answer: kept, with this verdict. */
+/** The API has stored the answer, with this verdict. */
 export function sampleJudged(
   { part = 'a', client_key, answer }: { part?: string; client_key: string; answer: string[] },
   fields: PracticeAttempt['fields'],
@@ -47,7 +46,6 @@ export function sampleJudged(
   };
 }
 
-/** An attempt of just now. */
 export const sampleAttempt = (changes: Partial<PracticeAttempt> = {}): PracticeAttempt => ({
   corrected: null,
   ...{

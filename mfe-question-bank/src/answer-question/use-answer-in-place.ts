@@ -2,7 +2,7 @@ import type { Question } from '@api/contract';
 import { type ComponentType, useState } from 'react';
 import type { AnswerInPlaceProps } from './AnswerInPlace.tsx';
 
-/** Loads on demand what answers a question in place; until then, and if loading fails, `begin` is false. */
+/** Loads answering on demand; without it, `begin` is false. */
 export function useAnswerInPlace({ answer_parts = [] }: Question) {
   const [state, setState] = useState<{ Code: ComponentType<AnswerInPlaceProps> | null; isLoading: boolean }>({
     Code: null,

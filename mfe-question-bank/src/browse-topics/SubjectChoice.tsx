@@ -7,7 +7,7 @@ import { Link, useNavigate } from 'react-router-dom';
 const bar = css({
   background: token.color.surface,
   borderBlockEnd: `1px solid ${token.color.line}`,
-  // The bar is as wide as the screen, and its first tab aligns with the page content.
+  // Aligns the first tab of a full-width bar with the page.
   paddingInline: `max(${token.size.margin}, calc((100% - ${token.size.page}) / 2))`,
   overflowX: 'auto',
   scrollbarWidth: 'none',
@@ -26,7 +26,7 @@ interface SubjectChoice {
   current: SubjectWithTopics;
 }
 
-/** A tab for each subject, on the desktop. Specification part 1, section 2. */
+/** For desktops. Specification part 1, section 2. */
 export function SubjectTabs({ subjects, current }: SubjectChoice) {
   return (
     <TabLinks
@@ -42,7 +42,7 @@ export function SubjectTabs({ subjects, current }: SubjectChoice) {
   );
 }
 
-/** The same as a select, for small screens. */
+/** For small screens. */
 export function SubjectDropdown({ subjects, current }: SubjectChoice) {
   const navigate = useNavigate();
   return (

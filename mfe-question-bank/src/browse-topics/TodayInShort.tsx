@@ -29,7 +29,7 @@ function sentenceOf({ things, minutes_done, plan }: Today): string {
   return things.map(inShort).join(', ');
 }
 
-/** Today's plan in a line, with a link; only the link if it does not load. */
+/** Today's plan in a line, or just its link. */
 export function TodayInShort() {
   const { variant } = useSite();
   const time_zone = ownTimeZone();

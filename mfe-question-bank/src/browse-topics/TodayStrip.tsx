@@ -4,7 +4,6 @@ import { token } from 'design-system';
 
 const TodayInShort = onDemand(() => import('./TodayInShort.tsx').then((module) => module.TodayInShort));
 
-/** Reserves its height. */
 const strip = css({
   display: 'flex',
   alignItems: 'center',
@@ -16,7 +15,7 @@ const strip = css({
   background: token.color.accentSoft,
 });
 
-/** Today's plan above the topics, for members. Its space is reserved until the session is known. */
+/** Today's plan for members, in space reserved until the session is known. */
 export function TodayStrip() {
   const hydrating = useIsHydrating();
   const { user } = useSession();

@@ -11,7 +11,7 @@ interface TopicDrawerProps {
   path: readonly Topic[];
 }
 
-/** The topic tree, full screen on phones; any choice closes it. */
+/** A phone's topic tree; any choice closes it. */
 export function TopicDrawer({ open, onOpenChange, subjects, subject, path }: TopicDrawerProps) {
   return (
     <Drawer open={open} onOpenChange={onOpenChange} title="Topics" side="start">

@@ -24,11 +24,11 @@ interface TopicDrawerButtonProps {
   subjects: readonly SubjectWithTopics[];
   subject: SubjectWithTopics;
   path: readonly Topic[];
-  /** The topic in view, as its heading reads. */
+  /** As in its heading. */
   title: string;
 }
 
-/** Opens the topic tree on narrow screens. The drawer loads on the first press. */
+/** Opens the topic tree on narrow screens, loading it on the first press. */
 export function TopicDrawerButton({ subjects, subject, path, title }: TopicDrawerButtonProps) {
   const [open, setOpen] = useState<boolean>();
   return (

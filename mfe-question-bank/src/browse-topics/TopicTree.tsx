@@ -39,13 +39,12 @@ const unknown = css({ visibility: 'hidden' });
 
 interface TopicTreeProps {
   subject: SubjectWithTopics;
-  /** The topics in view, from the top level down. */
   path: readonly Topic[];
-  /** Called on any choice, to close the drawer. */
+  /** Closes the drawer. */
   onChoose?: () => void;
 }
 
-/** The topics of a subject with their counts; the one in view is open. */
+/** A subject's topics with counts, open at the one in view. */
 export function TopicTree({ subject, path, onChoose }: TopicTreeProps) {
   const [current, currentSubtopic] = path;
   const last = path.at(-1);

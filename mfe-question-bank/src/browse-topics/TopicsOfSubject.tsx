@@ -29,7 +29,7 @@ const topicButton = css({
 });
 const numberStyles = css({ color: token.color.ink3, fontVariantNumeric: 'tabular-nums' });
 const quiet = css({ fontSize: token.text.small, color: token.color.ink3 });
-/** On their own row where they may not fit beside the heading: they grow when progress loads. */
+/** They grow when progress loads, so they may need a row of their own. */
 const topicCounts = css({ [media.phone]: { flexBasis: '100%' } });
 const cards = css({
   display: 'grid',
@@ -56,7 +56,6 @@ const card = css({
 const cardTitle = css({ display: 'flex', gap: token.space[3], '& strong': { fontWeight: token.weight.strong } });
 const cardFoot = css({ display: 'grid', gap: token.space[2], [media.phone]: { gap: token.space[1] } });
 const counts = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: token.space[4] });
-/** In reserved space. */
 const band = css({ flex: `0 1 ${token.space[16]}` });
 /** As high as the bar. */
 const barRoom = css({ minBlockSize: `calc(${token.space[1]} + 1px)` });
@@ -68,7 +67,7 @@ const syllabusLink = css({
   [media.phone]: { flexBasis: '100%' },
 });
 
-/** Every topic of a subject as a button, every subtopic below it as a card. Specification part 1, section 2. */
+/** Topics as buttons, subtopics as cards. Specification part 1, section 2. */
 export function TopicsOfSubject({ subjects, subject }: { subjects: readonly SubjectWithTopics[]; subject: SubjectWithTopics }) {
   const all = subject.Topic ?? [];
   const work = useTopicWork(subject.slug);

@@ -6,29 +6,28 @@ import { useLocation } from 'react-router-dom';
 import { BANK, SYLLABUS } from '../addresses/addresses.ts';
 import { showsQuestions } from '../addresses/list-selection.ts';
 
-/** People share devices: each has a course of their own on it. */
+/** People share devices. */
 const place = (user: User | null) => `course:${user?.id ?? 'guest'}`;
 
-/** Tells the shell's page, before the first paint, that this guest's bank may open at another course. */
+/** Tells the shell's page that this guest's bank may open at another course. */
 const OWN_START = 'own-start';
 
-/** The course in the user's profile; older APIs send no `course`. */
+/** Older APIs send no `course`. */
 const ownCourse = (user: User | null): string | null => user?.course?.subject_slug ?? null;
 
-/** The course in the address; null if none. */
 function courseIn(pathname: string, search: string): string | null {
   if (pathname === BANK || pathname === SYLLABUS) return new URLSearchParams(search).get('subject');
   const address = parseAddress(pathname);
   return address?.name === 'question' ? (address.params.subject ?? null) : null;
 }
 
-/** The course chosen by a tab. Opening a question of another course chooses nothing. */
+/** The course of a tab; opening a question of another course chooses nothing. */
 function courseChosenBy(pathname: string, search: string): string | null {
   const query = new URLSearchParams(search);
   return pathname === BANK && !showsQuestions(query) ? query.get('subject') : null;
 }
 
-/** Stores the current course on this device, and the chosen one for this visit. Does nothing without browser storage. */
+/** Stores the last course on this device, and the chosen one for this visit. */
 export function useKeptCourse(): void {
   const { user } = useSession();
   const { pathname, search } = useLocation();
@@ -65,7 +64,7 @@ function chosenInThisVisit(user: User | null): string | null {
   }
 }
 
-/** The course when the address names none: chosen in this visit, else the profile's, else the last one viewed, else the first. */
+/** Chosen in this visit, else the profile's, else the last one viewed, else the first. */
 export function courseToOpen(subjects: readonly SubjectWithTopics[], user: User | null): SubjectWithTopics | undefined {
   const inOrder = [chosenInThisVisit(user), ownCourse(user), lookedAt(user)];
   return inOrder.map((wanted) => subjects.find(({ slug }) => slug === wanted)).find((subject) => subject) ?? subjects[0];

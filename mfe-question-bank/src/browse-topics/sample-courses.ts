@@ -1,7 +1,6 @@
 import type { SubjectWithTopics } from '@api/contract';
 import { type Answers, sampleSubject } from '@shell/kit/stories';
 
-/** Sample API responses for courses and their topics, for tests. */
 export function coursesAnswers(subjects: readonly SubjectWithTopics[] = [sampleSubject()]): Answers {
   return {
     'GET /api/subjects': () => ({ subjects: subjects.map(({ Topic: _topics, ...subject }) => subject) }),

@@ -4,12 +4,12 @@ import { useMemo } from 'react';
 
 const LEVELS = ['topic', 'subtopic', 'subsubtopic'];
 
-/** Whether the address selects a single leaf topic. */
+/** Whether the address selects a single leaf. */
 export function reachesLeaf(tree: readonly Topic[], search: URLSearchParams): boolean {
   return topicsInView(tree, search).at(-1)?.subtopics.length === 0;
 }
 
-/** The path of topics in the address, from the top; stops at the first unknown slug. */
+/** Topics in the address, from the top to the first unknown slug. */
 export function topicsInView(tree: readonly Topic[], search: URLSearchParams): Topic[] {
   const path: Topic[] = [];
   let level = tree;
@@ -23,31 +23,30 @@ export function topicsInView(tree: readonly Topic[], search: URLSearchParams): T
   return path;
 }
 
-/** Whether the address names a full path; taken for a leaf until the topic tree has loaded. */
+/** Taken for a leaf until the topic tree has loaded. */
 export function namesWholePath(path: readonly TopicLink[], search: URLSearchParams): boolean {
   return path.every(({ slug }, depth) => search.get(LEVELS[depth] ?? '') === slug);
 }
 
-/** The topic tree of a course; after a log-in the previous tree stays in view until the user's own has loaded. */
+/** After a log-in, the previous tree stays in view until the user's own has loaded. */
 export function useTopics(subjectSlug: string | null) {
   const params = { subjectSlug: subjectSlug ?? '' };
   return useApi('GET /api/topics/:subjectSlug', { params, query: {} }, { enabled: subjectSlug !== null });
 }
 
-/** The learner's progress by topic; empty for guests and while loading. */
+/** Empty for guests and while loading. */
 export function useTopicWork(subjectSlug: string): ReadonlyMap<number, TopicWork> {
   const signedIn = useSession().user !== null;
   const answer = useApi('GET /api/progress/courses/:subjectSlug', { params: { subjectSlug } }, { enabled: signedIn });
   return useMemo(() => new Map(answer.data?.topics.map((work) => [work.id, work])), [answer.data]);
 }
 
-/** With fewer parts than this, an estimate is not meaningful yet. */
+/** With fewer parts, an estimate means little. */
 const ENOUGH_PARTS = 5;
 
-/** Whether to show the estimate. */
 export const isVague = ({ parts }: TopicWork): boolean => parts < ENOUGH_PARTS;
 
-/** Progress in words: `31 of 88 completed`, by the learner's own ticks; without any, `3 of 88 worked on`. */
+/** `31 of 88 completed`, or `3 of 88 worked on` without ticks. */
 export function progressInWords(
   { totalQuestionsCount: total }: Pick<Topic, 'totalQuestionsCount'>,
   completed: number,

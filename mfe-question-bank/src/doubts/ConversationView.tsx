@@ -22,7 +22,7 @@ const row = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[2] });
 const form = css({ maxInlineSize: token.measure, minInlineSize: 0 });
 const waiting = css({ margin: 0, fontSize: token.text.small, color: token.color.ink3 });
 
-/** A doubt with its replies, a form to continue and a button to delete. */
+/** A doubt with replies, a form to continue, and deletion. */
 export function ConversationView({ doubt, replies }: Conversation) {
   const host = useHost();
   const { user } = useSession();

@@ -28,7 +28,7 @@ import { ConversationView } from './ConversationView.tsx';
 import { activityOf, type Conversation, conversationsOf } from './threads.ts';
 
 const rows = css({ display: 'grid', gap: token.space[5], padding: token.space[4] });
-// On narrow screens number, subject and topic are hidden; the open conversation shows them.
+// Narrow screens show number, subject and topic only in the open conversation.
 const table = css({
   '& td': { verticalAlign: 'top' },
   '& td[data-column="doubt"]': {
@@ -50,7 +50,7 @@ const place = css({
 const scroll = css({ overflowX: 'auto' });
 const noWrap = css({ whiteSpace: 'nowrap' });
 const gone = css({ color: token.color.ink3 });
-/** The beginning of a doubt, which opens its conversation. */
+/** Opens its conversation. */
 const opener = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -79,7 +79,6 @@ const firstWords = css({
 const opened = css({ display: 'grid', gap: token.space[3], paddingBlock: token.space[2], minInlineSize: 0 });
 const about = css({ margin: 0, color: token.color.ink2, fontSize: token.text.control, maxInlineSize: token.measure });
 
-/** The table's columns; `isOpen` and `toggle` control a doubt's conversation. */
 const columnsFor = (isOpen: (id: number) => boolean, toggle: (id: number) => void): readonly TableColumn<Conversation>[] => [
   { key: 'serial', header: 'S. No.', hideOnPhone: true, cell: ({ serial }) => serial },
   {
@@ -126,7 +125,6 @@ function questionLink({ doubt: { Question: question }, serial }: Conversation) {
   );
 }
 
-/** Open conversations: that of the address, and those pressed. */
 function useOpenConversations() {
   const { hash } = useLocation();
   const named = Number(/^#doubt-(\d+)$/.exec(hash)?.[1] ?? 0);
@@ -142,7 +140,6 @@ function useOpenConversations() {
   return { named, isOpen: (id: number) => open.has(id), toggle };
 }
 
-/** The table of doubts, whose rows expand. */
 function DoubtTable({ conversations }: { conversations: readonly Conversation[] }) {
   const { named, isOpen, toggle } = useOpenConversations();
   useEffect(() => {
@@ -172,7 +169,7 @@ function DoubtTable({ conversations }: { conversations: readonly Conversation[] 
   );
 }
 
-/** The learner's doubts and teachers' replies. Specification part 2, section 2. */
+/** Specification part 2, section 2. */
 export function MyDoubtsPage() {
   const doubts = useApi('GET /api/doubts/user', {}, { staleTime: 0 });
   return (

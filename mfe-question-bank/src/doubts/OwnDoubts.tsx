@@ -4,7 +4,7 @@ import { Sheet, Skeleton, token } from 'design-system';
 import { useId } from 'react';
 import { conversationsOf } from './threads.ts';
 
-/** Code-split: a third of the page's code, used by few. */
+/** A third of the page's code, used by few. */
 const ConversationView = onDemand(() => import('./ConversationView.tsx').then((module) => module.ConversationView), {
   waiting: <Skeleton shape="block" height={token.space[16]} />,
 });
@@ -18,7 +18,7 @@ const box = css({
 });
 const title = css({ fontFamily: token.font.sans, fontSize: token.text.heading3, fontWeight: token.weight.strong });
 
-/** The learner's doubts on a question, below it; nothing if there are none. */
+/** The learner's doubts on a question, if any. */
 export function OwnDoubts({ questionId }: { questionId: number }) {
   const { user } = useSession();
   const id = useId();

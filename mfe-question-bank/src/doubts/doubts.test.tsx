@@ -92,7 +92,7 @@ describe('my doubts', () => {
     await userEvent.click(await conversation.findByRole('button', { name: 'Enlarge the photo from ms.okafor' }));
     const enlarged = within(await screen.findByRole('dialog', { name: 'Photo from ms.okafor' }));
     expect(enlarged.getByRole('img')).toHaveAttribute('src', '/api/files/a');
-    // The page was open for longer than a link works: there is a fresh one, asked for once.
+    // An expired link is renewed once.
     doubts = [first, { ...reply(8, first), photo: { ...photo, url: '/api/files/fresh' } }];
     const asked = () => calls.requests.filter(({ name }) => name === 'GET /api/doubts/user').length;
     const before = asked();

@@ -22,6 +22,5 @@ it('my doubts hide columns on narrow screens by keys that the table has', async 
   const hiding = [...styles.matchAll(/([^{}]+)\{display:none;\}/g)].map(([, selector = '']) => selector).join();
   const keys = [...hiding.matchAll(/\[data-column="(\w+)"\]/g)].map(([, key]) => key);
   expect(new Set(keys)).toEqual(new Set(['serial', 'subject', 'topic']));
-  // The header and one row.
   for (const key of keys) expect(table.querySelectorAll(`[data-column="${key}"]`), key).toHaveLength(2);
 });

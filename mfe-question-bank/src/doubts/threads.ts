@@ -1,14 +1,14 @@
 import type { Doubt } from '@api/contract';
 
-/** A doubt with its replies, oldest first. */
+/** Replies are oldest first. */
 export interface Conversation {
   doubt: Doubt;
   replies: Doubt[];
-  /** Its place in the list, counted from 1. */
+  /** In the list, from 1. */
   serial: number;
 }
 
-/** Groups replies under their doubts, in order. A reply whose doubt is gone stands alone. */
+/** Groups replies under their doubts. A reply whose doubt is gone is one by itself. */
 export function conversationsOf(doubts: readonly Doubt[]): Conversation[] {
   const ids = new Set(doubts.map(({ id }) => id));
   const starts = doubts.filter(({ Parent }) => !Parent || !ids.has(Parent.id));
@@ -19,7 +19,7 @@ export function conversationsOf(doubts: readonly Doubt[]): Conversation[] {
   }));
 }
 
-/** The latest event: who replied, or that a reply is pending. */
+/** Who replied last, or that a reply is pending. */
 export function activityOf({ doubt, replies }: Conversation): string {
   const last = replies.at(-1);
   if (!last) return doubt.Parent ? `${nameOf(doubt)} replied` : 'You asked';

@@ -21,7 +21,7 @@ const forward = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3], ma
 
 const KINDS = { due: 'Due again', new: 'New', minutes: 'Your questions', topic: 'Your topic' } as const;
 
-/** The question after this one in a run: the next open one, wrapping round; the end if none is open. */
+/** The next open question of a run, wrapping round, or its end. */
 function addressAfter({ id, items }: StudyRun, questionId: number): string {
   const place = items.findIndex((item) => item.question_id === questionId);
   const next = [...items.slice(place + 1), ...items.slice(0, place)].find(({ state }) => state === 'open');
@@ -31,7 +31,7 @@ function addressAfter({ id, items }: StudyRun, questionId: number): string {
 const addressInRun = ({ place, question_id }: RunItem, run: number) =>
   addressOf('question', questionPlace(place.subject_slug, place.topic_slugs, question_id), { query: { run } });
 
-/** Whether the question was answered, given up or tried elsewhere since the run began. */
+/** Whether the question was worked on since the run began. */
 function useWorked(book: AnswerBook, since: string): boolean {
   const { parts, attempts } = useBook(book);
   return (
@@ -41,17 +41,15 @@ function useWorked(book: AnswerBook, since: string): boolean {
 }
 
 interface RunStepsProps {
-  /** As the address names it. */
   runId: string;
   detail: QuestionDetail;
   book: AnswerBook;
-  /** Another action is the primary one now: Check. */
+  /** Check is the primary action now. */
   quiet: boolean;
-  /** Before Next. */
   before: ReactNode;
 }
 
-/** Position in the run, and Next. Without a run, navigation through the list. */
+/** Position in the run and Next, or the list's navigation without one. */
 export function RunSteps({ runId, detail, book, quiet, before }: RunStepsProps) {
   const answer = useApi('GET /api/study-plan/runs/:id', { params: { id: runId } });
   const run = answer.data?.run;

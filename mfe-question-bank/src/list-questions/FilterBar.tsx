@@ -13,7 +13,7 @@ const bar = css({
   gap: token.space[2],
   alignItems: 'start',
   '@media (scripting: none)': { display: 'none' },
-  // On a phone filters and order share one row that scrolls; the padding is room for the focus ring inside it.
+  // One scrolling row on a phone, padded for its focus ring.
   [media.phone]: {
     overflowX: 'auto',
     scrollbarWidth: 'none',
@@ -47,13 +47,12 @@ const control = css({
 
 const SWITCHES = { calculatorAllowed: 'Calculator', calculatorNotAllowed: 'No calculator' } as const;
 
-/** The other filters open with More. */
+/** More opens the others. */
 const IN_VIEW: ReadonlySet<ListFilter | Switch> = new Set(['difficulty', 'paper', 'level', 'uncompletedQuestion']);
 
 interface SwitchFilter {
   name: Switch;
   label: string;
-  /** Filters that it switches off. */
   excludes?: Switch;
 }
 
@@ -68,7 +67,7 @@ const STAFF_SWITCHES: readonly SwitchFilter[] = [
   { name: 'topicChanged', label: 'Topic changed' },
 ];
 
-/** Filters with counts, and the order. Shows five and those in use. */
+/** Filters with counts, and the order. */
 export function FilterBar({ subjectSlug, twoLevels }: { subjectSlug: string; twoLevels: boolean }) {
   const filters = useFilters((state) => state);
   const { q, filterOptions, setFilters } = filters;
@@ -92,7 +91,7 @@ export function FilterBar({ subjectSlug, twoLevels }: { subjectSlug: string; two
             </Chip>
           )}
           {(Object.keys(filterOptions) as ListFilter[])
-            // The level filter shows only where it can divide the list; the others always, so that nothing appears late.
+            // The level filter shows only where it divides the list; the others always, so that nothing appears late.
             .filter((name) => name !== 'level' || twoLevels || filters.level.length > 0)
             .filter((name) => inView(name, filters[name].length > 0))
             .map((name) => (
@@ -134,7 +133,7 @@ const hasHiddenInUse = (filters: Readonly<Record<ListFilter, readonly string[]> 
   (['year', 'month', 'timezone'] as const).some((name) => filters[name].length > 0) ||
   [...LEARNER_SWITCHES, ...STAFF_SWITCHES].some(({ name }) => filters[name] && !IN_VIEW.has(name));
 
-/** Two switches of the specification shown as one select. */
+/** Two switches of the specification in one select. */
 function CalculatorFilter({ facets }: { facets: QuestionFacets | undefined }) {
   const filters = useFilters((state) => state);
   const count = (allowed: boolean) => facets?.calculatorAllowed.find((option) => option.value === allowed)?.count ?? 0;
@@ -157,7 +156,6 @@ function CalculatorFilter({ facets }: { facets: QuestionFacets | undefined }) {
   );
 }
 
-/** Fallback without scripts: a GET form. */
 function FilterForm({ facets }: { facets: QuestionFacets | undefined }) {
   const { search, filterOptions, sortBy, sortOrder, ...filters } = useFilters((state) => state);
   return (
@@ -167,7 +165,7 @@ function FilterForm({ facets }: { facets: QuestionFacets | undefined }) {
           (name) => search.get(name) && <input key={name} type="hidden" name={name} value={search.get(name) ?? ''} />,
         )}
         {(Object.keys(filterOptions) as ListFilter[]).map((name) => {
-          // Multiple values, which need scripts, stay one option.
+          // Multiple values, which need scripts, are one option.
           const chosen = filters[name].join();
           return (
             <label key={name} css={field}>
@@ -207,7 +205,7 @@ function FilterForm({ facets }: { facets: QuestionFacets | undefined }) {
   );
 }
 
-/** The options of a filter with counts; a chosen one stays even at zero. */
+/** Options with counts; a chosen one stays even at zero. */
 function optionsOf(
   facets: QuestionFacets | undefined,
   name: ListFilter,

@@ -25,16 +25,13 @@ interface ListFooterProps {
   page: number;
   pageSize: number;
   totalCount: number;
-  /** Shown questions that no longer match; none where they leave at once. */
+  /** Shown questions that no longer match. */
   leaving?: number;
-  /** Unpinned ones that return to their place further down. */
+  /** Unpinned ones, which belong further down. */
   goingBack?: number;
 }
 
-/**
- * Range, pages and page size. Specification part 2, section 2. Questions that left shift later pages by at most one
- * page, so these start one earlier and skip none.
- */
+/** Range, pages and page size (part 2, section 2). After questions have left, later pages start one earlier and skip none. */
 export function ListFooter({ page, pageSize, totalCount, leaving = 0, goingBack = 0 }: ListFooterProps) {
   const moving = leaving + goingBack;
   const [search, setSearch] = useSearchParams();

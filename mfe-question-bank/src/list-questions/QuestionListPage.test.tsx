@@ -69,7 +69,7 @@ describe('the list of questions', () => {
     expect(third).toHaveTextContent('Paper 3');
   });
 
-  /** Answers only what is asked without the refused parameters, as the API does. */
+  /** Answers only without the refused parameters, like the API. */
   const refusing = (refused: (query: Readonly<Record<string, unknown>>) => ApiError | false): Answers =>
     answers({
       'GET /api/questions': ({ query = {} }) => {

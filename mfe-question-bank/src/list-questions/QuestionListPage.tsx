@@ -33,7 +33,7 @@ import { useListAsShown } from './own-order.ts';
 import { QuestionListSkeleton } from './QuestionListSkeleton.tsx';
 import { QuestionRow } from './QuestionRow.tsx';
 
-/** The number of shown questions that no longer match because their marks changed. They stay until the page changes. */
+/** Shown questions that no longer match; they stay until the page changes. */
 function countLeaving(questions: readonly Pick<Question, 'learner'>[], filters: Filters): number {
   const { completedQuestion: completed, uncompletedQuestion: uncompleted, bookmarkedQuestion, pinnedQuestion } = filters;
   return questions.filter(({ learner }) => {
@@ -45,12 +45,12 @@ function countLeaving(questions: readonly Pick<Question, 'learner'>[], filters: 
 
 type ListedPage = Pick<ResponseOf<'GET /api/questions'>, 'questions' | 'page' | 'pageSize' | 'pinnedCount'>;
 
-/** Whether the question at a place of a page (counted from 0) is there because it was pinned when the list loaded. */
+/** Whether the question at an index was pinned when the list loaded. */
 function isListedAsPinned({ page, pageSize, pinnedCount = 0 }: Omit<ListedPage, 'questions'>, index: number): boolean {
   return (page - 1) * pageSize + index < pinnedCount;
 }
 
-/** Questions unpinned since the list loaded: they return to their place when the page changes. */
+/** Questions unpinned since; they move when the page changes. */
 function countGoingBack(list: ListedPage, { pinnedQuestion }: Filters): number {
   if (pinnedQuestion) return 0;
   return list.questions.filter(({ learner }, index) => isListedAsPinned(list, index) && learner?.pinned === false).length;
@@ -77,14 +77,14 @@ const main = css({
   alignContent: 'start',
   minInlineSize: 0,
 });
-/** The shell marks before the first paint that this list begins with pins, so that it never shows in another order. */
+/** Marked by the shell's page: this list begins with pins, so it never shows in another order. */
 const IN_OWN_ORDER = 'html[data-own-order] &';
 const untilOwnOrder = css({ display: 'none', [IN_OWN_ORDER]: { display: 'block' } });
 const listed = css({ display: 'contents' });
 const inCommonOrder = css({ display: 'contents', [IN_OWN_ORDER]: { display: 'none' } });
 const refreshing = css({ opacity: 0.6, transition: `opacity ${token.motion.state}` });
 
-/** In an existing line, to avoid layout shift; large enough for touch. */
+/** No layout shift, but large enough for touch. */
 const inLine = css({
   display: 'inline-block',
   marginInlineStart: token.space[3],
@@ -94,7 +94,7 @@ const inLine = css({
   },
 });
 
-/** The filtered page of questions; no call if the filters match nothing or no subject is known. */
+/** The filtered page; no call if nothing can match or no subject is known. */
 export function useQuestionList(subjectSlug: string | null): UseQueryResult<ResponseOf<'GET /api/questions'>> {
   const search = useFilters((state) => state.search);
   return useApi(
@@ -104,7 +104,7 @@ export function useQuestionList(subjectSlug: string | null): UseQueryResult<Resp
   );
 }
 
-/** The questions of a topic, with filters, order and pages in the address. */
+/** A topic's questions, with filters, order and page in the address. */
 export function QuestionListPage({ subjects, subject }: { subjects: readonly SubjectWithTopics[]; subject: SubjectWithTopics }) {
   const filters = useFilters((state) => state);
   const { search } = filters;
@@ -179,10 +179,7 @@ export function QuestionListPage({ subjects, subject }: { subjects: readonly Sub
   );
 }
 
-/**
- * Removes what the API refuses from the address: invalid filters and pages, and marks of guests, who are asked to log
- * in. Returns whether it is about to.
- */
+/** Removes what the API refuses from the address; guests are asked to log in for marks. Returns whether it is about to. */
 function useCorrectedListAddress({ data, error }: ReturnType<typeof useQuestionList>): boolean {
   const host = useHost();
   const { search, filterUrl } = useFilters((state) => state);
@@ -214,7 +211,7 @@ function describeList(
     : `${questionCount(topic.totalQuestionsCount)}, ${completed === 0 && workedOn ? `${workedOn} worked on` : `${completed} completed`}.`;
 }
 
-/** A list without questions: the filters are too narrow, or there is nothing here yet. */
+/** The filters are too narrow, or there is nothing yet. */
 function NothingFound({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
   return (
     <Sheet>
@@ -229,7 +226,7 @@ function NothingFound({ filtered, onClear }: { filtered: boolean; onClear: () =>
   );
 }
 
-/** The link from a topic's list to its quick check, if it has multiple choice. */
+/** Leads to the quick check of a topic with multiple choice. */
 function QuickCheckLink({ choices = 0 }: { choices: number | undefined }) {
   const { subject, ...topics } = placeIn(useFilters(({ search }) => search));
   if (!subject || choices === 0) return null;

@@ -9,7 +9,6 @@ const row = css({
 });
 const lines = css({ display: 'grid', gap: token.space[3] });
 
-/** A skeleton of some questions. */
 export function QuestionListSkeleton({ questions = 3, label = 'Loading questions' }: { questions?: number; label?: string }) {
   return (
     <LoadingRegion label={label}>

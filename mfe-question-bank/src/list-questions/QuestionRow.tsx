@@ -21,15 +21,14 @@ import { asStaffQuestion } from '../staff-controls/staff-question.ts';
 
 interface QuestionRowProps {
   question: Question;
-  /** Its place in the list, counted from 1. */
+  /** In the list, from 1. */
   number: number;
-  /** The list's address, kept for previous and next. */
+  /** Of the list, for previous and next. */
   search: URLSearchParams;
-  /** Shows the pin. */
   withPin?: boolean;
-  /** Listed first because it is pinned. */
+  /** Pinned, so listed first. */
   pinnedPlace?: boolean;
-  /** The mark that defines the list: removing it removes the question, with undo. */
+  /** Of the list: removing it removes the question, with undo. */
   listOf?: Mark;
 }
 
@@ -44,7 +43,7 @@ const besidePin = css({ '@container sheet (max-width: 22rem)': { display: 'none'
 const answerHere = css({ marginBlockStart: token.space[2] });
 const below = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[3] });
 
-/** One question of the list, linked by its number and answerable in place. */
+/** A question in the list, answerable in place. */
 export function QuestionRow(props: QuestionRowProps) {
   const { question, number, search } = props;
   const navigate = useNavigate();
@@ -71,9 +70,7 @@ export function QuestionRow(props: QuestionRowProps) {
 }
 
 interface RowSheetProps extends QuestionRowProps {
-  /** While it is answered. */
   inPlace?: InPlace;
-  /** Under the text. */
   children?: ReactNode;
 }
 
@@ -123,7 +120,6 @@ function RowSheet({ question, number, search, withPin = false, pinnedPlace = fal
   );
 }
 
-/** Says why a question comes first. */
 function PinnedMark() {
   return (
     <Badge tone="accent">
@@ -133,7 +129,7 @@ function PinnedMark() {
   );
 }
 
-/** Tells a guest that this question shows what an answer is, without an account. */
+/** For guests: its answer is free. */
 function FreeAnswerMark() {
   return (
     <Badge tone="accent" css={guestsOnly}>

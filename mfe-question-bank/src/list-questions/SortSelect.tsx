@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { token } from 'design-system';
 import { useFilters } from './filter-store.tsx';
 
-/** Sort orders with their keys. */
 export const ORDERS = [
   { value: 'question_number-asc', label: 'Question number', by: 'Number' },
   { value: 'difficulty-asc', label: 'Easiest first', by: 'Difficulty' },
@@ -47,7 +46,7 @@ const select = css({
   '& option': { color: token.color.ink, background: token.color.surface },
 });
 
-/** The order of the list: key and direction as one choice. */
+/** Key and direction in one choice. */
 export function SortSelect({ staff }: { staff: boolean }) {
   const { sortBy, sortOrder, setFilters, defaultFilters } = useFilters((state) => state);
   const options = [...ORDERS, ...(staff ? STAFF_ORDERS : [])].map(({ value, label }) => ({ value: value as string, label }));

@@ -10,14 +10,14 @@ import {
   withoutFilters,
 } from '../addresses/list-selection.ts';
 
-/** A select filter: its label and those of its options, unless they are plain. */
+/** Labels of a select filter; plain options need none. */
 export interface OptionList {
   label: string;
   multiple: boolean;
   words: Readonly<Record<string, string>>;
 }
 
-/** In display order; facets supply the available values. */
+/** In display order; facets supply the values. */
 const FILTER_OPTIONS: Readonly<Record<ListFilter, OptionList>> = {
   difficulty: { label: 'Difficulty', multiple: true, words: {} },
   paper: { label: 'Paper', multiple: true, words: { 1: 'Paper 1', 2: 'Paper 2', 3: 'Paper 3' } },
@@ -27,21 +27,19 @@ const FILTER_OPTIONS: Readonly<Record<ListFilter, OptionList>> = {
   level: { label: 'Level', multiple: false, words: {} },
 };
 
-/** The filter state of a list. Specification part 1, section 3. */
+/** Specification part 1, section 3. */
 export interface FilterState extends Filters {
   defaultFilters: Filters;
   filterOptions: typeof FILTER_OPTIONS;
-  /** The current address. */
   filterUrl: string;
-  /** Its query; the server validates the values. */
+  /** Validated by the server. */
   search: URLSearchParams;
-  /** Goes to the first page with other filters. */
+  /** Also returns to the first page. */
   setFilters(changes: Partial<Filters>): void;
-  /** Removes all filters. */
   clearFilters(): void;
 }
 
-/** The filter state of an address. Choices apply at once, and `lead` updates the address. */
+/** Choices apply at once, and `lead` updates the address. */
 export function createFilterStore(filterUrl: string, lead: (search: URLSearchParams) => void): StoreApi<FilterState> {
   return createStore((set, get) => {
     const show = (search: URLSearchParams) => {
@@ -69,7 +67,7 @@ function follow(store: StoreApi<FilterState>, filterUrl: string): void {
 
 const FilterContext = createContext<StoreApi<FilterState> | null>(null);
 
-/** Provides the filter state, from the address on each render: links, Back and the server change it. */
+/** Provides the filters of the address: links, Back and the server change it. */
 export function FilterStore({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const filterUrl = pathname + search;
@@ -91,10 +89,7 @@ export function FilterStore({ children }: { children: ReactNode }) {
   return <FilterContext value={store}>{children}</FilterContext>;
 }
 
-/**
- * Part of the filter state of the list in view.
- * @throws Error outside `FilterStore`.
- */
+/** Part of the filter state. @throws Error outside `FilterStore`. */
 export function useFilters<Part>(select: (state: FilterState) => Part): Part {
   const store = useContext(FilterContext);
   if (!store) throw new Error('useFilters is for components inside FilterStore');

@@ -8,7 +8,7 @@ import { Root } from '../root.tsx';
 const IDS = [41, 42, 43, 44, 45, 46, 47, 48];
 const marks = (completed: boolean) => ({ bookmarked: false, completed, pinned: false });
 
-/** A list of eight, five a page, that a learner completes as the server would see it. */
+/** Eight questions, five a page, which a learner completes. */
 function showNotCompleted() {
   const completed = new Set<number>();
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);

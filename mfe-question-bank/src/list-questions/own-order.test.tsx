@@ -12,7 +12,7 @@ afterEach(() => {
   delete document.documentElement.dataset.ownOrder;
 });
 
-/** A list of three as everybody sees it, whose last question the learner has pinned: the API puts it first for them. */
+/** Three questions, of which the learner has pinned the last: the API puts it first. */
 function openAsDrawn() {
   let answer: () => void = () => {};
   const ownComes = new Promise<void>((resolve) => {

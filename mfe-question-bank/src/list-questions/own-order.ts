@@ -7,7 +7,7 @@ import { useFilters } from './filter-store.tsx';
 
 type Listed = ResponseOf<'GET /api/questions'>;
 
-/** Addresses of lists with pins, latest last, read by the shell's page before the first paint. */
+/** Lists with pins, latest last, read by the shell's page before the first paint. */
 const place = (userId: number) => `own-order:${userId}`;
 const MOST_ADDRESSES = 100;
 
@@ -16,7 +16,6 @@ function remembered(userId: number): string[] {
   return Array.isArray(kept) ? kept.filter((address) => typeof address === 'string') : [];
 }
 
-/** Records on this device whether a list begins with the user's pins. */
 function remember(userId: number, address: string, beginsWithPins: boolean): void {
   try {
     const before = remembered(userId);
@@ -25,11 +24,11 @@ function remember(userId: number, address: string, beginsWithPins: boolean): voi
     const after = beginsWithPins ? [...others, address].slice(-MOST_ADDRESSES) : others;
     localStorage.setItem(place(userId), JSON.stringify(after));
   } catch {
-    // Pins move to the front when the list is next opened.
+    // Pins then move to the front when the list is next opened.
   }
 }
 
-/** Whether the shell's page marked this list as one with pins. */
+/** Whether the shell's page marked this list. */
 const openedInOwnOrder = () => document.documentElement.dataset.ownOrder !== undefined;
 
 const idsOf = (questions: readonly Pick<Question, 'id'>[]) => questions.map(({ id }) => id).join();
@@ -42,11 +41,7 @@ function inPlace(own: Listed, seen: Listed): Listed {
   return { ...own, questions: seen.questions.map((question) => mine.get(question.id) ?? question), pinnedCount: 0 };
 }
 
-/**
- * Keeps the list stable while it is read. The public list arrives first. If this device knows of pins, it `waits` behind
- * a skeleton for the user's order; otherwise marks appear in place, and pins move to the front when the list is next
- * opened.
- */
+/** Keeps a list stable while read: it `waits` for the user's order if this device knows of pins, else pins move later. */
 export function useListAsShown(list: UseQueryResult<Listed>): { data: Listed | undefined; waits: boolean } {
   const { user } = useSession();
   const address = useFilters(({ filterUrl }) => filterUrl);

@@ -30,21 +30,18 @@ const quiet = css({ color: token.color.ink3, fontSize: token.text.small });
 export interface OwnMarksProps {
   book: AnswerBook;
   lines: readonly MarkSchemeLine[];
-  /** The version of the lines, sent with the marks. */
+  /** Of the lines, sent with the marks. */
   scheme: string;
 }
 
 const list = new Intl.ListFormat('en-GB');
 
-/**
- * Self-marking along the mark scheme: a tick for each earned line, a reason for each lost one. Nothing is sent before
- * Save; until then it stays on this device.
- */
+/** Self-marking along the scheme: ticks for earned lines, reasons for lost ones. A draft until Save. */
 export function OwnMarks(props: OwnMarksProps) {
   const params = { id: props.book.question.id };
   const kept = useApi('GET /api/practice/questions/:id/attempts', { params, query: { pageSize: '1' } });
   if (kept.isPending) return <MarkScheme lines={props.lines} />;
-  // A new scheme starts over: ticks belong to the lines that the learner saw.
+  // Ticks belong to the lines that the learner saw.
   return <Marking key={props.scheme} {...props} before={kept.data?.self_marks ?? null} />;
 }
 
@@ -104,7 +101,7 @@ function Marking({ book, lines, scheme, before }: OwnMarksProps & { before: Self
   );
 }
 
-/** How the learner's marks compare with a teacher's on the same parts. */
+/** Compares the learner's marks with a teacher's on the same parts. */
 function Lean() {
   const { data } = useApi('GET /api/practice/self-marking', undefined, { staleTime: 300_000 });
   if (!data || data.questions === 0 || data.mean_difference === null) return null;
@@ -123,10 +120,9 @@ function Lean() {
   );
 }
 
-/** The parts of a mark scheme, in their order. */
 const lineParts = (lines: readonly MarkSchemeLine[]): string[] => [...new Set(lines.map(({ part }) => part))];
 
-/** Lines earned by right answers, ticked in advance. */
+/** Lines of right answers, ticked in advance. */
 export function suggestedTicks(lines: readonly MarkSchemeLine[], book: AnswerBook): number[] {
   const earned = lineParts(lines).flatMap((name) => {
     const { said } = book.part(name);
@@ -136,7 +132,7 @@ export function suggestedTicks(lines: readonly MarkSchemeLine[], book: AnswerBoo
   return earned.toSorted((one, other) => one - other);
 }
 
-/** Marks earned in `parts`, and their total. */
+/** Earned marks in `parts`, and their total. */
 function marksOf(lines: readonly MarkSchemeLine[], earned: readonly number[], parts: readonly string[]) {
   let got = 0;
   let of = 0;

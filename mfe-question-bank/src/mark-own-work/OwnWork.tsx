@@ -5,7 +5,7 @@ import { WorkingPhotos } from './WorkingPhotos.tsx';
 
 const StoredPaper = onDemand(() => import('@shell/kit/scratch-paper').then((module) => module.StoredPaper));
 
-/** Self-marking, photos of the learner's paper, and this page's scratch paper. */
+/** Self-marking, photos of paper, and scratch paper. */
 export function OwnWork({ scheme, ...props }: Omit<OwnMarksProps, 'scheme'> & { scheme: string | undefined }) {
   const questionId = props.book.question.id;
   const paper = useApi('GET /api/practice/questions/:id/scratch-paper', { params: { id: String(questionId) } });

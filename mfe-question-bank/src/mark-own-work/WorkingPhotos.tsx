@@ -25,7 +25,7 @@ const onTouch = css({ display: 'none', '@media (pointer: coarse)': { display: 'i
 const picture = css({ position: 'relative', '& > :last-child': { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 } });
 const onPicture = css({ background: token.color.surface, borderRadius: token.radius.full });
 
-/** Photos of the learner's paper beside the mark scheme: stored with their answer, private, and deleted with one press. */
+/** Private photos of the learner's paper, stored with the answer. */
 export function WorkingPhotos({ book }: { book: AnswerBook }) {
   const { attempts, part } = useBook(book);
   const attempt = attempts.find((one) => one.part === part) ?? attempts[0];
@@ -75,7 +75,7 @@ interface PickProps {
   children: React.ReactNode;
 }
 
-/** Opens the camera or the files of the device. */
+/** Opens the camera or the device's files. */
 function Pick({ className, capture = false, icon, busy, onPick, children }: PickProps) {
   const input = useRef<HTMLInputElement>(null);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -156,7 +156,7 @@ function Photo({ book, photo, attempt }: { book: AnswerBook; photo: PracticePhot
         title={`Photo of ${of}`}
         width={photo.width}
         height={photo.height}
-        // A link works for an hour; request a new one after that.
+        // Links work for an hour.
         onFault={() => void book.withDesk((desk) => desk.refreshAttempts())}
       />
       <IconButton

@@ -40,7 +40,7 @@ const attemptsOf = (attempts: PracticeAttempt[]): Answers => ({
   }),
 });
 
-/** A learner's work, as the opened mark scheme shows it. */
+/** A learner's work at the opened mark scheme. */
 function Work() {
   const book = useAnswerBook(detail.question);
   useEffect(() => book.begin(), [book]);
@@ -226,7 +226,7 @@ describe('photos of one’s working', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Enlarge the photo of your working of (a)' }));
     const dialog = await screen.findByRole('dialog', { name: 'Photo of your working of (a)' });
     expect(within(dialog).getByRole('img')).toHaveAttribute('src', '/files/5');
-    // Not by Escape: on a slow machine that closes the button's tooltip first.
+    // On a slow machine, Escape closes the button's tooltip first.
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await userEvent.click(await screen.findByRole('button', { name: 'Delete the photo of your working of (a)' }));

@@ -13,13 +13,13 @@ import { useMark } from './use-mark.ts';
 
 interface QuestionActionsProps {
   question: Question;
-  /** Only where the topic filters reach the leaf level. Specification part 2, section 6. */
+  /** In lists of a single leaf topic. Specification part 2, section 6. */
   withPin?: boolean;
-  /** The mark that defines the list, see `useMark`. */
+  /** See `useMark`. */
   listOf?: Mark | undefined;
 }
 
-/** Actions for all users: save, complete, pin, share, report. */
+/** Save, complete, pin, share, report. */
 export function QuestionActions({ question, withPin = false, listOf }: QuestionActionsProps) {
   const host = useHost();
   const mark = useMark(question.id, listOf);
@@ -58,7 +58,7 @@ export function QuestionActions({ question, withPin = false, listOf }: QuestionA
   );
 }
 
-/** Copies a link and says so; where the browser forbids it, shows the link to be copied by hand. */
+/** Copies a link, or shows it if the browser forbids that. */
 async function shareLink(host: Host, link: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(link);

@@ -4,28 +4,26 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { changesUnderWay, updateCachedQuestions } from '../question-changes/changes-under-way.ts';
 
-/** A learner's own mark on a question. */
 export type Mark = 'bookmarked' | 'completed' | 'pinned';
 
-/** A change of a mark. */
 export interface MarkChange {
   questionId: number;
   mark: Mark;
   on: boolean;
 }
 
-/** Applies a change to its question; returns others as they are. */
+/** Returns other questions as they are. */
 export function withMark<Q extends Pick<Question, 'id' | 'learner'>>(question: Q, { questionId, mark, on }: MarkChange): Q {
   if (question.id !== questionId || !question.learner || question.learner[mark] === on) return question;
   return { ...question, learner: { ...question.learner, [mark]: on } };
 }
 
-/** Applies a change to all cached data, so that list, page and saved questions agree. */
+/** Changes all cached data, so that all pages agree. */
 export function markInCache(client: QueryClient, userId: number, change: MarkChange): void {
   updateCachedQuestions(client, userId, (question) => withMark(question, change));
 }
 
-/** Reloads all counts of marks. Lists keep their questions until the next request, so that none vanishes under the finger. */
+/** Reloads counts. Lists keep their questions until the next request, so that none vanishes under the finger. */
 export function useRefreshCounts(): (change: MarkChange | null) => Promise<void> {
   const refresh = useRefresh();
   return useCallback(
@@ -41,16 +39,15 @@ export function useRefreshCounts(): (change: MarkChange | null) => Promise<void>
   );
 }
 
-/** The channel between tabs. */
 export const MARKS_CHANNEL = 'learner-marks';
-/** A channel delivers a tab its own messages too. */
+/** A channel also delivers a tab's own messages. */
 const THIS_TAB = Math.random();
 
 export interface MarksMessage {
   tab: number;
-  /** Whose marks: another tab may briefly be signed in as another user. */
+  /** Another tab may briefly have another user. */
   userId: number;
-  /** Null for bulk changes, e.g. all saved questions cleared. */
+  /** Null for bulk changes. */
   change: MarkChange | null;
 }
 
@@ -61,7 +58,7 @@ export function notifyOtherTabs(userId: number, change: MarkChange | null): void
   channel.close();
 }
 
-/** Whether this tab has missed messages since its first page. */
+/** Messages before the first page were missed. */
 let unheard = false;
 
 /** Syncs this tab's marks with other tabs. */
@@ -81,7 +78,7 @@ export function useMarksOfOtherTabs(): void {
       }
       void refreshCounts(change);
     };
-    // Messages sent while another module was shown were missed. A running read is recent enough.
+    // Messages during another module were missed. A running read is recent enough.
     if (unheard) void client.invalidateQueries({ predicate: ({ state }) => state.data !== undefined }, { cancelRefetch: false });
     return () => {
       unheard = true;

@@ -43,7 +43,6 @@ function answersFor(learner: typeof NO_MARKS | null, changes: Answers = {}): Ans
   };
 }
 
-/** The actions alone, with the dialogs that they open. */
 const showActions = (question: Question, options: Parameters<typeof renderWithHost>[1]) =>
   renderWithHost(
     <QuestionDialogs>

@@ -3,7 +3,7 @@ import { type FieldChange, useQuestionChange } from '../question-changes/use-que
 import { useWhenSignedIn } from '../when-signed-in.ts';
 import { type Mark, type MarkChange, notifyOtherTabs, useRefreshCounts, withMark } from './marks.ts';
 
-/** Toasts after a mark is stored. Specification part 2, section 8. */
+/** Specification part 2, section 8. */
 const MARK_TEXTS: Readonly<Record<Mark, { on: string; off: string }>> = {
   bookmarked: {
     on: 'Question saved! Find it in bookmarks for easy access.',
@@ -16,14 +16,11 @@ const MARK_TEXTS: Readonly<Record<Mark, { on: string; off: string }>> = {
 interface MarkPress extends FieldChange {
   field: Mark;
   value: boolean;
-  /** The learner has just logged in: the data on screen has no marks of theirs. */
+  /** Just logged in: the data on screen lack their marks. */
   wasGuest: boolean;
 }
 
-/**
- * Sets a mark: optimistically, then on the server and in other tabs. `listOf` is the mark that defines the list in view:
- * a question that loses it leaves the list, with undo.
- */
+/** Sets a mark optimistically. In a list of `listOf`, losing that mark removes the question, with undo. */
 export function useMark(questionId: number, listOf?: Mark): (mark: Mark, on: boolean) => void {
   const host = useHost();
   const refresh = useRefresh();
@@ -51,7 +48,6 @@ export function useMark(questionId: number, listOf?: Mark): (mark: Mark, on: boo
   return (mark, on) => whenSignedIn((wasGuest) => press({ field: mark, value: on, wasGuest }));
 }
 
-/** Stores a change; idempotent. */
 function storeMark(host: Host, { questionId, mark, on }: MarkChange): Promise<unknown> {
   const params = { questionId };
   switch (mark) {

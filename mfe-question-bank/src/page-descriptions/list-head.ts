@@ -2,7 +2,7 @@ import type { Subject, Topic } from '@api/contract';
 import type { PageHead } from '@shell/kit';
 import { addressOf, placeIn, placeQuery, TOPIC_LEVELS } from '@shell/kit/addresses';
 
-/** A list's name: its topic or topics, or the search; `All questions` for a whole course. */
+/** Its topics, the search, or `All questions`. */
 export function listTitle(topics: readonly Topic[], search: URLSearchParams): string {
   const names = namesIn(topics, search, TOPIC_LEVELS);
   if (names.length > 0) return new Intl.ListFormat('en-GB').format(names);
@@ -10,7 +10,7 @@ export function listTitle(topics: readonly Topic[], search: URLSearchParams): st
   return q ? `Search for “${q}”` : 'All questions';
 }
 
-/** Names of the topics in the address; a topic gives way to a choice below it. */
+/** Without topics that have a chosen one below. */
 function namesIn(topics: readonly Topic[], search: URLSearchParams, [level, ...deeper]: readonly string[]): string[] {
   if (level === undefined) return [];
   const slugs = search.get(level)?.split(',') ?? [];
@@ -20,7 +20,7 @@ function namesIn(topics: readonly Topic[], search: URLSearchParams, [level, ...d
   });
 }
 
-/** The path of topics in the address; empty if there is none, or several on a level. */
+/** Empty without a path, or with several topics on a level. */
 export function topicsAt(tree: readonly Topic[], search: URLSearchParams): readonly Topic[] {
   const way: Topic[] = [];
   for (const slug of TOPIC_LEVELS.map((level) => search.get(level)).filter((slug) => slug !== null)) {
@@ -31,7 +31,7 @@ export function topicsAt(tree: readonly Topic[], search: URLSearchParams): reado
   return way;
 }
 
-/** The head of a list. Searches and several topics are personal selections: only their title differs from the bank's. */
+/** Searches and several topics are personal: only their title differs from the bank's. */
 export function questionListHead(
   subject: Pick<Subject, 'subject_name'>,
   topics: readonly Topic[],
@@ -41,7 +41,7 @@ export function questionListHead(
   return topic ? topicListHead(subject, topic, search) : { title: `${listTitle(topics, search)}, ${subject.subject_name}` };
 }
 
-/** The head of a topic's list, for any part of it. */
+/** For any part of a topic's list. */
 function topicListHead(
   { subject_name }: Pick<Subject, 'subject_name'>,
   { topic_name, totalQuestionsCount: count }: Pick<Topic, 'topic_name' | 'totalQuestionsCount'>,

@@ -2,10 +2,7 @@ import type { Question } from '@api/contract';
 import type { PageHead } from '@shell/kit';
 import { ownQuestionAddress } from '@shell/kit/addresses';
 
-/**
- * The head of a question's page, in browsers and on the server.
- * @param position The question's position in its list, which the page shows; null outside a list, where it shows the question's number.
- */
+/** A question's head. @param position In its list, as on the page; null outside a list. */
 export function questionHead(question: Question, position: number | null): PageHead {
   const { subject, topic, marks, difficulty, question_number, has_hint, answer_not_available } = question;
   const help = [...(has_hint ? ['a hint'] : []), ...(answer_not_available ? [] : ['a worked solution', 'its mark scheme'])];

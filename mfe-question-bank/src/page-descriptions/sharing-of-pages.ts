@@ -4,7 +4,7 @@ import { breadcrumbData, PROVIDER, type ShareImage, type Sharing, type SharingBy
 import type { Course, ItemList, Question as QuestionData, Quiz, WithContext } from 'schema-dts';
 import { topicsAt } from './list-head.ts';
 
-/** Sharing metadata of the bank's pages, by call. */
+/** By call. */
 export const SHARING: SharingByCall = {
   'GET /api/questions/:id': ({ question, Answer }) => questionSharing(question, Answer?.[0]),
   'GET /api/topics/:subjectSlug': ({ subject, topics }, { searchParams }) =>
@@ -12,9 +12,7 @@ export const SHARING: SharingByCall = {
   'GET /api/subjects': ({ subjects }) => ({ data: [courseListData(subjects)] }),
 };
 
-/**
- * The sharing metadata of a topic's list; `topics` is its path, itself last. Searches and lists of several topics have none.
- */
+/** Metadata of a topic's list. `topics`: its path. Searches and lists of several topics have none. */
 export function topicListSharing(
   subject: Pick<Subject, 'slug' | 'subject_name'>,
   topics: readonly Pick<Topic, 'slug' | 'topic_name'>[],
@@ -41,7 +39,7 @@ export function topicListSharing(
 /** Typesetting in a text: drawings, marks in brackets, emphasis, table rules. */
 const MARKUP = /!\[[^\]]*\]\([^)]*\)|\*\*|__|^\|?(?:\s*:?-{3,}:?\s*\|)+\s*$/gm;
 
-/** A question as plain text, with TeX between `\(` and `\)` for search engines. */
+/** Plain text, with TeX in `\(…\)` for search engines. */
 function plainQuestion(markdown: string): string {
   return markdown
     .replace(
@@ -54,7 +52,7 @@ function plainQuestion(markdown: string): string {
     .trim();
 }
 
-/** The address of a question's image, which changes with the question. */
+/** Changes with the question. */
 function questionImage({ id, updated_at, topic, subject, marks }: Question): ShareImage {
   return {
     path: `/api/share-images/questions/${id}.png?v=${Date.parse(updated_at).toString(36)}`,
@@ -64,11 +62,7 @@ function questionImage({ id, updated_at, topic, subject, marks }: Question): Sha
   };
 }
 
-/**
- * The sharing metadata of a question's page: a quiz of one question in its course and topic.
- * https://developers.google.com/search/docs/appearance/structured-data/education-qa
- * @param answer The answer, only if everyone may open it, as this text is public.
- */
+/** A quiz of one question. https://developers.google.com/search/docs/appearance/structured-data/education-qa */
 export function questionSharing(question: Question, answer?: Pick<QuestionAnswer, 'body'>): Sharing {
   const { subject, topic, topic_path, level, difficulty, questions_text, options } = question;
   const path = ownQuestionAddress(question);
@@ -127,7 +121,7 @@ export function questionSharing(question: Question, answer?: Pick<QuestionAnswer
   };
 }
 
-/** A course as schema.org data. https://developers.google.com/search/docs/appearance/structured-data/course */
+/** https://developers.google.com/search/docs/appearance/structured-data/course */
 function courseOf({ slug, subject_name }: Pick<Subject, 'slug' | 'subject_name'>): Course {
   return {
     '@type': 'Course',
@@ -140,7 +134,6 @@ function courseOf({ slug, subject_name }: Pick<Subject, 'slug' | 'subject_name'>
   };
 }
 
-/** All courses as schema.org data. */
 export function courseListData(subjects: readonly Pick<Subject, 'slug' | 'subject_name'>[]): WithContext<ItemList> {
   return {
     '@context': 'https://schema.org',
@@ -153,10 +146,9 @@ export function courseListData(subjects: readonly Pick<Subject, 'slug' | 'subjec
   };
 }
 
-/** The address of a list, by slugs. */
 function topicPath(subject: string, topics: readonly string[]): string {
   return addressOf('question-list', {}, { query: placeQuery(topicPlace(subject, topics)) });
 }
 
-/** The root breadcrumb, at its address in the registry. */
+/** At its address in the registry. */
 const questionBank = (): Step => ({ name: 'Question bank', path: addressOf('question-list') });

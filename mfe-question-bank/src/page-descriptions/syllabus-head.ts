@@ -2,7 +2,6 @@ import type { Syllabus } from '@api/contract';
 import type { PageHead } from '@shell/kit';
 import { addressOf, placeIn, placeQuery } from '@shell/kit/addresses';
 
-/** The head of a syllabus page. */
 export function syllabusHead({ title, subject }: Pick<Syllabus, 'title' | 'subject'>, search: URLSearchParams): PageHead {
   return {
     title: `${title}: syllabus and formulae, ${subject.subject_name}`,

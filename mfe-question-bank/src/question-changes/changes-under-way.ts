@@ -2,13 +2,12 @@ import type { Question, ResponseOf } from '@api/contract';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 interface FieldUnderWay {
-  /** The last value confirmed by the server. */
+  /** By the server. */
   confirmed: unknown;
-  /** Pending changes. */
   waiting: number;
 }
 
-/** Pending changes of questions, and the reads cancelled for them. */
+/** Pending changes, and the reads cancelled for them. */
 class ChangesUnderWay {
   readonly #client: QueryClient;
   readonly #fields = new Map<string, FieldUnderWay>();
@@ -18,13 +17,13 @@ class ChangesUnderWay {
     this.#client = client;
   }
 
-  /** Begins a change. `shown`: the value on screen, which the server has unless a change is pending. */
+  /** `shown`: the value on screen, which the server has unless a change is pending. */
   begin(field: string, shown: unknown): void {
     const { confirmed, waiting } = this.#fields.get(field) ?? { confirmed: shown, waiting: 0 };
     this.#fields.set(field, { confirmed, waiting: waiting + 1 });
   }
 
-  /** Ends a change, `stored` or refused. Returns the value to show; null while a later change is pending. */
+  /** Returns the value to show; null while a later change is pending. */
   end(field: string, stored?: { value: unknown }): { value: unknown } | null {
     const now = this.#fields.get(field);
     if (!now) return null;
@@ -35,7 +34,7 @@ class ChangesUnderWay {
     return { value: now.confirmed };
   }
 
-  /** Cancels reads begun before a change, which would revert it on screen. First loads continue. */
+  /** Cancels reads that would revert a change on screen. First loads continue. */
   dropReads(userId: number, { firstLoads }: { firstLoads: boolean }): void {
     const underWay = this.#client.getQueryCache().findAll({ fetchStatus: 'fetching', ...readsOfQuestions(userId) });
     for (const query of underWay) {
@@ -58,14 +57,14 @@ class ChangesUnderWay {
 
 const byClient = new WeakMap<QueryClient, ChangesUnderWay>();
 
-/** The pending changes of a query client. */
+/** By query client. */
 export function changesUnderWay(client: QueryClient): ChangesUnderWay {
   const changes = byClient.get(client) ?? new ChangesUnderWay(client);
   byClient.set(client, changes);
   return changes;
 }
 
-/** Changes one question; returns others as they are. */
+/** Returns other questions as they are. */
 type QuestionUpdate = <Q extends Question>(question: Q) => Q;
 
 const READS: readonly unknown[] = [
@@ -75,12 +74,12 @@ const READS: readonly unknown[] = [
   'GET /api/pinned_question/user',
 ];
 
-/** Matches reads that include a user's marks. */
+/** Reads with a user's marks. */
 function readsOfQuestions(userId: number): { predicate: (query: { queryKey: QueryKey }) => boolean } {
   return { predicate: ({ queryKey: [name, , reader] }) => reader === userId && READS.includes(name) };
 }
 
-/** Applies a change to all cached questions of this user. */
+/** Changes all of this user's cached questions. */
 export function updateCachedQuestions(client: QueryClient, userId: number, update: QuestionUpdate): void {
   const loaded = (name: string) => ({ queryKey: [name], ...readsOfQuestions(userId) });
   for (const name of ['GET /api/questions', 'GET /api/pinned_question/user'] as const) {

@@ -32,7 +32,7 @@ const answersWith = (changes: Answers): Answers => ({
   ...changes,
 });
 
-/** Calls that wait until the test lets each of them succeed or fail. */
+/** Calls that the test resolves or rejects. */
 function heldCalls<Answer>(answer: Answer) {
   const held: { resolve: (answer: Answer) => void; reject: (error: Error) => void }[] = [];
   return {
@@ -86,7 +86,7 @@ describe('two quick presses', () => {
 });
 
 describe('a reload that was asked before a press', () => {
-  /** The list answers at once, then late and as it was, then as it is. */
+  /** The list answers at once, then late with old data, then with new. */
   const reloading = (after: StaffQuestion) => {
     const late = Promise.withResolvers<void>();
     let asked = 0;
@@ -145,7 +145,7 @@ describe('coming back from another module', () => {
   });
 });
 
-/** The module with its cache, taken off the screen and put back as the shell does. */
+/** The module leaves the screen and returns, keeping its cache. */
 function Remounted() {
   const [mounting, setMounting] = useState(0);
   return (

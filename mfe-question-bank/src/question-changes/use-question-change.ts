@@ -3,7 +3,6 @@ import { messageOf, useHost } from '@shell/kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { changesUnderWay, updateCachedQuestions } from './changes-under-way.ts';
 
-/** A change of one field. */
 export interface FieldChange {
   field: string;
   value: unknown;
@@ -11,20 +10,17 @@ export interface FieldChange {
 
 interface ChangeOptions<Change extends FieldChange, Answer> {
   questionId: number;
-  /** Changes of one question and the same kind are stored one after the other, so that the last press wins. */
+  /** Changes of one question and kind are stored in order, so that the last press wins. */
   kind: string;
   store: (change: Change) => Promise<Answer>;
-  /** A field's value; undefined if it was not loaded. */
+  /** Undefined if not loaded. */
   read: (question: Question, field: Change['field']) => unknown;
   write: <Q extends Question>(question: Q, change: FieldChange) => Q;
-  /** `userId`: who was signed in at the press. */
+  /** `userId`: at the time of the press. */
   onStored: (answer: Answer, change: Change, userId: number | undefined) => void;
 }
 
-/**
- * Changes a field optimistically; on failure reverts to the last confirmed value and says why. Earlier reads run again
- * afterwards.
- */
+/** Changes a field optimistically; a failure restores the confirmed value and says why. */
 export function useQuestionChange<Change extends FieldChange, Answer>({
   questionId,
   kind,
@@ -37,7 +33,7 @@ export function useQuestionChange<Change extends FieldChange, Answer>({
   const client = useQueryClient();
   const changes = changesUnderWay(client);
   const fieldOf = (userId: number, field: string) => `${userId} ${kind} ${questionId} ${field}`;
-  /** Sets a value in all cached data, and returns the previous one. */
+  /** Updates the cache, and returns the former value. */
   const put = (userId: number, change: FieldChange): unknown => {
     let former: unknown;
     updateCachedQuestions(client, userId, (question) => {

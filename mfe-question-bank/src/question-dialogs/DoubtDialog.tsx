@@ -10,7 +10,7 @@ import type { QuestionDialogProps } from './question-dialogs.ts';
 
 const form = css({ display: 'grid', gap: token.space[4] });
 
-/** Asks a teacher about a question; the draft survives a closed dialog. */
+/** Asks a teacher; the draft survives closing. */
 export function DoubtDialog({ question, open, onClose, onSending }: QuestionDialogProps) {
   const host = useHost();
   const id = useId();

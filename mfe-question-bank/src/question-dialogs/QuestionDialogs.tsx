@@ -8,7 +8,6 @@ import { type QuestionDialogActions, QuestionDialogsContext } from './question-d
 const ReportDialog = onDemand(() => import('./ReportDialog.tsx').then((module) => module.ReportDialog));
 const DoubtDialog = onDemand(() => import('./DoubtDialog.tsx').then((module) => module.DoubtDialog));
 
-/** The dialogs that a guest may ask for. */
 type DialogName = 'report' | 'doubt';
 
 const ASKED = /^(report|doubt)-(\d{1,9})$/;
@@ -16,14 +15,13 @@ const ASKED = /^(report|doubt)-(\d{1,9})$/;
 interface Asked {
   name: DialogName;
   question: Question;
-  /** Counts openings, each of which resets the form to its draft. */
+  /** Each opening resets the form to its draft. */
   opening: number;
   open: boolean;
-  /** Waiting for a response. */
   sending: boolean;
 }
 
-/** The dialogs of a question, above all pages, as a log-in reloads the page below. Code-split. */
+/** The dialogs of a question, above all pages, as a log-in reloads the page. */
 export function QuestionDialogs({ children }: { children: ReactNode }) {
   const { dialogs, show, change } = useDialogs();
   const whenSignedIn = useWhenSignedIn();
@@ -53,7 +51,7 @@ export function QuestionDialogs({ children }: { children: ReactNode }) {
   );
 }
 
-/** The open dialog and those waiting for a response, which reopen as they are, so that nothing is sent twice. */
+/** The open dialog and those being sent, which reopen as they are, so that nothing is sent twice. */
 function useDialogs() {
   const [dialogs, setDialogs] = useState<readonly Asked[]>([]);
   const openings = useRef(0);
@@ -71,14 +69,14 @@ function useDialogs() {
   return { dialogs, show, change };
 }
 
-/** The address that opens a dialog, for guests who return after onboarding. */
+/** Opens a dialog for guests who return after onboarding. */
 function addressToAsk(page: Location, name: DialogName, { id }: Question): string {
   const search = new URLSearchParams(page.search);
   search.set('ask', `${name}-${id}`);
   return `${page.pathname}?${search}`;
 }
 
-/** Opens the dialog that the first address names, once. */
+/** Opens the dialog in the first address, once. */
 function useAskedBefore(ask: (name: DialogName, question: Question) => void): void {
   const { user } = useSession();
   const [search] = useSearchParams();

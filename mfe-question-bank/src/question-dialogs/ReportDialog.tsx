@@ -17,7 +17,7 @@ const REASONS: readonly ReportReason[] = [
 
 const form = css({ display: 'grid', gap: token.space[4] });
 
-/** Reports a fault of a question. Specification part 2, sections 5, 8 and 9. The draft survives a closed dialog. */
+/** Reports a fault (part 2, sections 5, 8 and 9). The draft survives closing. */
 export function ReportDialog({ question, open, onClose, onSending }: QuestionDialogProps) {
   const host = useHost();
   const id = useId();
@@ -99,7 +99,6 @@ interface Draft {
   description: string;
 }
 
-/** The draft of a report. */
 function useReportDraft(questionId: number) {
   const [chosen, choose] = useDraft(`report-reason-${questionId}`);
   const [description, describe] = useDraft(`report-${questionId}`);
@@ -114,7 +113,7 @@ function useReportDraft(questionId: number) {
   };
   return {
     ...{ reason, choose, description, describe, forget },
-    /** Clears what was sent. Returns false, and keeps all of it, if it changed meanwhile. */
+    /** Clears what was sent; returns false if it changed meanwhile. */
     forgetSent: (sent: Draft): boolean => {
       if (present.current.reason !== sent.reason || present.current.description !== sent.description) return false;
       forget();

@@ -10,7 +10,6 @@ const user = sampleUser();
 const question = sampleQuestion();
 const other = sampleQuestion({ id: 42 });
 
-/** Buttons that open the dialogs of two questions. */
 function Page() {
   const { openDoubt, openReport } = useQuestionDialogs();
   const button = (label: string, open: () => void) => (
@@ -63,7 +62,7 @@ describe.each(DIALOGS)('a dialog of a question that is closed while it is sent: 
   const kept = () => readDraft(user.id, each.draft);
   const isAnswered = () => waitFor(() => expect(sendButton()).not.toHaveAttribute('aria-busy'));
 
-  /** Fills in the dialog, sends it, and closes it before an answer has come. */
+  /** Sends a filled-in dialog, and closes it before the response. */
   async function sendAndClose() {
     const answer = Promise.withResolvers<never>();
     const ui = (

@@ -14,7 +14,7 @@ const ShortcutDialog = onDemand(() => import('design-system/shortcut-dialog').th
 /** Touch devices have no keys. */
 const button = css({ justifySelf: 'start', [media.coarse]: { display: 'none' } });
 
-/** The keys of a question's page, and the list of them. */
+/** A question page's keys, and their list. */
 export function QuestionShortcuts({ detail }: { detail: QuestionDetail }) {
   const { question, previous, next, hints_html, help } = detail;
   const [enabled, setEnabled] = useShortcutSwitch('question');
@@ -78,7 +78,6 @@ export function QuestionShortcuts({ detail }: { detail: QuestionDetail }) {
   );
 }
 
-/** Actions of keys on a question's page. */
 type QuestionAction =
   | 'next'
   | 'previous'
@@ -106,7 +105,6 @@ const ACTIONS: Readonly<Record<string, QuestionAction>> = {
   '?': 'list',
 };
 
-/** Key labels. */
 const QUESTION_KEYS: readonly Shortcut[] = [
   { keys: ['J', '→'], does: 'Go to the next question' },
   { keys: ['K', '←'], does: 'Go to the previous question' },
@@ -121,7 +119,7 @@ const QUESTION_KEYS: readonly Shortcut[] = [
   { keys: ['?'], does: 'Show this list' },
 ];
 
-/** The action of a press; null if it has none, or arrows scroll or move through tabs. */
+/** Null if it has none, or arrows scroll or move through tabs. */
 function questionActionOf(event: KeyboardEvent): QuestionAction | null {
   const { target, key } = event;
   if (isKeyboardInUse(target)) return null;

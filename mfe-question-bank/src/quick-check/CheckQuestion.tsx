@@ -35,7 +35,7 @@ interface CheckQuestionProps {
   onGoTo: (index: number) => void;
 }
 
-/** One question of a run, answered by tap or key and judged at once. */
+/** A question answered by tap or key, judged at once. */
 export function CheckQuestion({ run, waiting, onAnswer, onGoTo }: CheckQuestionProps) {
   const question = run.questions[run.index] as CheckRun['questions'][number];
   const answer = run.answers[question.id];
@@ -120,7 +120,7 @@ const word = css({ fontWeight: token.weight.strong });
 const rightStyles = css({ color: token.color.easy });
 const wrongStyles = css({ color: token.color.medium });
 
-/** The verdict in a word, and for a wrong option a sentence on its slip. */
+/** The verdict, with the slip of a wrong option. */
 export function Verdict({ answer, waiting }: { answer: CheckAnswer | undefined; waiting: string | null }) {
   return (
     <div css={box} role="status">
@@ -177,7 +177,7 @@ interface ChoiceListProps {
   onChoose: (option: OptionKey) => void;
 }
 
-/** The options as buttons; the chosen one shows its verdict. */
+/** Options as buttons; the chosen one shows its verdict. */
 export function ChoiceList({ options, answer, onChoose }: ChoiceListProps) {
   const verdict = answer?.judgement?.verdict;
   const look = verdict === 'right' ? right : verdict === undefined ? waiting : wrong;
@@ -223,7 +223,7 @@ const looks: Readonly<Record<CheckOutcome, ReturnType<typeof css> | undefined>> 
   open: undefined,
 };
 
-/** Progress of a run. Its colours are repeated in words elsewhere. */
+/** Words repeat its colours elsewhere. */
 function CheckProgress({ run }: { run: CheckRun }) {
   return (
     <p css={row}>

@@ -30,7 +30,7 @@ interface CheckResultProps {
   onAgain: (questions?: CheckRun['questions']) => void;
 }
 
-/** The result of a run: right answers, and the slip behind each missed one. */
+/** Right answers, and the slip behind each missed one. */
 export function CheckResult({ run, place, waiting, onAgain }: CheckResultProps) {
   const missed = missedIn(run);
   const right = run.questions.filter((question) => outcomeOf(run, question) === 'right').length;

@@ -13,14 +13,13 @@ import { type QuickCheck, useQuickCheck } from './use-quick-check.ts';
 
 const page = css({ gap: token.space[5], gridTemplateColumns: `minmax(0, ${token.size.sheet})`, justifyContent: 'center' });
 
-/** Quick check: ten multiple-choice questions judged one by one, and the result. */
+/** Ten multiple-choice questions judged one by one. */
 export function QuickCheckPage() {
   const [search] = useSearchParams();
   const { subject, ...topics } = placeIn(search);
-  // Nothing to check without a course.
   if (!subject) return <Redirect to={BANK} />;
   const place = { subject, ...topics };
-  // Each place has its own run, so that answers still being sent for one are not taken for the next.
+  // Each place has its own run, for answers still being sent.
   return <CheckOfPlace key={JSON.stringify(place)} place={place} />;
 }
 
@@ -115,7 +114,7 @@ function CheckFailed({ error, onRetry }: { error: unknown; onRetry: () => void }
   );
 }
 
-/** The place in words, taken from its first question. */
+/** The place, named by its first question. */
 function nameOf(place: TopicPlace, { questions }: CheckRun): string {
   const [question] = questions;
   const slug = place.subsubtopic ?? place.subtopic ?? place.topic;

@@ -1,7 +1,7 @@
 import { isKeyboardInUse, shortcutOf } from '@shell/kit';
 import type { Shortcut } from 'design-system';
 
-/** Actions of keys: an option from 0, or navigation. */
+/** An option from 0, or navigation. */
 export type CheckAction = { option: number } | 'next' | 'previous' | 'list';
 
 const ACTIONS: Readonly<Record<string, CheckAction>> = {
@@ -18,7 +18,6 @@ const ACTIONS: Readonly<Record<string, CheckAction>> = {
   '?': 'list',
 };
 
-/** Key labels. */
 export const CHECK_KEYS: readonly Shortcut[] = [
   { keys: ['A', 'B', 'C', 'D'], does: 'Answer' },
   { keys: ['Enter', '→'], does: 'Go to the next question' },
@@ -26,7 +25,7 @@ export const CHECK_KEYS: readonly Shortcut[] = [
   { keys: ['?'], does: 'Show this list' },
 ];
 
-/** The action of a press; null if it has none or belongs to the focused element. */
+/** Null if it has none or belongs to the focused element. */
 export function checkActionOf(event: KeyboardEvent): CheckAction | null {
   const { target, key } = event;
   if (isKeyboardInUse(target)) return null;

@@ -24,7 +24,7 @@ const question = (id: number) =>
     answer_parts: [{ part: '', marks: 1, fields: [{ kind: 'option' } as never] }],
   });
 
-/** B is right; A has a slip; everything else is wrong without a word. */
+/** B is right; A has a slip; others are wrong. */
 const judged: Answers['POST /api/practice/questions/:id/answers'] = ({ params, body }) => {
   const [given] = body.answer;
   const verdict = given === 'B' ? 'right' : 'wrong';
@@ -132,7 +132,7 @@ describe('a quick check', () => {
     await userEvent.keyboard('{Enter}');
     await inView(2);
     first.unmount();
-    // Whichever page is open sends it.
+    // Any open page sends it.
     expect(waitingOf(sampleUser().id)).toHaveLength(1);
     const again = show({ ...offline, 'GET /api/questions/quick-check': undefined as never });
     await inView(2);

@@ -15,7 +15,7 @@ const drawnOf = (...ids: number[]) => ({ questions: ids.map((id) => sampleQuesti
 const offline = () => {
   throw new ApiError(0, 'offline', 'The server cannot be reached.');
 };
-/** Drawings that are answered by hand. */
+/** Draws that the test answers. */
 const byHand = () => {
   const asked: PromiseWithResolvers<ReturnType<typeof drawnOf>>[] = [];
   const draw = () => {
@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-/** A quick check of two questions, without its page. */
+/** Two questions, without a page. */
 function begin(answers: Answers = {}, user: ReturnType<typeof sampleUser> | null = sampleUser()) {
   const check = { current: {} as QuickCheck };
   const Probe = () => {
@@ -97,7 +97,7 @@ it('is of another account once that has signed in, whatever was drawn or read be
   expect(await readRun(null, KEY)).toBeNull();
   await act(async () => asked[1]?.resolve(drawnOf(43)));
   expect(idsInView()).toEqual([43]);
-  // Of two accounts in a row, the run of the last alone is looked for.
+  // The last of two accounts in a row.
   act(() => host.session.updateUser(sampleUser({ id: 8 })));
   act(() => host.session.updateUser(sampleUser({ id: 9 })));
   expect(check.current.state.kind).toBe('loading');

@@ -24,18 +24,18 @@ import {
 
 export interface QuickCheck {
   state: { kind: 'loading' } | { kind: 'failed'; error: unknown } | { kind: 'running'; run: CheckRun };
-  /** Why answers wait; null if none does. */
+  /** Null if none waits. */
   waiting: string | null;
   answer: (questionId: number, option: OptionKey) => void;
   goTo: (index: number) => void;
-  /** Starts another run, or one of the given questions. */
+  /** Another run, or one of these questions. */
   again: (questions?: CheckRun['questions']) => void;
   retry: () => void;
-  /** Continues the stored run, else draws one. Returns a stop function. */
+  /** Continues the stored run or draws one. Returns the stop function. */
   begin: () => () => void;
 }
 
-/** The quick check of a place: the stored run of this account, else a new one. */
+/** A place's stored run, or a new one. */
 export function useQuickCheck(place: TopicPlace): QuickCheck {
   const host = useHost();
   const refresh = useRefresh();
@@ -46,10 +46,7 @@ export function useQuickCheck(place: TopicPlace): QuickCheck {
   return useStore(check);
 }
 
-/**
- * The quick check of a place (`key` is its JSON). Answers are stored on the device, then sent one by one with retries.
- * Those of an account are also among the module's waiting answers, so that any page sends them.
- */
+/** Answers are stored, then sent one by one; an account's are also waiting answers, so that any page sends them. */
 function createQuickCheck(userId: number | null, key: string, host: Host, refresh: ReturnType<typeof useRefresh>) {
   return createStore<QuickCheck>((set, get) => {
     let sender: Sender | undefined;
@@ -133,7 +130,7 @@ function createQuickCheck(userId: number | null, key: string, host: Host, refres
         const unfollow = own.followPage();
         void readRun(userId, key).then((kept) => {
           if (gone) return;
-          // New questions may have been added since.
+          // New questions may have been added.
           if (!kept || kept.questions.length === 0) return void draw();
           put(kept);
           own.changed();
@@ -159,7 +156,6 @@ function toWaiting(question: Question, { option, client_key, seconds, answered_a
   return { kind: 'answer', questionId, body: { ...named, answer: [option], seconds, answered_at } };
 }
 
-/** Why answers wait: the network, or the server's `reason`. */
 const wordsFor = (reason: string | undefined) =>
   reason === undefined
     ? 'Saved on this device. We’ll check it as soon as you’re back online.'

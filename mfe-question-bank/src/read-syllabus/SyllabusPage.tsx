@@ -25,14 +25,14 @@ const sectionHeading = css({
   fontSize: token.text.heading2,
 });
 const sectionNumber = css({ color: token.color.ink3, fontVariantNumeric: 'tabular-nums' });
-/** Reserves the picture's space in this shape; other shapes show whole. */
+/** Reserves this shape; other pictures show whole. */
 const image = css({
   inlineSize: '100%',
   borderRadius: token.radius.sheet,
   '& img': { inlineSize: '100%', aspectRatio: '5 / 2', objectFit: 'contain' },
 });
 
-/** A topic's syllabus page; shows the questions if it has none or fails. */
+/** A topic's syllabus page, or its questions if it has none. */
 export function SyllabusPage() {
   const [search] = useSearchParams();
   const { subject = '', topic = '', subtopic = topic, subsubtopic: deepest = subtopic } = placeIn(search);

@@ -6,10 +6,9 @@ import { Checkbox, Skeleton, token } from 'design-system';
 import { useEffect } from 'react';
 
 interface ChooseQuestionsProps {
-  /** Ids of questions; null until the list is there. */
+  /** Ids; null until loaded. */
   chosen: readonly number[] | null;
   onChoose: (ids: readonly number[]) => void;
-  /** How many may be chosen. */
   most: number;
 }
 
@@ -26,7 +25,7 @@ const list = css({
   background: token.color.sunken,
 });
 
-/** Which saved questions go on the paper; the first ones of the list to begin with. */
+/** Chooses questions for the paper, at first those at the top. */
 export function ChooseQuestions({ chosen, onChoose, most }: ChooseQuestionsProps) {
   const saved = useApi('GET /api/user_question', {}, { staleTime: 0 });
   const questions = saved.data?.user_questions;
@@ -65,7 +64,7 @@ export function ChooseQuestions({ chosen, onChoose, most }: ChooseQuestionsProps
   );
 }
 
-/** `3. Quadratics, 5 marks`: the number is that of the list. */
+/** `3. Quadratics, 5 marks`, numbered as in the list. */
 function nameOf({ question }: SavedQuestion, number: number): string {
   return `${number}. ${question.topic.topic_name}, ${counted(question.marks, 'mark')}`;
 }

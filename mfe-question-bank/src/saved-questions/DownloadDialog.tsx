@@ -6,7 +6,7 @@ import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { ChooseQuestions } from './ChooseQuestions.tsx';
 
-/** Downloads saved questions as a paper, chosen and laid out in a dialog. Specification part 2, sections 2 and 9. */
+/** Downloads saved questions as a paper. Specification part 2, sections 2 and 9. */
 export function DownloadDialog({ count }: { count: number }) {
   const host = useHost();
   const { user } = useSession();

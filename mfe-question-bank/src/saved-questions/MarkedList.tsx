@@ -20,18 +20,17 @@ interface MarkedListProps {
   page: number;
   pageSize: number;
   totalCount: number;
-  /** The mark that defines the list; a question that loses it leaves at once. */
+  /** Of the list; a question that loses it leaves at once. */
   mark: Mark;
-  /** The list for previous and next. */
+  /** For previous and next. */
   search?: URLSearchParams;
 }
 
-/** A page of marked questions, with their actions. */
 export function MarkedList({ label, questions, page, pageSize, totalCount, mark, search }: MarkedListProps) {
   const box = useRef<HTMLDivElement>(null);
   const count = useRef(totalCount);
   useEffect(() => {
-    // The focused row is gone: focus the list, not the top of the page.
+    // The focused row is gone: focus the list, not the page.
     if (totalCount < count.current && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
     count.current = totalCount;
   }, [totalCount]);
@@ -56,14 +55,14 @@ export function MarkedList({ label, questions, page, pageSize, totalCount, mark,
 
 interface MarkedQuestionsProps<List extends { totalCount: number }> {
   list: UseQueryResult<List>;
-  /** The address without what the API refused; null if nothing was. */
+  /** Without what the API refused; null if nothing was. */
   correctedQuery: URLSearchParams | null;
   failed: string;
   empty: { icon: ReactElement; title: string; hint: string };
   children: (list: List) => ReactNode;
 }
 
-/** A list of marked questions: loading, failed, empty or loaded. */
+/** Marked questions: loading, failed, empty or loaded. */
 export function MarkedQuestions<List extends { totalCount: number }>({
   list,
   correctedQuery,

@@ -16,7 +16,7 @@ const saved = (id: number): SavedQuestion => ({
   created_at: '2026-10-01T08:00:00Z',
 });
 
-/** A list of saved questions that answers as the server does. */
+/** Answers like the server. */
 function savedList(ids: number[]) {
   let all = ids;
   const answers: Answers = {
@@ -176,7 +176,7 @@ describe('saved questions', () => {
 });
 
 describe('pinned questions', () => {
-  /** Pins as the server keeps them. */
+  /** Pins on the server. */
   function pinnedList(ids: number[]): Answers {
     const pinned = new Set(ids);
     return {

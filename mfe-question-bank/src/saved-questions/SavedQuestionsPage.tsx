@@ -27,7 +27,7 @@ import { MarkedList, MarkedQuestions } from './MarkedList.tsx';
 const PAGE_SIZE = '10';
 const PINNED = 'pinned';
 
-/** The learner's saved questions and, beside them, the pinned ones. Specification part 2, section 2. */
+/** Saved questions and pins. Specification part 2, section 2. */
 export function SavedQuestionsPage() {
   const [search] = useSearchParams();
   const pinned = search.get('list') === PINNED;
@@ -44,7 +44,6 @@ function usePaging() {
   return { page: search.get('page') ?? '1', pageSize: search.get('pageSize') ?? PAGE_SIZE };
 }
 
-/** Latest first, with their total number and marks. */
 function Saved() {
   const [search] = useSearchParams();
   const query = usePaging();
@@ -94,7 +93,7 @@ function describe({ totalCount, totalMarks }: ResponseOf<'GET /api/user_question
   return `${counted(totalCount, 'question')}, ${counted(totalMarks, 'mark')} in total.`;
 }
 
-/** In the bank's order; Next goes to the next pinned one. */
+/** In the bank's order, so Next goes to the next pin. */
 function Pinned() {
   usePageHead({ title: 'Pinned questions' });
   const [search] = useSearchParams();
@@ -137,7 +136,6 @@ function Pinned() {
   );
 }
 
-/** Links between the two lists. */
 function ListTabs() {
   const [search] = useSearchParams();
   const pinned = search.get('list') === PINNED;
@@ -157,7 +155,7 @@ function ListTabs() {
   );
 }
 
-/** Clears all saved questions, after confirmation and with ten seconds to undo. */
+/** With confirmation, and ten seconds to undo. */
 function ClearAllButton({ count }: { count: number }) {
   const host = useHost();
   const { user } = useSession();

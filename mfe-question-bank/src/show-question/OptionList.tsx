@@ -54,13 +54,13 @@ const verdict = css({
 
 interface OptionListProps {
   options: Question['options'];
-  /** Known once the answer is open. */
+  /** Once the answer is open. */
   correct?: OptionKey | null;
-  /** Makes it a group of radios. */
+  /** Makes it a radio group. */
   choice?: { name: string; chosen: string | null; choose: (key: OptionKey) => void };
 }
 
-/** The options of a question; the right one is framed once the answer is open. */
+/** Options; the right one is framed once the answer is open. */
 export function OptionList({ options, correct = null, choice }: OptionListProps) {
   return (
     <ol css={list}>

@@ -13,20 +13,19 @@ const row = css({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: token.space[3],
-  // The link forward comes last.
   '& > [data-forward]': { marginInlineStart: 'auto', display: 'flex', flexWrap: 'wrap', gap: token.space[3] },
   [media.phone]: { '&, & > [data-forward]': { gap: token.space[2] }, '& > [data-forward] > *': { flex: '1 1 auto' } },
 });
 
 interface PreviousAndNextProps extends Pick<QuestionDetail, 'previous' | 'next'> {
-  /** Another action is the primary one now: Check. */
+  /** Check is the primary action now. */
   quiet?: boolean;
-  /** Beside them, towards the start and before Next. */
+  /** Before Next. */
   aside?: ReactNode;
   before?: ReactNode;
 }
 
-/** Links to the previous and next question of the list in the address. */
+/** The neighbours in the address's list. */
 export function PreviousAndNext({ previous, next, quiet = false, aside, before }: PreviousAndNextProps) {
   const [search] = useSearchParams();
   const list = listSearch(search);

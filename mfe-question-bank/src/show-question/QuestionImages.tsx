@@ -6,5 +6,4 @@ const apart = css({ '& + *': { marginBlockStart: token.space[4] } });
 
 type Props = Pick<QuestionImagesProps, 'images'> & Partial<Pick<QuestionImagesProps, 'of'>>;
 
-/** The images of a question, or of its solution, apart from what follows them. */
 export const QuestionImages = ({ images, of = 'question' }: Props) => <Images images={images} of={of} css={apart} />;

@@ -1,10 +1,10 @@
 import type { Question } from '@api/contract';
 import { counted } from '@shell/kit';
 
-/** Mathematics papers have no multiple choice, so its label names its use; in the sciences it is Paper 1. */
+/** Mathematics papers have no multiple choice; in the sciences it is Paper 1. */
 const isQuickCheck = ({ options, subject }: Question): boolean => options.length > 0 && /(?:^|-)maths?(?:-|$)/.test(subject.slug);
 
-/** Metadata under a question: marks, paper, calculator, practice paper, topic. */
+/** Marks, paper, calculator, practice paper, topic. */
 export function questionMeta(question: Question): string[] {
   const { marks, paper, calculatorAllowed, month, year, timezone, topic } = question;
   return [

@@ -30,7 +30,7 @@ interface StaffControlsProps {
   onDeleted?: () => void;
 }
 
-/** Visibility, other maths level, priority, last edit, Edit and Delete. Specification part 2, section 6. */
+/** Staff's fields, Edit and Delete. Specification part 2, section 6. */
 export function StaffControls({ question, onDeleted }: StaffControlsProps) {
   const change = useStaffChange(question);
   const { id, visible, has_other_level, math_level_visibility_shared, priority, updated_at } = question;
@@ -58,10 +58,9 @@ export function StaffControls({ question, onDeleted }: StaffControlsProps) {
   );
 }
 
-/** One of the fields that staff set on the card. Specification part 2, section 7, `PUT /questions/{id}`. */
+/** Specification part 2, section 7, `PUT /questions/{id}`. */
 type StaffChange = { field: 'priority'; value: number } | { field: 'visible' | 'math_level_visibility_shared'; value: boolean };
 
-/** Sets a field, optimistically. */
 function useStaffChange({ id }: StaffQuestion): (change: StaffChange) => void {
   const host = useHost();
   const client = useQueryClient();
@@ -97,7 +96,7 @@ const priorityRow = css({
   '& input': { inlineSize: token.space[16], fontVariantNumeric: 'tabular-nums' },
 });
 
-/** Typed whole numbers, within the API's limits. */
+/** A whole number within the API's limits. */
 const isPriority = (typed: string) => /^-?\d+$/.test(typed) && Math.abs(Number(typed)) <= LARGEST_PRIORITY;
 
 interface PriorityFieldProps {
@@ -105,11 +104,11 @@ interface PriorityFieldProps {
   onChange: (priority: number) => void;
 }
 
-/** Higher priority comes first in a topic. Specification part 2, section 5: it must be a number. */
+/** Higher comes first. Specification part 2, section 5: it must be a number. */
 function PriorityField({ value, onChange }: PriorityFieldProps) {
   const [typed, setTyped] = useState(String(value));
   const [wrong, setWrong] = useState(false);
-  // Reset after a failure, or a change on another card of the question.
+  // After a failure, or a change elsewhere.
   useEffect(() => setTyped(String(value)), [value]);
 
   const submit = (event: FormEvent) => {
@@ -143,7 +142,7 @@ interface DeleteButtonProps {
   onDeleted?: () => void;
 }
 
-/** Deletes a question after a confirmation that names what is lost. Staff can restore it. */
+/** Confirms by naming what is lost. Staff can restore it. */
 function DeleteButton({ question, onDeleted }: DeleteButtonProps) {
   const host = useHost();
   const [asking, setAsking] = useState(false);

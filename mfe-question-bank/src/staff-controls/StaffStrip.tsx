@@ -12,7 +12,6 @@ const strip = css({
   background: token.color.paper,
   '@container sheet (max-width: 34rem)': { paddingInline: token.space[4] },
 });
-/** Reserves one row. */
 const waiting = css({ minBlockSize: token.size.target });
 
 const StaffControls = onDemand(() => import('./StaffControls.tsx').then((module) => module.StaffControls), {
@@ -21,11 +20,11 @@ const StaffControls = onDemand(() => import('./StaffControls.tsx').then((module)
 
 interface StaffStripProps {
   question: StaffQuestion;
-  /** On the question's own page, which is empty after a deletion. */
+  /** The question's own page is empty after a deletion. */
   onDeleted?: () => void;
 }
 
-/** Fields that editors change in place. Loads for staff only. */
+/** Fields that editors change in place; loads for staff only. */
 export function StaffStrip({ question, onDeleted }: StaffStripProps) {
   const { user } = useSession();
   if (!isPermitted(user, 'content')) return null;

@@ -11,7 +11,7 @@ const wrong = css({ margin: 0, paddingInlineStart: token.space[6], color: token.
 const note = css({ margin: 0, fontSize: token.text.small, color: token.color.ink3 });
 
 const percent = (share: number | null) => (share === null ? 'not known yet' : `${Math.round(100 * share)}% of the marks`);
-/** With a minus sign in place of a hyphen. */
+/** With a minus sign, not a hyphen. */
 const signed = (value: number, digits: number) => value.toFixed(digits).replace('-', '\u2212');
 /** `3:05 min`. */
 const minutes = (seconds: number | null) =>
@@ -20,7 +20,7 @@ const minutes = (seconds: number | null) =>
     : `${Math.floor(Math.round(seconds) / 60)}:${String(Math.round(seconds) % 60).padStart(2, '0')} min`;
 const learners = (count: number) => (count === 1 ? '1 learner' : `${count} learners`);
 
-/** What a discrimination tells the question's editor; from 0.2 on, a question does its work. */
+/** Advice on a discrimination; from 0.2 on a question is good. */
 function inWords(discrimination: number | null): string {
   if (discrimination === null) return 'not known yet, ten learners are needed';
   const value = signed(discrimination, 2);
@@ -71,7 +71,7 @@ function Figures({ statistics }: { statistics: QuestionStatistics }) {
   );
 }
 
-/** How all learners do on a question; loads when opened. */
+/** How all learners do on a question. */
 export function StatisticsButton({ questionId }: { questionId: number }) {
   const [open, setOpen] = useState(false);
   const { data, error, refetch, isFetching } = useApi(

@@ -2,16 +2,16 @@ import type { QuestionDetail } from '@api/contract';
 import { css } from '@emotion/react';
 import { formatDate, token } from 'design-system';
 
-/** At this many remaining answers or fewer, the user sees how many are left. */
+/** From here, the user sees how many are left. */
 const FEW_LEFT = 3;
 
 const note = css({ margin: 0, color: token.color.ink3, fontSize: token.text.small, fontVariantNumeric: 'tabular-nums' });
 const few = css({ color: token.color.medium, fontWeight: token.weight.medium });
 
-/** The day on which the monthly count starts again: `1 December`. Months are in UTC. */
+/** `1 December`; months are in UTC. */
 export const renewalDay = (resetsAt: string) => formatDate(resetsAt, 'day', 'UTC');
 
-/** The cost of opening the answer; nothing without an allowance. */
+/** What opening the answer costs, if anything. */
 export function AllowanceNote({ question, abilities, allowance, ...rest }: QuestionDetail & { className?: string }) {
   const { className } = rest;
   if (question.free_answer) {

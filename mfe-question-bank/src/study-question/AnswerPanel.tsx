@@ -69,7 +69,6 @@ interface AnswerProps {
   help: AnswerHelp;
   book: AnswerBook;
   answer: QuestionAnswer;
-  /** The version of the mark scheme. */
   scheme: string | undefined;
 }
 
@@ -99,12 +98,12 @@ function Answer({ help, book, answer, scheme }: AnswerProps) {
   );
 }
 
-/** Whether the short answer begins with the right option's letter, as in `B: 12`. */
+/** `B: 12` begins with the right option's letter. */
 function namesOption({ mcq_answer, final_answer_html }: QuestionAnswer): boolean {
   return new RegExp(`^${mcq_answer}\\b`).test(final_answer_html.replace(/<[^>]*>/g, '').trim());
 }
 
-/** The allowance is used up; questions can still be read. */
+/** Questions can still be read. */
 function AllowanceUsed({ resetsAt }: { resetsAt: string | undefined }) {
   const { openModal } = useHost();
   const { variant } = useSite();

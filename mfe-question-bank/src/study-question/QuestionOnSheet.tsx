@@ -19,13 +19,12 @@ import { asStaffQuestion } from '../staff-controls/staff-question.ts';
 interface QuestionOnSheetProps {
   detail: QuestionDetail;
   book: AnswerBook;
-  /** Once the answer has been opened. */
+  /** Once the answer is open. */
   correct: OptionKey | null;
-  /** It can be pinned in its list. */
   withPin: boolean;
 }
 
-/** The question with its answer fields or options, and staff controls. */
+/** The question with fields or options, and staff controls. */
 export function QuestionOnSheet({ detail: { question, position }, book, correct, withPin }: QuestionOnSheetProps) {
   const navigate = useNavigate();
   const { subject, topic_path, images, options } = question;
@@ -60,10 +59,9 @@ export function QuestionOnSheet({ detail: { question, position }, book, correct,
   );
 }
 
-/** Whether the question has answer fields. */
 export const isAnswerable = ({ question }: Pick<QuestionDetail, 'question'>) => (question.answer_parts ?? []).length > 0;
 
-/** Code-split: most pages are not part of a run. */
+/** Most pages are not part of a run. */
 const RunSteps = onDemand(() => import('../follow-run/RunSteps.tsx').then((module) => module.RunSteps));
 
 /** Reserves space while a run's code loads. */
@@ -72,11 +70,10 @@ const steps = css({ minBlockSize: token.size.target });
 interface StepsFromQuestionProps {
   detail: QuestionDetail;
   book: AnswerBook;
-  /** The run it belongs to. */
   run: string | null;
 }
 
-/** Links to the next question of its run or list. */
+/** Neighbours in its run or list. */
 export function StepsFromQuestion({ detail, book, run }: StepsFromQuestionProps) {
   const [search] = useSearchParams();
   const { focused } = useBook(book);
@@ -94,7 +91,7 @@ export function StepsFromQuestion({ detail, book, run }: StepsFromQuestionProps)
       next={detail.next}
       quiet={focused}
       aside={
-        // Not two buttons to one page.
+        // Avoids two buttons to one page.
         detail.another &&
         detail.another.id !== detail.next?.id && (
           <Button render={<Link to={addressBySlugs(detail.another, listSearch(search))} />}>Another like this</Button>

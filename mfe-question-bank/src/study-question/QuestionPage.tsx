@@ -20,7 +20,7 @@ import { isAnswerable, QuestionOnSheet, StepsFromQuestion } from './QuestionOnSh
 import { HelpLink, StudyPanel } from './StudyPanel.tsx';
 import { TopicProgress } from './TopicProgress.tsx';
 
-/** The question on the left, a sticky panel on the right; below it on narrow screens. */
+/** The panel is sticky at the right, or below on narrow screens. */
 const layout = css({
   gridTemplateColumns: 'minmax(0, 1fr) 26rem',
   gridTemplateAreas: '"way tools" "main panel" "more panel"',
@@ -39,7 +39,7 @@ const main = css({ gridArea: 'main', display: 'grid', gap: token.space[4], minIn
 const side = css({ gridArea: 'panel', minInlineSize: 0, blockSize: '100%' });
 const more = css({ gridArea: 'more', display: 'grid', gap: token.space[6], minInlineSize: 0, paddingBlockStart: token.space[2] });
 
-/** A question with all its help, and previous and next in its list. */
+/** A question with all its help. */
 export function QuestionPage() {
   const { questionId = '', subject = '' } = useParams();
   const query = useListOfQuestion();
@@ -47,7 +47,7 @@ export function QuestionPage() {
   useTopics(subject);
   const params = { id: questionId };
   const inList = useApi('GET /api/questions/:id', { params, query }, { keepPrevious: true });
-  // The list may be gone, mistyped or another user's: show the question without it.
+  // The list may be gone, mistyped or another user's.
   const outsideOfList = isApiError(inList.error) && [401, 403, 404, 422].includes(inList.error.status);
   const alone = useApi('GET /api/questions/:id', { params, query: {} }, { enabled: outsideOfList, keepPrevious: true });
   const detail = outsideOfList ? alone : inList;
@@ -57,7 +57,7 @@ export function QuestionPage() {
   return <QuestionInView detail={{ ...detail.data, ...noList }} />;
 }
 
-/** The list of the address, else of the topic in its path. */
+/** Of the address, else of the topic in its path. */
 function useListOfQuestion() {
   const { subject = '', topic, subtopic, subsubtopic } = useParams();
   const [search] = useSearchParams();
@@ -103,7 +103,7 @@ function QuestionInView({ detail }: { detail: QuestionDetail }) {
   );
 }
 
-/** Redirects short addresses to full ones. Specification part 1, section 2: subject and topics are optional. */
+/** Completes short addresses. Specification part 1, section 2. */
 export function QuestionLinkPage() {
   const { questionId = '' } = useParams();
   const [search] = useSearchParams();
@@ -112,7 +112,7 @@ export function QuestionLinkPage() {
   return <Redirect to={questionAddress(detail.data.question, { query: search })} permanent />;
 }
 
-/** A question that is loading, failed or does not exist. */
+/** Loading, failed or missing. */
 function QuestionNotThere({ detail }: { detail: ReturnType<typeof useApi<'GET /api/questions/:id'>> }) {
   if (detail.isPending) {
     return (
@@ -145,7 +145,7 @@ function QuestionMissing() {
   );
 }
 
-/** In one column only the parent list, on one line. */
+/** In one column, only the parent list. */
 const way = css({
   gridArea: 'way',
   minInlineSize: 0,
@@ -159,7 +159,6 @@ const way = css({
   [media.phone]: { marginBlock: `calc(-1 * ${token.space[1]})` },
 });
 
-/** Breadcrumbs of the question's topics. */
 function QuestionWay({ question }: Pick<QuestionDetail, 'question'>) {
   const { subject, topic_path } = question;
   const [topic, subtopic, subsubtopic] = topic_path.map(({ slug }) => slug);

@@ -17,7 +17,7 @@ const AnswerPanel = pageOnDemand(() => import('./AnswerPanel.tsx').then((module)
 const ANSWER_TABS = { answer: 'Answer', solution: 'Solution', markscheme: 'Mark scheme' } as const;
 type Help = AnswerHelp | 'hint' | 'formulae';
 
-/** Sticky, and scrolls itself if taller than the window. */
+/** Sticky, and scrolls if taller than the window. */
 const panel = css({
   position: 'sticky',
   insetBlockStart: `calc(var(--sticky-height) + ${token.space[4]})`,
@@ -34,13 +34,9 @@ const panel = css({
 const quiet = css({ padding: `${token.space[4]} ${token.space[5]}`, color: token.color.ink2, fontSize: token.text.control });
 const note = css({ padding: `${token.space[3]} ${token.space[5]}` });
 
-/** Target of the phone's bar. */
 export const PANEL_ID = 'help';
 
-/**
- * Hint, answer, mark scheme, solution and formulae, all closed at first. The address (`show`) holds the open one, for
- * reloading and sharing.
- */
+/** Hint, answer, mark scheme, solution and formulae. The address (`show`) holds the open one. */
 export function StudyPanel({ book, detail, answered }: { book: AnswerBook; detail: QuestionDetail; answered: OpenedAnswer }) {
   const [search, setSearch] = useSearchParams();
   const { help, hints_html, question } = detail;
@@ -90,10 +86,10 @@ const later = css({ borderBlockStart: `1px solid ${token.color.line}`, paddingBl
 const more = css({ marginBlockStart: token.space[4], display: 'flex', alignItems: 'center', gap: token.space[3] });
 const count = css({ color: token.color.ink2, fontSize: token.text.small });
 
-/** The API separates the steps of a hint by a rule. */
+/** The API separates a hint's steps by a rule. */
 const BETWEEN_STEPS = /<hr\s*\/?>/;
 
-/** A hint in steps: shows the first, then each next one on request. A hint of one step shows as it is. */
+/** Shows a hint's steps one by one. */
 export function HintSteps({ html }: { html: string }) {
   const all = html.split(BETWEEN_STEPS).filter((step) => step.trim() !== '');
   const [shown, setShown] = useState(1);
@@ -145,7 +141,7 @@ function goToPanel(event: MouseEvent) {
   panel.focus({ preventScroll: true });
 }
 
-/** Links to hint, mark scheme and solution, where the panel is below the question. */
+/** Links to the panel where it is below the question. */
 export function HelpLink() {
   return (
     <a css={link} href={`#${PANEL_ID}`} onClick={goToPanel}>

@@ -17,25 +17,21 @@ const row = css({
 const card = css({ display: 'grid', gap: token.space[3], fontSize: token.text.control, color: token.color.ink2 });
 const heading = css({ margin: 0, fontFamily: token.font.sans, fontSize: token.text.small, color: token.color.ink });
 const text = css({ margin: 0 });
-/** Reserves space for the count and its bar. */
+/** Reserves the space of count and bar. */
 const roomOfCount = css({ blockSize: `calc(1lh + ${token.space[3]} + ${token.space[1]} + 1px)` });
 const start = css({ justifySelf: 'start' });
 
 interface TopicProgressProps {
   question: Question;
-  /** The list of the address. */
   list: URLSearchParams;
-  /** Position in the address's list, from 1; null outside a list. */
+  /** From 1; null outside a list. */
   position: number | null;
   totalCount: number;
-  /** Statistics of all learners, once enough have tried it. */
+  /** Of all learners, once enough have tried. */
   facility: QuestionDetail['facility'] | undefined;
 }
 
-/**
- * The learner's progress in the topic, the question's position in it, and how to get help. Both numbers count the same
- * questions, or say what they count.
- */
+/** Progress in the topic, position in it, and help. Both numbers count the same questions, or say what they count. */
 export function TopicProgress({ question, list, position, totalCount, facility }: TopicProgressProps) {
   const { subject, topic_path } = question;
   const topics = useTopics(subject.slug);

@@ -6,13 +6,9 @@ import { LoadingRegion, Skeleton, token } from 'design-system';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** The read of the question with answers. */
 export type OpenedAnswer = UseQueryResult<ResponseOf<'GET /api/questions/:id'>>;
 
-/**
- * Opening the answer: read only while the address shows a section of it (`show`), as it uses the month's allowance once.
- * `data` is set only then, so that nothing leaks.
- */
+/** Read only while `show` is set, as it uses the allowance once; otherwise `data` is empty. */
 export function useOpenedAnswer({ question, help, abilities }: QuestionDetail): OpenedAnswer {
   const [search] = useSearchParams();
   const client = useQueryClient();

@@ -2,7 +2,7 @@ import { ToolDock } from 'design-system';
 import { Calculator } from 'design-system/calculator';
 import type { ToolProps } from './tool-dock-props.ts';
 
-/** The calculator, or a note that the question allows none. */
+/** The calculator, unless the question allows none. */
 export function CalculatorDock({ question, onClose }: ToolProps) {
   return (
     <ToolDock title="Calculator" onClose={onClose}>

@@ -8,7 +8,6 @@ const waiting = (
   </LoadingRegion>
 );
 
-/** The formulae of the question's topic, beside the question. */
 export const FormulaePanel = onDemand<{ question: Question }>(
   () => import('./TopicFormulae.tsx').then((module) => module.TopicFormulae),
   { waiting },

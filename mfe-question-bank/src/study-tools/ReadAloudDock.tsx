@@ -12,7 +12,7 @@ const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[2], ma
 const list = css({ display: 'grid', gap: token.space[2], margin: 0, padding: 0, listStyle: 'none', color: token.color.ink2 });
 const spoken = css({ color: token.color.ink, background: token.color.highlighter, borderRadius: token.space[1] });
 
-/** Reads the question aloud by the system's voice, and shows the text. */
+/** Reads the question by the system's voice, and shows the text. */
 export function ReadAloudDock({ question, onClose }: ToolProps) {
   const speech = useApi(
     'GET /api/questions/:id/speech',

@@ -14,7 +14,7 @@ import { secondsOn, useTimeOn } from './time-on-question.ts';
 
 const button = css({ paddingInline: token.space[2], color: token.color.ink3, fontVariantNumeric: 'tabular-nums' });
 
-/** Time on this question, as `2:14`. Hiding it applies to all questions. */
+/** `2:14`; hiding it applies to all questions. */
 function TimeOnQuestion({ questionId }: { questionId: number }) {
   useTimeOn(questionId);
   const [hidden, setHidden] = useHiddenClock();
@@ -54,7 +54,7 @@ const TOOLS: readonly (readonly [tool: Tool, label: string, Icon: typeof Calcula
   ['size', 'Text size', ALargeSmall],
   ['aloud', 'Read aloud', Volume2],
 ];
-/** Above the question on the right; in one column a bar at the lower edge, above the shell's. */
+/** Above the question; in one column at the lower edge. */
 const bar = css({
   gridArea: 'tools',
   justifySelf: 'end',
@@ -79,11 +79,10 @@ const unseen = css({ visibility: 'hidden' });
 
 interface StudyToolsProps {
   question: Question;
-  /** The first in the bar. */
   help: ReactNode;
 }
 
-/** The tools of a question as icon buttons. Each loads when opened. */
+/** A question's tools, each loaded when opened. */
 export function StudyTools({ question, help }: StudyToolsProps) {
   const [open, setOpen] = useState<Tool | null>(null);
   const toolbar = useRef<HTMLDivElement>(null);

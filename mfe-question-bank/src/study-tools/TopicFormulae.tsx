@@ -4,7 +4,7 @@ import { TextLink } from 'design-system';
 import { Link } from 'react-router-dom';
 import { syllabusAddress } from '../addresses/addresses.ts';
 
-/** The topic's formulae, with a link to its syllabus page. */
+/** With a link to the syllabus page. */
 export function TopicFormulae({ question }: { question: Question }) {
   const [topic, subtopic] = question.topic_path.map(({ slug }) => slug);
   const page = syllabusAddress({ subject: question.subject.slug, topic, subtopic });

@@ -13,24 +13,21 @@ function findVoice(): SpeechSynthesisVoice | null {
   return english.toSorted((a, b) => score(b) - score(a))[0] ?? null;
 }
 
-/** The system's English voice; null if none (some browsers load them late). */
+/** An English voice, or null; some browsers load them late. */
 export function useVoice(): SpeechSynthesisVoice | null {
   return useSyncExternalStore(followVoices, findVoice, () => null);
 }
 
 export interface Speech {
   state: 'still' | 'speaking' | 'paused';
-  /** Index of the current sentence. */
+  /** The current sentence. */
   at: number;
   play: () => void;
   pause: () => void;
   stop: () => void;
 }
 
-/**
- * Speaks sentence by sentence: browsers cut off utterances after about 15 s, and pausing by restarting a sentence works
- * with every voice. Silent when unmounted.
- */
+/** By sentence: browsers cut off utterances after about 15 s, and pausing works with every voice. Stops on unmount. */
 export function useSpeech(sentences: readonly string[], voice: SpeechSynthesisVoice): Speech {
   const [state, setState] = useState<Speech['state']>('still');
   const [at, setAt] = useState(0);

@@ -1,7 +1,7 @@
 import { MOST_SECONDS_ON_QUESTION } from '@api/contract/limits';
 import { useEffect } from 'react';
 
-/** Milliseconds that each question was visible since the page loaded, and how much of it attempts have used. */
+/** Visible milliseconds since the page loaded, and how many of them attempts have used. */
 const spent = new Map<number, number>();
 const taken = new Map<number, number>();
 let inView: number | undefined;
@@ -19,14 +19,14 @@ function millisecondsOn(questionId: number): number {
 }
 
 function follow(): void {
-  // Counts until now; hidden time does not count.
+  // Hidden time does not count.
   if (document.visibilityState === 'hidden' && inView !== undefined) {
     spent.set(inView, (spent.get(inView) ?? 0) + performance.now() - since);
   }
   since = performance.now();
 }
 
-/** Counts the visible time of the current question. */
+/** Times the current question. */
 export function useTimeOn(questionId: number): void {
   useEffect(() => {
     settle();
@@ -43,10 +43,10 @@ export function useTimeOn(questionId: number): void {
 /** Whether this question is being timed. */
 export const isTimed = (questionId: number): boolean => questionId === inView;
 
-/** Whole seconds visible, over all visits since the page loaded. */
+/** Visible whole seconds since the page loaded. */
 export const secondsOn = (questionId: number): number => Math.floor(millisecondsOn(questionId) / 1_000);
 
-/** Whole seconds not yet counted by an attempt. */
+/** Whole seconds that no attempt has used. */
 export function takeSeconds(questionId: number): number {
   const all = millisecondsOn(questionId);
   const seconds = Math.round((all - (taken.get(questionId) ?? 0)) / 1_000);

@@ -9,7 +9,7 @@ import { QuestionToTry } from './QuestionToTry.tsx';
 const band = css({
   background: token.color.surface,
   borderBlockEnd: `1px solid ${token.color.line}`,
-  // Signed-in users never see content for guests, not even before scripts run.
+  // Users never see it, not even before scripts run.
   'html[data-session] &': { display: 'none' },
   '@media print': { display: 'none' },
 });
@@ -39,14 +39,14 @@ const ways = css({
   fontSize: token.text.small,
 });
 
-/** The introduction for guests above the topics, with a question to try. Hidden once a subject is chosen. */
+/** For guests, with a question to try, until a subject is chosen. */
 export function GuestWelcome({ subject }: { subject: SubjectWithTopics }) {
   const { variant } = useSite();
   return (
     <section css={band} aria-labelledby="welcome">
       <div css={[pageFrame, columns]}>
         <div css={words}>
-          {/* No heading: the page's own, of level 1, comes below. */}
+          {/* No heading: the page's own comes below. */}
           <p id="welcome" css={title}>
             IB maths and science practice, marked line by line
           </p>

@@ -9,10 +9,10 @@ import type { InPlace } from '../answer-question/AnswerInPlace.tsx';
 import { useAnswerInPlace } from '../answer-question/use-answer-in-place.ts';
 import { OptionList } from '../show-question/OptionList.tsx';
 
-/** Longest source of a question, in characters, that keeps the topics on a phone's first screen. */
+/** In characters of source: keeps topics on a phone's first screen. */
 const LONGEST = 320;
 
-/** Reserves the height of the chosen questions. */
+/** The height of the chosen questions. */
 const ROOM = '25rem';
 
 const sheet = css({ display: 'grid', alignContent: 'space-between', gap: token.space[4], minBlockSize: ROOM });
@@ -27,7 +27,7 @@ const answerStyles = css({
 });
 const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });
 
-/** A question with a free answer, to answer here or on its page. Nothing if there is none. */
+/** A free question to answer here, if any. */
 export function QuestionToTry({ subject }: { subject: SubjectWithTopics }) {
   const list = useApi(
     'GET /api/questions',
@@ -71,9 +71,7 @@ function TryIt({ question }: { question: Question }) {
 
 interface TrySheetProps {
   question: Question;
-  /** While it is answered. */
   inPlace?: InPlace;
-  /** The way to answer it. */
   children?: ReactNode;
 }
 
@@ -120,7 +118,7 @@ function TrySheet({ question, inPlace, children }: TrySheetProps) {
   );
 }
 
-/** The shortest question with a free answer; undefined if none is short. */
+/** The shortest free question; undefined if none is short. */
 export function questionToTry(questions: readonly Question[]): Question | undefined {
   return questions
     .filter(({ free_answer, questions_text, images }) => free_answer && questions_text.length <= LONGEST && images.length === 0)

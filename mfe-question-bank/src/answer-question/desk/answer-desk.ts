@@ -14,7 +14,6 @@ const SITTING_MS = 12 * 3_600_000;
 const MOST_ATTEMPTS = '50';
 const NOTHING: VerdictLine = { tone: 'calm', words: 'Type your answer first.' };
 const CHOOSE: VerdictLine = { tone: 'calm', words: 'Choose an option first.' };
-/** The answer stored for a part that was worked on paper. */
 const ON_PAPER = 'On paper';
 
 interface KeptAttempts {
@@ -24,7 +23,6 @@ interface KeptAttempts {
 /** Loads stored answers of a book's question, and judges, stores and sends new ones. */
 export function openDesk(book: OpenBook): AnswerDesk {
   const desk = new AnswerDesk(book);
-  // Not awaited: the network may be slow.
   void desk.changeUser();
   return desk;
 }
@@ -33,9 +31,9 @@ export class AnswerDesk {
   readonly #book: OpenBook;
   /** Unjudged answers by id. */
   readonly #waiting = new Map<string, WaitingAnswer>();
-  /** Judged for a guest; kept if they sign in. */
+  /** Judged for a guest; becomes the account's on sign-in. */
   #asGuest: WaitingAnswer[] = [];
-  /** When each part was last answered, or the question shown, in milliseconds. */
+  /** When each part was last answered, or the question shown. */
   readonly #since = new Map<string, number>();
 
   constructor(book: OpenBook) {
@@ -61,7 +59,7 @@ export class AnswerDesk {
     return this.#book.host.session.get().user?.id ?? null;
   }
 
-  /** Loads what is stored for the user; answers given as a guest on this page become theirs. */
+  /** Loads the user's answers; those of a guest on this page become theirs. */
   async changeUser(): Promise<void> {
     const userId = this.#userId;
     this.#readDrafts(userId ?? 0);
@@ -86,13 +84,13 @@ export class AnswerDesk {
     }
   }
 
-  /** Says why an answer waits, unless the field has changed since. */
+  /** Says why an answer waits, unless its field has changed. */
   #tellWhyNow(answer: WaitingAnswer, words: string): void {
     const { part, client_key } = answer.body;
     if (this.#book.part(part).said?.waits === client_key) this.#book.changePart(part, { said: saidOfWaiting(answer, words) });
   }
 
-  /** Reloads stored attempts: links to photos expire after an hour. At most once a minute, in case a photo is gone for good. */
+  /** Renews links to photos, which expire after an hour; at most once a minute, in case a photo is gone. */
   async refreshAttempts(): Promise<void> {
     const userId = this.#userId;
     if (userId === null || Date.now() - this.#refreshed < 60_000) return;
@@ -160,7 +158,7 @@ export class AnswerDesk {
     const now = Date.now();
     const { question, help } = this.#book;
     const sinceLast = Math.round((now - (this.#since.get(part) ?? this.#book.since)) / 1_000);
-    // Lists count by the clock, as many questions are in view; a question's page counts visible time, as shown.
+    // Lists count by the clock, a question's page by visible time.
     const seconds = isTimed(question.id) ? takeSeconds(question.id) : sinceLast;
     this.#since.set(part, now);
     const { version } = question;
@@ -180,7 +178,6 @@ export class AnswerDesk {
     if (this.#waiting.has(answer.body.client_key)) this.#take(answer, sent);
   }
 
-  /** Shows the outcome of an answer. */
   #take(answer: WaitingAnswer, sent: Sent): void {
     const { part, client_key } = answer.body;
     if (sent.kind === 'waiting') {
@@ -225,7 +222,7 @@ export class AnswerDesk {
     this.#book.change({ marks: marks.length === 0 ? null : marks.reduce((sum, one) => sum + one, 0) });
   }
 
-  /** Stores unjudged input of the user or guest. */
+  /** Stores unjudged input. */
   keepDraft(): void {
     const open = Object.entries(this.#book.state.parts).filter(
       ([name, { typed }]) => typed.some((text) => text !== '') && !this.#isKept(name, typed),
@@ -276,7 +273,7 @@ const saidOfGivingUp = (part: string): VerdictLine => ({
   words: `Skipped. You can still try ${partLabel(part) || 'this question'}.`,
 });
 
-/** Drafts by part; ignores stored values of another shape. */
+/** Ignores stored values of another shape. */
 const textsByPart = (kept: unknown): Record<string, readonly string[]> =>
   Object.fromEntries(
     Object.entries(fieldsIn(kept)).filter(

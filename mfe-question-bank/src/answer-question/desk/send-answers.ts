@@ -3,23 +3,18 @@ import { type Host, isApiError, messageOf } from '@shell/kit';
 import { createSender, type SendOutcome } from '@shell/kit/drafts';
 import { claimForAccount, dropWaiting, keepWaiting, type WaitingAnswer, waitingOf } from './waiting-answers.ts';
 
-/** The outcome of sending an answer. */
 export type Sent =
   | { kind: 'answer'; said: ResponseOf<'POST /api/practice/questions/:id/answers'> }
   | { kind: 'give_up'; said: ResponseOf<'POST /api/practice/questions/:id/give-ups'> }
-  /** Retry: no response, or a temporary refusal with its `reason`. `words` are the same for rate limits. */
+  /** No response, or a temporary refusal with its `reason`. `words` are the same for rate limits. */
   | { kind: 'waiting'; reason?: string; words?: string }
-  /** A permanent refusal. */
   | { kind: 'refused'; words: string };
 
-/** Temporary refusals: the session has ended, the request was too slow, the server is busy. */
+/** Session ended, too slow, server busy. */
 const PASSING = [0, 401, 408, 425];
 const passes = (error: unknown) => !isApiError(error) || PASSING.includes(error.status) || error.status >= 500;
 
-/**
- * Sends an answer; idempotent by its id. It is stored until judged or refused. `userId` null: a guest's. `late`: no
- * field holds it any more, so rate limits are retried.
- */
+/** Sends an answer, idempotently; it is stored until judged or refused. `late`: no field holds it, so rate limits are retried. */
 export async function sendAnswer(host: Host, userId: number | null, answer: WaitingAnswer, late = false): Promise<Sent> {
   keepWaiting(userId, answer);
   const params = { id: answer.questionId };
@@ -50,7 +45,7 @@ export async function sendAnswer(host: Host, userId: number | null, answer: Wait
 
 type Listener = (clientKey: string, sent: Sent) => void;
 const listeners = new Set<Listener>();
-/** The client of the page that sent last. */
+/** Of the page that sent last. */
 let sender: Host | undefined;
 
 /** Subscribes to outcomes of waiting answers of all questions. */
@@ -59,13 +54,12 @@ export function onSent(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Delay before retrying an answer that failed while others were being sent. Milliseconds. */
 const PAUSE = 2_000;
 
 /** One outbox for all questions of the tab. */
 const sending = createSender({ pause: PAUSE, latest: PAUSE, send: async () => (sender ? sendWaiting(sender) : 'done') });
 
-/** Sends the user's waiting answers one by one, and keeps trying until none waits. */
+/** Sends the user's waiting answers until none waits. */
 export async function sendAllWaiting(host: Host): Promise<void> {
   follow(host);
   await sending.flush();
@@ -89,7 +83,7 @@ async function sendWaiting(host: Host): Promise<SendOutcome> {
   return 'done';
 }
 
-/** Retries after a delay, and when the network is back. */
+/** After a delay, or when the network is back. */
 export function retryLater(host: Host): void {
   follow(host);
   sending.putOff();

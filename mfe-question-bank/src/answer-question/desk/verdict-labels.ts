@@ -8,21 +8,21 @@ const NOT_YET = 'Not quite. Check your working and try again.';
 export const COMPARE = 'Saved. Now check it against the mark scheme.';
 const LATER = 'We’ll check it as soon as we reach the server. Nothing is lost.';
 
-/** The label of an earlier answer that is being sent again, before it is clear whether it has to wait. */
+/** Before it is clear whether the answer has to wait. */
 export const ON_ITS_WAY = `On its way. ${LATER}`;
 
-/** Why an answer waits: the network, or the server's `reason`. */
+/** The network, or the server's `reason`. */
 export const wordsOfWaiting = (reason: string | undefined): string =>
   reason === undefined ? 'You’re offline. We’ll check it when you’re back; nothing is lost.' : `${asSentence(reason)} ${LATER}`;
 
-/** The marks that a right answer earned, if its part has more: those are for working. */
+/** Further marks of a part are for working. */
 function rightWords(earned: number, worth: number): string {
   const left = worth - earned;
   if (left <= 0 || earned === 0) return 'Correct!';
   return `Correct: ${earned} of ${worth} marks. The other ${left === 1 ? '1 is' : `${left} are`} for your working: mark it with the mark scheme.`;
 }
 
-/** The message on a judged answer: what is right and what is not. */
+/** What is right and what is not. */
 export function saidOf(
   { verdict, fields, marks }: Pick<PartJudgement, 'verdict' | 'fields' | 'marks'>,
   { fields: asked, marks: worth }: Pick<AnswerPart, 'fields' | 'marks'>,
@@ -55,14 +55,14 @@ function verdictLabel({ verdict, note }: PartJudgement['fields'][number], name: 
   return `${name}: ${note ?? 'not right yet.'}`;
 }
 
-/** A field's name: its label if that is plain text, else its position. */
+/** Its label if that is plain text, else its position. */
 function nameOf(index: number, asked: readonly AnswerField[]): string {
   const label = asked[index]?.label_html ?? '';
   const words = label.includes('katex') ? '' : label.replace(/<[^>]*>/g, '').trim();
   return words ? words.charAt(0).toUpperCase() + words.slice(1) : `The ${ORDINALS[index] ?? 'last'} answer`;
 }
 
-/** The message on an earlier answer: its outcome, and that it can be tried again. */
+/** An earlier answer's outcome, and that it can be tried again. */
 export function saidOfEarlier({ verdict, answered_at, corrected, of }: PracticeAttempt): VerdictLine {
   // Older APIs send no `corrected`.
   if (corrected) {

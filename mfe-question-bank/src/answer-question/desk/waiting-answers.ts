@@ -3,7 +3,6 @@ import { noteWaiting } from '@shell/kit';
 import { storedKeys, storedValue } from '@shell/kit/drafts';
 import { MODULE } from '../book-state.ts';
 
-/** An answer that the server has not judged yet. */
 export type WaitingAnswer = { questionId: number } & (
   | { kind: 'answer'; body: RequestOf<'POST /api/practice/questions/:id/answers'>['body'] }
   | { kind: 'give_up'; body: RequestOf<'POST /api/practice/questions/:id/give-ups'>['body'] }
@@ -14,10 +13,10 @@ const prefixOf = (userId: number) => `${PLACE}${userId}:`;
 const isAnswer = (stored: unknown): stored is WaitingAnswer => Boolean((stored as WaitingAnswer | null)?.body?.client_key);
 const waitingAt = (place: string) => storedValue(place, (stored) => (isAnswer(stored) ? stored : null));
 
-/** Answers in memory: a guest's (user id null), which are stored nowhere, and those that the browser refused to store. */
+/** A guest's, which are stored nowhere, and those that the browser refused to store. */
 const inTab = new Map<string, { userId: number | null; answer: WaitingAnswer }>();
 
-/** Stores an answer under its own key, so that tabs do not overwrite each other. */
+/** Each has its own key, so that tabs do not overwrite each other. */
 export function keepWaiting(userId: number | null, answer: WaitingAnswer): void {
   const { client_key } = answer.body;
   if (userId !== null && waitingAt(prefixOf(userId) + client_key).keep(answer)) {
@@ -26,7 +25,6 @@ export function keepWaiting(userId: number | null, answer: WaitingAnswer): void 
   } else inTab.set(client_key, { userId, answer });
 }
 
-/** Removes a judged or refused answer. */
 export function dropWaiting(userId: number | null, clientKey: string): void {
   inTab.delete(clientKey);
   if (userId === null) return;
@@ -46,7 +44,7 @@ export function onSentElsewhere(listener: (clientKey: string) => void): void {
   });
 }
 
-/** A user's (null: a guest's) unsent answers, oldest first. Unreadable entries are left out. */
+/** Oldest first, without unreadable entries. */
 export function waitingOf(userId: number | null): WaitingAnswer[] {
   const onDevice = userId === null ? [] : storedKeys(prefixOf(userId)).flatMap((place) => waitingAt(place).read() ?? []);
   const elsewhere = [...inTab.values()].filter((waiting) => waiting.userId === userId).map(({ answer }) => answer);

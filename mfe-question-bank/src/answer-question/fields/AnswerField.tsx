@@ -87,10 +87,7 @@ interface AnswerFieldProps {
   onEnter: () => void;
 }
 
-/**
- * One field of an answer: a plain input, replaced by a maths field on focus if it is still empty. Plain text stays plain
- * and is judged as well.
- */
+/** A plain input, replaced on focus by a maths field if still empty. Plain text is judged as well. */
 export function AnswerField({ field, name, describedBy, value, right, onValueChange, onEnter }: AnswerFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
@@ -148,10 +145,7 @@ export function AnswerField({ field, name, describedBy, value, right, onValueCha
   );
 }
 
-/**
- * The maths field, once loaded; never while the user types. The plain input keeps the focus until the maths field takes
- * it, as removing it would move the focus to the page.
- */
+/** The maths field, once loaded, never while typing. The plain input keeps the focus until the maths field takes it. */
 function useMathsField(wanted: boolean, value: string, input: { current: HTMLElement | null }) {
   const [field, setField] = useState<{ code: ComponentType<MathsFieldProps>; takesFocus: boolean } | null>(null);
   const [keepsInput, setKeepsInput] = useState(false);

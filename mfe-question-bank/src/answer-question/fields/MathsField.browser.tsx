@@ -35,7 +35,7 @@ const box = css({
   '& math-field::part(virtual-keyboard-toggle)': { display: 'none' },
 });
 
-/** The library's keyboard at the foot of the page, in the theme's colours. */
+/** The library's keyboard, in the theme's colours. */
 const keyboard = css({
   body: {
     '--keyboard-zindex': token.layer.popup,
@@ -75,7 +75,7 @@ const keyboard = css({
   },
 });
 
-/** Keys of at least 44 px at a width of 360 px, for what answers are made of; the library's own first page has a third more. */
+/** Keys of at least 44 px on a phone; the library's own page has more. */
 const keysFor = ([first = 'x', second = 'n', third = 'k']: readonly string[]): VirtualKeyboardLayout => ({
   label: '123',
   tooltip: 'Numbers',
@@ -99,7 +99,7 @@ export interface MathsFieldProps {
   onEnter: () => void;
 }
 
-/** A maths input, with an on-screen keyboard on phones. Its value is TeX. */
+/** A maths input whose value is TeX, with an on-screen keyboard on phones. */
 export function MathsField({ label, describedBy, value, variables, autoFocus, onValueChange, onEnter }: MathsFieldProps) {
   const frame = useRef<HTMLDivElement>(null);
   const field = useRef<MathfieldElement>(null);

@@ -19,7 +19,7 @@ const KINDS: Readonly<Partial<Record<AnswerField['kind'], string>>> = {
   formula: 'For example H2O; write a charge after ^, as in NO3^-.',
 };
 
-/** The requested form of an answer, in the words that verdicts use. */
+/** The requested form, in the verdicts' words. */
 export function askedFor(fields: readonly AnswerField[]): string {
   return [...new Set(fields.map(askedForOne))].filter(Boolean).join(' ');
 }
