@@ -7,16 +7,15 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { MY_TESTS, resultAddress, testAddress } from './addresses.ts';
 
-/** Milliseconds after its deadline until the server has closed a test. */
+/** Milliseconds after a deadline. */
 const UNTIL_CLOSED = 11_000;
 
 interface TestNotShownProps {
   slug: string;
-  /** The failed call. */
   answer: Pick<UseQueryResult, 'error' | 'isFetching'> & { refetch: () => unknown };
 }
 
-/** Why a page of a test can’t be shown: not attempted yet, solutions closed, not found, or not loaded. */
+/** Why a page of a test can’t be shown. */
 export function TestNotShown({ slug, answer: { error, isFetching, refetch } }: TestNotShownProps) {
   if (isApiError(error) && error.code === 'not_attempted') return <NotAttempted slug={slug} onRetry={refetch} />;
   return (
@@ -65,7 +64,7 @@ export function TestNotShown({ slug, answer: { error, isFetching, refetch } }: T
   );
 }
 
-/** Answers stay closed until the test is submitted. Specification part 2, section 8. */
+/** Answers open after submission. Specification part 2, section 8. */
 function NotAttempted({ slug, onRetry }: { slug: string; onRetry: () => unknown }) {
   usePageHead({ title: 'Not attempted yet' });
   const test = useApi('GET /api/test/:slug', { params: { slug }, query: { excludeQuestions: 'true' } }, { staleTime: 0 });

@@ -1,21 +1,18 @@
 import { type Host, isApiError, messageOf } from '@shell/kit';
 import { saveFile } from '@shell/kit/save-file';
 
-/** `ADMIN_FILE` is the teacher's report, `USER_FILE` the learner's own sheet. */
+/** `ADMIN_FILE` is the teacher's report. */
 export type SheetType = 'ADMIN_FILE' | 'USER_FILE';
 
 const NAMES: Readonly<Record<SheetType, string>> = { ADMIN_FILE: 'graded-sheet', USER_FILE: 'answer-sheet' };
 
-/** A signed address of a sheet, valid for a few minutes. Throws as `host.request` does. */
+/** A signed address, valid for a few minutes. Throws like `host.request`. */
 export async function sheetAddress(host: Host, slug: string, fileType: SheetType): Promise<string> {
   const { url } = await host.request('GET /api/test/:slug/download-answer', { params: { slug }, query: { fileType } });
   return url;
 }
 
-/**
- * Saves a sheet as "{slug}-graded-sheet.pdf". A missing one is explained; a storage without CORS opens in a new tab.
- * Specification part 1, section 8.
- */
+/** Saves "{slug}-graded-sheet.pdf", or opens it where storage lacks CORS. Specification part 1, section 8. */
 export async function downloadSheet(host: Host, slug: string, fileType: SheetType): Promise<void> {
   try {
     const address = await sheetAddress(host, slug, fileType);
@@ -29,13 +26,13 @@ export async function downloadSheet(host: Host, slug: string, fileType: SheetTyp
   }
 }
 
-/** The file at an address; null if it cannot be read. */
+/** Null if unreadable. */
 export async function readSheet(address: string): Promise<Blob | null> {
   const response = await fetch(address).catch(() => null);
   return response?.ok ? response.blob() : null;
 }
 
-/** Whether the address is on another host: a cloud storage. */
+/** On another host. */
 function isOfStorage(address: string): boolean {
   return new URL(address, location.href).origin !== location.origin;
 }

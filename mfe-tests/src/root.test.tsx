@@ -12,7 +12,7 @@ import { indexedDbOutboxes } from './take-test/save/outbox-store.ts';
 const user = sampleUser();
 const unavailable = new ApiError(503, 'unavailable', 'Try again in a moment');
 
-/** A closed tab has left something, and the server fails so many calls. */
+/** A closed tab has left unsent changes, and the server fails some calls. */
 async function leaveBehind(failure: ApiError, failures: number) {
   const outbox = note(EMPTY_OUTBOX, 101, { state: 'attempted', flagged: false, answer: null }, 0);
   await indexedDbOutboxes.keep({ userId: user.id, slug: 'quiet-river', clientId: 'closed-tab', outbox });

@@ -18,7 +18,6 @@ const ResultPage = pageOnDemand(() => import('./see-result/ResultPage.tsx').then
 const ReviewPage = pageOnDemand(() => import('./review-answers/ReviewPage.tsx').then((module) => module.ReviewPage));
 const TakeTestPage = pageOnDemand(() => import('./take-test/TakeTestPage.tsx').then((module) => module.TakeTestPage));
 
-/** The pages of timed tests. */
 export function Root() {
   useLeftovers();
   const [draft] = useState(createTestDraft);
@@ -43,7 +42,7 @@ export function Root() {
   );
 }
 
-/** Sends what earlier tabs could not send of any test, with retries, while a page of tests is open. */
+/** Sends unsent changes of closed tabs while a page of tests is open. */
 function useLeftovers() {
   const host = useHost();
   const userId = useSession().user?.id;

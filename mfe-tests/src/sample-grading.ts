@@ -1,6 +1,6 @@
 import type { GradedQuestion, TestGrading } from '@api/contract';
 
-/** The grading of a test without an answer sheet; for component tests. */
+/** Without an answer sheet. */
 export function sampleGrading(changes: Partial<TestGrading> = {}): TestGrading {
   return {
     slug: 'quiet-river',
@@ -25,7 +25,7 @@ export function sampleGrading(changes: Partial<TestGrading> = {}): TestGrading {
   };
 }
 
-/** Three questions as a teacher marked them, 11 of 15 marks; for component tests. */
+/** Marked by a teacher, 11 of 15 marks. */
 export function sampleGradedQuestions(): GradedQuestion[] {
   const graded = (position: number, marks_obtained: number, own_marks: number | null, comment = ''): GradedQuestion => ({
     ...{ question_id: 100 + position, position, marks: 5, marks_obtained, own_marks, comment },
@@ -33,7 +33,7 @@ export function sampleGradedQuestions(): GradedQuestion[] {
   return [graded(1, 5, 4), graded(2, 2, null, 'Δ is 9, not −9.'), graded(3, 4, 5)];
 }
 
-/** The same test's grading once it is returned. */
+/** The same, returned. */
 export function sampleReturnedGrading(changes: Partial<TestGrading> = {}): TestGrading {
   return sampleGrading({
     ...{ state: 'returned', marks_obtained: 11, percentage: 73, comment: 'Show the substitution.' },

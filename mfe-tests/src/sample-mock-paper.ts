@@ -20,7 +20,6 @@ const sampleBlueprint = (changes: Partial<Blueprint> = {}): Blueprint => ({
   ...changes,
 });
 
-/** A practice paper; for component tests. */
 const samplePracticePaper = (changes: Partial<PracticePaper> = {}): PracticePaper => ({
   code: 'math-aa-sl-1-set-3',
   blueprint: 'math-aa-sl-1',
@@ -28,7 +27,7 @@ const samplePracticePaper = (changes: Partial<PracticePaper> = {}): PracticePape
   ...changes,
 });
 
-/** The papers of two courses; for component tests. */
+/** Two courses. */
 export const sampleCourses = (): ResponseOf<'GET /api/mock-papers'> => ({
   courses: [
     {
@@ -45,7 +44,7 @@ export const sampleCourses = (): ResponseOf<'GET /api/mock-papers'> => ({
   ],
 });
 
-/** A paper that nobody has taken yet; for component tests. */
+/** Not taken yet. */
 export const sampleMockPaper = (changes: Partial<MockPaper> = {}): MockPaper => ({
   code: 'math-aa-sl-1-7k3m9q',
   blueprint: 'math-aa-sl-1',
@@ -66,7 +65,6 @@ export const sampleMockPaper = (changes: Partial<MockPaper> = {}): MockPaper => 
   ...changes,
 });
 
-/** A known grade; for component tests. */
 export const sampleGrade = (changes: Partial<MockGrade> = {}): MockGrade => ({
   paper: '1',
   code: 'math-aa-sl-1-7k3m9q',

@@ -3,7 +3,7 @@ import { sampleQuestion, sampleSubject } from '@shell/kit/stories';
 
 const SERVER_TIME = '2026-11-21T10:00:00.000Z';
 
-/** A question of a running test, untouched; for component tests. */
+/** Untouched, in a running test. */
 export function sampleTestQuestion(position: number, changes: Partial<TestQuestion> = {}): TestQuestion {
   return {
     question_id: 100 + position,
@@ -24,7 +24,7 @@ export function sampleTestQuestion(position: number, changes: Partial<TestQuesti
   };
 }
 
-/** A test of three questions with an hour to go; for component tests. */
+/** Three questions with an hour to go. */
 export function sampleTest(changes: Partial<TestWithQuestions> = {}): TestWithQuestions {
   const { Topic: topics = [], ...subject } = sampleSubject();
   return {
@@ -64,7 +64,7 @@ export function sampleTest(changes: Partial<TestWithQuestions> = {}): TestWithQu
   };
 }
 
-/** All tests of a learner on one page; for component tests. */
+/** On one page. */
 export function sampleTestList(tests: readonly Test[]): ResponseOf<'GET /api/test'> {
   const subjects = [...Map.groupBy(tests, ({ subject }) => subject.slug).values()].flatMap((group) =>
     group[0] ? [{ ...group[0].subject, test_count: group.length }] : [],

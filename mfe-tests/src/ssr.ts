@@ -1,5 +1,5 @@
 import { defineSsr } from '@shell/kit/ssr';
 import { Root } from './root.tsx';
 
-/** The SSR bundle of the page that makes a test. */
+/** The page that makes a test. */
 export const firstContent = defineSsr(Root);

@@ -1,6 +1,6 @@
 import type { Duration, QuestionState, RunningTest, Test } from '@api/contract';
 
-/** Lengths of a test. Specification part 1 and 2, section 9. */
+/** Specification part 1 and 2, section 9. */
 export const DURATIONS: readonly { minutes: Duration; label: string }[] = [
   { minutes: 30, label: 'Half an Hour' },
   { minutes: 60, label: '1 Hour' },
@@ -11,13 +11,13 @@ const lengthInWords = (minutes: number) =>
 
 const list = new Intl.ListFormat('en-GB');
 
-/** "Mock paper 1A", or "Functions and Calculus" for other tests. Older APIs know no mock papers. */
+/** "Mock paper 1A", or "Functions and Calculus". Older APIs know no mock papers. */
 export function testName({ topics, mock_paper }: Pick<Test, 'topics'> & Partial<Pick<Test, 'mock_paper'>>): string {
   if (mock_paper) return `Mock paper ${mock_paper.paper}`;
   return list.format(topics.map(({ topic_name }) => topic_name));
 }
 
-/** "Functions and Calculus, 1 hour" for a running test. */
+/** "Functions and Calculus, 1 hour". */
 export function runningTitle({ topic_names, duration, mock_paper }: RunningTest): string {
   const name = mock_paper ? `Mock paper ${mock_paper.paper}` : list.format(topic_names);
   return `${name}, ${lengthInWords(duration)}`;
@@ -37,7 +37,6 @@ export function durationInWords(milliseconds: number): string {
   return minutes % 60 === 0 ? `${minutes / 60} h` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
-/** The state of a question, as text and tone. */
 export const STATE_WORDS: Readonly<Record<QuestionState, string>> = {
   attempted: 'Attempted',
   skipped: 'Skipped',

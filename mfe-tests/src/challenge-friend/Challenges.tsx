@@ -23,7 +23,7 @@ const row = css({
 const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[2] });
 const words = css({ margin: 0, minInlineSize: 0, overflowWrap: 'anywhere' });
 
-/** A learner's challenges on a mock paper with both results, and making another. */
+/** Challenges on a mock paper, and a form for another. */
 export function Challenges({ code }: { code: string }) {
   const host = useHost();
   const answer = useApi('GET /api/mock-papers/:code/challenges', { params: { code } }, { staleTime: 0 });
@@ -63,7 +63,6 @@ export function Challenges({ code }: { code: string }) {
 const resultInWords = ({ marks, marked, of, grade }: ChallengeResult) =>
   `${marks}/${of}${grade ? ` (grade ${grade.grade})` : marked < of ? ` (${counted(of - marked, 'mark')} left to mark)` : ''}`;
 
-/** Where a challenge is. */
 export function inWords({ name, finished, results }: Challenge): string {
   if (name === null) return 'Nobody has accepted yet.';
   if (results) return `You ${resultInWords(results.own)}, ${name} ${resultInWords(results.other)}`;

@@ -2,13 +2,13 @@ import { messageOf, useApi, useApiMutation, useHost } from '@shell/kit';
 import { Banner, Button } from 'design-system';
 import { useLocation } from 'react-router-dom';
 
-/** What the link of a challenge asks its reader; nothing at an address without one. Its token is in the hash. */
+/** The invitation of a challenge's link, if any. Its token is in the hash. */
 export function Invitation() {
   const { hash } = useLocation();
   return hash.length > 1 ? <Asking linkToken={hash.slice(1)} /> : null;
 }
 
-/** Asks to accept, and so to see each other's result. */
+/** Accepting shows each other's results. */
 function Asking({ linkToken }: { linkToken: string }) {
   const host = useHost();
   const body = { token: linkToken };

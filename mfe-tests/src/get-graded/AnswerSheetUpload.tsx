@@ -53,12 +53,12 @@ interface AnswerSheetUploadProps {
   upload: ReturnType<typeof useUpload>;
 }
 
-/** The answer sheet: chosen or dropped, uploaded with progress, previewed, and replaceable until it is paid for. */
+/** The answer sheet: uploaded, previewed, and replaceable until paid for. */
 export function AnswerSheetUpload({ grading, upload: { state, upload, cancel } }: AnswerSheetUploadProps) {
   const { slug, sheet, abilities } = grading;
   const host = useHost();
   const [looking, setLooking] = useState(false);
-  // Kept here: they are chosen still after an upload that fails.
+  // A failed upload keeps the choice.
   const [photos, setPhotos] = useState<readonly File[]>([]);
   const send = async (files: readonly File[], asPhotos = false) => {
     if (await upload(files, asPhotos)) setPhotos([]);
@@ -116,15 +116,14 @@ export function AnswerSheetUpload({ grading, upload: { state, upload, cancel } }
 }
 
 interface FileChoiceProps {
-  /** A sheet was uploaded before. */
   replace: boolean;
   photos: readonly File[];
   setPhotos: (photos: readonly File[]) => void;
-  /** A PDF, or photos that become its pages. */
+  /** A PDF, or photos as its pages. */
   onFiles: (files: readonly File[], asPhotos?: boolean) => void;
 }
 
-/** Takes a PDF as the specification says (part 2, section 5), or photos of the pages, which become one; dropped or chosen. */
+/** Chooses or drops a PDF (specification part 2, section 5) or photos of pages. */
 function FileChoice({ replace, photos, setPhotos, onFiles }: FileChoiceProps) {
   const sheetInput = useRef<HTMLInputElement>(null);
   const photoInput = useRef<HTMLInputElement>(null);
@@ -211,15 +210,15 @@ function FileChoice({ replace, photos, setPhotos, onFiles }: FileChoiceProps) {
   );
 }
 
-/** The state of an upload. `sent`: the uploaded share, from 0 to 1. */
+/** `sent`: from 0 to 1. */
 type UploadState =
   | { kind: 'idle' }
   | { kind: 'sending'; name: string; sent: number }
   | { kind: 'failed'; message: string }
-  /** `file`: the sheet as it was sent; null for photos, which the server has made a PDF of. */
+  /** Null for photos, which the server has made a PDF of. */
   | { kind: 'done'; file: File | null };
 
-/** Checks a PDF or photos and sends them as the answer sheet of a test. */
+/** Checks and sends an answer sheet. */
 export function useUpload(slug: string) {
   const host = useHost();
   const refresh = useRefresh();
@@ -227,7 +226,7 @@ export function useUpload(slug: string) {
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  /** Returns whether the sheet has arrived. */
+  /** Returns whether it succeeded. */
   const upload = async (files: readonly File[], asPhotos: boolean): Promise<boolean> => {
     const [first] = files;
     if (!first) return false;
@@ -269,13 +268,13 @@ export function useUpload(slug: string) {
   return { state, upload, cancel };
 }
 
-/** A PDF header must begin within this many bytes. ISO 32000-1, annex H, implementation note 13. */
+/** ISO 32000-1, annex H, implementation note 13. */
 const HEADER_WITHIN = 1_024;
 
 /** Specification part 2, section 5. */
 const NOT_A_PDF = 'Please upload your answer sheet in pdf format';
 
-/** Why a file cannot be the answer sheet; null if it can. Its name does not count. */
+/** Null if it can be the answer sheet. Its name does not count. */
 async function faultOfSheet(file: Blob): Promise<string | null> {
   const start = new TextDecoder('latin1').decode(await file.slice(0, HEADER_WITHIN).arrayBuffer());
   if (!start.includes('%PDF-')) return NOT_A_PDF;

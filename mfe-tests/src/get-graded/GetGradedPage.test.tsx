@@ -42,7 +42,7 @@ const returned = sampleGrading({
   abilities: { upload: false, pay: false, download_report: true, regrade: true },
 });
 
-/** The page; `read` answers its grading, so that it can change under way. */
+/** `read` answers the grading, so that it can change. */
 function open(read: () => TestGrading, answers: Answers = {}) {
   return renderWithHost(<Root />, {
     path: '/take-a-test/quiet-river/get-graded',
@@ -100,7 +100,7 @@ describe('the answer sheet', () => {
 
   describe('of photos', () => {
     const photo = (name: string, type = 'image/jpeg') => new File([name], name, { type });
-    // A browser's, which jsdom lacks.
+    // jsdom lacks it.
     beforeEach(() => {
       URL.createObjectURL = () => 'blob:photo';
       URL.revokeObjectURL = () => {};

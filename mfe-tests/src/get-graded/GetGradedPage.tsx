@@ -18,9 +18,9 @@ import { testTitle } from '../test-labels.ts';
 import { AnswerSheetUpload, useUpload } from './AnswerSheetUpload.tsx';
 import { GradingTimeline } from './GradingTimeline.tsx';
 
-/** Interval of polling for a report, in milliseconds. */
+/** Milliseconds between polls for a report. */
 const REPORT_LOOK = 5_000;
-/** After this many milliseconds a report has failed and is retried over minutes to hours. */
+/** Milliseconds after which a report is retried over minutes to hours. */
 const REPORT_LATE = 180_000;
 
 const layout = css({
@@ -35,7 +35,7 @@ const paying = css({ display: 'grid', gap: token.space[4], justifyItems: 'start'
 const heading = css({ margin: 0, fontFamily: token.font.sans, fontSize: token.text.lead });
 const text = css({ color: token.color.ink2 });
 
-/** Gets a test graded: answer sheet, payment, result. Specification part 2, section 2. */
+/** Answer sheet, payment, result. Specification part 2, section 2. */
 export function GetGradedPage() {
   const { slug = '' } = useParams();
   const grading = useApi('GET /api/test/:slug/grading', { params: { slug } }, { staleTime: 0 });
@@ -55,7 +55,6 @@ export function GetGradedPage() {
 
 interface GradingProps {
   grading: TestGrading;
-  /** The report is late. */
   late: boolean;
   test: TestWithQuestions;
 }
@@ -144,7 +143,6 @@ function InTeachersHands({ grading: { slug, state, due_at }, late }: Omit<Gradin
   );
 }
 
-/** Polls every `every` milliseconds while `waiting`. */
 function useLookAgain(waiting: boolean, every: number, look: () => void): void {
   useEffect(() => {
     if (!waiting) return;
@@ -153,10 +151,10 @@ function useLookAgain(waiting: boolean, every: number, look: () => void): void {
   }, [waiting, every, look]);
 }
 
-/** Reads that a payment makes stale. */
+/** Reads that a payment changes. */
 const PAID = ['GET /api/test/:slug/grading', 'GET /api/test', 'GET /api/orders', 'GET /api/orders/latest'] as const;
 
-/** Paying for the grading of a test: checkout, verification, then `/payment/success`. */
+/** Checkout, verification, then `/payment/success`. */
 function usePayForGrading(slug: string) {
   const host = useHost();
   const refresh = useRefresh();
@@ -170,7 +168,7 @@ function usePayForGrading(slug: string) {
     try {
       const checkout = await host.request('POST /api/razorpay/one-time', { body: { test_slug: slug } });
       const end = await pay(host, checkout, 'order', 'Your sheet is kept; you can try again.');
-      // The dialog at the payment's own address explains and leads back.
+      // The payment's own page explains and leads back.
       if (end.kind === 'paid') host.navigate(addressOf('payment-success', {}, { query: { session_id: checkout.id } }));
       if (end.kind !== 'not-paid') await refresh(...PAID);
       if (end.kind !== 'paid') host.notify({ tone: 'info', text: end.text });
@@ -192,7 +190,7 @@ const marks = css({ fontFamily: token.font.serif, fontSize: token.text.heading1,
 const small = css({ fontSize: token.text.small, color: token.color.ink2 });
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });
 
-/** The teacher's marks, comment and report, and once the option of a regrade. */
+/** The teacher's marks and report, and the option of a regrade. */
 function GradedResult({ grading }: { grading: TestGrading }) {
   const { slug, marks_obtained, total_marks, percentage, comment, comment_html, regrade, abilities } = grading;
   const host = useHost();

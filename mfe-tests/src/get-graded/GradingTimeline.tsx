@@ -15,7 +15,6 @@ const step = css({
   color: token.color.ink3,
   '&:last-of-type': { paddingBlockEnd: 0 },
   '&[data-state="done"], &[data-state="next"]': { color: token.color.ink },
-  // The line to the next step.
   '&:not(:last-of-type)::before': {
     content: '""',
     position: 'absolute',
@@ -44,7 +43,7 @@ const words = css({ display: 'grid', fontSize: token.text.control });
 const label = css({ fontWeight: token.weight.medium });
 const when = css({ fontSize: token.text.small, color: token.color.ink2 });
 
-/** The steps of a grading with their times, and until when the report is due. */
+/** The steps of a grading, and when the report is due. */
 export function GradingTimeline({ grading }: { grading: TestGrading }) {
   const underWay = grading.due_at !== null && grading.state !== 'returned';
   return (
@@ -86,7 +85,6 @@ const LABELS = {
   returned: 'Report returned',
 } as const;
 
-/** The steps of a grading: done ones with their times, and the next. */
 function gradingSteps(grading: TestGrading) {
   const reached = grading.state === 'none' ? -1 : ORDER.indexOf(grading.state);
   return ORDER.map((key, index) => ({

@@ -35,7 +35,7 @@ interface PhotoPagesProps {
   onSend: () => void;
 }
 
-/** Photos as the pages of a sheet: put in order, left out or added to, then sent together. */
+/** Orders and removes photos, which are sent together. */
 export function PhotoPages({ photos, onChange, onAdd, onSend }: PhotoPagesProps) {
   const move = (from: number, to: number) => {
     const changed = [...photos];
@@ -83,7 +83,7 @@ export function PhotoPages({ photos, onChange, onAdd, onSend }: PhotoPagesProps)
   );
 }
 
-/** HEIC shows its name where the browser cannot draw it. */
+/** Browsers that cannot render HEIC show its name. */
 function Thumbnail({ photo, number }: { photo: File; number: number }) {
   const address = useMemo(() => URL.createObjectURL(photo), [photo]);
   useEffect(() => () => URL.revokeObjectURL(address), [address]);

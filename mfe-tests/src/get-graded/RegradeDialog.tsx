@@ -9,7 +9,7 @@ interface RegradeDialogProps {
   onClose: () => void;
 }
 
-/** Requests a regrade with its reason; once per test. */
+/** Once per test. */
 export function RegradeDialog({ slug, open, onClose }: RegradeDialogProps) {
   const host = useHost();
   const [reason, setReason] = useState('');

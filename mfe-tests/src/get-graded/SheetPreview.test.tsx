@@ -6,7 +6,6 @@ import { SheetPreview } from './SheetPreview.tsx';
 vi.mock('@shell/kit/pdf', () => ({ openPdf: vi.fn(), crispScale: (_size: object, scale: number) => scale }));
 afterEach(() => vi.unstubAllGlobals());
 
-/** All is in view. */
 class SeesAll {
   readonly tell: (entries: { isIntersecting: boolean }[]) => void;
   constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {

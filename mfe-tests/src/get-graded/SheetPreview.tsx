@@ -3,10 +3,10 @@ import { crispScale, type OpenPdf, openPdf } from '@shell/kit/pdf';
 import { Banner, token } from 'design-system';
 import { useEffect, useRef, useState } from 'react';
 
-/** Maximum width of a page, in CSS pixels. */
+/** CSS pixels. */
 const WIDTH = 320;
 
-/** Scrolls on its own, so that what follows stays in reach. */
+/** Scrolls by itself, so that what follows stays in reach. */
 const list = css({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(calc(${token.size.popup} / 2.25), 1fr))`,
@@ -39,11 +39,11 @@ const paper = css({
 
 interface SheetPreviewProps {
   source: () => Promise<Blob>;
-  /** As counted by the server: reserves as many frames. */
+  /** From the server: reserves frames. */
   pageCount: number;
 }
 
-/** The pages of an answer sheet, to spot a missing or turned one before paying. */
+/** The pages of a sheet, to spot missing or turned ones before paying. */
 export function SheetPreview({ source, pageCount }: SheetPreviewProps) {
   const [pdf, setPdf] = useState<OpenPdf | 'failed'>();
   const first = useRef(source);
@@ -75,7 +75,7 @@ export function SheetPreview({ source, pageCount }: SheetPreviewProps) {
   );
 }
 
-/** One page, rendered when scrolled into view. */
+/** Rendered when scrolled into view. */
 function PreviewPage({ pdf, number }: { pdf: OpenPdf | undefined; number: number }) {
   const frame = useRef<HTMLDivElement>(null);
   const size = pdf?.pages[number - 1];

@@ -1,6 +1,6 @@
 import { SHEET_PHOTO_SIDE } from '@api/contract/limits';
 
-/** A photo upright, as JPEG and no larger than a page needs; the photo itself where this browser cannot draw it. */
+/** An upright JPEG, as large as a page needs; or the photo itself if the browser cannot render it. */
 export async function smallerPhoto(photo: File): Promise<File> {
   try {
     const picture = await createImageBitmap(photo);

@@ -14,10 +14,7 @@ const heading = css({ margin: 0, fontFamily: token.font.sans, fontSize: token.te
 const chips = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[2], margin: 0, padding: 0, listStyle: 'none' });
 const content = css({ display: 'grid', gap: token.space[5] });
 
-/**
- * The confirmation before the clock: chosen topics as removable chips, rules and time. Makes and starts the test, or
- * only makes it for later. Stays open while the test is made, as that counts.
- */
+/** Confirms topics, rules and time before the clock starts. Stays open while the test is made, as that counts. */
 export function ConfirmTest() {
   const { selection, confirming: open = false, time: chosen, chooseTopics, change } = useTestDraft((draft) => draft);
   const { tree } = useTopicTree();
@@ -109,12 +106,11 @@ function ChosenTopics({ heading: title, topics, chosen, onRemove }: ChosenTopics
 }
 
 interface MakeTestOptions {
-  /** Null while the selection is incomplete. */
   body: ReturnType<typeof testRequest>;
   time: TimeChoice;
 }
 
-/** Makes a test once, however often it is pressed, and opens it. If the page is left first, the clock does not start. */
+/** Makes a test once and opens it. If the page is left first, the clock does not start. */
 function useMakeTest({ body, time }: MakeTestOptions) {
   // Stays open while a test is made.
   const { confirming: open = false, change, leave } = useTestDraft((draft) => draft);

@@ -30,7 +30,7 @@ const answers = (changes: Answers = {}): Answers => ({
   ...changes,
 });
 
-/** Leads to the dialog that confirms a test, with all that it needs chosen. */
+/** Opens the confirmation of a complete selection. */
 const CHOSEN = '/take-a-test?subject=math-aa-hl&duration=60&topic=functions';
 async function startButton() {
   const start = await screen.findByRole('button', { name: 'Start The Test' });
@@ -179,7 +179,7 @@ describe('making a test', () => {
     await userEvent.click(await screen.findByRole('radio', { name: /\+50%/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Start later' }));
     expect(await screen.findByRole('button', { name: 'Start Test' })).toBeVisible();
-    // Its rules were read a moment ago, and its time was chosen.
+    // Rules and time were confirmed already.
     expect(screen.queryByText('Submit at the end.')).toBeNull();
     expect(screen.getByRole('radio', { name: /\+50%/ })).toBeChecked();
     expect(calls.requests.map(({ name }) => name)).not.toContain('POST /api/test/:slug/start');
@@ -204,7 +204,7 @@ describe('making a test', () => {
   describe('that is under way', () => {
     const STARTED = 'POST /api/test/:slug/start';
 
-    /** Has a test made and started, up to where the server is asked for it. */
+    /** Makes and starts a test, up to the request. */
     async function beginToMake() {
       const made = Promise.withResolvers<Test>();
       const rendered = renderWithHost(<Root />, {

@@ -15,7 +15,7 @@ const ConfirmTest = onDemand(() => import('./ConfirmTest.tsx').then((module) => 
 
 const other = css({ margin: 0, color: token.color.ink2 });
 
-/** The form of a new test. Rules: specification part 1, sections 2, 4 and 5. */
+/** Specification part 1, sections 2, 4 and 5. */
 export function MakeTestPage() {
   usePageHead({ title: 'Take a test' });
   const host = useHost();
@@ -36,7 +36,7 @@ export function MakeTestPage() {
     if (tests && tests.limit !== null && tests.used >= tests.limit) return host.openModal('upgrade');
     goOn();
   };
-  // There may be no page to go back to, or it is the sign-up.
+  // The previous page may be missing, or the sign-up.
   const close = () => void (key === 'default' || wasChosenBefore ? navigate('/') : navigate(-1));
 
   return (
@@ -62,7 +62,7 @@ export function MakeTestPage() {
   );
 }
 
-/** Restores a guest's selection after sign-up, and clears it from the address. Returns whether there was one. */
+/** Restores a guest's selection after sign-up. Returns whether there was one. */
 function useChosenBefore(): boolean {
   const { change, leave } = useTestDraft((draft) => draft);
   const { user } = useSession();
@@ -79,7 +79,6 @@ function useChosenBefore(): boolean {
   return before !== null;
 }
 
-/** A link to the running test, if any. */
 function ContinueTest({ tests: [first, ...others] }: { tests: readonly RunningTest[] }) {
   if (!first) return null;
   return (
@@ -109,7 +108,7 @@ const counter = css({
   cursor: 'help',
 });
 
-/** Tests made this month out of the plan's cap; nothing without a cap. Specification part 1, section 9. */
+/** Tests made this month out of the plan's cap, if any. Specification part 1, section 9. */
 export function TestsUsed({ used, limit }: { used: number; limit: number | null }) {
   const { variant } = useSite();
   if (limit === null) return null;

@@ -34,7 +34,7 @@ interface TestFormProps {
   onClose: () => void;
 }
 
-/** Subject, topics and duration of a test. */
+/** Subject, topics and duration. */
 export function TestForm({ onMake, onClose }: TestFormProps) {
   const { selection, chooseSubject, chooseDuration } = useTestDraft((draft) => draft);
   const { topics } = useTopicTree();
@@ -91,10 +91,8 @@ export function TestForm({ onMake, onClose }: TestFormProps) {
 }
 
 const field = css({ display: 'grid', gap: token.space[2] });
-/** A label, its field, and for the duration the cards. */
 const FIELDS = ['subject', 'topics', 'duration'];
 
-/** The form's skeleton. */
 export function FormLoading() {
   return (
     <Sheet render={<LoadingRegion />}>

@@ -21,17 +21,14 @@ const below = css({
 });
 const count = css({ color: token.color.ink3, fontVariantNumeric: 'tabular-nums' });
 
-/** The levels of the tree, from its root, with the names of those below. */
+/** From the root, with the names of those below. */
 const LEVELS = [
   { level: 'topics', below: 'Subtopics' },
   { level: 'subtopics', below: 'Sub-subtopics' },
   { level: 'subSubtopics', below: null },
 ] as const;
 
-/**
- * The topics of a subject to tick, with their subtopics. Those without questions are disabled. Specification part 1,
- * section 5.
- */
+/** A subject's topic tree with ticks; topics without questions are disabled. Specification part 1, section 5. */
 export function TopicTicks() {
   const subject = useTestDraft(({ selection }) => selection.subject);
   const { topics, tree } = useTopicTree();

@@ -2,38 +2,37 @@ import type { Duration, RequestOf, Topic } from '@api/contract';
 import { addressOf } from '@shell/kit/addresses';
 import { DURATIONS } from '../test-labels.ts';
 
-/** A learner's selection: slugs by level, and the duration. */
+/** Slugs by level, and the duration. */
 export interface Selection {
   subject: string | null;
   topics: readonly string[];
   subtopics: readonly string[];
   subSubtopics: readonly string[];
-  /** Minutes. */
   duration: Duration | null;
 }
 
 export const NOTHING_CHOSEN: Selection = { subject: null, topics: [], subtopics: [], subSubtopics: [], duration: null };
 
-/** Another subject clears the topics; the duration stays. Specification part 1, section 4. */
+/** Clears the topics. Specification part 1, section 4. */
 export function withSubject(selection: Selection, subject: string): Selection {
   return { ...NOTHING_CHOSEN, subject, duration: selection.duration };
 }
 
-/** The available topics by level; selected ones stay only while available. */
+/** By level; selected topics stay only while available. */
 export interface Offered {
   topics: readonly Topic[];
   subtopics: readonly Topic[];
   subSubtopics: readonly Topic[];
 }
 
-/** The available topics by level, given the selection above. */
+/** Given the selection above. */
 export function offeredBy(tree: readonly Topic[], selection: Selection): Offered {
   const subtopics = tree.filter(({ slug }) => selection.topics.includes(slug)).flatMap((topic) => topic.subtopics);
   const subSubtopics = subtopics.filter(({ slug }) => selection.subtopics.includes(slug)).flatMap((topic) => topic.subtopics);
   return { topics: tree, subtopics, subSubtopics };
 }
 
-/** Drops subtopics and sub-subtopics whose parents are no longer selected. Section 4. */
+/** Drops topics whose parents are no longer selected. Section 4. */
 export function withoutOrphans(tree: readonly Topic[], selection: Selection): Selection {
   const present = (chosen: readonly string[], level: readonly Topic[]) =>
     chosen.filter((slug) => level.some((topic) => topic.slug === slug));
@@ -43,7 +42,7 @@ export function withoutOrphans(tree: readonly Topic[], selection: Selection): Se
   return { ...selection, topics, subtopics, subSubtopics };
 }
 
-/** The call's body; null without a duration and a topic. Section 4. */
+/** Null without a duration and a topic. Section 4. */
 export function testRequest({
   subject,
   topics,
@@ -61,7 +60,7 @@ export function testRequest({
   };
 }
 
-/** The address with a guest's selection, to continue after sign-up. */
+/** Continues a guest's selection after sign-up. */
 export function addressToContinue({ subject, topics, subtopics, subSubtopics, duration }: Selection): string {
   const search = new URLSearchParams({ subject: subject ?? '', duration: String(duration ?? '') });
   for (const slug of topics) search.append('topic', slug);
@@ -70,7 +69,6 @@ export function addressToContinue({ subject, topics, subtopics, subSubtopics, du
   return addressOf('make-test', {}, { query: search });
 }
 
-/** Parses it; null for other addresses. */
 export function chosenBefore(search: URLSearchParams): Selection | null {
   const minutes = Number(search.get('duration'));
   const selection = {

@@ -5,22 +5,20 @@ import { createStore, type StoreApi, useStore } from 'zustand';
 import type { TimeChoice } from '../start-test/TimeChoice.tsx';
 import { NOTHING_CHOSEN, type Selection, withoutOrphans, withSubject } from './selection.ts';
 
-/** A test before it is made. */
 export interface TestDraft {
   selection: Selection;
-  /** The confirmation is open; undefined before the first time. */
+  /** Undefined before the first time. */
   confirming: boolean | undefined;
-  /** The chosen time; undefined for the default. */
+  /** Undefined for the default. */
   time: TimeChoice | undefined;
   chooseSubject(slug: string): void;
-  /** Drops topics whose parents are no longer selected. */
+  /** Also drops topics whose parents are no longer selected. */
   chooseTopics(tree: readonly Topic[], levels: Partial<Pick<Selection, 'topics' | 'subtopics' | 'subSubtopics'>>): void;
-  /** In minutes. */
   chooseDuration(duration: Duration): void;
-  /** Marks the draft as made: it is cleared once the page is left. */
+  /** A made draft is cleared once the page is left. */
   made: boolean;
   change(parts: Partial<Pick<TestDraft, 'selection' | 'confirming' | 'time' | 'made'>>): void;
-  /** On leaving the page; an unmade draft stays. */
+  /** An unmade draft stays. */
   leave(): void;
 }
 
@@ -41,20 +39,16 @@ export function createTestDraft(): StoreApi<TestDraft> {
   });
 }
 
-/** Filled by `Root`. */
+/** Provided by `Root`. */
 export const TestDraftContext = createContext<StoreApi<TestDraft> | null>(null);
 
-/**
- * Part of the draft.
- * @throws Error outside `Root`.
- */
+/** Part of the draft. @throws Error outside `Root`. */
 export function useTestDraft<Part>(select: (draft: TestDraft) => Part): Part {
   const draft = useContext(TestDraftContext);
   if (!draft) throw new Error('useTestDraft is for components inside Root');
   return useStore(draft, select);
 }
 
-/** The topics of the chosen subject. */
 export function useTopicTree() {
   const subject = useTestDraft(({ selection }) => selection.subject);
   const topics = useApi(

@@ -34,7 +34,7 @@ const reasons = css({
   color: token.color.ink2,
 });
 
-/** The grade of a mock paper by our own boundaries, with its uncertainty and the sources of that. */
+/** A mock paper's grade by our own boundaries, with its uncertainty. */
 export function GradeBlock({ slug }: { slug: string }) {
   const grade = useApi('GET /api/test/:slug/grade', { params: { slug } }, { staleTime: 0 });
   if (grade.isPending) return <GradeLoading />;
@@ -117,7 +117,7 @@ function Told({ grade: { grade, score, uncertainty, boundaries, marks, marked, m
   );
 }
 
-/** The components of the range, if any. They add up by squares. */
+/** Parts of the range, which add up by squares. */
 function madeOf({ questions, unmarked, self_marked }: NonNullable<MockGrade['uncertainty']>): string {
   const parts = [
     `${questions} come from how few questions a paper has`,

@@ -155,7 +155,7 @@ const codeStyles = css({
   userSelect: 'all',
 });
 
-/** A paper's code to read out, and its address to share. */
+/** A code to read out, and an address to share. */
 function SharePaper({ code }: { code: string }) {
   const host = useHost();
   const address = new URL(addressOf('mock-paper', { code }), location.origin).href;

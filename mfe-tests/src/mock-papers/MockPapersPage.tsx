@@ -32,7 +32,7 @@ const heading = css({ margin: 0, fontSize: token.text.heading3 });
 const small = css({ margin: 0, fontFamily: token.font.sans, fontSize: token.text.control });
 const lead = css({ margin: 0, color: token.color.ink2 });
 
-/** Chooses a paper of the examination, and draws one like it. */
+/** Chooses a kind of paper, and draws one. */
 export function MockPapersPage() {
   usePageHead({ title: 'Mock papers' });
   const list = useApi('GET /api/mock-papers', {}, { staleTime: 300_000 });
@@ -52,7 +52,7 @@ export function MockPapersPage() {
   );
 }
 
-/** The form and a description of the chosen paper, which the address holds. */
+/** The address holds the choice. */
 function Choice({ courses }: { courses: Courses }) {
   const { user } = useSession();
   const [search, setSearch] = useSearchParams();
@@ -113,7 +113,7 @@ function PaperLike({ blueprint: { sections, topics, calculator, marks } }: { blu
   );
 }
 
-/** Draws a paper and opens it. After a failure it repeats the same request, so that none is drawn twice. */
+/** Draws a paper; after a failure repeats the same request, so that none is drawn twice. */
 function DrawButton({ blueprint }: { blueprint: Blueprint }) {
   const host = useHost();
   const navigate = useNavigate();
@@ -136,7 +136,6 @@ function DrawButton({ blueprint }: { blueprint: Blueprint }) {
   );
 }
 
-/** Papers taken before; nothing if none. */
 function Before() {
   const [page, setPage] = useState(1);
   const taken = useApi('GET /api/mock-papers/taken', { query: { page: String(page) } }, { staleTime: 0, keepPrevious: true });
@@ -159,7 +158,6 @@ function Before() {
   );
 }
 
-/** The form's skeleton. */
 function ChoiceLoading() {
   return (
     <Sheet render={<LoadingRegion />}>
@@ -180,7 +178,6 @@ const codeForm = css({
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
-/** Opens a paper by its code. */
 function EnterCode() {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
@@ -222,7 +219,7 @@ const row = css({
   '& + &': { borderBlockStart: `1px solid ${token.color.line}` },
 });
 
-/** Practice papers of the chosen kind, the same for everyone; nothing if none. */
+/** Practice papers of the chosen kind, the same for everyone. */
 function PracticePapers({ papers, blueprint }: { papers: readonly PracticePaper[]; blueprint: Blueprint }) {
   const own = papers.filter((paper) => paper.blueprint === blueprint.key);
   if (own.length === 0) return null;

@@ -22,10 +22,10 @@ const actions = css({
 });
 const quiet = css({ margin: 0, color: token.color.ink2 });
 
-/** Not reloading the paper, which would replace the buttons during a press. */
+/** Without the paper, whose reload would replace the buttons during a press. */
 const MADE = { invalidates: ['GET /api/test', 'GET /api/me', 'GET /api/mock-papers/taken'] } as const;
 
-/** Starts a paper now, later or on paper: each makes the learner's copy once. An open copy continues. */
+/** Starts a paper now, later or on paper, always as the same copy. */
 export function TakePaper({ paper }: { paper: MockPaper }) {
   const open = paper.taken.find(({ status }) => status !== 'completed');
   if (!open) return <Begin paper={paper} />;

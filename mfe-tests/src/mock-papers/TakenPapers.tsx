@@ -18,13 +18,13 @@ const row = css({
 const quiet = css({ color: token.color.ink3, fontSize: token.text.small });
 const result = css({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
 
-/** The next page of a copy: intro, player or result. */
+/** A copy's intro, player or result. */
 export const takenAddress = ({ status, slug }: Pick<TakenPaper, 'status' | 'slug'>): string =>
   ({ not_started: introAddress, running: testAddress, completed: resultAddress })[status](slug);
 
 const WORDS = { not_started: 'Not started', running: 'Running' } as const;
 
-/** The learner's copies of papers with grades, newest first. `named` labels course and paper. */
+/** Copies with grades, newest first. `named`: with course and paper. */
 export function TakenPapers({ taken, named = false }: { taken: readonly TakenPaper[]; named?: boolean }) {
   return (
     <ul css={list}>
@@ -61,7 +61,7 @@ function Outcome({ paper: { status, grade } }: { paper: TakenPaper }) {
   return grade ? <>Grade {gradeInWords(grade)}</> : <span css={quiet}>Not enough marked</span>;
 }
 
-/** Marks by topic as small bars, in the course's order. */
+/** In the course's order. */
 export function TopicShares({ topics }: { topics: readonly { topic: TopicLink; marks: number }[] }) {
   return (
     <BarList

@@ -1,11 +1,11 @@
 import type { ShortGrade } from '@api/contract';
 
-/** "5, between 4 and 6"; the grade alone if there is no range. */
+/** "5, between 4 and 6", or just "5". */
 export function gradeInWords({ grade, low, high }: ShortGrade): string {
   return low === high ? String(grade) : `${grade}, between ${low} and ${high}`;
 }
 
-/** Normalises a typed code: case, spaces, o for 0, l for 1; accepts an address. */
+/** Normalises a typed code or address: case, spaces, o for 0, l for 1. */
 export function readCode(typed: string): string {
   const last =
     typed
@@ -24,8 +24,7 @@ export function readCode(typed: string): string {
   return code.slice(0, end) + code.slice(end).replaceAll('o', '0').replace(/[il]/g, '1').replaceAll('u', 'v');
 }
 
-/** The number of seeds that a code can name. */
+/** Seeds that a code can name. */
 const SEEDS = 2 ** 30;
 
-/** A random seed. */
 export const newSeed = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % SEEDS;

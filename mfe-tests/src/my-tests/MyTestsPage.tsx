@@ -43,7 +43,7 @@ const footer = css({
 });
 const stale = css({ opacity: 0.6, transition: `opacity ${token.motion.state}` });
 
-/** The learner's tests, newest first, to continue, to review, or to take again. */
+/** The learner's tests, newest first. */
 export function MyTestsPage() {
   usePageHead({ title: 'My tests' });
   const [search, setSearch] = useSearchParams();
@@ -99,7 +99,7 @@ export function MyTestsPage() {
 interface TestListProps {
   list: ResponseOf<'GET /api/test'>;
   view: ListView;
-  /** Shows the previous view's tests until the new ones load. */
+  /** The former view's tests show meanwhile. */
   loading: boolean;
   onView: (changes: Partial<ListView>) => void;
 }
@@ -152,7 +152,6 @@ function TestList({ list, view, loading, onView }: TestListProps) {
   );
 }
 
-/** The skeleton of filters and table. */
 function ListLoading() {
   return (
     <LoadingRegion css={{ display: 'grid', gap: token.space[6] }}>

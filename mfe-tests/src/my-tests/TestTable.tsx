@@ -35,7 +35,6 @@ export const STATUS_WORDS: Readonly<Record<Test['status'], string>> = {
 };
 const TONES = { not_started: 'neutral', running: 'warning', completed: 'success' } as const;
 
-/** The state of a grading in a few words. */
 const GRADING_WORDS: Readonly<Record<Exclude<GradingState, 'none'>, string>> = {
   submitted: 'Sheet uploaded',
   paid: 'Waiting for a teacher',
@@ -49,9 +48,9 @@ const stack = css({ display: 'inline-grid', justifyItems: 'start' });
 const small = css({ fontSize: token.text.small, color: token.color.ink2 });
 const nowrap = css({ whiteSpace: 'nowrap' });
 
-/** A table with less room than this many rem has a card for each test. */
+/** In less room, each test is a card. */
 const CARD = '@container rows (width < 36rem)';
-/** The title; course and date; state and marks; the grading; length and actions. */
+/** The areas of a card. */
 const AREAS = '"topics topics" "subject created_at" "status percentage" "grading grading" "duration more"';
 const cards = css({
   [CARD]: {
@@ -62,7 +61,7 @@ const cards = css({
       alignItems: 'center',
     },
     '& tbody :is(th, td)[data-column]': { position: 'relative', display: 'block' },
-    // The values say what they are; a screen reader has the names as well.
+    // The values explain themselves; screen readers have the names too.
     '& tbody :is(th, td)[data-column]::before': visuallyHidden,
     '& tbody td:is([data-column="created_at"], [data-column="percentage"], [data-column="more"])': { textAlign: 'end' },
     '& tbody [data-column="percentage"]': { fontWeight: token.weight.strong },
@@ -78,7 +77,7 @@ interface TestTableProps {
   onSortChange: (sort: ListView['sort']) => void;
 }
 
-/** Tests as rows, or as cards on narrow screens; the topics link to the test's current page. */
+/** Tests as rows or cards, linked to their current page. */
 export function TestTable({ tests, sort, onSortChange }: TestTableProps) {
   return (
     <Table
@@ -127,13 +126,12 @@ export function TestTable({ tests, sort, onSortChange }: TestTableProps) {
   );
 }
 
-/** The next page of a test: intro, player or result. */
 function TestLink({ test }: { test: Test }) {
   const address = { not_started: introAddress, running: testAddress, completed: resultAddress }[test.status](test.slug);
   return <TextLink render={<Link to={address} />}>{testName(test)}</TextLink>;
 }
 
-/** A test's known marks, as in its result. */
+/** Known marks, as in the result. */
 function Marks({ test: { marks_obtained, percentage, total_marks, so_far } }: { test: Test }) {
   if (marks_obtained === null) {
     if (!so_far || so_far.marked === 0) return <span css={quiet}>of {total_marks}</span>;
@@ -150,7 +148,7 @@ function Marks({ test: { marks_obtained, percentage, total_marks, so_far } }: { 
   );
 }
 
-/** The state of the grading, linked; nothing if the test cannot be graded or was not handed in. */
+/** Nothing if the test cannot be graded or was not handed in. */
 function GradingCell({ test: { slug, grading } }: { test: Test }) {
   const { variant } = useSite();
   if (grading.state === 'none') return <span css={[quiet, onlyInRows]}>None</span>;
@@ -167,7 +165,7 @@ function GradingCell({ test: { slug, grading } }: { test: Test }) {
   );
 }
 
-/** Further actions on a test. */
+/** A test's further actions. */
 export function TestMenu({ test }: { test: Test }) {
   const { busy, redo, similar } = useRepeatTest(test.slug);
   const host = useHost();

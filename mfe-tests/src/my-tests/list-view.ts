@@ -1,16 +1,14 @@
 import type { RequestOf, Test } from '@api/contract';
 import type { TableSort } from 'design-system';
 
-/** How many tests a page holds. */
 const PAGE_SIZE = 20;
 
 type Query = NonNullable<RequestOf<'GET /api/test'>['query']>;
 type SortKey = NonNullable<Query['sortBy']>;
 
-/** Filters and order of the list, all of it in the address. */
+/** All of it is in the address. */
 export interface ListView {
   status: Test['status'] | null;
-  /** A subject's slug. */
   subject: string | null;
   sort: TableSort & { key: SortKey };
   /** From 1. */
@@ -28,7 +26,7 @@ const SORT_KEYS: readonly string[] = [
 const NEWEST_FIRST: ListView['sort'] = { key: 'created_at', order: 'desc' };
 const STATUSES: readonly string[] = ['not_started', 'running', 'completed'] satisfies readonly Test['status'][];
 
-/** Parses an address; ignores what it does not know. */
+/** Ignores unknown parameters. */
 export function readListView(search: URLSearchParams): ListView {
   const status = search.get('status');
   const page = Number(search.get('page') ?? 1);
@@ -40,14 +38,14 @@ export function readListView(search: URLSearchParams): ListView {
   };
 }
 
-/** A sort; newest first for unknown columns. */
+/** Newest first for unknown columns. */
 export function sortOf(key: string | null, order: string | null): ListView['sort'] {
   return key !== null && SORT_KEYS.includes(key)
     ? { key: key as SortKey, order: order === 'desc' ? 'desc' : 'asc' }
     : NEWEST_FIRST;
 }
 
-/** The address of a view, without defaults. */
+/** Without defaults. */
 export function writeListView({ status, subject, sort, page }: ListView): URLSearchParams {
   const search = new URLSearchParams();
   if (status) search.set('status', status);
@@ -60,7 +58,7 @@ export function writeListView({ status, subject, sort, page }: ListView): URLSea
   return search;
 }
 
-/** The view as the call's query. */
+/** The query of the call. */
 export function listQuery({ status, subject, sort, page }: ListView): Query {
   return {
     ...(status ? { status } : {}),

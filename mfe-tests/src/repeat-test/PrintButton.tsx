@@ -5,12 +5,12 @@ import Printer from 'lucide-react/icons/printer';
 
 interface PrintButtonProps {
   slug: string;
-  /** Offers answers too, once the test is over. */
+  /** Offers answers after the test. */
   attempted?: boolean;
   quiet?: boolean;
 }
 
-/** Downloads a test as an exam paper, whose pages carry a code that leads back. */
+/** Downloads a test as an exam paper with a code that leads back. */
 export function PrintButton({ slug, attempted = false, quiet = false }: PrintButtonProps) {
   const host = useHost();
   return (

@@ -5,10 +5,10 @@ import Shuffle from 'lucide-react/icons/shuffle';
 import { useNavigate } from 'react-router-dom';
 import { introAddress } from '../addresses.ts';
 
-/** Reads that a new test makes stale. */
+/** Reads that a new test changes. */
 const MADE = { invalidates: ['GET /api/test', 'GET /api/me'] } as const;
 
-/** The same questions again, or other ones on the same topics, after a test. */
+/** The same questions again, or others on the same topics. */
 export function RepeatButtons({ slug, quiet = false }: { slug: string; quiet?: boolean }) {
   const variant = quiet ? 'quiet' : 'secondary';
   const { busy, redo, similar } = useRepeatTest(slug);
@@ -36,7 +36,7 @@ export function RepeatButtons({ slug, quiet = false }: { slug: string; quiet?: b
   );
 }
 
-/** Makes a new test from an existing one and opens its intro. At the monthly cap the upgrade prompt opens. */
+/** Makes a similar test and opens its intro, or the upgrade prompt at the monthly cap. */
 export function useRepeatTest(slug: string) {
   const host = useHost();
   const navigate = useNavigate();
@@ -57,9 +57,8 @@ export function useRepeatTest(slug: string) {
   };
   return {
     busy,
-    /** The same questions again; for a test that is over. */
+    /** After the test. */
     redo: () => make(() => same.mutateAsync({ params: { slug } })),
-    /** Other questions on the same topics. */
     similar: () => make(() => like.mutateAsync({ params: { slug } })),
   };
 }

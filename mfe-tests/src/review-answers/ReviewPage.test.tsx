@@ -36,7 +36,7 @@ it('shows the images of a question and of its solution, each larger on a press',
   expect(screen.getByText('Give exact values.')).toBeVisible();
   const video = screen.getByRole('link', { name: 'Watch the video solution (opens in a new tab)' });
   expect(video).toHaveAttribute('rel', 'noopener noreferrer');
-  // Nothing was written as the answer in short, nor a mark scheme to mark by.
+  // No short answer, nor a mark scheme to mark by.
   expect(screen.queryByRole('heading', { name: /^(?:Answer|Mark your work|Mark scheme)$/ })).toBeNull();
   expect(screen.getByRole('link', { name: 'Set for a class', hidden: true })).toHaveAttribute(
     'href',
@@ -62,7 +62,7 @@ it('shows the scratch paper of a question that has any, when it is opened', asyn
   await userEvent.click(opener);
   expect(await screen.findByRole('img', { name: 'Page 2: 1 line drawn' })).toBeVisible();
   expect(screen.getByText('x = 2')).toBeVisible();
-  // To be read alone.
+  // Read-only.
   expect(screen.queryByRole('toolbar', { name: 'Pens' })).toBeNull();
   await expectAccessible(container);
 });

@@ -46,7 +46,7 @@ const options = css({ display: 'grid', gap: token.space[2], margin: 0, padding: 
 const option = css({ display: 'grid', gridTemplateColumns: `${token.space[8]} minmax(0, 1fr)`, alignItems: 'baseline' });
 const right = css({ color: token.color.easy, fontWeight: token.weight.strong });
 
-/** A taken test: the learner's answers, teacher's marks, answers, solutions and mark schemes. */
+/** Answers, marks, solutions and mark schemes of a taken test. */
 export function ReviewPage() {
   const { slug = '' } = useParams();
   const test = useApi('GET /api/test/:slug', { params: { slug }, query: { includeAnswers: 'true' } });
@@ -99,11 +99,11 @@ function Review({ test }: { test: TestWithQuestions }) {
   );
 }
 
-/** Scrolls to the question in the address and focuses it, once loaded. */
+/** Scrolls to the address's question and focuses it. */
 function useQuestionOfAddress() {
   const { hash } = useLocation();
   useEffect(() => {
-    // After the shell has moved the focus to the new page.
+    // After the shell has focused the new page.
     const timer = setTimeout(() => {
       const question = hash ? document.getElementById(hash.slice(1)) : null;
       question?.focus({ preventScroll: true });
@@ -117,7 +117,7 @@ interface ReviewedQuestionProps {
   slug: string;
   entry: TestQuestion;
   verdict: GradedQuestion | undefined;
-  /** Scratch paper has content. */
+  /** The scratch paper has content. */
   hasPaper: boolean;
 }
 
@@ -191,7 +191,6 @@ function Solution({ answer, video }: { answer: QuestionAnswer; video: string | n
   );
 }
 
-/** The answer, the mark scheme to mark by, and the solution to open. */
 function Help({ slug, entry, answer }: { slug: string; entry: TestQuestion; answer: QuestionAnswer }) {
   const video = entry.question.video_solution;
   const hasSolution = Boolean(answer.body_html || answer.images.length > 0 || video);

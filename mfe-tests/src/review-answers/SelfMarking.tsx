@@ -15,16 +15,16 @@ interface SelfMarkingProps {
   answer: QuestionAnswer;
 }
 
-/** Whether marks can be counted along the lines of the mark scheme. */
+/** Whether the scheme's lines carry marks. */
 export const carriesMarks = ({ mark_scheme }: QuestionAnswer) => mark_scheme.some(({ marks }) => marks > 0);
 
-/** The mark scheme; with ticks if its lines carry marks. */
+/** The mark scheme, with ticks if its lines carry marks. */
 export function SelfMarking(props: SelfMarkingProps) {
   const { mark_scheme } = props.answer;
   return carriesMarks(props.answer) ? <Marking {...props} /> : <MarkScheme css={frame} lines={mark_scheme} />;
 }
 
-/** Unticked lines are lost, with an optional reason, for marks and trend. */
+/** Unticked lines are lost, with an optional reason. */
 function Marking({ slug, entry, answer }: SelfMarkingProps) {
   const host = useHost();
   const lines = answer.mark_scheme;

@@ -23,7 +23,7 @@ const words = css({ gridColumnStart: 2 });
 const note = css({ gridColumn: '2 / -1', fontSize: token.text.small, color: token.color.ink2 });
 const marks = css({ fontSize: token.text.small, color: token.color.ink2, whiteSpace: 'nowrap' });
 
-/** The learner's answer, with tick or cross and marks where it was marked automatically. */
+/** The learner's answer, with automatic marks if any. */
 export function YourAnswer({ entry: { answer, automatic, automatic_parts } }: { entry: TestQuestion }) {
   const verdictOf = (part: string) => automatic_parts?.find((each) => each.part === part);
   return (
@@ -49,7 +49,7 @@ export function YourAnswer({ entry: { answer, automatic, automatic_parts } }: { 
 
 interface AnswerLineProps {
   words: string;
-  /** Undefined: needs a person to mark it. */
+  /** Undefined: a person has to mark it. */
   verdict: TestQuestion['automatic_parts'][number] | undefined;
 }
 

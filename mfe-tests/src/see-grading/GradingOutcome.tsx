@@ -8,7 +8,7 @@ import { gradingAddress } from '../addresses.ts';
 const section = css({ display: 'grid', gap: token.space[4], minInlineSize: 0 });
 const heading = css({ margin: 0, fontSize: token.text.heading3 });
 
-/** A teacher's total and comment on a result page; nothing before the report is returned. */
+/** A teacher's total and comment, once the report is returned. */
 export function GradingOutcome({ test }: { test: Test }) {
   const { graded, grading } = useGradingOutcome(test);
   if (!graded) return null;
@@ -45,7 +45,7 @@ interface OutcomeFailedProps {
   onRetry: () => void;
 }
 
-/** Shown if the teacher's marks failed to load; the rest of the page works. */
+/** If the teacher's marks failed to load, the rest of the page works. */
 export function OutcomeFailed({ error, retrying, onRetry }: OutcomeFailedProps) {
   return (
     <Banner
@@ -62,10 +62,10 @@ export function OutcomeFailed({ error, retrying, onRetry }: OutcomeFailedProps) 
   );
 }
 
-/** Whether the learner sees a teacher's marks: they come with the report. */
+/** A teacher's marks come with the report. */
 const isGraded = ({ files }: Pick<Test, 'files'>) => files.some(({ file_type }) => file_type === 'ADMIN_FILE');
 
-/** The grading of a test once returned; no call before that, nor in the restricted edition. */
+/** A returned grading; no call before that, nor in the restricted edition. */
 export function useGradingOutcome(test: Pick<Test, 'slug' | 'files'>) {
   const { variant } = useSite();
   const graded = variant === 'full' && isGraded(test);
@@ -88,7 +88,7 @@ const quote = css({
 const typed = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 const typesetStyles = css({ overflowWrap: 'anywhere', fontSize: 'inherit', fontFamily: 'inherit' });
 
-/** A teacher's marks and comment on a question, and the self-marks. */
+/** A teacher's marks and comment on a question, beside self-marks. */
 export function QuestionVerdict({ verdict }: { verdict: GradedQuestion }) {
   const { own_marks, marks } = verdict;
   return (
@@ -105,15 +105,14 @@ export function QuestionVerdict({ verdict }: { verdict: GradedQuestion }) {
 
 interface Comment {
   comment: string | null;
-  /** The same typeset; absent from older APIs. */
+  /** Typeset; absent from older APIs. */
   comment_html?: string | undefined;
 }
 
-/** A comment, typeset if possible. */
 export const CommentText = ({ comment, comment_html }: Comment) =>
   comment_html ? <Typeset css={typesetStyles} variant="prose" html={comment_html} /> : <span css={typed}>{comment?.trim()}</span>;
 
-/** A teacher's comment as a margin note; nothing if empty. */
+/** A teacher's comment as a margin note, if any. */
 export function TeachersWord({ comment, comment_html }: Comment) {
   if (!comment?.trim()) return null;
   return (

@@ -20,7 +20,7 @@ const OWN: TableColumn<GradedQuestion> = {
     ),
 };
 
-/** A teacher's marks and reasons by question, beside self-marks if any. */
+/** A teacher's marks and reasons by question, beside self-marks. */
 export function TeachersMarks({ questions }: { questions: readonly GradedQuestion[] }) {
   const selfMarked = questions.some(({ own_marks }) => own_marks !== null);
   return (
@@ -42,7 +42,7 @@ export function TeachersMarks({ questions }: { questions: readonly GradedQuestio
   );
 }
 
-/** A teacher's marks by question, at the end of a result page; nothing before they are known. */
+/** A teacher's marks at the end of a result page, once known. */
 export function TeachersMarksSection({ test }: { test: Test }) {
   const { grading } = useGradingOutcome(test);
   if (!grading.data?.questions) return null;

@@ -4,7 +4,7 @@ import { counted } from '@shell/kit';
 import { LOST_MARK_REASONS } from '@shell/kit/self-marking';
 import { formatDate, token } from 'design-system';
 
-/** The number of columns that fit on a phone. */
+/** As many fit on a phone. */
 const COLUMNS = 12;
 
 const COLOURS: Readonly<Record<LostMarkReason, string>> = {
@@ -57,7 +57,7 @@ const track = css({
 const noReason = css({ background: token.color.lineStrong });
 const caption = css({ fontSize: token.text.small, color: token.color.ink2 });
 
-/** A column per recent test: share of marks lost, by reason. The table below has the numbers. */
+/** A column per recent test: the share of marks lost, by reason. */
 export function LostMarksChart({ tests }: { tests: SelfMarkTrend['tests'] }) {
   const shown = tests.slice(-COLUMNS);
   const withoutReason = shown.some(({ unexplained }) => unexplained > 0);
@@ -98,7 +98,7 @@ export function LostMarksChart({ tests }: { tests: SelfMarkTrend['tests'] }) {
   );
 }
 
-/** A part of a column: marks lost for one reason, and their percentage. */
+/** Marks lost for one reason, and their percentage. */
 interface Share {
   reason: LostMarkReason;
   name: string;
@@ -106,7 +106,7 @@ interface Share {
   percent: number;
 }
 
-/** Marks lost by reason as parts of `of` marks, in the legend's order, without empty ones. */
+/** Lost marks by reason as parts of `of` marks, in the legend's order. */
 export function shares(lost: SelfMarkTrend['lost'], of: number): Share[] {
   return LOST_MARK_REASONS.map(({ reason, name }) => ({
     reason,
@@ -116,7 +116,7 @@ export function shares(lost: SelfMarkTrend['lost'], of: number): Share[] {
   })).filter(({ marks }) => marks > 0);
 }
 
-/** All marks lost, with or without a reason. */
+/** With or without a reason. */
 export function allLost({ lost, unexplained }: Pick<SelfMarkTrend, 'lost' | 'unexplained'>): number {
   // Older APIs know no marks without a reason.
   return LOST_MARK_REASONS.reduce((sum, { reason }) => sum + lost[reason], unexplained ?? 0);
@@ -124,10 +124,7 @@ export function allLost({ lost, unexplained }: Pick<SelfMarkTrend, 'lost' | 'une
 
 const list = new Intl.ListFormat('en-GB');
 
-/**
- * "Most often: method, 3 marks (42%)."; of reasons that share the first place "Equally often: method and accuracy, 3 marks each."; nothing where
- * no reason was given, or all five share it.
- */
+/** "Most often: method, 3 marks (42%)." or "Equally often: …"; empty if no reason was given, or all are equal. */
 export function mostOften({ lost, unexplained }: Pick<SelfMarkTrend, 'lost' | 'unexplained'>): string | null {
   const all = shares(lost, allLost({ lost, unexplained }));
   const most = Math.max(0, ...all.map(({ marks }) => marks));

@@ -23,7 +23,7 @@ import { allLost, LostMarksChart, mostOften } from './LostMarksChart.tsx';
 
 const lead = css({ margin: 0, fontSize: token.text.lead });
 
-/** Lost marks by test and reason, from self-marking. */
+/** From self-marking, by test and reason. */
 export function LostMarksPage() {
   usePageHead({ title: 'Where your marks go' });
   const trend = useApi('GET /api/tests/self-mark-trend');

@@ -22,7 +22,7 @@ function saidOf({ outcome, before, after, total }: TestCorrection): string {
   return 'you keep the marks that you had for it.';
 }
 
-/** Corrections of a test's questions: date, marks before and after, and the fault. Nothing if none. */
+/** Corrected questions: date, fault, and marks before and after. */
 export function Corrections({ result: { test, corrections } }: { result: TestResult }) {
   // Older APIs send none.
   if (corrections === undefined || corrections.length === 0) return null;

@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { gradingAddress, resultAddress } from '../addresses.ts';
 
-/** An inline dialog that covers nothing. */
+/** Inline: it covers nothing. */
 const offer = css({
   position: 'static',
   inlineSize: 'auto',
@@ -21,7 +21,7 @@ const heading = css({ margin: 0, fontSize: token.text.heading3 });
 const words = css({ margin: 0, maxInlineSize: token.measure, color: token.color.ink2 });
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });
 
-/** Right after a test: get it graded, or skip to the results. Specification part 2, section 4. */
+/** Offers grading right after a test. Specification part 2, section 4. */
 export function GradingOffer({ slug }: { slug: string }) {
   const titleId = useId();
   const { data: grading } = useApi('GET /api/test/:slug/grading', { params: { slug } });

@@ -7,15 +7,13 @@ import { Link } from 'react-router-dom';
 import { reviewAddress } from '../addresses.ts';
 import { durationInWords, STATE_TONES, STATE_WORDS } from '../test-labels.ts';
 
-/** A row: a question or topic. */
+/** A question or topic. */
 export interface MarksAndTimeRow {
   key: number;
   name: ReactNode;
-  /** The row's link. */
   to?: string;
   marks: MarksSoFar;
   state: QuestionState;
-  /** Milliseconds. */
   time: number;
 }
 
@@ -57,7 +55,7 @@ const legend = css({
 const sample = css({ display: 'inline-flex', alignItems: 'center', gap: token.space[2] });
 const swatch = css({ inlineSize: token.space[6], borderRadius: token.space[1] });
 
-/** Marks and time side by side, each to its own scale; the table has the numbers. */
+/** Marks and time, each to its own scale; the table has the numbers. */
 export function MarksAndTime({ label, rows }: { label: string; rows: readonly MarksAndTimeRow[] }) {
   const mostMarks = Math.max(1, ...rows.map(({ marks }) => marks.marks));
   const automatic = rows.some(({ marks }) => marks.automatic !== null);
@@ -112,13 +110,13 @@ export function MarksAndTime({ label, rows }: { label: string; rows: readonly Ma
 interface MarksBarProps {
   marks: MarksSoFar;
   state: QuestionState;
-  /** Share of the width, from 0 to 1, by its marks. */
+  /** From 0 to 1, by its marks. */
   share: number;
 }
 
-/** Marks by a person. */
+/** By a person. */
 const gotMarks = css({ background: token.color.attempted });
-/** Automatic marks: striped, so that they differ without colour. */
+/** Striped, so that they differ without colour. */
 const automaticMarks = css({
   background: `repeating-linear-gradient(135deg, ${token.color.attempted} 0 3px, ${token.color.attemptedSoft} 3px 5px)`,
 });
@@ -135,7 +133,7 @@ const bar = css({
   '&[data-state="skipped"]': { borderColor: token.color.skipped, borderStyle: 'dashed', background: token.color.skippedSoft },
 });
 
-/** A bar as long as the available marks, filled by those earned; unmarked parts stay empty. Decorative. */
+/** As long as the available marks, filled by those earned. Decorative. */
 export function MarksBar({ marks: { marks, marked, obtained, automatic }, state, share }: MarksBarProps) {
   const percent = (part: number) => ({ inlineSize: `${(100 * part) / Math.max(1, marks)}%` });
   const byServer = automatic?.marks ?? 0;
@@ -160,7 +158,6 @@ function automaticInWords(marked: number, automatic: MarksSoFar['automatic']): s
   return automatic.max === marked ? ' automatically' : ` (${automatic.marks} of ${automatic.max} automatically)`;
 }
 
-/** The table of questions. */
 export function QuestionTable({ slug, questions }: { slug: string; questions: readonly QuestionResult[] }) {
   return (
     <Table
@@ -187,7 +184,6 @@ export function QuestionTable({ slug, questions }: { slug: string; questions: re
   );
 }
 
-/** The table of topics. */
 export function TopicTable({ topics }: { topics: readonly TopicResult[] }) {
   return (
     <Table

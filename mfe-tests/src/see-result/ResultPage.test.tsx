@@ -222,7 +222,7 @@ describe('the result of a test', () => {
     expect(review).toHaveAttribute('href', '/take-a-test/quiet-river/answer');
   });
 
-  /** A server that opens no answers of a test. */
+  /** A server that keeps answers closed. */
   const closed = (whole: TestWithQuestions) => ({
     'GET /api/test/:slug/result': notAttempted,
     'GET /api/test/:slug': ({ query }: RequestOf<'GET /api/test/:slug'>) => (query?.includeAnswers ? notAttempted() : whole),

@@ -40,7 +40,7 @@ const furtherActions = css({
   marginInlineStart: `calc(-1 * ${token.space[4]})`,
 });
 
-/** A test's result: marks, counts, and marks and time by question and topic, as chart or table. */
+/** Marks and time by question and topic, as chart or table. */
 export function ResultPage() {
   const { slug = '' } = useParams();
   const result = useApi('GET /api/test/:slug/result', { params: { slug } }, { staleTime: 0 });
@@ -98,7 +98,7 @@ function Result({ result }: { result: TestResult }) {
   );
 }
 
-/** The primary action: mark unmarked questions from the first on, else look at the answers. */
+/** Mark what is unmarked, else look at the answers. */
 function NextStep({ result: { test, questions } }: { result: TestResult }) {
   const unmarked = questions.find(({ so_far, can_self_mark }) => can_self_mark && so_far.marked < so_far.marks);
   return (
@@ -108,7 +108,6 @@ function NextStep({ result: { test, questions } }: { result: TestResult }) {
   );
 }
 
-/** Marks and time by question and topic, as chart or table by the address. */
 function Details({ result: { test, questions, topics } }: { result: TestResult }) {
   const [search, setSearch] = useSearchParams();
   const asTables = search.get('view') === 'tables';

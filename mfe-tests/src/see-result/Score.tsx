@@ -34,7 +34,7 @@ const strip = css({
   [media.phone]: { gap: '2px' },
 });
 
-/** A test at a glance: marks, strengths and weaknesses, counts, and each question by its marks. */
+/** A test at a glance. */
 export function Score({ result }: { result: TestResult }) {
   const { test, attempted, skipped, time_ms, questions } = result;
   return (
@@ -56,7 +56,7 @@ export function Score({ result }: { result: TestResult }) {
   );
 }
 
-/** The known marks of the total, and below what is unmarked or who marked. */
+/** Known marks, and what is unmarked or who marked. */
 function Marks({ result: { test, so_far } }: { result: TestResult }) {
   const { marks_obtained, total_marks, percentage, files } = test;
   const { marked, obtained, automatic } = so_far;
@@ -111,7 +111,7 @@ function Strip({ questions }: { questions: readonly QuestionResult[] }) {
 
 const line = css({ margin: 0, color: token.color.ink2, fontSize: token.text.small });
 
-/** Since when the test is stored, with a link to its receipt. */
+/** When the test was stored, with its receipt. */
 function SavedLine({ result: { test, receipt } }: { result: TestResult }) {
   if (!receipt) return null;
   const timeIsUp = test.closed_by === 'time';
@@ -133,7 +133,7 @@ const list = css({
   '& dd': { margin: 0 },
 });
 
-/** A line on what went well and one on what to work on; nothing while no mark is known. */
+/** What went well and what to work on, once a mark is known. */
 function Takeaways({ result }: { result: TestResult }) {
   const { subject } = result.test;
   const { best, fullMarks, next } = highlightsOf(result);
@@ -167,20 +167,17 @@ function Takeaways({ result }: { result: TestResult }) {
   );
 }
 
-/** Insights of a result. */
 interface Highlights {
-  /** The topic with the largest share of its marks, if half or more. */
+  /** With the largest share of its marks, if half or more. */
   best: TopicResult | null;
-  /** Questions with all their marks. */
   fullMarks: number;
-  /** The topic that lost most marks. */
   next: TopicResult | null;
 }
 
 const share = ({ so_far }: TopicResult) => (so_far.marked === 0 ? 0 : so_far.obtained / so_far.marked);
 const lost = ({ so_far }: TopicResult) => so_far.marked - so_far.obtained;
 
-/** Finds strengths and weaknesses among marked questions. */
+/** Strengths and weaknesses among marked questions. */
 export function highlightsOf({ topics, questions }: Pick<TestResult, 'topics' | 'questions'>): Highlights {
   const [best] = topics
     .filter((topic) => share(topic) >= 0.5)

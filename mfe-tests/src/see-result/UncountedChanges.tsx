@@ -105,13 +105,13 @@ function Changes({ userId, test, changes }: ChangesProps) {
   );
 }
 
-/** The reason, unless it was merely late. */
+/** Unless merely late. */
 const REASONS = {
   elsewhere: 'Another version counts: one from another tab or device.',
   refused: 'It could not be saved.',
 };
 
-/** Stored changes of a test that do not count; none until loaded, or without browser storage. */
+/** Empty until loaded, or without browser storage. */
 function useUncounted(userId: number, slug: string): readonly UncountedChange[] {
   const [changes, setChanges] = useState(NONE);
   useEffect(() => {

@@ -18,7 +18,7 @@ const result: TestResult = {
   ...{ questions: [], topics: [], corrections: [] },
 };
 
-/** Takes the test from its intro to its end; the server returns its state. */
+/** Takes a test to its end; the server returns its state. */
 async function complete(changes: Partial<TestResult> = {}, site: Partial<SiteFacts> = {}) {
   let stored = sampleTest({ status: 'not_started', started_at: null, deadline: null });
   const shown = renderWithHost(<Root />, {

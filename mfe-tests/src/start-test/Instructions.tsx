@@ -27,11 +27,10 @@ const list = css({
 interface InstructionsProps {
   title: string;
   headingLevel: 2 | 3;
-  /** A further one, if any. */
   children?: ReactNode;
 }
 
-/** The rules of every test, read once before its clock starts. */
+/** The rules of every test, read before its clock starts. */
 export function Instructions({ title, headingLevel, children }: InstructionsProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -20,7 +20,7 @@ const actions = css({
   [media.phone]: { display: 'grid' },
 });
 
-/** The intro: the test, its rules unless just read, and the time. Start starts the server's clock. */
+/** A test, its rules unless just read, and the time. Start starts the server's clock. */
 export function IntroPage() {
   const { slug = '' } = useParams();
   const test = useApi('GET /api/test/:slug', { params: { slug }, query: { excludeQuestions: 'true' } });
@@ -47,7 +47,7 @@ function Intro({ test }: { test: TestWithQuestions }) {
       await start.mutateAsync({ params: { slug: test.slug }, body: startBody(choice) });
       redirect(testAddress(test.slug));
     } catch (error) {
-      // As far as this page knows the clock has not started; starting again is harmless.
+      // As far as this page knows, the clock has not started; starting again is harmless.
       host.notify({ tone: 'error', text: messageOf(error) });
     }
   };

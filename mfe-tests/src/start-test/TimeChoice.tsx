@@ -2,7 +2,7 @@ import type { ExtraTime, RequestOf } from '@api/contract';
 import { useApi } from '@shell/kit';
 import { RadioGroup } from 'design-system';
 
-/** Extra time in percent, or untimed. */
+/** Extra per cent, or untimed. */
 export const TIME_CHOICES = ['0', '10', '25', '50', 'untimed'] as const;
 export type TimeChoice = (typeof TIME_CHOICES)[number];
 
@@ -13,7 +13,7 @@ interface TimeChoiceFieldProps {
   onValueChange: (choice: TimeChoice) => void;
 }
 
-/** The choice of time: standard, extra time, or untimed. */
+/** Standard, extra time, or untimed. */
 export function TimeChoiceField({ duration, value, onValueChange }: TimeChoiceFieldProps) {
   return (
     <RadioGroup
@@ -30,12 +30,11 @@ export function TimeChoiceField({ duration, value, onValueChange }: TimeChoiceFi
   );
 }
 
-/** The body that starts a test. */
 export function startBody(choice: TimeChoice): NonNullable<RequestOf<'POST /api/test/:slug/start'>['body']> {
   return choice === 'untimed' ? { untimed: true } : { extra_time: Number(choice) as ExtraTime };
 }
 
-/** "60 minutes", "37 min 30 s"; extra time is a percentage of the test's own. */
+/** "60 minutes", "37 min 30 s". */
 export function minutesInWords(minutes: number, choice: TimeChoice): string {
   if (choice === 'untimed') return 'As long as you need';
   const seconds = (minutes * 60 * (100 + Number(choice))) / 100;
@@ -43,16 +42,16 @@ export function minutesInWords(minutes: number, choice: TimeChoice): string {
   return rest === 0 ? `${seconds / 60} minutes` : `${Math.floor(seconds / 60)} min ${rest} s`;
 }
 
-/** History state of an intro opened by the confirmation: rules read, time chosen. */
+/** History state of an intro: rules read, time chosen. */
 export const confirmedTime = (time: TimeChoice) => ({ confirmedTime: time });
 
-/** The time in a history state by `confirmedTime`; undefined for others, which still show the rules. */
+/** From `confirmedTime`; undefined for other intros, which show the rules. */
 export function readConfirmedTime(state: unknown): TimeChoice | undefined {
   if (typeof state !== 'object' || state === null || !('confirmedTime' in state)) return undefined;
   return TIME_CHOICES.find((choice) => choice === state.confirmedTime);
 }
 
-/** The time in the learner's settings; undefined while loading, the default on failure. */
+/** From the learner's settings; undefined while loading, the default on failure. */
 export function useUsualTime(): TimeChoice | undefined {
   const settings = useApi('GET /api/tests/time-settings');
   if (settings.isPending) return undefined;

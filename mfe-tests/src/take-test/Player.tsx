@@ -13,7 +13,7 @@ import { QuestionInView } from './QuestionInView.tsx';
 import { TestBar } from './TestBar.tsx';
 import { useLeaving, useWarnBeforeLoss } from './use-leaving.ts';
 
-/** A running test: one question at a time, the navigator, the clock. Specification part 2, section 4. Keyed by test and account. */
+/** A running test. Specification part 2, section 4. Keyed by test and account. */
 export function Player({ test }: { test: TestWithQuestions }) {
   usePageHead({ title: testTitle(test) });
   const host = useHost();
@@ -55,16 +55,13 @@ function PlayerInView() {
   );
 }
 
-/** The question that an address names as `?question=5`, counted from 0. */
+/** `?question=5`, as an index from 0. */
 function questionIn(search: URLSearchParams): number {
   const asked = Number(search.get('question') ?? 1);
   return Number.isInteger(asked) ? asked - 1 : 0;
 }
 
-/**
- * Syncs the address with the question, without history entries. Not while the learner is asked whether to leave, as the
- * entry is an older one.
- */
+/** Syncs the address without history entries; not while asking whether to leave, as the entry is an older one. */
 function useQuestionInAddress(): void {
   const index = useAttempt((state) => state.index);
   const [search, setSearch] = useSearchParams();

@@ -46,7 +46,7 @@ describe('taking a test', () => {
     expect(screen.getByText('Skipped question number 2')).toBeVisible();
     expect(inNavigator('Question 1, attempted')).toBeInTheDocument();
     expect(inNavigator('Question 2, skipped, flagged')).toBeInTheDocument();
-    // With a long gap between two presses the first is sent separately; the last one counts.
+    // After a long gap between presses the first is sent separately; the last one counts.
     const last = () => [...new Map(sentChanges().map((change) => [change.question_id, change])).values()];
     await waitFor(() =>
       expect(last()).toMatchObject([

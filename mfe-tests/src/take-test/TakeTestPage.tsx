@@ -9,7 +9,7 @@ import { PlayerLoading } from './player-layout.tsx';
 import { dropTest, useKeptTest } from './save/offline-test.ts';
 import { isTestEntry } from './use-leaving.ts';
 
-/** A test: intro before the start, player while it runs, then its result. */
+/** Intro, player or result, by the test's state. */
 export function TakeTestPage() {
   const { slug = '' } = useParams();
   const location = useLocation();
@@ -50,7 +50,6 @@ export function TakeTestPage() {
   return test.data && fontsAreThere ? <Player key={`${slug} ${userId}`} test={test.data} /> : <PlayerLoading />;
 }
 
-/** Goes back once. */
 function StepBack() {
   const navigate = useNavigate();
   const gone = useRef(false);

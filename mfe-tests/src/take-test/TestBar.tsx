@@ -58,7 +58,7 @@ const status = css({
     flex: '1 1 5rem',
     maxInlineSize: 'none',
     minInlineSize: 0,
-    // Errors are long: their own line.
+    // Errors are long.
     '&:has([data-trouble])': { order: 1, flexBasis: '100%' },
   },
 });
@@ -80,7 +80,7 @@ const extra = css({ color: token.color.ink2, fontSize: token.text.small, fontVar
 const red = css({ color: token.color.redPen });
 const wide = css({ [media.phone]: { display: 'none' } });
 
-/** The top bar: title, save status, time left, exit. */
+/** Title, save status, time left, exit. */
 export function TestBar() {
   const test = useAttempt((state) => state.test);
   const secondsLeft = useAttempt((state) => state.secondsLeft);
@@ -127,7 +127,6 @@ export function TestBar() {
 
 const STATES = { saved: 'saved', saving: 'saving', unsent: 'waiting', refused: 'refused' } as const;
 
-/** The save status, always visible. */
 function SaveStatus() {
   const save = useAttempt((state) => state.save);
   return (
@@ -137,7 +136,7 @@ function SaveStatus() {
   );
 }
 
-/** Details: "Offline: 3 changes kept on this device", "3 changes kept on this device: Something went wrong". */
+/** "Offline: 3 changes kept on this device", "3 changes kept on this device: Something went wrong". */
 function saveLabel(save: SaveState): string | undefined {
   if (save.kind === 'refused') return save.message;
   if (save.kind !== 'unsent') return undefined;

@@ -13,24 +13,21 @@ import { type Saving, startSaving } from './save/saving.ts';
 import { initialSaving, sendChanges, storedIn } from './save/server.ts';
 import { createTimeOnScreen } from './time-on-screen.ts';
 
-/** A running test on this device: answers, current question, time, save state, end. */
+/** A running test on this device. */
 export interface Attempt extends Endable {
-  /** Index of the current question. */
   index: number;
   /** Null for untimed practice. */
   secondsLeft: number | null;
-  /** A message above the buttons. */
   message: string | undefined;
-  /** The learner is asked whether to end the test. */
+  /** Whether to end the test. */
   asking: boolean;
-  /** Shortcuts are open; undefined before the first time. */
+  /** Undefined before the first time. */
   listing: boolean | undefined;
   /** Opens or closes a dialog. */
   show(dialogs: Partial<Pick<Attempt, 'asking' | 'listing'>>): void;
   goTo(index: number): void;
   change(questionId: number, progress: Progress): void;
   resolveConflict(questionId: number, keep: 'mine' | 'theirs'): void;
-  /** Actions of buttons and keys. */
   act(action: ShortcutAction): void;
   /** Marks the question as attempted, and goes to the next or the end. */
   goOn(): void;
@@ -38,13 +35,13 @@ export interface Attempt extends Endable {
   submit(): Promise<void>;
   /** After a reload: adopts what other tabs and devices have stored. */
   learn(test: TestWithQuestions): void;
-  /** Starts saving and the clock. Returns a stop function. */
+  /** Starts saving and the clock. Returns the stop function. */
   begin(): () => void;
 }
 
-/** Milliseconds that a message stays. */
+/** Milliseconds. */
 const MESSAGE_TIME = 5_000;
-/** Interval of the clock in milliseconds, so that no second shows late. */
+/** Milliseconds, so that no second shows late. */
 const LOOK = 200;
 
 interface AttemptOptions {
@@ -133,7 +130,7 @@ function sayingBy(show: (message: string | undefined) => void): (words: string) 
   };
 }
 
-/** Ticks: warns in the last minute, and ends the test at zero. */
+/** Warns in the last minute, and ends the test at zero. */
 function watchOf(get: () => Attempt, set: (change: Pick<Attempt, 'secondsLeft'>) => void, say: (words: string) => void) {
   let [warned, over] = [false, false];
   return () => {
@@ -188,25 +185,22 @@ function commandsOf(get: () => Attempt, say: (words: string) => void): Pick<Atte
   };
 }
 
-/** Filled by `Player`. */
+/** Provided by `Player`. */
 export const AttemptContext = createContext<StoreApi<Attempt> | null>(null);
 
-/**
- * Part of the attempt in view.
- * @throws Error outside `Player`.
- */
+/** Part of the attempt in view. @throws Error outside `Player`. */
 export function useAttempt<Part>(select: (attempt: Attempt) => Part): Part {
   const store = useContext(AttemptContext);
   if (!store) throw new Error('useAttempt is for components inside Player');
   return useStore(store, select);
 }
 
-/** The learner's progress on a question. */
+/** On one question. */
 export function useProgress(questionId: number): Progress {
   return useAttempt((state) => progressOf(state, questionId));
 }
 
-/** The learner's progress on each question, in the order of the test. */
+/** In the order of the test. */
 export function useAllProgress(): readonly Progress[] {
   const { stored, outbox, questions } = useAttempt((state) => state);
   return useMemo(() => {

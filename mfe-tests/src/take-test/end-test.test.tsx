@@ -184,7 +184,7 @@ describe('ending a test', () => {
     const now = performance.now.bind(performance);
     openTest(test, {
       [PROGRESS]: (request: Batch) => {
-        // Only now the time is up: with a short deadline, a busy machine could reach it before the press.
+        // Only now: with a short deadline, a busy machine could reach it before the press.
         if (request.body.changes.length > 0) vi.spyOn(performance, 'now').mockImplementation(() => now() + 86_400_000);
         if (request.body.changes.length > 0) throw new ApiError(422, 'invalid_input', 'The answer is too long.');
         return saved(test, request);
@@ -211,7 +211,7 @@ describe('ending a test', () => {
     await question(1);
     await press('Next question');
     const reads = () => calls.requests.filter(({ name }) => name === 'GET /api/test/:slug').length;
-    // State and questions, at first and again.
+    // State and questions, twice.
     await waitFor(() => expect(reads()).toBe(4));
     expect(calls.notices.map(({ text }) => text)).toEqual(said === null ? [] : [said]);
     const progress = { state: 'attempted', flagged: false, answer: null };

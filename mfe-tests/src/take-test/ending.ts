@@ -8,21 +8,21 @@ import type { Saving } from './save/saving.ts';
 import type { SavingState } from './save/saving-state.ts';
 import type { TimeOnScreen } from './time-on-screen.ts';
 
-/** Milliseconds before a submission is retried. */
+/** Milliseconds. */
 const SUBMIT_RETRY = 5_000;
-/** A temporary refusal. */
+/** Temporary. */
 const isPassing = (status: number) => status === 429 || status >= 500;
 
-/** Shown when the time ended the test. */
+/** After the time ended the test. */
 const TIME_IS_UP: Toast = { tone: 'info', text: 'Time is up. Your test is handed in.' };
 
-/** Reads that the end makes stale. */
+/** Reads that the end changes. */
 const SHOWS_END = ['GET /api/test/:slug', 'GET /api/test', 'GET /api/me'] as const;
 
-/** `waiting`: submission is being retried: no network, or the server's reason (`said`). */
+/** `waiting` for a retry: no network, or the server's reason (`said`). */
 export type Ending = { kind: 'no' | 'sending' } | { kind: 'waiting'; said?: string | undefined };
 
-/** The parts of an attempt that its end needs. */
+/** What the end needs of an attempt. */
 export interface Endable extends SavingState {
   test: TestWithQuestions;
   questions: readonly TestQuestion[];
@@ -37,7 +37,7 @@ interface Options {
   refresh: ReturnType<typeof useRefresh>;
 }
 
-/** Ends an attempt: sends pending changes, then submits, with retries until stopped. */
+/** Sends pending changes, then submits, with retries until stopped. */
 export function endingOf({ attempt, saving, timeOn, host, refresh }: Options) {
   const { getState: get, setState: set } = attempt;
   let putOff = () => {};
@@ -99,7 +99,7 @@ export function endingOf({ attempt, saving, timeOn, host, refresh }: Options) {
   };
   return {
     submit,
-    /** The server has closed the test; `late` counts changes that came too late. */
+    /** The server has closed the test; `late`: changes that came too late. */
     tellClosed: (late: number) => {
       if (late > 0) host.notify({ tone: 'error', text: `The test was over. ${counted(late, 'change')} came too late to count.` });
       void refresh(...SHOWS_END);
@@ -111,11 +111,11 @@ export function endingOf({ attempt, saving, timeOn, host, refresh }: Options) {
   };
 }
 
-/** Shown if a conflict was unresolved at the end. */
+/** After an unresolved conflict. */
 const otherVersionsCount = (questions: number) =>
   `${counted(questions, 'question')} had been changed in another tab or on another device: the version stored from there counts.`;
 
-/** Runs it when the network is back, or in a few seconds. Returns a cancel function. */
+/** When the network is back, or in a few seconds. Returns a cancel function. */
 function soon(run: () => void): () => void {
   const timer = setTimeout(run, SUBMIT_RETRY);
   window.addEventListener('online', run);

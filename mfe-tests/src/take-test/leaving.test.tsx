@@ -12,7 +12,7 @@ import { isTestEntry } from './use-leaving.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** The browser's Back, where it leads, and which of the two entries of a test is in view. */
+/** Back, its target, and which of a test's two entries is in view. */
 function Browser() {
   const navigate = useNavigate();
   const location = useLocation();
@@ -40,7 +40,7 @@ function open(test = sampleTest(), answers: Answers = {}) {
     },
   );
 }
-/** Back is pressed once the test's own entry is drawn: of one before that a browser tells, and a history in memory does not. */
+/** After the test's own entry has rendered: before, only a real browser reports Back. */
 const pressBack = async () => {
   await screen.findByText('Stands in the test');
   await press('Back');

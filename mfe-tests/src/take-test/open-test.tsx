@@ -8,14 +8,14 @@ export const PROGRESS = 'PATCH /api/test/:slug/progress';
 export const SUBMIT = 'PUT /api/test/:slug';
 export type Batch = RequestOf<typeof PROGRESS>;
 
-/** A response that stores a whole batch; for component tests. */
+/** Stores a whole batch. */
 export const saved = (test: TestWithQuestions, { body }: Batch): ResponseOf<typeof PROGRESS> => ({
   saved: body.changes.map(({ question_id, revision }) => ({ question_id, revision: revision + 1 })),
   server_time: test.server_time,
   deadline: test.deadline,
 });
 
-/** Opens a test on a server that stores everything unless `changes` responds otherwise; for component tests. */
+/** Opens a test on a server that stores everything, unless `changes` respond otherwise. */
 export function openTest(test: TestWithQuestions, changes: Answers = {}, path = '/take-a-test/quiet-river') {
   const answers: Answers = {
     'GET /api/test/:slug': () => test,
@@ -29,17 +29,15 @@ export function openTest(test: TestWithQuestions, changes: Answers = {}, path = 
   return { ...shown, sentChanges };
 }
 
-/** The sheet of a question of three, once it is in view. */
+/** Of three, once in view. */
 export const question = (number: number) => screen.findByRole('region', { name: `Question ${number} of 3` });
 
-/** Presses a button of the test. */
 export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-/** A question's button in the navigator, by its label. */
+/** By its label. */
 export const inNavigator = (name: string) =>
   within(screen.getByRole('navigation', { name: 'Questions' })).getByRole('button', { name });
 
-/** Ends the test in view, confirmed. */
 export async function endTest(): Promise<void> {
   await press('End Test');
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'End Test' }));

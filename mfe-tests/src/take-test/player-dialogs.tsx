@@ -29,7 +29,7 @@ export function EndDialog() {
   );
 }
 
-/** Asks before the learner leaves a running test: nothing is lost, but the clock keeps running. */
+/** Nothing is lost, but the clock keeps running. */
 export function LeaveDialog({ asking, stay, leave }: Leaving) {
   const timed = useAttempt(({ clock }) => clock.deadline !== null);
   const left = useRef(false);
@@ -51,7 +51,6 @@ export function LeaveDialog({ asking, stay, leave }: Leaving) {
   );
 }
 
-/** The list of keyboard shortcuts, once requested. */
 export function Shortcuts(props: { enabled: boolean; onEnabledChange: (enabled: boolean) => void }) {
   const listing = useAttempt((state) => state.listing);
   const show = useAttempt((state) => state.show);

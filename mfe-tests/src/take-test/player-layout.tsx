@@ -1,17 +1,17 @@
 import { css } from '@emotion/react';
 import { LoadingRegion, media, Skeleton, token } from 'design-system';
 
-/** Width below which the bars show text only, in rem of 16 px. */
+/** In rem of 16 px; narrower bars show text only. */
 export const wordsAlone = '@media (max-width: 23.99rem)';
 
-/** The screen of a running test: top bar, question, buttons. */
+/** Top bar, question, buttons. */
 export const frame = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr auto',
   minBlockSize: '100dvb',
 });
-/** The navigator beside the question, above it on narrow screens. */
+/** The navigator is beside the question, or above it on narrow screens. */
 export const layout = css({
   // The tools are on the button bar.
   '--bottom-bar': `calc(${token.size.control} + 2 * ${token.space[3]} + 1px)`,
@@ -27,7 +27,7 @@ export const layout = css({
   paddingInline: token.size.margin,
   [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space[4], paddingBlock: token.space[4] },
   [media.phone]: { paddingInline: token.space[3] },
-  // An open tool is on the right, beside the question.
+  // An open tool is at the right of the question.
   [media.desktop]: {
     '&:has([data-tool-dock])': {
       gridTemplateColumns: 'minmax(0, 1fr)',
@@ -52,7 +52,6 @@ const navigator = css({
   [media.belowDesktop]: { display: 'flex' },
 });
 
-/** The skeleton of a test. */
 export function PlayerLoading() {
   return (
     <LoadingRegion label="Loading the test" css={frame}>

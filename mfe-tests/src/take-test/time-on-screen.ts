@@ -1,14 +1,12 @@
-/** Measures milliseconds on screen per question, by a monotonic clock. */
+/** Milliseconds on screen per question, by a monotonic clock. */
 export interface TimeOnScreen {
-  /** Switches to another question. */
   show(questionId: number): void;
-  /** Takes a question's time since the last call. */
+  /** Since the last call. */
   take(questionId: number): number;
-  /** Excludes time while the page is hidden. Returns a stop function. */
+  /** Hidden time does not count. Returns the stop function. */
   followVisibility(): () => void;
 }
 
-/** Creates a counter with no question. */
 export function createTimeOnScreen(): TimeOnScreen {
   const spent = new Map<number, number>();
   let inView: number | undefined;

@@ -2,26 +2,23 @@ import { addressOf } from '@shell/kit/addresses';
 import { useEffect, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 
-/** Marks the upper of a running test's two history entries at the same address: Back reaches the other first. */
+/** Marks the upper of a running test's two history entries: Back reaches the other first. */
 const IN_TEST = { inTest: true } as const;
 
-/** Whether a history entry is of a running test. */
+/** Of a running test. */
 export function isTestEntry({ state }: Location): boolean {
   return typeof state === 'object' && state !== null && 'inTest' in state && state.inTest === true;
 }
 
-/** The handling of Back in a running test. */
+/** Back in a running test. */
 export interface Leaving {
-  /** It was pressed: ask the learner. */
+  /** Back was pressed: ask the learner. */
   asking: boolean;
   stay(): void;
   leave(): void;
 }
 
-/**
- * Asks before Back leaves a running test; a second press leaves. The test has two history entries for this. Closing or
- * reloading the tab loses nothing and asks nothing.
- */
+/** Asks before Back leaves a running test, which has two history entries for this; a second press leaves. */
 export function useLeaving(active: boolean): Leaving {
   const location = useLocation();
   const navigate = useNavigate();
@@ -39,8 +36,7 @@ export function useLeaving(active: boolean): Leaving {
     }
   }, [active, isInTest, entered, base, key, pathname, search, navigate]);
 
-  // Back may come before the second entry has rendered: the address is unchanged, and only the browser's event tells.
-  // (The shell repeats each step forward as such an event, with a mark.)
+  // Back may come before the second entry has rendered: then only the browser's event tells. (The shell marks its own.)
   useEffect(() => {
     if (!active) return;
     const noteBack = (event: PopStateEvent) => {
@@ -58,7 +54,7 @@ export function useLeaving(active: boolean): Leaving {
   };
 }
 
-/** The browser asks before the page closes, only while something is stored neither on the server nor on this device. */
+/** Only while something is stored neither on the server nor on this device. */
 export function useWarnBeforeLoss(atRisk: boolean): void {
   useEffect(() => {
     if (!atRisk) return;

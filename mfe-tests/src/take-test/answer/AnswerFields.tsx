@@ -28,12 +28,11 @@ const labelOfField = css({ display: 'inline-flex', flexWrap: 'wrap', alignItems:
 const MARKED_FOR_YOU = 'Optional. Marked automatically.';
 
 interface AnswerFieldsProps {
-  /** The test has ended. */
   disabled: boolean;
   entry: TestQuestion;
 }
 
-/** Optional answer fields: working on paper is fine. */
+/** Optional: working on paper is fine. */
 export function AnswerFields({ disabled, entry }: AnswerFieldsProps) {
   const { question, question_id, answer_parts } = entry;
   const progress = useProgress(question_id);
@@ -84,7 +83,6 @@ interface PartFieldsProps {
   onValueChange: (value: string) => void;
 }
 
-/** One field per result of a part. */
 function PartFields({ answerPart: { part, marks, automatic, unit }, fields, value, onValueChange }: PartFieldsProps) {
   const name = part === '' ? 'Your answer' : `Your answer to ${partLabel(part)}`;
   const shown = {

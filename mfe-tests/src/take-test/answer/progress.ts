@@ -2,25 +2,22 @@ import type { LearnerAnswer, OptionKey, QuestionState } from '@api/contract';
 import { valueInLine } from '@api/contract/answer-fields';
 import { partLabel } from 'design-system';
 
-/** A learner's work on one question. */
 export interface Progress {
   state: QuestionState;
-  /** Flagged for review. */
   flagged: boolean;
   /** Null if empty. */
   answer: LearnerAnswer | null;
 }
 
-/** Stored progress; revisions count up from 0, one per stored change. */
+/** Revisions count up from 0, one per stored change. */
 export interface StoredProgress extends Progress {
   revision: number;
 }
 
-/** Progress by question id. */
+/** By question id. */
 export type ProgressByQuestion = Readonly<Record<number, Progress>>;
 export type StoredByQuestion = Readonly<Record<number, StoredProgress>>;
 
-/** An untouched question. */
 export const UNTOUCHED: StoredProgress = { state: 'unvisited', flagged: false, answer: null, revision: 0 };
 
 /** Equal apart from revisions. */
@@ -28,29 +25,27 @@ export function isSameProgress(a: Progress, b: Progress): boolean {
   return a.state === b.state && a.flagged === b.flagged && isSameAnswer(a.answer, b.answer);
 }
 
-/** Marked as attempted, by Next question. No longer skipped (part 2, section 4). */
+/** By Next question. No longer skipped (part 2, section 4). */
 export function attempted(progress: Progress): Progress {
   return { ...progress, state: 'attempted' };
 }
 
-/** Marked as skipped; flag and answer stay. */
+/** Flag and answer stay. */
 export function skipped(progress: Progress): Progress {
   return { ...progress, state: 'skipped' };
 }
 
-/** Chooses an option, which counts as attempted. */
+/** Counts as attempted. */
 export function withOption(progress: Progress, option: OptionKey | null): Progress {
   return withAnswer(progress, { option, parts: progress.answer?.parts ?? [] });
 }
 
-/** Sets the text of a part; empty removes it. */
 export function withPart(progress: Progress, part: string, value: string): Progress {
   const others = (progress.answer?.parts ?? []).filter((entry) => entry.part !== part);
   const parts = value.trim() === '' ? others : [...others, { part, value }].toSorted((a, b) => (a.part < b.part ? -1 : 1));
   return withAnswer(progress, { option: progress.answer?.option ?? null, parts });
 }
 
-/** The text of a part. */
 export function partValue(answer: LearnerAnswer | null, part: string): string {
   return answer?.parts.find((entry) => entry.part === part)?.value ?? '';
 }
@@ -66,12 +61,10 @@ function isSameAnswer(a: LearnerAnswer | null, b: LearnerAnswer | null): boolean
   return a.parts.every(({ part, value }) => partValue(b, part) === value);
 }
 
-/** Sets the flag. */
 export function flagToggled(progress: Progress): Progress {
   return { ...progress, flagged: !progress.flagged };
 }
 
-/** Counts of attempted, skipped and flagged questions. */
 export function countProgress(all: readonly Progress[]): {
   attempted: number;
   skipped: number;
@@ -87,7 +80,7 @@ export function countProgress(all: readonly Progress[]): {
   };
 }
 
-/** A version in words: state, flag, answer. */
+/** A version in words. */
 export function progressLines({ state, flagged, answer }: Progress): string[] {
   return [
     { attempted: 'Attempted', skipped: 'Skipped', unvisited: 'Not done yet' }[state],

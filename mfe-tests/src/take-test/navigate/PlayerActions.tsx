@@ -22,7 +22,7 @@ const inner = css({
   paddingBlock: token.space[3],
   paddingInline: token.size.margin,
   '& > :nth-of-type(2)': { marginInlineStart: 'auto' },
-  // The three buttons fit one line on a phone, even with their longest labels.
+  // Three buttons fit one line on a phone.
   [media.phone]: {
     flexWrap: 'wrap',
     gap: token.space[2],
@@ -54,7 +54,7 @@ const messageStyles = css({
 });
 const flaggedStyles = css({ '& svg': { fill: 'currentColor', color: token.color.medium } });
 
-/** The bottom bar: flag, skip, next; on the last question Next completes the test. */
+/** Flag, skip, next; on the last question Next completes the test. */
 export function PlayerActions() {
   const message = useAttempt((state) => state.message);
   const busy = useAttempt(({ ending }) => ending.kind !== 'no');

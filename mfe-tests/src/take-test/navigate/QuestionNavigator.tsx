@@ -73,7 +73,7 @@ const legend = css({
 });
 const swatch = css({ inlineSize: token.space[3], blockSize: token.space[3], borderRadius: token.space[1] });
 
-/** All questions by number: green with a tick when attempted, pink and dashed when skipped, outlined when in view. */
+/** All questions by number: attempted with a tick, skipped dashed, in view outlined. */
 export function QuestionNavigator() {
   const current = useAttempt((state) => state.index);
   const goTo = useAttempt((state) => state.goTo);

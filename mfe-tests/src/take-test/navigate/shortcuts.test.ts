@@ -3,7 +3,7 @@ import { shortcutActionOf } from './shortcuts.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-/** What a key means while the element of `html` has the focus, or nothing in particular. */
+/** A key's action while `html`'s element, if any, has the focus. */
 function actionOf(init: KeyboardEventInit, html = '<main></main>') {
   document.body.innerHTML = html;
   let action: ReturnType<typeof shortcutActionOf> = null;

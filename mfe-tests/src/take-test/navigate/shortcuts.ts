@@ -1,7 +1,6 @@
 import { isKeyboardInUse, shortcutOf } from '@shell/kit';
 import type { Shortcut } from 'design-system';
 
-/** Actions of keys in a test. */
 export type ShortcutAction = 'previous' | 'next' | 'skip' | 'flag' | 'list' | { option: number };
 
 const ACTIONS: Readonly<Record<string, ShortcutAction>> = {
@@ -18,7 +17,6 @@ const ACTIONS: Readonly<Record<string, ShortcutAction>> = {
   '4': { option: 3 },
 };
 
-/** Key labels. */
 export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['J', '→'], does: 'Go to the next question' },
   { keys: ['K', '←'], does: 'Go to the previous question' },
@@ -28,7 +26,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['?'], does: 'Show this list' },
 ];
 
-/** The action of a press; null if it has none, or arrows move through options. */
+/** Null if it has none, or arrows move through options. */
 export function shortcutActionOf(event: KeyboardEvent): ShortcutAction | null {
   const { target, key } = event;
   if (isKeyboardInUse(target)) return null;

@@ -19,7 +19,7 @@ interface ChooseVersionProps {
   onChoose: (keep: 'mine' | 'theirs') => void;
 }
 
-/** A conflict between tabs or devices: shows both versions to choose from. */
+/** Resolves a conflict between tabs or devices. */
 export const ChooseVersion = ({ number, conflict: { mine, theirs }, onChoose }: ChooseVersionProps) => (
   <ConflictDialog
     title={`Question ${number} was changed in another tab or on another device`}

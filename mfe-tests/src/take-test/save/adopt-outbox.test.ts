@@ -3,9 +3,9 @@ import type { Progress } from '../answer/progress.ts';
 import { EMPTY_OUTBOX, note, type Outbox, toSend } from './outbox.ts';
 import { type KeptOutbox, type OutboxStore, placeOutbox } from './outbox-store.ts';
 
-/** What lies on the device, by tab. */
+/** On the device, by tab. */
 let device: Map<string, KeptOutbox>;
-/** Names that a living tab holds. */
+/** Names locked by open tabs. */
 let held: Set<string>;
 const store: OutboxStore = {
   keep: async (kept) => void device.set(kept.clientId, kept),
@@ -20,7 +20,7 @@ const typed = (value: string): Progress => ({
 const outboxOf = (questionId: number, value: string) => note(EMPTY_OUTBOX, questionId, typed(value), 0);
 const leave = (clientId: string, outbox: Outbox) => device.set(clientId, { userId: 1, slug: 'quiet-river', clientId, outbox });
 
-/** A tab that takes over what is there, with what it has to send itself. */
+/** A tab that adopts what is there, with changes of its own. */
 async function openTab(own: Outbox = EMPTY_OUTBOX) {
   let current = own;
   const place = placeOutbox(1, 'quiet-river', store);

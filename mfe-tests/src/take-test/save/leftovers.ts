@@ -6,30 +6,26 @@ import { holdOutbox, indexedDbOutboxes, isEmpty, type KeptOutbox, type OutboxSto
 import { finalIn, isRefusal, sendApart, sendChanges } from './server.ts';
 import { keepUncounted, uncountedIn } from './uncounted.ts';
 
-/** Late changes of a test, which are stored for the learner to see. */
+/** Stored for the learner to see. */
 export interface LateChanges {
   slug: string;
   count: number;
 }
 
-/** The outcome of sending leftovers of closed tabs. */
+/** The outcome of sending changes of closed tabs. */
 export interface SentLeftovers {
-  /** Late changes by test. */
   late: LateChanges[];
   /** Some got no response: retry. */
   unanswered: boolean;
 }
 
-/**
- * Sends leftovers of closed tabs, of all tests. Conflicts and refusals stay until the test is opened, where the learner
- * sees them, or is over.
- */
+/** Sends closed tabs' changes of all tests. Conflicts and refusals stay until the test is opened or over. */
 export async function sendLeftovers(request: Host['request'], userId: number, store: OutboxStore): Promise<SentLeftovers> {
   const sent: SentLeftovers = { late: [], unanswered: false };
   // Without browser storage there are none.
   for (const left of await store.all(userId).catch(() => [])) {
     const release = await holdOutbox(left.clientId);
-    // A live tab sends its own.
+    // An open tab sends its own.
     if (!release) continue;
     const { count, unanswered } = await sendLeftover(request, left, store).finally(release);
     if (count > 0) sent.late.push({ slug: left.slug, count });
@@ -58,7 +54,6 @@ async function sendLeftover(request: Host['request'], left: KeptOutbox, store: O
   }
 }
 
-/** Sends leftovers of all the learner's tests, and reports late changes. */
 export async function sendWaiting(host: Host): Promise<SendOutcome> {
   const userId = host.session.get().user?.id;
   if (userId === undefined) return 'done';

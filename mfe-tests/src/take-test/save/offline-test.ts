@@ -3,18 +3,18 @@ import { deviceStore } from '@shell/kit/drafts';
 import { useEffect, useState } from 'react';
 import type { SavingState } from './saving-state.ts';
 
-/** A running test as stored on this device, to open it offline. */
+/** A running test on this device, to open it offline. */
 interface KeptTest {
   test: TestWithQuestions;
   /** Server time minus this device's calendar, in milliseconds. */
   ahead: number;
 }
 
-/** Each learner's latest test on this device, by user id. */
+/** Each learner's latest, by user id. */
 const running = deviceStore<KeptTest>('timed-tests-running', 'tests');
 const keyOf = (userId: number) => String(userId);
 
-/** Stores a running test with its saved answers, for offline reloads. */
+/** For reloads without a network. */
 export async function keepTest(userId: number, test: TestWithQuestions, { stored, clock }: SavingState): Promise<void> {
   const questions = (test.questions ?? []).map((work) => ({ ...work, ...stored[work.question_id] }));
   const deadline = clock.deadline === null ? null : new Date(clock.deadline).toISOString();
@@ -22,7 +22,7 @@ export async function keepTest(userId: number, test: TestWithQuestions, { stored
   await running.set(keyOf(userId), { test: { ...test, deadline, questions }, ahead }).catch(() => undefined);
 }
 
-/** Removes a finished test. */
+/** Of a finished test. */
 export async function dropTest(userId: number, slug: string): Promise<void> {
   await readTest(userId, slug)
     .then((kept) => (kept ? running.delete(keyOf(userId)) : undefined))
@@ -35,7 +35,7 @@ async function readTest(userId: number, slug: string): Promise<TestWithQuestions
   return { ...kept.test, server_time: new Date(Date.now() + kept.ahead).toISOString() };
 }
 
-/** The stored test, read once `wanted`. Undefined before, null if there is none. */
+/** Read once `wanted`. Undefined before, null if there is none. */
 export function useKeptTest(userId: number, slug: string, wanted: boolean): TestWithQuestions | null | undefined {
   const [kept, setKept] = useState<{ slug: string; test: TestWithQuestions | null }>();
   const known = kept?.slug === slug;

@@ -2,29 +2,28 @@ import { noteWaiting } from '@shell/kit';
 import { deviceStore, hold } from '@shell/kit/drafts';
 import { absorb, carriedOn, type Outbox } from './outbox.ts';
 
-/** A stored outbox. */
 export interface KeptOutbox {
-  /** The learner's id: two people may share a device. */
+  /** Two people may share a device. */
   userId: number;
   slug: string;
-  /** Id of the tab that wrote it, which the server knows. */
+  /** Of the tab that wrote it, which the server knows. */
   clientId: string;
   outbox: Outbox;
 }
 
 const outboxes = deviceStore<KeptOutbox>('timed-tests', 'outboxes');
 
-/** Storage of outboxes, those of closed tabs included. Throws if the browser refuses (private windows). */
+/** Outboxes, of closed tabs too. Throws if the browser refuses (private windows). */
 export interface OutboxStore {
   keep(kept: KeptOutbox): Promise<void>;
   remove(clientId: string): Promise<void>;
-  /** A learner's outboxes, of one test or all. */
+  /** A learner's, of one test or all. */
   all(userId: number, slug?: string): Promise<KeptOutbox[]>;
 }
 
 const MODULE = 'mfe-tests';
 
-/** IndexedDB, which survives closed tabs and crashes. Notes for the shell whether there is any. */
+/** IndexedDB, which survives crashes. Notes for the shell whether there is any. */
 export const indexedDbOutboxes: OutboxStore = {
   async keep(kept) {
     await outboxes.set(kept.clientId, kept);
@@ -40,13 +39,9 @@ export const indexedDbOutboxes: OutboxStore = {
   },
 };
 
-/**
- * Locks an outbox for a live tab until released or closed. Null if another tab holds it. Without locks every outbox
- * counts as left behind, which at worst costs the learner a question, never an answer.
- */
+/** Locks a tab's outbox; null if another holds it. Without locks all count as left behind: that never loses an answer. */
 export const holdOutbox = (clientId: string) => hold(`outbox ${clientId}`);
 
-/** A unique id of this tab. */
 export function newClientId(): string {
   return crypto.randomUUID();
 }

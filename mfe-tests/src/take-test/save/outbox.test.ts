@@ -19,7 +19,6 @@ import {
   versionsIn,
 } from './outbox.ts';
 
-// The same tries in every run.
 fc.configureGlobal({ seed: 20_261_121 });
 
 const typed = (value: string) => ({ option: null, parts: [{ part: '', value }] });
@@ -30,10 +29,7 @@ interface Logged extends StoredProgress {
   sequence: number;
 }
 
-/**
- * The server as the contract describes it: a log a question. A client's own newer entries never stand against its change,
- * another client's do; a change that comes again is known by its sequence number.
- */
+/** A log per question, as in the contract: changes conflict only with other clients' and are known by sequence number. */
 class ModelServer {
   log: Record<number, Logged[]> = {};
 
@@ -63,7 +59,7 @@ class ModelServer {
   }
 }
 
-/** A tab: it notes, sends, loses requests and answers, and shows. */
+/** A tab: it notes, sends, loses requests and responses, and shows. */
 class ModelTab {
   outbox: Outbox = EMPTY_OUTBOX;
   stored: StoredByQuestion = {};
@@ -219,7 +215,7 @@ describe('the outbox', () => {
             const seen = tab.stored[question] ?? UNTOUCHED;
             tab.exchange(server, 'arrives');
             const after = server.stored(question);
-            // Another version takes its place only from a tab that had it in view.
+            // Only a tab that saw the other version may replace it.
             if (!isSameProgress(after, before)) expect(seen.revision).toBe(before.revision);
           }
           for (const tab of [tabs.one, tabs.two]) {

@@ -7,20 +7,19 @@ import {
   UNTOUCHED,
 } from '../answer/progress.ts';
 
-/** An unconfirmed change. */
 export interface Waiting {
   progress: Progress;
   /** The stored revision it is based on. */
   basedOn: number;
-  /** Distinguishes it from a newer version made during sending. Counts up within the outbox. */
+  /** Counts up; distinguishes it from a newer version made during sending. */
   edit: number;
   /** Unsent milliseconds on screen. */
   elapsed: number;
-  /** Only the time is new: a version stored elsewhere wins without asking. */
+  /** Only the time is new: a version stored elsewhere wins. */
   timeOnly?: true;
 }
 
-/** A conflict for the learner to resolve. */
+/** For the learner to resolve. */
 export interface Conflict {
   mine: Progress;
   theirs: StoredProgress;
@@ -28,17 +27,13 @@ export interface Conflict {
   theirsIsStored: boolean;
 }
 
-/**
- * A tab's unsent changes: at most one version per question, the newest. Plain data for IndexedDB; all functions here
- * return a new outbox.
- */
+/** A tab's unsent changes, the newest by question. Plain data for IndexedDB; functions return a new outbox. */
 export interface Outbox {
   edits: number;
   waiting: Readonly<Record<number, Waiting>>;
   conflicts: Readonly<Record<number, Conflict>>;
 }
 
-/** One change as it is sent. */
 export interface SentChange extends Waiting {
   question_id: number;
 }
@@ -51,7 +46,7 @@ export interface Confirmation {
 
 export const EMPTY_OUTBOX: Outbox = { edits: 0, waiting: {}, conflicts: {} };
 
-/** Adds a change. A question in conflict stays so, with the new version as the learner's. */
+/** A question in conflict stays so, with the new version as the learner's. */
 export function note(outbox: Outbox, questionId: number, progress: Progress, storedRevision: number, elapsed = 0): Outbox {
   const conflict = outbox.conflicts[questionId];
   if (conflict) return { ...outbox, conflicts: { ...outbox.conflicts, [questionId]: { ...conflict, mine: progress } } };
@@ -76,24 +71,24 @@ export function noteTime(outbox: Outbox, questionId: number, stored: StoredProgr
   return { ...outbox, edits: edit, waiting: { ...outbox.waiting, [questionId]: waiting } };
 }
 
-/** Changes to send, oldest first. */
+/** Oldest first. */
 export function toSend(outbox: Outbox): SentChange[] {
   return Object.entries(outbox.waiting)
     .map(([id, waiting]) => ({ question_id: Number(id), ...waiting }))
     .toSorted((a, b) => a.edit - b.edit);
 }
 
-/** Number of questions with unconfirmed changes. */
+/** Questions with unconfirmed changes. */
 export function countUnsaved(outbox: Outbox): number {
   return countWaiting(outbox) + Object.keys(outbox.conflicts).length;
 }
 
-/** Number of questions with changes to send. */
+/** Questions with changes to send. */
 export function countWaiting({ waiting }: Outbox): number {
   return Object.values(waiting).filter(({ timeOnly }) => !timeOnly).length;
 }
 
-/** Everything that may exist only here: unsent changes, and conflicts that the server does not have. */
+/** What may exist only here: unsent changes, and conflicts that the server does not have. */
 export function versionsIn({ waiting, conflicts }: Outbox): { questionId: number; progress: Progress }[] {
   const versions = (entries: [string, Progress][]) => entries.map(([id, progress]) => ({ questionId: Number(id), progress }));
   return [
@@ -103,10 +98,7 @@ export function versionsIn({ waiting, conflicts }: Outbox): { questionId: number
   ];
 }
 
-/**
- * Applies a response to `sent`. A newer version stays, based on what was just stored. Conflicts with equal content, or
- * only about time, are dropped.
- */
+/** Applies a response to `sent`. A newer version stays; conflicts with equal content, or only about time, are dropped. */
 export function confirm(outbox: Outbox, sent: readonly SentChange[], { saved, conflicts }: Confirmation): Outbox {
   let next = outbox;
   const sentOf = new Map(sent.map((change) => [change.question_id, change]));
@@ -136,10 +128,7 @@ export function confirm(outbox: Outbox, sent: readonly SentChange[], { saved, co
   return next;
 }
 
-/**
- * Adopts the outbox of a closed tab under its id. The stored state may be older, so numbering continues beyond every
- * number the tab may have used: the server ignores lower ones.
- */
+/** Adopts a closed tab's outbox under its id, numbering beyond what it may have used: the server ignores lower ones. */
 export function carriedOn(left: Outbox): Outbox {
   return { ...left, edits: left.edits + NUMBERS_LEFT_OUT };
 }
@@ -147,7 +136,7 @@ export function carriedOn(left: Outbox): Outbox {
 /** More key presses than in any test; 2,000 such steps still fit. */
 const NUMBERS_LEFT_OUT = 1_000_000;
 
-/** Resolves a conflict. The chosen version is sent on top of the other, unless the server has it. */
+/** The chosen version is sent on top of the other, unless the server has it. */
 export function resolve(outbox: Outbox, questionId: number, keep: 'mine' | 'theirs'): Outbox {
   const conflict = outbox.conflicts[questionId];
   if (!conflict) return outbox;
@@ -159,7 +148,7 @@ export function resolve(outbox: Outbox, questionId: number, keep: 'mine' | 'thei
   return { edits: edit, conflicts, waiting: { ...outbox.waiting, [questionId]: waiting } };
 }
 
-/** Merges a closed tab's changes. Differences on a question become a conflict, so that neither is lost. */
+/** Merges a closed tab's changes. Differences become a conflict, so that neither is lost. */
 export function absorb(outbox: Outbox, left: Outbox): Outbox {
   let next = outbox;
   for (const [key, theirs] of Object.entries(left.waiting)) {
@@ -182,7 +171,7 @@ export function absorb(outbox: Outbox, left: Outbox): Outbox {
   return next;
 }
 
-/** The visible progress: stored, with the learner's own changes on top. */
+/** Stored progress, with the learner's changes on top. */
 export function inView(stored: StoredByQuestion, outbox: Outbox): ProgressByQuestion {
   const view: Record<number, Progress> = { ...stored };
   for (const [id, { progress, timeOnly }] of Object.entries(outbox.waiting)) if (!timeOnly) view[Number(id)] = progress;
@@ -200,10 +189,7 @@ export interface Saved {
 export const progressOf = ({ stored, outbox }: Saved, questionId: number): Progress =>
   inView(stored, outbox)[questionId] ?? UNTOUCHED;
 
-/**
- * Applies a response: what was saved, here or elsewhere, is stored. A revision no newer than a change's base means that
- * the server was restored to an earlier state: everything is sent again.
- */
+/** Applies a response. If its revision is no newer than a change's base, the server was restored: sends everything again. */
 export function afterAnswer({ stored, outbox }: Saved, sent: readonly SentChange[], answer: Confirmation): Saved {
   const next: Record<number, StoredProgress> = { ...stored };
   let isRestored = false;
@@ -219,7 +205,7 @@ export function afterAnswer({ stored, outbox }: Saved, sent: readonly SentChange
   return isRestored ? sentAgain(after, new Set(sent.map(({ question_id }) => question_id))) : after;
 }
 
-/** Queues everything stored for sending again, except some questions and those in the outbox. */
+/** Queues everything stored again, except some questions and those in the outbox. */
 function sentAgain({ stored, outbox }: Saved, without: ReadonlySet<number>): Saved {
   let next = outbox;
   for (const [key, { revision, ...progress }] of Object.entries(stored)) {

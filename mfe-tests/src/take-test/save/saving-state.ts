@@ -20,33 +20,30 @@ export interface SaveAnswer extends Confirmation {
   deadline: number | null;
 }
 
-/** The save status. */
 export type SaveState =
   | { kind: 'saved'; at: number | null }
   | { kind: 'saving' }
-  /** Retrying: no response, or a temporary refusal with its reason. `onDevice` is false if the browser refused to store them. */
+  /** Retrying: no response, or a temporary refusal with its reason. `onDevice`: the browser stored them. */
   | { kind: 'unsent'; changes: number; onDevice: boolean; said?: string }
-  /** Refused by the server. */
   | { kind: 'refused'; message: string };
 
-/** The state that the player shows and saving changes. */
+/** What the player shows and saving changes. */
 export interface SavingState {
   stored: StoredByQuestion;
   outbox: Outbox;
   save: SaveState;
   clock: ClockReading;
-  /** The server has closed the test: submitted elsewhere or timed out; `late` counts late changes. */
+  /** The server has closed the test: submitted elsewhere or timed out. */
   closed: { late: number } | null;
 }
 
 export type SavingEvent =
-  /** A change by the learner; an unchanged progress only adds time on screen, in milliseconds. */
+  /** By the learner; an unchanged progress only adds milliseconds on screen. */
   | { type: 'changed'; questionId: number; progress: Progress; elapsed: number }
   /** A resolved conflict. */
   | { type: 'chosen'; questionId: number; keep: 'mine' | 'theirs' }
-  /** A reload. */
   | { type: 'read'; stored: StoredByQuestion }
-  /** Leftovers of closed tabs were merged. */
+  /** Changes of closed tabs were merged. */
   | { type: 'adopted'; outbox: Outbox }
   /** A response to `sent`. */
   | { type: 'answered'; sent: readonly SentChange[]; answer: SaveAnswer; readAt: number }
@@ -100,14 +97,14 @@ function changedOutbox({ stored, outbox }: SavingState, event: Extract<SavingEve
   return isInView ? noteTime(outbox, questionId, before, elapsed) : note(outbox, questionId, progress, before.revision, elapsed);
 }
 
-/** Adds a change. An offline status stays. */
+/** An offline status stays. */
 const withOutbox = (state: SavingState, outbox: Outbox): SavingState => ({
   ...state,
   outbox,
   save: state.save.kind === 'unsent' ? { ...state.save, changes: countUnsaved(outbox) } : { kind: 'saving' },
 });
 
-/** Adopts newer revisions only: responses may arrive out of order. */
+/** Newer revisions only: responses may arrive out of order. */
 function withNewer(state: SavingState, read: StoredByQuestion): SavingState {
   const newer = Object.entries(read).filter(([id, { revision }]) => revision > (state.stored[Number(id)]?.revision ?? 0));
   return newer.length === 0 ? state : { ...state, stored: { ...state.stored, ...Object.fromEntries(newer) } };

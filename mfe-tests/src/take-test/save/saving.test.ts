@@ -9,9 +9,9 @@ import { type Saving, startSaving } from './saving.ts';
 import type { SaveAnswer, SavingState } from './saving-state.ts';
 import { initialSaving } from './server.ts';
 
-/** The limits that were set for an answer. Milliseconds. */
+/** Timeouts of responses, in milliseconds. */
 let limits: number[];
-/** What a server has taken, and when. Milliseconds of the monotonic clock. */
+/** What the server has stored, and when. */
 let taken: { at: number; changes: readonly SentChange[] }[];
 let reachable: boolean;
 let saving: Saving;
@@ -140,7 +140,7 @@ const read = (revision: number) => ({ 101: { ...UNTOUCHED, state: 'attempted' as
 
 it('bases a change on what another tab or device has stored since', async () => {
   saving.learn(read(7));
-  // An answer older than this is outdated.
+  // An older answer is outdated.
   saving.learn(read(3));
   expect(attempt.getState().stored[101]?.revision).toBe(7);
   type('x');

@@ -12,7 +12,6 @@ import { keepUncounted, type UncountedChange, uncountedIn } from './uncounted.ts
 export interface SavingOptions {
   userId: number;
   slug: string;
-  /** The player's state, changed by saving. */
   attempt: StoreApi<SavingState>;
   store: OutboxStore;
   send: (clientId: string, changes: readonly SentChange[], limit: AbortSignal) => Promise<SaveAnswer>;
@@ -20,7 +19,7 @@ export interface SavingOptions {
 
 /** Saves a test in the background until stopped. */
 export interface Saving {
-  /** Resolves once leftovers of closed tabs are merged, or storage failed. */
+  /** Resolves once changes of closed tabs are merged, or storage failed. */
   adopted: Promise<void>;
   /** `elapsed`: milliseconds on screen since the question's last change. */
   change(questionId: number, progress: Progress, elapsed?: number): void;
@@ -29,18 +28,15 @@ export interface Saving {
   resolveConflict(questionId: number, keep: 'mine' | 'theirs'): void;
   /** Sends at once. True if nothing is left. */
   flush(): Promise<boolean>;
-  /**
-   * Before submission: sends at once; conflicts between tabs are resolved in favour of this one, conflicts with the
-   * server in favour of the server.
-   */
+  /** Before submission: sends at once. Conflicts between tabs go to this one, those with the server to the server. */
   settle(): Promise<void>;
-  /** After submission: stores what does not count. Returns the number of questions for which another version counts. */
+  /** After submission: stores what does not count. Returns how many questions count in another version. */
   end(): Promise<number>;
   /** Sends what is left, then stops. */
   stop(): void;
 }
 
-/** A change is sent after this pause, and no later than `latest` after it was made. Milliseconds. */
+/** Milliseconds after a change: debounce, and the longest delay. */
 const PACE = { pause: 500, latest: 1_500 };
 
 /** Backoff: 1, 2, 4 … 30 s. Milliseconds. */
@@ -49,24 +45,23 @@ const LAST_WAIT = 30_000;
 /** Timeouts: 5, 10, 20 s. Sending again is harmless. */
 const FIRST_LIMIT = 5_000;
 const LAST_LIMIT = 20_000;
-/** The longest of both near the end, so that a retry fits into test and grace. */
+/** Near the end, so that a retry fits into test and grace. */
 const LAST_NEAR_END = 5_000;
 const NEAR_END = 30;
 /** Longest wait for storage before a test ends, in milliseconds. */
 const ADOPTION_LIMIT = 3_000;
 
-/** Starts saving: merges leftovers of closed tabs, then sends each change within two seconds. */
+/** Merges changes of closed tabs, then sends each change within two seconds. */
 export function startSaving({ userId, slug, attempt, store, send }: SavingOptions): Saving {
   const place = placeOutbox(userId, slug, store);
   const get = attempt.getState;
-  /** Stores a changed outbox. */
   const hear = (event: SavingEvent) => {
     const { outbox } = get();
     attempt.setState((state) => afterSavingEvent(state, event));
     if (get().outbox !== outbox) void place.keep(get().outbox);
   };
   const left = () => secondsLeft(get().clock, performance.now());
-  /** At the end: moves what does not count to where the learner finds it, then clears the outbox. */
+  /** Moves what does not count to where the learner finds it, then clears the outbox. */
   const keepWhatDoesNotCount = async (among: (outbox: Outbox) => UncountedChange[]): Promise<UncountedChange[]> => {
     const { outbox } = get();
     const changes = among(outbox);
@@ -74,7 +69,7 @@ export function startSaving({ userId, slug, attempt, store, send }: SavingOption
     await keepUncounted(userId, slug, changes).catch(() => {});
     return get().outbox === outbox ? changes : keepWhatDoesNotCount(among);
   };
-  /** Classifies a failure: test over, refused, or no response. */
+  /** Test over, refused, or no response. */
   const failed = async (error: unknown): Promise<SendOutcome> => {
     if (isApiError(error) && error.code === 'test_over') {
       const late = await keepWhatDoesNotCount((outbox) => uncountedIn(outbox, finalIn(error), 'late'));
@@ -89,7 +84,7 @@ export function startSaving({ userId, slug, attempt, store, send }: SavingOption
     hear({ type: 'unsent', onDevice: place.onDevice(), ...said });
     return 'no-answer';
   };
-  /** Sends what waits, after `tries` failures. An empty batch reads the time. */
+  /** `tries`: failures so far. An empty batch reads the time. */
   const sendOnce = async (triesBefore: number): Promise<SendOutcome> => {
     let tries = triesBefore;
     try {
@@ -149,19 +144,19 @@ export function startSaving({ userId, slug, attempt, store, send }: SavingOption
   };
 }
 
-/** Doubles with each try, from 0, up to a maximum. `secondsLeft` is null in untimed practice. */
+/** Doubles with each try, up to a maximum. `secondsLeft` is null in untimed practice. */
 function growing(first: number, last: number, tries: number, secondsLeft: number | null): number {
   const longest = secondsLeft !== null && secondsLeft <= NEAR_END ? LAST_NEAR_END : last;
   return Math.min(first * 2 ** tries, longest);
 }
 
-/** Milliseconds before a retry. */
+/** Milliseconds. */
 const nextTryIn = (tries: number, secondsLeft: number | null) => growing(FIRST_WAIT, LAST_WAIT, tries, secondsLeft);
 
-/** Timeout in milliseconds. */
+/** Milliseconds. */
 const answerLimit = (tries: number, secondsLeft: number | null) => growing(FIRST_LIMIT, LAST_LIMIT, tries, secondsLeft);
 
-/** Calls back when the device has slept or its clock was changed, checking each second. Returns a stop function. */
+/** Calls back when the device slept or its clock changed. Returns the stop function. */
 function whenClocksDisagree(call: () => void): () => void {
   let monotonic = performance.now();
   let calendar = Date.now();

@@ -5,7 +5,7 @@ import type { StoredByQuestion, StoredProgress } from '../answer/progress.ts';
 import { EMPTY_OUTBOX, type SentChange } from './outbox.ts';
 import type { SaveAnswer, SavingState } from './saving-state.ts';
 
-/** Sends a batch of changes; an empty one reads the time. Throws as `host.request` does. */
+/** Sends a batch; an empty one reads the time. Throws like `host.request`. */
 export async function sendChanges(
   request: Host['request'],
   slug: string,
@@ -32,18 +32,16 @@ export async function sendChanges(
   };
 }
 
-/** Permanent refusals. */
 const REFUSED = [400, 403, 404, 413, 422];
 
 /** Whether a failure is permanent. */
 export const isRefusal = (error: unknown): error is ApiError => isApiError(error) && REFUSED.includes(error.status);
 
-/** The stored progress that came with the test. */
 export function storedIn({ questions = [] }: Pick<TestWithQuestions, 'questions'>): StoredByQuestion {
   return Object.fromEntries(questions.map((work) => [work.question_id, progressOf(work)]));
 }
 
-/** The initial state of a test just read. */
+/** Of a test just read. */
 export const initialSaving = (test: Pick<TestWithQuestions, 'questions' | 'server_time' | 'deadline'>): SavingState => ({
   stored: storedIn(test),
   outbox: EMPTY_OUTBOX,
@@ -56,7 +54,7 @@ export const initialSaving = (test: Pick<TestWithQuestions, 'questions' | 'serve
   closed: null,
 });
 
-/** The final state of a test, from the refusal of a late change. */
+/** Of a test, from the refusal of a late change. */
 export function finalIn({ details }: ApiError): StoredByQuestion {
   // Older shells pass no details.
   const { questions = [] } = (details?.final ?? {}) as Partial<FinalState>;
@@ -71,10 +69,7 @@ function progressOf({ state, flagged, answer, revision }: StoredProgress): Store
 const REFUSED_FOR_ONE = [400, 413, 422];
 const isForOne = (error: unknown) => isApiError(error) && REFUSED_FOR_ONE.includes(error.status);
 
-/**
- * Sends changes as a batch, or one by one if the server refuses the batch, so that one bad change does not hold up
- * others. Throws its refusal after sending the others, and anything else at once.
- */
+/** Sends a batch, or one by one if refused, so that a bad change does not hold up others. Throws its refusal last. */
 export async function sendApart(
   changes: readonly SentChange[],
   send: (changes: readonly SentChange[]) => Promise<void>,

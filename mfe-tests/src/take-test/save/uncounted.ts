@@ -2,17 +2,16 @@ import { deviceStore } from '@shell/kit/drafts';
 import { isSameProgress, type Progress, type ProgressByQuestion, UNTOUCHED } from '../answer/progress.ts';
 import { type Outbox, versionsIn } from './outbox.ts';
 
-/** Why a change does not count: late, replaced by another version, or refused. */
+/** Late, replaced by another version, or refused. */
 export type UncountedReason = 'late' | 'elsewhere' | 'refused';
 
-/** A change on this device that does not count. */
 export interface UncountedChange {
   questionId: number;
   progress: Progress;
   reason: UncountedReason;
 }
 
-/** Changes in an outbox that differ from the counted state. */
+/** Changes that differ from the counted state. */
 export function uncountedIn(outbox: Outbox, counting: ProgressByQuestion, reason: UncountedReason): UncountedChange[] {
   return versionsIn(outbox)
     .filter(({ questionId, progress }) => !isSameProgress(progress, counting[questionId] ?? UNTOUCHED))
@@ -23,13 +22,13 @@ const uncounted = deviceStore<UncountedChange[]>('timed-tests-uncounted', 'chang
 const keyOf = (userId: number, slug: string) => `${userId} ${slug}`;
 const listeners = new Set<() => void>();
 
-/** Subscribes to changes in this tab. Returns an unsubscribe function. */
+/** Subscribes to changes in this tab. Returns the unsubscribe function. */
 export function followUncounted(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Stores them once each until dismissed. Throws if the browser refuses (private windows). */
+/** Stores each once, until dismissed. Throws if the browser refuses (private windows). */
 export async function keepUncounted(userId: number, slug: string, changes: readonly UncountedChange[]): Promise<void> {
   if (changes.length === 0) return;
   const isNew = (kept: readonly UncountedChange[], change: UncountedChange) =>
@@ -38,12 +37,11 @@ export async function keepUncounted(userId: number, slug: string, changes: reado
   for (const listener of listeners) listener();
 }
 
-/** The stored ones of a learner's test. */
+/** Of a learner's test. */
 export async function uncountedOf(userId: number, slug: string): Promise<UncountedChange[]> {
   return (await uncounted.get(keyOf(userId, slug))) ?? [];
 }
 
-/** Dismisses them. */
 export async function dismissUncounted(userId: number, slug: string): Promise<void> {
   await uncounted.delete(keyOf(userId, slug));
   for (const listener of listeners) listener();

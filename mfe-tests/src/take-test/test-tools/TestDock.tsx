@@ -15,7 +15,7 @@ interface TestDockProps {
   onClose: () => void;
 }
 
-/** The open tool beside a question of a test. */
+/** The open tool beside a question. */
 export function TestDock({ tool, slug, question, onClose }: TestDockProps) {
   switch (tool) {
     case 'formulae':

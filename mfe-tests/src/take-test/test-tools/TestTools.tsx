@@ -19,7 +19,7 @@ const TOOLS: readonly (readonly [tool: Tool, label: string, Icon: typeof Calcula
 ];
 const row = css({ display: 'flex', justifyContent: 'flex-end', marginBlockEnd: `calc(-1 * ${token.space[2]})` });
 
-/** The tools of a test as icon buttons above the question. Each loads when opened. */
+/** A test's tools, each loaded when opened. */
 export function TestTools({ slug, question }: { slug: string; question: Question }) {
   const [open, setOpen] = useState<Tool | null>(null);
   const buttons = useRef<HTMLDivElement>(null);

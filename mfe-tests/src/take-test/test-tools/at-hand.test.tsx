@@ -96,7 +96,7 @@ describe('what is at hand in a test', () => {
         { slug: 'quiet-river', id: second },
       ]),
     );
-    // Leaving a paper sends what was written on it at once.
+    // Leaving a paper sends it at once.
     await waitFor(() =>
       expect(ofTest('PUT /api/test/:slug/questions/:id/scratch-paper/:page')).toMatchObject([{ slug: 'quiet-river', id: first }]),
     );
