@@ -21,7 +21,7 @@ const conversation = css({
   '& > li': { minInlineSize: 0 },
 });
 
-/** One doubt: its conversation, its question, and the reply form. */
+/** A doubt's conversation, its question, and a reply form. */
 export function DoubtThreadCard({ thread }: { thread: DoubtThread }) {
   const { id, user, asker, created_at, replies, Question } = thread;
   const { user: staff } = useSession();

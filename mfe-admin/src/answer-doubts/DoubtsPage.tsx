@@ -12,7 +12,7 @@ import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { ExportButton } from '../staff-area/table/ExportButton.tsx';
 import { DoubtThreadCard } from './DoubtThreadCard.tsx';
 
-/** Threads on a page: each is read, not scanned. */
+/** Each thread is read, not scanned. */
 const PAGE_SIZE = 10;
 
 const STATES = [
@@ -29,7 +29,6 @@ const ACTIONS = [
 
 const stateIn = (search: URLSearchParams) => optionIn(search, 'state', STATES) ?? 'open';
 
-/** The query that the address holds, without its page. */
 function filterIn(search: URLSearchParams): NonNullable<RequestOf<'GET /api/admin/doubts/export'>['query']> {
   const state = stateIn(search);
   const asker = search.get('asker');
@@ -42,7 +41,7 @@ function filterIn(search: URLSearchParams): NonNullable<RequestOf<'GET /api/admi
   });
 }
 
-/** Learners' doubts, answered here; they read the reply under My Doubts and are mailed. Specification part 1, section 1. */
+/** Learners' doubts. Specification part 1, section 1. */
 export function DoubtsPage() {
   const [search] = useSearchParams();
   const filter = filterIn(search);

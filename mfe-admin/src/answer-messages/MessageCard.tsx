@@ -24,7 +24,6 @@ const replyStyles = css({
 });
 const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });
 
-/** The topics in a word. */
 const TOPICS: Readonly<Record<ContactTopic, string>> = {
   general: 'General',
   account: 'Account',
@@ -35,7 +34,7 @@ const TOPICS: Readonly<Record<ContactTopic, string>> = {
   privacy: 'Privacy',
 };
 
-/** One message: author, topic, text, replies and actions. */
+/** A message with its replies and actions. */
 export function MessageCard({ message }: { message: ContactMessage }) {
   const { id, topic, text, name, email, created_at, state, account, closed } = message;
   const { user: staff } = useSession();
@@ -94,7 +93,6 @@ interface ChoicesProps {
   onReply: () => void;
 }
 
-/** The actions on an open message. */
 function Choices({ message, replyButton, onReply }: ChoicesProps) {
   const host = useHost();
   const put = useApiMutation('PUT /api/admin/messages/:id', { invalidates: ['GET /api/admin/messages'] });
@@ -141,16 +139,16 @@ function Choices({ message, replyButton, onReply }: ChoicesProps) {
   );
 }
 
-/** Where a reply is kept until it is sent. */
+/** Of the unsent reply. */
 const replyDraftKey = (messageId: number) => `message-reply-${messageId}`;
 
-/** Replies to a message by mail; the draft survives a closed tab and a failed call. */
+/** Replies by mail; the draft survives a closed tab and a failed call. */
 function ReplyForm({ message, onDone }: { message: ContactMessage; onDone: () => void }) {
   const host = useHost();
   const refresh = useRefresh();
   const [text, write] = useDraft(replyDraftKey(message.id));
   const [checked, setChecked] = useState(false);
-  /** The same for the same words, so that a reply whose answer got lost is not sent twice. */
+  /** The same for the same words, so that a lost response causes no second mail. */
   const key = useRef<string | null>(null);
   const reply = useApiMutation('POST /api/admin/messages/:id/replies', { invalidates: ['GET /api/admin/messages'] });
   const overtaken = isApiError(reply.error) && reply.error.code === 'replied_meanwhile';
@@ -168,7 +166,7 @@ function ReplyForm({ message, onDone }: { message: ContactMessage; onDone: () =>
       { params: { id: message.id }, body },
       {
         onSuccess: ({ message: said }) => {
-          // What was written after that was not sent, and stays.
+          // What was written since stays.
           if (key.current === body.key) close();
           host.notify({ tone: 'success', text: said });
         },

@@ -13,7 +13,7 @@ import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { ExportButton } from '../staff-area/table/ExportButton.tsx';
 import { MessageCard } from './MessageCard.tsx';
 
-/** Messages on a page: each is read, not scanned. */
+/** Each message is read, not scanned. */
 const PAGE_SIZE = 10;
 
 const STATES = [
@@ -23,7 +23,6 @@ const STATES = [
 ] as const;
 const TOPICS = Object.entries(CONTACT_TOPICS).map(([value, label]) => ({ value: value as ContactTopic, label }));
 
-/** Buttons of a card that have a key. */
 const ACTIONS = [
   { key: 'r', does: 'Reply' },
   { key: 'c', does: 'Close, or open again' },
@@ -38,7 +37,6 @@ const EMPTY: Readonly<Record<ContactState, { title: string; text: string }>> = {
 
 const stateIn = (search: URLSearchParams) => optionIn(search, 'state', STATES) ?? 'open';
 
-/** The query that the address holds, without its page. */
 const filterIn = (search: URLSearchParams): NonNullable<RequestOf<'GET /api/admin/messages/export'>['query']> => ({
   state: stateIn(search),
   ...given({ topic: optionIn(search, 'topic', TOPICS), q: wordsIn(search), assigned: assignedOf(search) }),

@@ -38,14 +38,14 @@ const plots = css({
 const heading = css({ margin: 0, marginBlockStart: token.space[2], fontFamily: token.font.serif, fontSize: token.text.heading2 });
 const quiet = css({ margin: 0, color: token.color.ink2, fontSize: token.text.control });
 
-/** Columns of some tiles: all in one row, or in two of nearly one length where it is narrower. */
+/** One row, or two of nearly equal length. */
 const columnsFor = (count: number) =>
   ({ '--tiles': count, '--tiles-narrow': count <= 3 ? count : Math.ceil(count / 2) }) as CSSProperties;
 
-/** What figures of the whole site are for: those who manage its accounts, money or settings. */
+/** Who sees figures of the whole site. */
 const FOR_FIGURES = ['accounts', 'money', 'settings'] as const;
 
-/** The start of a staff day: the person's work, all queues, and for those who run the site its last weeks and health. */
+/** The person's work, all queues, and figures of the site. */
 export function DashboardPage() {
   const read = useApi('GET /api/admin/dashboard', {}, { staleTime: 0, keepPrevious: true });
   usePolling(read.refetch);
@@ -94,7 +94,6 @@ function Overview({ dashboard }: { dashboard: Dashboard }) {
   );
 }
 
-/** The last 30 days of the site, and whether everything runs. */
 function Figures({ dashboard }: { dashboard: Dashboard }) {
   const { user } = useSession();
   const { learners, tests, revenue } = dashboard;
@@ -181,7 +180,7 @@ const note = css({
   '[data-late] > &': { color: token.color.redPen, fontWeight: token.weight.medium },
 });
 
-/** The number of waiting items in a queue, with a link to it. */
+/** A queue's waiting items, linked. */
 function QueueTile({ card }: { card: QueueCard }) {
   return (
     <Link css={tile} to={card.to} data-late={card.late ? '' : undefined} data-queue={card.key}>

@@ -23,16 +23,16 @@ interface DayPlotProps {
   at: string;
   /** The list behind the figure, for those who may open it. */
   to: string | null;
-  /** A value a day, oldest first; null: they could not be read. */
+  /** A value a day, oldest first; null: unreadable. */
   values: readonly number[] | null;
-  /** `sum` of all days, unless only the last one says something. */
+  /** `sum` unless only the last day says something. */
   summary?: 'sum' | 'today';
   unit: string;
   /** The values are dollars. */
   money?: boolean;
 }
 
-/** A month of one figure, a column a day, with a link to its list. */
+/** A month of one figure, with a link to its list. */
 export function DayPlot({ title, at, to, values, summary = 'sum', unit, money = false }: DayPlotProps) {
   const format = (value: number) => (money ? dollars(Math.round(value * 100)) : grouped(value));
   const dayAt = (index: number, count: number) => formatDate(Date.parse(at) - (count - 1 - index) * DAY, 'shortDay', 'UTC');

@@ -19,7 +19,7 @@ interface Line {
   state: 'well' | 'slow' | 'failing' | 'unknown';
 }
 
-/** This many changes are indexed within a minute; with more, the engine is behind. */
+/** So many are indexed within a minute; with more, the engine is behind. */
 const MANY_CHANGES = 500;
 const LATE_MS = 15 * 60_000;
 

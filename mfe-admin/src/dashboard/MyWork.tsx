@@ -43,7 +43,7 @@ const KINDS: Readonly<Record<WaitingWork['kind'], string>> = {
   question: 'Review',
 };
 
-/** The page of a piece of work: the sheet itself, or its card in the list of own or unassigned work. */
+/** The sheet itself, or the card in its list. */
 function addressOfWork({ kind, id, key, mine }: WaitingWork): string {
   const query = { assigned: mine ? 'me' : 'nobody' };
   switch (kind) {
@@ -60,7 +60,7 @@ function addressOfWork({ kind, id, key, mine }: WaitingWork): string {
   }
 }
 
-/** The caller's open work and all unassigned work, the longest waiting first; nothing where the API is too old to know it. */
+/** The caller's open work and all unassigned work, longest waiting first; nothing under an older API. */
 export function MyWork() {
   const read = useApi('GET /api/admin/my-work', {}, { staleTime: 0, keepPrevious: true });
   usePolling(read.refetch);
@@ -107,7 +107,7 @@ export function MyWork() {
   );
 }
 
-/** Whose it is, and how long it has waited; of a sheet when it is due. */
+/** Its owner and how long it has waited, or when a sheet is due. */
 function WaitingTime({ work: { mine, since, due_at }, now }: { work: WaitingWork; now: number }) {
   const late = due_at !== null && Date.parse(due_at) < now;
   const waited = due_at === null ? waitedWords(since, now) : dueWords(due_at, now).toLowerCase();

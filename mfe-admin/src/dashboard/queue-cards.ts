@@ -2,13 +2,11 @@ import type { Dashboard } from '@api/contract';
 import { addressOf } from '@shell/kit/addresses';
 import { dueWords } from '../grade-tests/queue/due-labels.ts';
 
-/** One queue as its card shows it. */
 export interface QueueCard {
   key: keyof Dashboard['queues'];
   label: string;
-  /** The address of its list. */
   to: string;
-  /** Null: it could not be read. */
+  /** Null: unreadable. */
   count: number | null;
   /** The most pressing fact. */
   note: string;
@@ -38,7 +36,7 @@ const LABELS: Readonly<Record<QueueCard['key'], string>> = {
   locked: 'Locked accounts',
 };
 
-/** Days after which waiting work is late if no time was promised. */
+/** If no time was promised. */
 const LATE_AFTER_DAYS: Readonly<Record<QueueCard['key'], number>> = {
   grading: 1,
   doubts: 2,
@@ -65,7 +63,7 @@ function addressOfQueue(key: QueueCard['key'], overdue: boolean): string {
   }
 }
 
-/** The queues of this variant, the most urgent first: late, waiting, unreadable, empty. */
+/** The most urgent first: late, waiting, unreadable, empty. */
 export function queueCards({ queues }: Pick<Dashboard, 'queues'>, now: number): QueueCard[] {
   const cards = (Object.keys(LABELS) as QueueCard['key'][]).flatMap((key): QueueCard[] => {
     const queue = queues[key];

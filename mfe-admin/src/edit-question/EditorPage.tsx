@@ -17,7 +17,7 @@ import { QuestionFields } from './fields/QuestionFields.tsx';
 import { QuestionEditor } from './QuestionEditor.tsx';
 import { draftKey, type QuestionDraft, readDraft } from './saving/draft-store.ts';
 
-/** `/admin/questions/edit?id=`: a stored question in its form. */
+/** Edits a stored question, `/admin/questions/edit?id=`. */
 export function EditQuestionPage() {
   const [search] = useSearchParams();
   const id = search.get('id') ?? '';
@@ -26,7 +26,7 @@ export function EditQuestionPage() {
   return <StoredQuestion key={id} id={Number(id)} />;
 }
 
-/** `/admin/questions/new`. */
+/** Edits a new question, `/admin/questions/new`. */
 export function NewQuestionPage() {
   const subjects = useApi('GET /api/subjects', { query: {} });
   const rules = useApi('GET /api/admin/questions/new', {});
@@ -54,7 +54,7 @@ function StoredQuestion({ id }: { id: number }) {
   const draft = useKeptDraftOf(id);
   // A cached response may be older than the stored state.
   const question = stored.isFetchedAfterMount ? stored.data?.question : undefined;
-  // A form in use stays when reading again fails.
+  // A form in use stays when a refresh fails.
   const error = question && subjects.data ? null : (stored.error ?? subjects.error);
   if (isApiError(error) && error.status === 404) return <NoQuestion />;
   return (
@@ -98,7 +98,7 @@ function lastEdit({ id, updated_at, edited_by }: { id: number; updated_at: strin
   return `Question ${id}, last edited ${edited_by ? `by ${edited_by.name} ` : ''}on ${momentOf(updated_at)}.`;
 }
 
-/** The draft of a question; undefined while loading, null if there is none. */
+/** Undefined while loading, null if there is none. */
 function useKeptDraftOf(questionId: number | null): QuestionDraft | null | undefined {
   const { user } = useSession();
   const [draft, setDraft] = useState<QuestionDraft | null>();

@@ -11,12 +11,11 @@ import { draftKey, readDraft, writeDraft } from './saving/draft-store.ts';
 
 interface QuestionActionsProps {
   question: EditableQuestion;
-  /** The form as it is. */
   values: () => QuestionValues;
   userId: number;
 }
 
-/** Duplicates or deletes the question where it is edited. */
+/** Duplicates or deletes the edited question. */
 export function QuestionActions({ question, values, userId }: QuestionActionsProps) {
   const host = useHost();
   const navigate = useNavigate();

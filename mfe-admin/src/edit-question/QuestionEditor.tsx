@@ -23,17 +23,16 @@ import { useQuestionForm } from './use-question-form.ts';
 import { type SaveState, useFaultyFields, useStoring } from './use-storing.ts';
 
 interface QuestionEditorProps {
-  /** What is stored, read again now and then; null for a new question. */
+  /** As stored, refreshed now and then; null for a new question. */
   question: EditableQuestion | null;
   draft: QuestionDraft | null;
   subjects: readonly SubjectWithTopics[];
-  /** It was created a moment ago. */
+  /** Created a moment ago. */
   created?: boolean;
-  /** The fields. */
   children: ReactNode;
 }
 
-/** The form of a question: its fields, the preview beside it, and saving without losing any editor's work. */
+/** The form, its preview, and saving without losing any editor's work. */
 export function QuestionEditor({ question, draft, subjects, created = false, children }: QuestionEditorProps) {
   const host = useHost();
   const editing = useQuestionForm(question, draft);
@@ -137,7 +136,7 @@ export function QuestionEditor({ question, draft, subjects, created = false, chi
   );
 }
 
-/** Compares the form with a newer stored state: after a save conflict, or on request. */
+/** Compares the form with a newer stored state. */
 function useComparison({ state, reset }: ReturnType<typeof useStoring>, newer: EditableQuestion | null) {
   const [asked, setAsked] = useState(false);
   return {
@@ -155,7 +154,7 @@ interface DeletedBannerProps {
   onRestored: (question: EditableQuestion) => void;
 }
 
-/** Says that a question is deleted, and restores it. */
+/** A deleted question can be restored. */
 function DeletedBanner({ question, onRestored }: DeletedBannerProps) {
   const { busy, bringBack } = useRestoreQuestion();
   if (question.deleted_at === null) return null;
@@ -181,17 +180,17 @@ function DeletedBanner({ question, onRestored }: DeletedBannerProps) {
 interface BannersProps {
   state: SaveState;
   created: boolean;
-  /** Learners do not see the stored question. */
+  /** From learners. */
   hidden: boolean;
   /** A second person publishes it. */
   approved: boolean;
-  /** The author and time of a newer stored state that the form does not contain yet. */
+  /** Author and time of a newer stored state that the form lacks. */
   newer: string | null;
   onCompare: () => void;
   onDismiss: () => void;
 }
 
-/** The result of saving, or that a colleague has saved first. Specification part 2, section 8. */
+/** The result of saving, or that a colleague saved first. Specification part 2, section 8. */
 function Banners({ state, created, hidden, approved, newer, onCompare, onDismiss }: BannersProps) {
   const saved = state.name === 'saved';
   if (!newer && (saved || (created && state.name === 'idle'))) {

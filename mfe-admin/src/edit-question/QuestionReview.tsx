@@ -5,7 +5,6 @@ import { momentOf } from '../staff-area/formats.ts';
 
 interface ReviewProps {
   question: EditableQuestion;
-  /** The form has changes that are not stored. */
   unsaved: boolean;
   onChanged: (question: EditableQuestion) => void;
 }
@@ -22,7 +21,7 @@ interface ReviewStepProps extends ReviewProps {
   size?: 'small';
 }
 
-/** A button that takes a question to another state of its review. */
+/** Takes a question to another state of review. */
 function ReviewStep({ question, unsaved, onChanged, label, to, ...rest }: ReviewStepProps) {
   const host = useHost();
   const change = useApiMutation('PUT /api/admin/questions/:id/review', {
@@ -49,7 +48,7 @@ function ReviewStep({ question, unsaved, onChanged, label, to, ...rest }: Review
   );
 }
 
-/** Says who sent a question for review and who may publish it, and returns it to its authors; nothing for one that is not in review. */
+/** For a question in review: its sender, its possible publishers, and a way to return it. */
 export function ReviewBanner(props: ReviewProps) {
   const { review } = props.question;
   if (review?.state !== 'in_review') return null;
@@ -67,7 +66,7 @@ export function ReviewBanner(props: ReviewProps) {
   );
 }
 
-/** Sends a hidden question to a colleague, or publishes one that a colleague sent; nothing where neither is possible. */
+/** Sends a hidden question for review, or publishes one in review. */
 export function ReviewButton(props: ReviewProps) {
   const { review } = props.question;
   if (review?.state === 'draft') return <ReviewStep {...props} label="Send for review" to="in_review" />;

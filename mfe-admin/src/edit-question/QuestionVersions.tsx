@@ -22,13 +22,12 @@ interface QuestionVersionsProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   question: EditableQuestion;
-  /** Whether restoring drops unsaved input. */
+  /** Restoring drops unsaved input. */
   unsaved: boolean;
   names: Names;
   onRestored: (question: EditableQuestion) => void;
 }
 
-/** The versions of a question. */
 export function QuestionVersions({ open, onOpenChange, ...rest }: QuestionVersionsProps) {
   const versions = useApi(
     'GET /api/admin/questions/:id/versions',
@@ -63,7 +62,7 @@ interface VersionProps extends Pick<QuestionVersionsProps, 'question' | 'unsaved
 
 function Version({ question, version, unsaved, names, onRestored }: VersionProps) {
   const { notify } = useHost();
-  /** The server refused broken formulae: the same press publishes them now. */
+  /** The server refused broken formulae; the next press publishes them. */
   const [broken, setBroken] = useState(false);
   const restore = useApiMutation('POST /api/admin/questions/:id/versions/:version/restore', {
     invalidates: ['GET /api/admin/questions/:id/versions', 'GET /api/questions'],

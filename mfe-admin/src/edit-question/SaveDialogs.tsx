@@ -16,13 +16,13 @@ interface SaveDialogsProps {
   saving: ReturnType<typeof useStoring>;
   box: RefObject<HTMLFormElement | null>;
   names: Names;
-  /** A colleague's stored edit, to be merged with the form. */
+  /** A colleague's edit to merge. */
   rival: EditableQuestion | null;
-  /** The merge was done or postponed. */
+  /** Merged or postponed. */
   onSettled: () => void;
 }
 
-/** The questions of a save: near duplicates, broken formulae, and concurrent edits. */
+/** Asks about near duplicates, broken formulae and concurrent edits. */
 export function SaveDialogs({ editing, saving, box, names, rival, onSettled }: SaveDialogsProps) {
   const { user } = useSession();
   const { form, base, show } = editing;
@@ -68,17 +68,17 @@ export function SaveDialogs({ editing, saving, box, names, rival, onSettled }: S
 }
 
 interface BrokenTexDialogProps {
-  /** Null while there is nothing to ask. */
+  /** Null: nothing to ask. */
   faults: readonly TexFault[] | null;
-  /** Whether learners see the question. */
+  /** Learners see the question. */
   visible: boolean;
   onClose: () => void;
-  /** Goes to the place in the form. */
+  /** Goes to its place in the form. */
   onFind: (fault: TexFault) => void;
   onPublish: () => void;
 }
 
-/** Names each formula that cannot be set, and asks whether the question is to be published all the same. */
+/** Lists formulae that cannot be set, and asks whether to publish anyway. */
 function BrokenTexDialog({ faults, visible, onClose, onFind, onPublish }: BrokenTexDialogProps) {
   const count = faults?.length ?? 0;
   return (
@@ -128,7 +128,7 @@ interface DuplicateDialogProps {
   onSaveAnyway: () => void;
 }
 
-/** Shows the questions that read nearly the same and asks whether to save all the same. */
+/** Shows near duplicates, and asks whether to save anyway. */
 function DuplicateDialog({ found, saving, onClose, onSaveAnyway }: DuplicateDialogProps) {
   return (
     <Dialog
@@ -172,7 +172,7 @@ function DuplicateDialog({ found, saving, onClose, onSaveAnyway }: DuplicateDial
   );
 }
 
-/** Focuses the field of a fault and selects its line. */
+/** Focuses a fault's field and selects its line. */
 export function findInForm(form: HTMLElement | null, { path, line, piece }: Pick<TexFault, 'path' | 'line' | 'piece'>): void {
   const field = form?.querySelector<HTMLTextAreaElement>(`textarea[name="${CSS.escape(path)}"]`);
   if (!field) return;

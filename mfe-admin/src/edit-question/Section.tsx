@@ -11,10 +11,8 @@ const columns = (narrowest: string) =>
     alignItems: 'start',
   });
 
-/** A text of mostly one line. */
 export const shortText = css({ '& textarea': { minBlockSize: token.size.control, paddingBlock: token.space[2] } });
 
-/** A section of the form with its heading. */
 export function Section({ heading, children }: { heading: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -30,7 +28,7 @@ export function Section({ heading, children }: { heading: string; children: Reac
 }
 
 interface ColumnsProps {
-  /** `name` for fields that show names, `word` for numbers and words. */
+  /** `name` for fields with names, `word` for numbers and words. */
   narrowest?: 'word' | 'name';
   children: ReactNode;
 }

@@ -8,11 +8,8 @@ import type { QuestionValues } from './form/question-values.ts';
 import { QuestionEditor } from './QuestionEditor.tsx';
 import type { QuestionDraft } from './saving/draft-store.ts';
 
-/** The address of the form of question 41. */
 export const path = '/admin/questions/edit?id=41';
-/** Who edits. */
 export const user = sampleUser({ role_id: 2 });
-/** Its latest version. */
 export const version: QuestionVersion = {
   version: 3,
   kind: 'edited',
@@ -24,9 +21,9 @@ export const version: QuestionVersion = {
   current: true,
 };
 
-/** The API's response to a successful save. */
+/** Of a successful save. */
 export const saved = (question: EditableQuestion) => ({ success: true, question, near_duplicates: [] });
-/** What the API answers, unless a test says otherwise. */
+/** Of the API by default. */
 export const answers = (changes: Answers = {}): Answers => ({
   'GET /api/subjects': () => ({ subjects: [sampleSubject()] }),
   'GET /api/admin/questions/new': () => ({ needs_approval: false }),
@@ -46,17 +43,14 @@ export const answers = (changes: Answers = {}): Answers => ({
   }),
   ...changes,
 });
-/** The forms that were sent. */
+/** The submitted forms. */
 export const sent = (calls: { requests: { name: string; request: unknown }[] }, name = 'POST /api/questions/edit') =>
   calls.requests.filter((call) => call.name === name).map(({ request }) => (request as { body: FormData }).body);
-/** The field of the question's text. */
 export const text = () => screen.findByRole('textbox', { name: 'Question text' });
-/** Presses the button. */
 export const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
-/** Writes another text into the question. */
 export const write = async (words: string) => fireEvent.change(await text(), { target: { value: words } });
 
-/** Two fields, one of them checked: saving and comparing do not depend on the fields. */
+/** Two fields, one of them checked, are enough. */
 function TwoFields() {
   const { register, formState } = useFormContext<QuestionValues>();
   return (
@@ -67,7 +61,7 @@ function TwoFields() {
   );
 }
 
-/** The editor with two of its fields, and a link that leaves it. `reload` gives it the present stored state. */
+/** The editor with two fields and a link that leaves it. `reload` changes the stored state. */
 export function renderEditor(
   changes: Answers = {},
   question: EditableQuestion | null = sampleEditable(),
@@ -93,7 +87,7 @@ export function renderEditor(
   return { ...view, reload: (stored: EditableQuestion) => act(() => setStored(stored)) };
 }
 
-/** A question as its editor gets it, for tests. */
+/** As its editor gets it. */
 export function sampleEditable(changes: Partial<EditableQuestion> = {}): EditableQuestion {
   const { id, subject, topic, topic_path, difficulty, level, question_number, marks, updated_at } = sampleQuestion();
   const image = { url: '/api/images/a.png', thumb: '/api/images/a-small.png', width: 600, height: 400, watermarked: false };

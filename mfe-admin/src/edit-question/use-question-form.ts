@@ -11,7 +11,7 @@ import type { QuestionDraft } from './saving/draft-store.ts';
 
 export type QuestionForm = ReturnType<typeof useQuestionForm>;
 
-/** The form of a question with the stored state that it started from, which is not the newest where a draft brought it back. */
+/** The form, and the stored state that it started from, which a draft may make an older one. */
 export function useQuestionForm(question: EditableQuestion | null, draft: QuestionDraft | null) {
   const host = useHost();
   const [base, setBase] = useState(draft ? draft.base : question);
@@ -27,10 +27,10 @@ export function useQuestionForm(question: EditableQuestion | null, draft: Questi
     setBase(stored);
     form.reset(values);
   };
-  /** A newer state with what this form has changed since `former` on it. */
+  /** A newer state with this form's changes since `former`. */
   const onTop = (former: QuestionValues, stored: EditableQuestion) =>
     mergeEdits(former, form.getValues(), valuesOf(stored)).values;
-  /** The changes that came back are stored, or not wanted. */
+  /** Restored changes are stored, or discarded. */
   const forgetRestored = () => setRestored(null);
   const discard = () => {
     const former = { base, values: form.getValues() };
@@ -45,12 +45,11 @@ export function useQuestionForm(question: EditableQuestion | null, draft: Questi
   return { form, base, restored, show, onTop, discard, forgetRestored };
 }
 
-/** Errors, by the dotted path of the field. */
 type Faults = Record<string, string>;
 
 const WHOLE = /^\d+$/;
 
-/** The rules of a question. Specification part 2, sections 5 and 9; the API checks the same. */
+/** Specification part 2, sections 5 and 9; the API checks the same. */
 export function faultsOf(values: QuestionValues, currentYear: number): Faults {
   return {
     ...plainFaults(values, currentYear),
@@ -105,10 +104,7 @@ function schemeFaults({ Answer }: QuestionValues): Faults {
   return faults;
 }
 
-/**
- * The rules as the form asks for them: for all fields when it is sent, for one as its reader leaves it, which is not
- * wrong yet where it is empty.
- */
+/** All fields on submit; on leaving a field only that one, unless empty. */
 export const checkForm: Resolver<QuestionValues> = (values, _context, { names }) => {
   const left = names?.length === 1 ? names[0] : undefined;
   const faults = Object.entries(faultsOf(values, new Date().getFullYear())).filter(

@@ -16,9 +16,9 @@ export function useStoring({ form, base, show, onTop, forgetRestored }: Question
   const host = useHost();
   const redirect = useRedirect();
   const saving = useSaveQuestion();
-  /** Confirmations since the last save, so that a second question does not repeat the first. */
+  /** Confirmed since the last save, so that a second question does not repeat the first. */
   const confirmed = useRef<Confirmed>({});
-  /** The form is to be emptied for the next new question. */
+  /** Empties the form for the next new question. */
   const another = useRef(false);
   const storeNow = async (values: QuestionValues, also: Confirmed | null) => {
     confirmed.current = also ? { ...confirmed.current, ...also } : {};
@@ -44,7 +44,7 @@ export function useStoring({ form, base, show, onTop, forgetRestored }: Question
       });
     } else redirect(editAddress(stored.id), { created: true });
   };
-  /** A key that is held down, or pressed again, asks for the same once more while it is on its way. */
+  /** A key may be held down or pressed again. */
   const underWay = useRef(false);
   const store = async (values: QuestionValues, also: Confirmed | null = null) => {
     if (underWay.current) return;
@@ -65,32 +65,32 @@ export function useStoring({ form, base, show, onTop, forgetRestored }: Question
   return { state: saving.state, reset: saving.reset, submit, submitAndAddAnother, submitWith };
 }
 
-/** Shows the server's issues beside their fields and focuses the first faulty one on the screen. */
+/** Shows the server's issues at their fields, and focuses the first. */
 export function useFaultyFields(form: UseFormReturn<QuestionValues>, state: SaveState, box: RefObject<HTMLElement | null>): void {
-  /** The last attempt that was refused for what some fields hold. */
+  /** Refused for the content of some fields. */
   const [refused, setRefused] = useState<SaveState | null>(null);
   useEffect(() => {
     if (state.name !== 'failed' && state.name !== 'broken-tex') return;
     const issues = issuesOfFields(state.issues, form.getValues());
     for (const { path, message } of issues) form.setError(path as FieldPath<QuestionValues>, { type: 'server', message });
-    // The dialog that lists broken formulae has the focus.
+    // The dialog of broken formulae has the focus.
     setRefused(state.name === 'failed' && issues.length > 0 ? state : null);
   }, [state, form]);
   const { submitCount, isSubmitSuccessful } = form.formState;
-  // The form's own order is that in which fields were drawn.
+  // The form's own order is that of rendering.
   useEffect(() => {
     const faulty = refused !== null || (submitCount > 0 && !isSubmitSuccessful);
     if (faulty) box.current?.querySelector<HTMLElement>('[aria-invalid], [data-faulty]')?.focus();
   }, [refused, submitCount, isSubmitSuccessful, box]);
 }
 
-/** How the last attempt to save ended. */
+/** Of the last attempt to save. */
 export type SaveState =
   | { name: 'idle' | 'saving' | 'saved' }
   | { name: 'failed'; reason: string | null; issues: readonly { path: string; message: string }[] }
-  /** Formulae that cannot be set: publish all the same? */
+  /** Broken formulae: publish anyway? */
   | { name: 'broken-tex'; reason: string; faults: readonly TexFault[]; issues: readonly { path: string; message: string }[] }
-  /** Other questions read nearly the same: save anyway? */
+  /** Near duplicates: save anyway? */
   | { name: 'duplicates'; found: readonly NearDuplicate[] }
   /** A colleague has saved since. */
   | { name: 'edited-meanwhile'; newer: EditableQuestion };
@@ -98,11 +98,11 @@ export type SaveState =
 interface SaveQuestion {
   state: SaveState;
   reset: () => void;
-  /** The stored question, or null when it was not stored; the state says why. */
+  /** Null when it was not stored; the state says why. */
   save: (values: QuestionValues, base: EditableQuestion | null, confirmed?: Confirmed) => Promise<EditableQuestion | null>;
 }
 
-/** Stores a question, new or edited. Specification part 2, section 7, `POST /questions/edit`. */
+/** Stores a question. Specification part 2, section 7, `POST /questions/edit`. */
 function useSaveQuestion(): SaveQuestion {
   const host = useHost();
   const refresh = useRefresh();
@@ -122,7 +122,7 @@ function useSaveQuestion(): SaveQuestion {
         setState({ name: 'edited-meanwhile', newer: question });
         return null;
       } catch {
-        // Handled like any other failure: the input stays.
+        // Like any other failure: the input stays.
       }
     }
     if (isApiError(error) && error.code === 'broken_tex') {
@@ -156,16 +156,13 @@ function useSaveQuestion(): SaveQuestion {
   };
 }
 
-/** The API's message about a part of the form. */
+/** About a part of the form. */
 interface Issue {
   path: string;
   message: string;
 }
 
-/**
- * Maps issues to the fields on screen: `images.2` is the third uploaded file, wherever it was chosen; a key's elements
- * share one field.
- */
+/** Issues by field: `images.2` is the third uploaded file of any list; a key's elements share a field. */
 export function issuesOfFields(issues: readonly Issue[], values: QuestionValues): Issue[] {
   const files = imageLists(values).flatMap(({ path, images }) =>
     images.flatMap(({ file }) => (file === null ? [] : [{ path, name: file.name }])),

@@ -23,13 +23,13 @@ const TRY = 'POST /api/admin/questions/answer-keys/try';
 
 interface FieldsProps {
   question: typeof stored;
-  /** How the last attempt to save ended. */
+  /** Of the last attempt to save. */
   state?: SaveState;
   form?: RefObject<QuestionForm['form'] | null>;
   onSubmit?: (values: QuestionValues) => void;
 }
 
-/** The keys in a separate form, with the checks and error messages of the whole form. */
+/** The keys in a form with the checks of the whole form. */
 function Fields({ question, state = { name: 'idle' }, form: ref, onSubmit = () => {} }: FieldsProps) {
   const { form } = useQuestionForm(question, null);
   const box = useRef<HTMLFormElement>(null);

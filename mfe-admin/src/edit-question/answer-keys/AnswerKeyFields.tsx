@@ -24,17 +24,14 @@ const heading = css({
   fontWeight: token.weight.strong,
 });
 
-/**
- * The keys that judge the answers to a question: those of each part, or the sources of wrong options in multiple
- * choice.
- */
+/** The keys of each part, or the sources of wrong options in multiple choice. */
 export function AnswerKeyFields() {
   const { control } = useFormContext<KeyedValues>();
   const choices = useWatch({ control, name: 'options' });
   return <Section heading="Answer keys">{choices.length > 0 ? <DistractorFields /> : <PartKeys />}</Section>;
 }
 
-/** The parts that carry marks, as the text has them, and those that only keys name. */
+/** Parts that carry marks in the text, or that only keys name. */
 function usePartsOf(keyed: readonly string[]) {
   const { control } = useFormContext<KeyedValues>();
   const text = useWatch({ control, name: 'questions_text' });
@@ -43,7 +40,7 @@ function usePartsOf(keyed: readonly string[]) {
   return { marks, inText, all: [...new Set([...inText, ...keyed])], isShown: (part: string) => asksOnlyToShow(text, part) };
 }
 
-/** The numbers that the parts before one ask for, to choose from. */
+/** Numbers that earlier parts ask for. */
 function numbersBefore(part: string, parts: readonly string[], drafts: readonly KeyDraft[]) {
   return parts.slice(0, Math.max(0, parts.indexOf(part))).flatMap((name) => {
     const fields = drafts.filter((draft) => draft.part === name);
@@ -62,7 +59,7 @@ function PartKeys() {
   const keys = list.fields.map(({ id, ...first }, index) => ({ id, index, draft: written[index] ?? first }));
   const { marks, inText, all, isShown } = usePartsOf(keys.map(({ draft }) => draft.part));
   const box = useRef<HTMLDivElement>(null);
-  /** Where the focus goes once a key has been moved. */
+  /** Gets the focus once its key has moved. */
   const [moved, setMoved] = useState<number | null>(null);
   useEffect(() => {
     if (moved === null) return;

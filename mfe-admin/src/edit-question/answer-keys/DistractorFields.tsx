@@ -10,7 +10,7 @@ import { SLIP_WORDS } from './key-labels.ts';
 import { type KeyedValues, keysOf, OPTION_KEYS } from './question-keys.ts';
 import { JudgementLine } from './TryKey.tsx';
 
-/** Milliseconds without a key before the options are judged again. */
+/** Debounce in milliseconds. */
 const QUIET = 400;
 
 const row = css({
@@ -38,7 +38,7 @@ const said = css({
 
 const SLIPS = [{ value: '', label: 'Not said' }, ...Object.entries(SLIP_WORDS).map(([value, label]) => ({ value, label }))];
 
-/** The source of each wrong option, with the text for learners who choose it. The question holds the right option. */
+/** The source of each wrong option, and the words for learners who choose it. */
 export function DistractorFields() {
   const { control, register, formState } = useFormContext<KeyedValues>();
   const [options, mcq_answer, distractors] = useWatch({ control, name: ['options', 'mcq_answer', 'distractors'] });

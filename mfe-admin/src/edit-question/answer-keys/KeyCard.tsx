@@ -41,21 +41,20 @@ const controls = css({ display: 'flex', marginInlineStart: 'auto' });
 const KINDS = Object.entries(KIND_WORDS).map(([value, label]) => ({ value, label }));
 
 interface KeyCardProps {
-  /** Its place in the form. */
   index: number;
   draft: KeyDraft;
   /** Parts that a key may belong to. */
   parts: readonly string[];
-  /** Its place within its part, from 0, and how many keys that has. */
+  /** Index within its part, and how many keys that has. */
   place: number;
   count: number;
-  /** Numbers that earlier parts ask for: a number may follow from them. */
+  /** Earlier numbers that a number may follow from. */
   earlier: readonly SelectOption[];
   onMove: (step: -1 | 1) => void;
   onRemove: () => void;
 }
 
-/** One key: its kind, its fields, and a field to try answers. */
+/** A key: its kind, its fields, and a field to try answers. */
 export function KeyCard({ index, draft, parts, place, count, earlier, onMove, onRemove }: KeyCardProps) {
   const { register, formState, clearErrors } = useFormContext<KeyedValues>();
   const path = `answer_keys.${index}` as const;
@@ -151,15 +150,14 @@ export function KeyCard({ index, draft, parts, place, count, earlier, onMove, on
 }
 
 interface FollowFieldsProps {
-  /** The key's place in the form. */
   index: number;
-  /** Numbers that earlier parts ask for. */
+  /** Earlier numbers that a number may follow from. */
   earlier: readonly SelectOption[];
-  /** The number of earlier answers that it follows from. */
+  /** How many of them it follows from. */
   count: number;
 }
 
-/** Follow-through: the earlier answers that a number follows from, and by which formula. Without earlier answers there is none. */
+/** Follow-through: the earlier answers and formula of a number. */
 function FollowFields({ index, earlier, count }: FollowFieldsProps) {
   const { register, formState } = useFormContext<KeyedValues>();
   const path = `answer_keys.${index}` as const;

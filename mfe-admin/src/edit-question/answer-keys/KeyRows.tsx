@@ -19,16 +19,15 @@ const line = css({
 });
 const narrow = css({ flex: '1 1 6rem' });
 const wide = css({ flex: '3 1 14rem' });
-// Aligned with the fields beside it, whose labels are above them.
+// Aligned with the labelled fields beside it.
 const level = css({ marginBlockStart: token.space[8] });
 
-/** One field of a row. */
 export interface RowField {
   name: string;
   label: string;
-  /** Its name where two of a row have the same label. */
+  /** Distinguishes equal labels of a row. */
   heard?: string;
-  /** A text field by default. */
+  /** Text by default. */
   is?: 'check' | readonly SelectOption[];
   wide?: boolean;
   placeholder?: string;
@@ -36,22 +35,21 @@ export interface RowField {
 }
 
 interface KeyRowsProps {
-  /** The list's path in the form: `answer_keys.0.slips`. */
+  /** In the form: `answer_keys.0.slips`. */
   path: string;
   legend: string;
-  /** A row as a person calls it: `near miss`. */
+  /** A row's name: `near miss`. */
   row: string;
   fields: readonly RowField[];
   empty: object;
   most: number;
-  /** Fewest that have to stay. */
   least?: number;
 }
 
-/** A list within a key: near misses, other right values, units, ranges, intervals. While it is empty there is only the button that adds to it. */
+/** A list within a key, such as near misses or units; while empty, only its Add button. */
 export function KeyRows({ path, legend, row, fields, empty, most, least = 0 }: KeyRowsProps) {
   const { control, register, setFocus, formState } = useFormContext<KeyedValues>();
-  // Its lists have one shape or another: the form knows them by their path alone.
+  // Lists have several shapes, so the form knows them by path alone.
   const rows = useFieldArray({ control, name: path as 'answer_keys.0.slips' });
   const add = (
     <Button css={atStart} size="small" variant="quiet" icon={<Plus />} onClick={() => rows.append(empty as never)}>
@@ -95,7 +93,7 @@ export function KeyRows({ path, legend, row, fields, empty, most, least = 0 }: K
   );
 }
 
-/** The error of the field at a dotted path, for lists of fields of several shapes. */
+/** The error at a dotted path. */
 export function faultAt(errors: FieldErrors<KeyedValues>, path: string): string | undefined {
   return (get(errors, path) as { message?: string } | undefined)?.message;
 }

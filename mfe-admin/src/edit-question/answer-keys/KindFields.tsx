@@ -24,12 +24,11 @@ import { SLIP_WORDS } from './key-labels.ts';
 import type { KeyedValues } from './question-keys.ts';
 
 const source = css({ '& input': { fontFamily: token.font.mono, fontSize: token.text.control } });
-// Lists go below each other; the buttons of empty ones side by side.
+// Buttons of empty lists are side by side.
 const listed = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3], '& > *': { minInlineSize: 0 } });
 const ticks = css({ display: 'flex', flexWrap: 'wrap', columnGap: token.space[6] });
 
-// Numbers and lists have no length in the contract. This is room for the value with all its digits, for any other
-// number, and for a list of as many of the longest values as a point has, or of more that are shorter.
+// Numbers and lists have no limit in the contract. This is room for any value, and for a long list.
 const ROOM_FOR_VALUE = 30;
 const ROOM_FOR_NUMBER = 20;
 const ROOM_FOR_LIST = MOST_COORDINATES * LONGEST_ANSWER;
@@ -194,10 +193,7 @@ const SLIPS: Rows = {
 
 const isShort = (field: KindField) => field in TEXTS || field in CHOICES;
 
-/**
- * The fields of a key of its kind: the value, requirements of the answer, and lists of other right or nearly right
- * answers.
- */
+/** The fields of a kind: value, requirements, and other right or nearly right answers. */
 export function KindFields({ index, kind }: { index: number; kind: KeyKind }) {
   const { register, formState } = useFormContext<KeyedValues>();
   const at = <Field extends KindField>(field: Field) => `answer_keys.${index}.${field}` as const;

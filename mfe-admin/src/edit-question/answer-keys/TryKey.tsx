@@ -9,7 +9,7 @@ import { type KeyDraft, keyOf } from './key-draft.ts';
 import { SLIP_WORDS } from './key-labels.ts';
 import { keyDraftFaults } from './key-rules.ts';
 
-/** Milliseconds without a key before an answer is judged. */
+/** Debounce in milliseconds. */
 const QUIET = 400;
 
 const box = css({
@@ -19,7 +19,7 @@ const box = css({
   borderRadius: token.radius.control,
   background: token.color.sunken,
 });
-// As high as a verdict, so that nothing moves when one appears.
+// As high as a verdict.
 const said = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -38,7 +38,7 @@ const VERDICTS: Readonly<Record<Verdict, { tone: 'success' | 'danger' | 'warning
   to_compare: { tone: 'neutral', word: 'For the learner to compare' },
 };
 
-/** A verdict with its note, as the learner would see it. */
+/** A verdict as the learner would see it. */
 export function JudgementLine({ judgement: { verdict, note, slip } }: { judgement: Judgement }) {
   const { tone, word } = VERDICTS[verdict];
   return (
@@ -50,7 +50,7 @@ export function JudgementLine({ judgement: { verdict, note, slip } }: { judgemen
   );
 }
 
-/** Tries an answer against an unsaved key, and shows faults of the key itself. Stores nothing. */
+/** Tries an answer against an unsaved key, and shows the key's faults. */
 export function TryKey({ draft, name }: { draft: KeyDraft; name: string }) {
   const [answer, setAnswer] = useState('');
   const faulty = Object.keys(keyDraftFaults(draft)).length > 0;

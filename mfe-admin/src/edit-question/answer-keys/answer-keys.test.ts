@@ -16,7 +16,7 @@ const REFERENCE = resolve(import.meta.dirname, '../../../../docs/answer-keys.md'
 
 type PartKey = AnswerKey & { kind: KeyKind };
 
-/** The examples that the documentation gives: one literal after the other, with comments between them. */
+/** The documentation's examples: literals separated by comments. */
 function documentedExamples(): AnswerKey[] {
   const text = readFileSync(REFERENCE, 'utf8');
   const block = /```ts\n(.*?)```/s.exec(text)?.[1] ?? '';
@@ -25,7 +25,7 @@ function documentedExamples(): AnswerKey[] {
   return sources.map((source) => answerKeySchema.parse(source));
 }
 
-/** Keys with form fields that the documentation gives no example of. */
+/** Keys with fields that the documentation has no example of. */
 const FULL: AnswerKeySource[] = [
   {
     ...{ kind: 'number', part: 'a.ii', label: 'Least value', weight: 2, value: -1e-7, tolerance: 1e-9, decimals: 0 },
@@ -81,7 +81,7 @@ describe('an answer key in the form', () => {
     expect(keyDraftFaults(draft)).toEqual({});
     expect(keyOf(draft)).toEqual(key);
     expect(answerKeySchema.parse(keyOf(draft))).toEqual(key);
-    // The result differs from the stored key as soon as one field changes.
+    // Any changed field changes the result.
     expect(keyOf({ ...draft, part: 'h', label: 'Other' })).toEqual({ ...key, part: 'h', label: 'Other' });
   });
 
@@ -166,7 +166,7 @@ describe('the answer keys of a question', () => {
       { kind: 'option', part: '', correct: 'B', distractors: { A: { slip: 'sign' } } },
     ]);
     expect(sentKeys({ ...values, options: [], mcq_answer: '' }, base)).toEqual([]);
-    // Turned into multiple choice and back, nothing that was written is lost.
+    // Turned into multiple choice and back, nothing is lost.
     expect(sentKeys({ ...valuesOf(stored), options, mcq_answer: 'A' })).toEqual([]);
     expect(faultsOf({ ...valuesOf(stored), options, mcq_answer: 'A', answer_keys: [emptyKey('a')] }, 2026)).toEqual({});
   });

@@ -1,16 +1,15 @@
 import type { AnswerKey, AnswerKeyOf, AnswerKind, SlipKind } from '@api/contract';
 
-/** Kinds that are written as keys; an option is what the question's choices say. */
+/** Without options, which the question's choices judge. */
 export type KeyKind = Exclude<AnswerKind, 'option'>;
 
-/** A near miss as it is typed. */
 export interface SlipDraft {
   slip: SlipKind;
   value: string;
   note: string;
 }
 
-/** An answer key as typed: one shape for all kinds, so that switching the kind keeps the input. Empty means unset. */
+/** A key as typed: one shape for all kinds, so that switching keeps the input. Empty means unset. */
 export interface KeyDraft {
   kind: KeyKind;
   part: string;
@@ -18,7 +17,7 @@ export interface KeyDraft {
   weight: string;
   marks: string;
   slips: SlipDraft[];
-  /** Of a set, a point and a vector its elements, with semicolons between them. */
+  /** Elements of sets, points and vectors are separated by semicolons. */
   value: string;
   tolerance: string;
   figures: string;
@@ -30,7 +29,7 @@ export interface KeyDraft {
   form: string;
   /** Expressions have no tolerance. */
   alternatives: { value: string; tolerance: string }[];
-  /** With commas between them. */
+  /** Separated by commas. */
   variables: string;
   domain: { variable: string; from: string; to: string; whole: boolean }[];
   constant: string;
@@ -41,14 +40,13 @@ export interface KeyDraft {
   variable: string;
   as: 'text' | 'sketch';
   any_order: boolean;
-  /** Follow-through: the formula, and a letter for each earlier answer. `field` is its part, or `a|1` for the second field of part (a). */
+  /** Formula, and a letter for each earlier answer. `field`: its part, or `a|1` for the second field of part (a). */
   follow_value: string;
   follow_from: { letter: string; field: string }[];
 }
 
 type Follows = NonNullable<AnswerKeyOf<'number'>['follows']>;
 
-/** A key of any kind. */
 interface AnyKey {
   part: string;
   label?: string | undefined;
@@ -84,13 +82,13 @@ interface AnyKey {
   follows?: Follows | undefined;
 }
 
-/** A field of the form beyond those that every key has. */
+/** A field that only some kinds have. */
 export type KindField = Exclude<
   keyof KeyDraft,
   'kind' | 'part' | 'label' | 'weight' | 'marks' | 'slips' | 'any_order' | 'follow_value' | 'follow_from'
 >;
 
-/** The fields of each kind, in the order of the form. */
+/** In the order of the form. */
 export const FIELDS_OF: Readonly<Record<KeyKind, readonly KindField[]>> = {
   number: ['value', 'tolerance', 'figures', 'decimals', 'unit', 'exact', 'form', 'unit_asked', 'alternatives', 'other_units'],
   expression: ['value', 'form', 'constant', 'variables', 'alternatives', 'domain'],
@@ -103,12 +101,12 @@ export const FIELDS_OF: Readonly<Record<KeyKind, readonly KindField[]>> = {
   compare: ['as'],
 };
 
-/** Kinds whose value consists of several. */
+/** Whether a value has several elements. */
 export const isList = (kind: KeyKind) => kind === 'set' || kind === 'coordinate' || kind === 'vector';
 
 export const emptyInterval = () => ({ from: '', to: '', open_from: false, open_to: false });
 
-/** A key with nothing in it yet. */
+/** An empty key. */
 export const emptyKey = (part: string): KeyDraft => ({
   ...{ kind: 'number', part, label: '', weight: '', marks: '', slips: [], value: '', tolerance: '', figures: '', decimals: '' },
   ...{ unit: '', unit_asked: false, other_units: [], exact: '', form: '', alternatives: [], variables: '', domain: [] },
@@ -126,7 +124,7 @@ export const emptyKey = (part: string): KeyDraft => ({
   },
 });
 
-/** Stored follow-through as the form holds it. */
+/** Stored follow-through in the form. */
 export const followDraft = ({ value, from }: Follows): Pick<KeyDraft, 'follow_value' | 'follow_from'> => ({
   follow_value: value,
   follow_from: Object.entries(from).map(([letter, place]) => ({
@@ -135,7 +133,7 @@ export const followDraft = ({ value, from }: Follows): Pick<KeyDraft, 'follow_va
   })),
 });
 
-/** Follow-through as it is stored; undefined where the form says none. */
+/** Undefined if unset. */
 function followsOf({ follow_value, follow_from }: KeyDraft): Follows | undefined {
   if (follow_from.length === 0) return undefined;
   const from = follow_from.map(({ letter, field }) => {
@@ -145,21 +143,21 @@ function followsOf({ follow_value, follow_from }: KeyDraft): Follows | undefined
   return { value: follow_value.trim(), from: Object.fromEntries(from) };
 }
 
-/** A typed number, a typographic minus sign included; NaN if it is not one. */
+/** Accepts a typographic minus sign; NaN if it is no number. */
 export function numberIn(text: string): number {
   const typed = text.trim().replace('−', '-');
   return /^-?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(typed) ? Number(typed) : Number.NaN;
 }
 
-/** The text between semicolons; `\;` is a space in TeX. */
+/** Splits at semicolons, except `\;`, a space in TeX. */
 export const elementsIn = (text: string) => (text.trim() === '' ? [] : text.split(/(?<!\\);/).map((piece) => piece.trim()));
 
-/** Names with commas or spaces between them. */
+/** Splits at commas and spaces. */
 export const namesIn = (text: string) => text.split(/[\s,;]+/).filter(Boolean);
 
 const asText = (value: string | number | null | undefined) => (value === null || value === undefined ? '' : String(value));
 
-/** A stored key as the form holds it. */
+/** A stored key in the form. */
 export function keyDraft(stored: AnswerKey & { kind: KeyKind }): KeyDraft {
   const key: AnyKey = stored;
   return {
@@ -204,7 +202,6 @@ const some = <T>(list: readonly T[]) => (list.length > 0 ? list : undefined);
 const said = (properties: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== undefined));
 
-/** A key's property for one field of the form. */
 function property(draft: KeyDraft, field: KindField): Readonly<Record<string, unknown>> {
   const isNumber = draft.kind === 'number';
   switch (field) {
@@ -213,7 +210,7 @@ function property(draft: KeyDraft, field: KindField): Readonly<Record<string, un
         ? { values: elementsIn(draft.value) }
         : { value: isNumber ? numberIn(draft.value) : draft.value.trim() };
     case 'tolerance':
-      // A number's is always said: without one it is exactly that number.
+      // A number's tolerance is always set: zero means exact.
       return { tolerance: isNumber ? (maybe(draft.tolerance) ?? 0) : maybe(draft.tolerance) };
     case 'figures':
     case 'decimals':
@@ -262,7 +259,7 @@ const intervalOf = ({ from, to, open_from, open_to }: KeyDraft['intervals'][numb
     open_to: (wordIn(to) !== undefined && open_to) || undefined,
   });
 
-/** A form that is chosen for one kind means nothing to another. */
+/** A form of one kind means nothing to another. */
 const FORMS: Partial<Record<KeyKind, readonly string[]>> = {
   number: ['exact', 'shape', 'standard'],
   expression: ['expanded', 'factorised', 'simplified', 'single_fraction', 'exact', 'shape'],
@@ -270,7 +267,7 @@ const FORMS: Partial<Record<KeyKind, readonly string[]>> = {
 };
 export const formsOf = (kind: KeyKind) => FORMS[kind] ?? [];
 
-/** The key that the form says, as it is stored; of a draft without faults. */
+/** A valid draft as stored. */
 export function keyOf(draft: KeyDraft): AnswerKey {
   const { kind, part, label, weight, marks, slips } = draft;
   const known = { ...draft, form: formsOf(kind).includes(draft.form) ? draft.form : '' };
@@ -286,7 +283,7 @@ export function keyOf(draft: KeyDraft): AnswerKey {
   }) as AnswerKey;
 }
 
-/** A number's near miss may be a number, or be written as a formula. */
+/** A number, or a formula. */
 function slipValue(kind: KeyKind, text: string): string | number {
   const value = kind === 'number' ? numberIn(text) : Number.NaN;
   return Number.isNaN(value) ? text.trim() : value;

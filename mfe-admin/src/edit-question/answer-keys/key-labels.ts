@@ -2,7 +2,7 @@ import type { AnswerKey, SlipKind } from '@api/contract';
 import { type KeyDraft, type KeyKind, keyDraft, keyOf } from './key-draft.ts';
 import { type DistractorDraft, OPTION_KEYS } from './question-keys.ts';
 
-/** The kinds as a person calls them, the usual ones first. */
+/** The usual kinds first. */
 export const KIND_WORDS: Readonly<Record<KeyKind, string>> = {
   number: 'Number',
   expression: 'Expression',
@@ -15,7 +15,6 @@ export const KIND_WORDS: Readonly<Record<KeyKind, string>> = {
   compare: 'Compared by the learner',
 };
 
-/** What went wrong in a near miss, in a word or two. */
 export const SLIP_WORDS: Readonly<Record<SlipKind, string>> = {
   sign: 'Sign',
   rounding: 'Rounding',
@@ -32,7 +31,7 @@ export const SLIP_WORDS: Readonly<Record<SlipKind, string>> = {
   method: 'Method',
 };
 
-/** `Part (a)(ii)`; of a question without parts `The question`. */
+/** `Part (a)(ii)`, or `The question`. */
 export function partName(part: string): string {
   return part === '' ? 'The question' : `Part ${part.replace(/[^.]+/g, '($&)').replace('.', '')}`;
 }
@@ -44,7 +43,7 @@ const words = (value: unknown) =>
       ? JSON.stringify(value)
       : String(value);
 
-/** A key in words: every property by its name, a line each. */
+/** A line for each property. */
 function readableKey({ kind, part, ...rest }: AnswerKey): string {
   const heading = kind === 'option' ? 'Multiple choice' : `${partName(part)}: ${KIND_WORDS[kind]}`;
   const lines = Object.entries(rest).map(([name, value]) => `  ${name}: ${words(value)}`);
@@ -53,14 +52,14 @@ function readableKey({ kind, part, ...rest }: AnswerKey): string {
 
 const isDraft = (key: KeyDraft | AnswerKey): key is KeyDraft => 'exact' in key && 'direction' in key;
 
-/** Keys in words, to compare versions by: as the form holds them, which have every field, or as the API keeps them; both say the same. */
+/** Keys in words, to compare versions, as typed or as stored. */
 export function readableKeys(keys: readonly (KeyDraft | AnswerKey)[]): string {
   return keys
     .map((key) => readableKey(isDraft(key) ? keyOf(key) : key.kind === 'option' ? key : keyOf(keyDraft(key))))
     .join('\n');
 }
 
-/** Where wrong options come from, in words. */
+/** The sources of wrong options. */
 export function readableDistractors(distractors: readonly DistractorDraft[]): string {
   return distractors
     .flatMap(({ slip, note }, index) => (slip === '' ? [] : [`${OPTION_KEYS[index]}. ${SLIP_WORDS[slip]}${note && `: ${note}`}`]))

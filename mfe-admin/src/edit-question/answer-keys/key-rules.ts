@@ -10,7 +10,7 @@ import {
 import { elementsIn, FIELDS_OF, isList, type KeyDraft, type KindField, namesIn, numberIn } from './key-draft.ts';
 import type { KeyedValues } from './question-keys.ts';
 
-/** The faults, by the path within the key. */
+/** By path within the key. */
 export type KeyFaults = Record<string, string>;
 
 const NUMBER = 'Enter a number, such as 4.58';
@@ -85,9 +85,7 @@ function followFaults({ kind, follow_value, follow_from }: KeyDraft): KeyFaults 
   };
 }
 
-/**
- * Faults of a key that are visible without judging; the API checks the same, and whether the key accepts its own value.
- */
+/** Faults that show without judging; the API checks them too, and that the key accepts its own value. */
 export function keyDraftFaults(draft: KeyDraft): KeyFaults {
   return {
     ...when(!isWhole(draft.weight, 1, MOST_WEIGHT), 'weight', `Enter 1 to ${MOST_WEIGHT}`),
@@ -99,10 +97,7 @@ export function keyDraftFaults(draft: KeyDraft): KeyFaults {
   };
 }
 
-/**
- * Faults of a question's keys, by their paths in the form. Keys of parts are not stored with multiple choice, so theirs
- * can wait.
- */
+/** Faults by path in the form. With multiple choice, keys of parts are not stored and may be invalid. */
 export function answerKeyFaults({ options, answer_keys }: Pick<KeyedValues, 'options' | 'answer_keys'>): Record<string, string> {
   if (options.length > 0) return {};
   return each(answer_keys, 'answer_keys', (key, at) =>

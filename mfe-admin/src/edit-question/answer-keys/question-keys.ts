@@ -1,22 +1,21 @@
 import type { AnswerKey, OptionKey, SlipKind } from '@api/contract';
 import { type KeyDraft, type KeyKind, keyDraft, keyOf } from './key-draft.ts';
 
-/** The options of a multiple-choice question, in their order. */
 export const OPTION_KEYS: readonly OptionKey[] = ['A', 'B', 'C', 'D'];
 
-/** The source of a wrong option; empty without a slip. */
+/** Of a wrong option; empty without a slip. */
 export interface DistractorDraft {
   slip: SlipKind | '';
   note: string;
 }
 
-/** The form's answer keys: those of parts, and the source of each of the options A to D. */
+/** Keys of parts, and the sources of options A to D. */
 interface KeyValues {
   answer_keys: KeyDraft[];
   distractors: DistractorDraft[];
 }
 
-/** Stored keys as form values; none if the source has no keys, such as an older draft. */
+/** None from a source without keys, such as an older draft. */
 export function keyValues(keys: readonly AnswerKey[] = []): KeyValues {
   const option = keys.find((key) => key.kind === 'option');
   return {
@@ -28,21 +27,18 @@ export function keyValues(keys: readonly AnswerKey[] = []): KeyValues {
   };
 }
 
-/** Answer keys with what they depend on: the text has parts and marks, the right option judges multiple choice. */
+/** Keys with what they depend on: the text has parts and marks, the right option judges multiple choice. */
 export interface KeyedValues extends KeyValues {
   questions_text: string;
-  /** Four texts from A to D, or none. */
+  /** Four from A to D, or none. */
   options: { text: string }[];
   mcq_answer: OptionKey | '';
 }
 
-/** What decides which keys are stored. */
+/** Decides which keys are stored. */
 type Keyed = Omit<KeyedValues, 'questions_text'>;
 
-/**
- * The form's keys to store. For multiple choice the right option decides, so keys of parts stay in the form and are not stored;
- * otherwise the options have no source.
- */
+/** The keys to store: for multiple choice the options' sources, else those of parts. */
 export function keysOf({ answer_keys, distractors, options, mcq_answer }: Keyed): AnswerKey[] {
   if (options.length === 0) return answer_keys.map(keyOf);
   if (mcq_answer === '') return [];
@@ -54,10 +50,10 @@ export function keysOf({ answer_keys, distractors, options, mcq_answer }: Keyed)
   return wrong.length === 0 ? [] : [{ kind: 'option', part: '', correct: mcq_answer, distractors: Object.fromEntries(wrong) }];
 }
 
-/** Whether two states of the form say the same keys. */
+/** Whether two states of the form have the same keys. */
 export const sameKeys = (one: Keyed, other: Keyed) => JSON.stringify(keysOf(one)) === JSON.stringify(keysOf(other));
 
-/** Where the form shows what the API says of a path within `answer_keys`. */
+/** The field of an issue within `answer_keys`. */
 export function fieldOfKeyIssue(path: string, { answer_keys, options }: Keyed): string {
   const [, place = '0', ...rest] = path.split('.');
   const [name = 'kind', ...deeper] = rest;

@@ -19,7 +19,7 @@ import { ImageFields } from '../images/ImageFields.tsx';
 import { Section, shortText } from '../Section.tsx';
 import { TranscriptButton } from './TranscriptButton.tsx';
 
-/** The answers: final answer, worked solution, mark scheme and images of each. */
+/** Final answer, worked solution, mark scheme and images. */
 export function AnswerFields() {
   const { control, register, formState } = useFormContext<QuestionValues>();
   const { errors } = formState;
@@ -75,7 +75,7 @@ export function AnswerFields() {
 
 const box = css({ display: 'grid', gap: token.space[3], border: 0, margin: 0, padding: 0, minInlineSize: 0 });
 const FIELDS = '& > :nth-of-type(-n + 4)';
-// Three rows: labels, fields, errors. Every field puts its parts on these, so that they are aligned.
+// Three aligned rows: labels, fields, errors.
 const line = css({
   display: 'grid',
   gridTemplateColumns: '4rem minmax(0, 1fr) 4.5rem 4.5rem auto',
@@ -92,7 +92,7 @@ const line = css({
   [`${FIELDS} > div:nth-of-type(1)`]: { gridRow: 1, paddingBlockEnd: token.space[2] },
   [`${FIELDS} > :is(input, textarea)`]: { gridRow: 2 },
   [`${FIELDS} > div:nth-of-type(2)`]: { gridRow: 3, paddingBlockStart: token.space[2] },
-  // One row of headings is enough if the columns are below each other; each field has its own name.
+  // One row of headings is enough; each field has its own name.
   '&:not(:first-of-type) > :nth-of-type(-n + 4) > div:nth-of-type(1)': { display: 'none' },
   [media.phone]: {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -115,7 +115,7 @@ const controls = css({
   [media.phone]: { gridRow: 3, gridColumn: '1 / -1', justifyContent: 'space-between' },
 });
 
-/** The mark scheme, a line for each mark: part, what earns it, code, marks, and whether later work may imply it. */
+/** A line for each mark: part, reason, code, marks, and whether later work may imply it. */
 function MarkSchemeFields({ answer }: { answer: number }) {
   const { control, register, formState } = useFormContext<QuestionValues>();
   const lines = useFieldArray({ control, name: `Answer.${answer}.mark_scheme` });

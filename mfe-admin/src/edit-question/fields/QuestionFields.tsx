@@ -32,11 +32,11 @@ const AnswerKeyFields = onDemand(() => import('../answer-keys/AnswerKeyFields.ts
 
 interface QuestionFieldsProps {
   subjects: readonly SubjectWithTopics[];
-  /** A second person shows it to learners, so there is no switch for that. */
+  /** A second person shows it to learners. */
   awaitsApproval?: boolean;
 }
 
-/** All fields of a question, in the order of the form. */
+/** All fields, in order. */
 export function QuestionFields({ subjects, awaitsApproval = false }: QuestionFieldsProps) {
   return (
     <>
@@ -57,7 +57,6 @@ const LEVELS = [
   { value: 'HL', label: 'HL' },
 ];
 
-/** The question's place: subject, topics and difficulty. */
 function PlaceFields({ subjects }: { subjects: readonly SubjectWithTopics[] }) {
   return (
     <Section heading="Place in the bank">
@@ -67,7 +66,6 @@ function PlaceFields({ subjects }: { subjects: readonly SubjectWithTopics[] }) {
   );
 }
 
-/** Its subject with the topics of that subject; another subject has others. */
 function TopicFields({ subjects }: { subjects: readonly SubjectWithTopics[] }) {
   const { control, setValue, formState } = useFormContext<QuestionValues>();
   const { errors } = formState;
@@ -134,7 +132,6 @@ function TopicFields({ subjects }: { subjects: readonly SubjectWithTopics[] }) {
   );
 }
 
-/** How much it asks for, and its place among the questions of its topic. */
 function DemandFields() {
   const { register, formState } = useFormContext<QuestionValues>();
   const { errors } = formState;
@@ -175,7 +172,7 @@ const choices = (...values: (string | number)[]) => [
   ...values.map((value) => ({ value: String(value), label: String(value) })),
 ];
 
-/** The practice set that the question belongs to, and whether a calculator is allowed. */
+/** Practice set, and whether a calculator is allowed. */
 function PracticeSetFields() {
   const { control, register, formState } = useFormContext<QuestionValues>();
   const { errors } = formState;
@@ -219,16 +216,16 @@ const SWITCHES = [
   { name: 'answer_not_available', label: 'Answer not available' },
 ] as const;
 
-/** Editorial decisions about the question, and its accompanying fields. */
+/** Editorial decisions. */
 function EditorialFields({ subjects, awaitsApproval }: Required<QuestionFieldsProps>) {
   const { control, register, setValue, formState } = useFormContext<QuestionValues>();
   const { errors } = formState;
   const [subjectId, shared] = useWatch({ control, name: ['subject', 'math_level_visibility_shared'] });
-  // A draft from before the setting may hold it, and there is no switch to take it back.
+  // An older draft may hold it without a switch to undo it.
   useEffect(() => {
     if (awaitsApproval) setValue('visible', false);
   }, [awaitsApproval, setValue]);
-  // A question that is shared can always be taken back, wherever it has been moved.
+  // A shared question can always be taken back, wherever it was moved.
   const levels = shared || subjects.find(({ id }) => String(id) === subjectId)?.has_other_level === true;
   const absent = [awaitsApproval && 'visible', !levels && 'math_level_visibility_shared'];
   const shown = SWITCHES.filter(({ name }) => !absent.includes(name));

@@ -9,7 +9,7 @@ import { ImageFields } from '../images/ImageFields.tsx';
 import { Section, shortText } from '../Section.tsx';
 import { TranscriptButton } from './TranscriptButton.tsx';
 
-/** The question itself: text, images, the options of a multiple-choice question, the hint. */
+/** Text, images, options and hint. */
 export function QuestionTextFields() {
   const { control, register, setValue, formState } = useFormContext<QuestionValues>();
   const { errors } = formState;

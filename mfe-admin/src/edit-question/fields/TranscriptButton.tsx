@@ -18,17 +18,17 @@ const SELECT_FIRST = {
 
 interface TranscriptButtonProps {
   of: 'question' | 'answer';
-  /** The list of images in the form that it reads. */
+  /** The images that it reads. */
   images: 'images' | `Answer.${number}.images`;
-  /** The field that the text is added to. */
+  /** The text is added there. */
   into: 'questions_text' | `Answer.${number}.body`;
 }
 
-/** What to look at in a text that was read from images. */
+/** Doubtful places of a transcript. */
 const whatToCheck = (doubtful: readonly string[]) =>
   doubtful.length > 0 ? `Check the powers of ten: ${doubtful.join(', ')}.` : 'Please check it.';
 
-/** The text without the last occurrence of a part; null if the part has been changed. Text around it stays. */
+/** Removes the last occurrence of a part; null if that was changed. */
 function withoutLast(text: string, part: string): string | null {
   const at = text.lastIndexOf(part);
   if (at < 0) return null;
@@ -36,7 +36,7 @@ function withoutLast(text: string, part: string): string | null {
   return around.filter(Boolean).join('\n\n');
 }
 
-/** Reads the text in the images, for a person to correct. Specification part 2, sections 5 and 7. */
+/** Transcribes images, for a person to correct. Specification part 2, sections 5 and 7. */
 export function TranscriptButton({ of, images, into }: TranscriptButtonProps) {
   const host = useHost();
   const { control, getValues, setValue } = useFormContext<QuestionValues>();

@@ -3,7 +3,7 @@ import type { AnswerDraft, QuestionValues } from './question-values.ts';
 
 export type FieldName = keyof QuestionValues;
 
-/** The fields as a person calls them, in the order of the form. */
+/** In the order of the form. */
 export const FIELD_LABELS: Readonly<Record<FieldName, string>> = {
   subject: 'Subject',
   topic: 'Topic',
@@ -41,29 +41,27 @@ export const FIELDS = Object.keys(FIELD_LABELS) as FieldName[];
 const imageParts = ({ id, file, alt, watermark }: ImageDraft) => [id, file && `${file.name} ${file.size}`, alt, watermark];
 const answerParts = ({ images, ...rest }: AnswerDraft) => ({ ...rest, images: images.map(imageParts) });
 
-/** A field's value in a form that can be compared. */
 function comparable(name: FieldName, values: QuestionValues): string {
   if (name === 'images') return JSON.stringify(values.images.map(imageParts));
   if (name === 'Answer') return JSON.stringify(values.Answer.map(answerParts));
   return JSON.stringify(values[name]);
 }
 
-/** The fields in which two states of the form differ. */
 export function changedFields(former: QuestionValues, latter: QuestionValues): FieldName[] {
   return FIELDS.filter((name) => comparable(name, former) !== comparable(name, latter));
 }
 
-/** Two edits of the same state. */
+/** Two edits of one state. */
 export interface Merge {
-  /** The other editor's version with the reader's own changes; if both changed a field, the reader's. */
+  /** The other editor's version with the reader's changes, which win. */
   values: QuestionValues;
-  /** Changed by the other alone: taken over. */
+  /** Changed by the other alone. */
   taken: FieldName[];
-  /** Changed by both, to different values: the reader must choose. */
+  /** Changed by both: the reader must choose. */
   conflicts: FieldName[];
 }
 
-/** Rebases the reader's edit onto another editor's; both started from `base`. */
+/** Rebases the reader's edit onto another's; both started from `base`. */
 export function mergeEdits(base: QuestionValues, mine: QuestionValues, theirs: QuestionValues): Merge {
   const own = new Set(changedFields(base, mine));
   const taken = changedFields(base, theirs).filter((name) => !own.has(name));

@@ -2,25 +2,25 @@ import { keysOf, OPTION_KEYS, sameKeys } from '../answer-keys/question-keys.ts';
 import type { ImageDraft } from '../images/image-draft.ts';
 import { emptyValues, type QuestionValues } from './question-values.ts';
 
-/** The questions that the editor has confirmed. */
+/** What the editor has confirmed. */
 export interface Confirmed {
   nearDuplicates?: boolean;
   brokenTex?: boolean;
 }
 
-/** Which question is saved, from which state on. */
+/** Which question is saved, based on which state. */
 export interface SavedFrom {
   id: number;
   version: number;
-  /** Images that it had then; those missing in the form are deleted. */
+  /** Images then; those missing now are deleted. */
   imageIds: readonly number[];
-  /** The form as it was then. */
+  /** The form then. */
   values: QuestionValues;
 }
 
 const numberOrNull = (text: string) => (text.trim() === '' ? null : Number(text));
 
-/** The form as the API takes it: a part for each field, the chosen files under `images`. */
+/** A part for each field, and chosen files under `images`. */
 export function formDataOf(values: QuestionValues, from: SavedFrom | null, confirmed: Confirmed = {}): FormData {
   const form = new FormData();
   const files: File[] = [];
@@ -39,14 +39,14 @@ export function formDataOf(values: QuestionValues, from: SavedFrom | null, confi
     if (NUMBERS.has(name)) put(name, numberOrNull(value as string));
     else put(name, value);
   }
-  // What is left open the API chooses: the level from the subject, the next number in the topic.
+  // The API chooses level and number if they are empty.
   for (const name of ['level', 'question_number'] as const) if (fields[name].trim() === '') form.delete(name);
   put('OtherTopicsOnQuestion', OtherTopicsOnQuestion.map(Number));
   put(
     'options',
     options.map(({ text }, index) => ({ key: OPTION_KEYS[index], text })),
   );
-  // Omitted keys stay exactly as they are: stored keys are not judged again with every other change.
+  // Unchanged keys are left out, so that they are not judged again.
   if (!sameKeys(values, from?.values ?? emptyValues())) put('answer_keys', keysOf(values));
   put('image_order', entries(images));
   put(
@@ -71,7 +71,7 @@ export function formDataOf(values: QuestionValues, from: SavedFrom | null, confi
   return form;
 }
 
-/** Fields that are typed as text and kept as numbers. */
+/** Typed as text and stored as numbers. */
 const NUMBERS: ReadonlySet<string> = new Set([
   'subject',
   'topic',

@@ -2,13 +2,11 @@ import type { Difficulty, EditableAnswer, EditableQuestion, MarkSchemeSource } f
 import { type KeyedValues, keyValues } from '../answer-keys/question-keys.ts';
 import { type ImageDraft, imageDraft } from '../images/image-draft.ts';
 
-/** A line of a mark scheme as it is typed. */
 export interface MarkLineDraft extends Omit<MarkSchemeSource, 'marks'> {
   marks: string;
 }
 
 export interface AnswerDraft {
-  /** Null until it is stored. */
   answerId: number | null;
   final_answer: string;
   body: string;
@@ -16,7 +14,7 @@ export interface AnswerDraft {
   images: ImageDraft[];
 }
 
-/** The form of a question. Fields have the API's names, so that its issues are shown beside them. */
+/** The form. Fields have the API's names, for its issues. */
 export interface QuestionValues extends KeyedValues {
   subject: string;
   topic: string;
@@ -56,10 +54,10 @@ function answerDraft({ id, final_answer, body, mark_scheme, images }: EditableAn
   };
 }
 
-/** An answer with nothing in it yet. */
+/** An empty answer. */
 export const emptyAnswer = (): AnswerDraft => ({ answerId: null, final_answer: '', body: '', mark_scheme: [], images: [] });
 
-/** A stored question as the form holds it. */
+/** A stored question in the form. */
 export function valuesOf(question: EditableQuestion): QuestionValues {
   return {
     subject: String(question.subject.id),
@@ -93,13 +91,13 @@ export function valuesOf(question: EditableQuestion): QuestionValues {
   };
 }
 
-/** The subject of the last new question, on this device. */
+/** Of the last new question, on this device. */
 const LAST_SUBJECT = 'new-question-subject';
 
-/** New questions begin with this subject from now on. */
+/** New questions then begin with this subject. */
 export const rememberSubject = (subject: string) => localStorage.setItem(LAST_SUBJECT, subject);
 
-/** A new question, with one answer to fill in; hidden until it is published, and of the subject of the one before. */
+/** A new, hidden question of the last subject, with one empty answer. */
 export function emptyValues(): QuestionValues {
   return {
     subject: localStorage.getItem(LAST_SUBJECT) ?? '',
@@ -133,7 +131,7 @@ export function emptyValues(): QuestionValues {
   };
 }
 
-/** A copy for a new question: hidden, without number and images, which belong to the original. */
+/** A hidden copy, without number and images. */
 export const copyOf = (values: QuestionValues): QuestionValues => ({
   ...values,
   ...{ question_number: '', visible: false, verified: false, images: [] },

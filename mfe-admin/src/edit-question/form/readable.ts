@@ -5,7 +5,7 @@ import { readableDistractors, readableKeys } from '../answer-keys/key-labels.ts'
 import { type DistractorDraft, OPTION_KEYS } from '../answer-keys/question-keys.ts';
 import type { FieldName } from './differences.ts';
 
-/** Names by `subject:2` and `topic:14`, as the form holds ids. */
+/** By `subject:2` and `topic:14`. */
 export type Names = ReadonlyMap<string, string>;
 
 interface Named {
@@ -48,7 +48,7 @@ function answer({ final_answer, body, mark_scheme, images: pictures }: AnswerLik
   return [final_answer, body, lines.join('\n'), images(pictures)].filter(Boolean).join('\n\n');
 }
 
-/** A field's value as words, from the form or as the API keeps it. Empty where there is nothing. */
+/** A value from form or API as words; empty without one. */
 export function readable(field: FieldName, value: unknown, names: Names): string {
   if (value === null || value === undefined || value === '') return '';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
@@ -73,7 +73,7 @@ export function readable(field: FieldName, value: unknown, names: Names): string
   }
 }
 
-/** Names of every subject and topic, to show former values by. */
+/** Names of all subjects and topics. */
 export function namesOf(subjects: readonly SubjectWithTopics[]): Names {
   return new Map(
     subjects.flatMap((subject) => [

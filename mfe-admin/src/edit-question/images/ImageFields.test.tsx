@@ -8,7 +8,7 @@ import { ImageFields } from './ImageFields.tsx';
 
 const file = (name: string, type = 'image/png') => new File(['x'], name, { type });
 
-/** The field in a form that is checked as the whole form is. */
+/** The field in a checked form. */
 function Field() {
   const form = useForm<QuestionValues>({ defaultValues: emptyValues(), resolver: checkForm });
   return (
@@ -39,7 +39,7 @@ describe('the field of images', () => {
     });
     expect(fireEvent.dragOver(place)).toBe(false);
     fireEvent(place, dropped);
-    // The browser would open the file in place of the form.
+    // Browsers would open the file.
     expect(dropped.defaultPrevented).toBe(true);
     const field = within(screen.getByRole('group', { name: 'Question images' }));
     expect(await field.findByRole('textbox', { name: 'Description of image 1' })).toBeVisible();

@@ -41,7 +41,7 @@ interface ImageFieldsProps {
   error?: string | undefined;
 }
 
-/** The images of a question or of an answer: chosen or dropped, in order, each with description and watermark. */
+/** Images, chosen or dropped, in order, with description and watermark. */
 export function ImageFields({ label, images, onChange, error }: ImageFieldsProps) {
   const hint = useId();
   const [faults, setFaults] = useState<string[]>([]);
@@ -63,7 +63,7 @@ export function ImageFields({ label, images, onChange, error }: ImageFieldsProps
   );
 }
 
-/** Images in their order, which is changed by dragging or by keys. */
+/** Reordered by dragging or by keys. */
 function ImageList({ images, onChange }: Pick<ImageFieldsProps, 'images' | 'onChange'>) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -99,14 +99,13 @@ function ImageList({ images, onChange }: Pick<ImageFieldsProps, 'images' | 'onCh
 
 interface DropZoneProps {
   hintId: string;
-  /** The name of the group of images. */
+  /** Of the group of images. */
   label: string;
-  /** The button is where a fault of the list is gone to. */
+  /** Gets the focus for faults of the list. */
   faulty: boolean;
   onFiles: (files: File[]) => void;
 }
 
-/** Where files are chosen, or dropped. */
 function DropZone({ hintId, label, faulty, onFiles }: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null);
   const [dragged, setDragged] = useState(false);
@@ -146,7 +145,7 @@ function DropZone({ hintId, label, faulty, onFiles }: DropZoneProps) {
   );
 }
 
-/** Screen reader messages while an image is moved by the keyboard. */
+/** For moves by keyboard. */
 function moveAnnouncements(keys: readonly string[]): Announcements {
   const place = (id: UniqueIdentifier) => keys.indexOf(String(id)) + 1;
   return {

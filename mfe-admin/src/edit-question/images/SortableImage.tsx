@@ -27,20 +27,20 @@ const picture = css({
   borderRadius: token.radius.control,
   background: token.color.scan,
 });
-/** On a phone a line of its own below the image. */
+/** On a phone below the image. */
 const below = (line: number) => css({ [media.phone]: { gridColumn: '1 / -1', gridRow: line } });
 const about = below(2);
 const watermark = below(3);
 
 interface SortableImageProps {
   image: ImageDraft;
-  /** Counted from 1. */
+  /** From 1. */
   place: number;
   onChange: (image: ImageDraft) => void;
   onRemove: () => void;
 }
 
-/** One image: moved by its handle with pointer or keyboard, described, with or without watermark. */
+/** One image with handle, description and watermark. */
 export function SortableImage({ image, place, onChange, onRemove }: SortableImageProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: image.key,

@@ -2,9 +2,9 @@ import type { EditableImage } from '@api/contract';
 import { IMAGE_FILE_BYTES, MOST_IMAGE_FILES, MOST_IMAGES, SVG_BYTES, sizeInWords } from '@api/contract/limits';
 import { useEffect, useState } from 'react';
 
-/** An image in the form: stored already (`id`) or chosen and not yet sent (`file`). */
+/** Stored (`id`), or chosen and not yet sent (`file`). */
 export interface ImageDraft {
-  /** Stays the same while the list is put into another order. */
+  /** Stays the same when reordered. */
   key: string;
   id: number | null;
   file: File | null;
@@ -14,26 +14,26 @@ export interface ImageDraft {
   watermark: boolean;
 }
 
-/** The form's images: those of the question and those of each answer. */
+/** Images of the question and of each answer. */
 interface ImageValues {
   images: ImageDraft[];
   Answer: { images: ImageDraft[] }[];
 }
 
-/** A stored image as the form holds it. */
+/** A stored image in the form. */
 export function imageDraft({ id, url, thumb, alt, watermarked }: EditableImage): ImageDraft {
   return { key: `image-${id}`, id, file: null, url, thumb, alt, watermark: watermarked };
 }
 
 let chosen = 0;
 
-/** A file as an image of the form: to be watermarked, unless the tick is taken away. */
+/** A file in the form, watermarked by default. */
 export function draftOfFile(file: File): ImageDraft {
   chosen += 1;
   return { key: `file-${Date.now()}-${chosen}`, id: null, file, url: '', thumb: '', alt: '', watermark: true };
 }
 
-/** Every list of images with its path in the form, in the order in which their files are sent. */
+/** Every list with its path, in the order in which files are sent. */
 export function imageLists({ images, Answer }: ImageValues): { path: string; images: readonly ImageDraft[] }[] {
   return [
     { path: 'images', images },
@@ -41,12 +41,11 @@ export function imageLists({ images, Answer }: ImageValues): { path: string; ima
   ];
 }
 
-/** What the API takes; it looks at the content, this looks at what the browser says. */
+/** By the browser's type; the API checks the content. */
 export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'];
-/** The same in words. */
 export const TAKEN = `PNG, JPEG or WebP of ${sizeInWords(IMAGE_FILE_BYTES)} at most, SVG of ${sizeInWords(SVG_BYTES)}.`;
 
-/** Why a file cannot be an image of a question; null when it can. */
+/** Why a file cannot be an image of a question, or null. */
 export function imageFault(file: File): string | null {
   if (!IMAGE_TYPES.includes(file.type)) return `${file.name}: Only PNG, JPEG, WebP and SVG images can be used`;
   if (file.size > IMAGE_FILE_BYTES) return `${file.name}: The image is larger than ${sizeInWords(IMAGE_FILE_BYTES)}`;
@@ -55,10 +54,7 @@ export function imageFault(file: File): string | null {
   return null;
 }
 
-/**
- * Errors of image lists, by their paths. New images count together, wherever they were chosen: reported at the list
- * that exceeds the limit of one save.
- */
+/** Errors by path. New images of all lists count together: the list that exceeds the limit has the error. */
 export function imageListFaults(values: ImageValues): Record<string, string> {
   const faults: Record<string, string> = {};
   let files = 0;
@@ -73,7 +69,7 @@ export function imageListFaults(values: ImageValues): Record<string, string> {
   return faults;
 }
 
-/** The address to show an image from: a chosen file's own while it is in view, else the stored one. */
+/** A chosen file's own address while in view, else the stored one. */
 export function useImageSource({ file, thumb, url }: ImageDraft, size: 'thumb' | 'full'): string {
   const [local, setLocal] = useState('');
   useEffect(() => {

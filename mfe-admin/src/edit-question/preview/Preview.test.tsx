@@ -43,7 +43,7 @@ describe('the preview of a question', () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const rest = async () => {
-      // The answer comes after the pause is over.
+      // The response comes after the pause.
       for (const pause of [400, 1]) await act(() => vi.advanceTimersByTimeAsync(pause));
     };
     const { calls } = show();

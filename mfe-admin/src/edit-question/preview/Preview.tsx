@@ -11,7 +11,7 @@ import type { QuestionValues } from '../form/question-values.ts';
 import { type ImageDraft, useImageSource } from '../images/image-draft.ts';
 import { TexFaults } from './TexFaults.tsx';
 
-/** Milliseconds without a key before the server sets the text. */
+/** Debounce in milliseconds. */
 const QUIET = 400;
 
 const option = css({ display: 'grid', gridTemplateColumns: `${token.space[6]} minmax(0, 1fr)`, alignItems: 'baseline' });
@@ -20,11 +20,11 @@ const loading = css({ display: 'grid', gap: token.space[3], padding: token.space
 
 interface PreviewProps {
   questionId: number | null;
-  /** Goes to a formula that cannot be set, where it is written. */
+  /** Goes to a broken formula in the form. */
   onFind: (fault: TexFault) => void;
 }
 
-/** The question as learners will see it, set by the server while it is written; the latest text wins. */
+/** The question as learners will see it, typeset by the server; the latest text wins. */
 export function Preview({ questionId, onFind }: PreviewProps) {
   const { control } = useFormContext<QuestionValues>();
   const [questions_text, hints, specialInfo, choices, Answer, marks, difficulty, images, number] = useWatch({
@@ -85,7 +85,7 @@ export function Preview({ questionId, onFind }: PreviewProps) {
 
 type Set = ResponseOf<'POST /api/admin/questions/preview'>;
 
-/** What the server noticed while it set the text. */
+/** What the server found while typesetting. */
 interface FindingsProps extends Pick<PreviewProps, 'onFind'> {
   preview: Set;
   marks: string;
@@ -145,7 +145,7 @@ const picture = css({
   background: token.color.scan,
 });
 
-/** The question's images as they follow its text; the watermark is set when the question is saved. */
+/** As below the text; the watermark is set on saving. */
 function PreviewImages({ images }: { images: readonly ImageDraft[] }) {
   if (images.length === 0) return null;
   return (
@@ -162,10 +162,8 @@ function PreviewImage({ image }: { image: ImageDraft }) {
   return source ? <img css={picture} src={source} alt={image.alt} /> : null;
 }
 
-/** The inputs of the preview. */
 type PreviewSource = Pick<QuestionValues, 'questions_text' | 'hints' | 'specialInfo' | 'options' | 'Answer'>;
 
-/** The form's texts as the preview call takes them. */
 function previewRequest(source: PreviewSource, questionId: number | null): RequestOf<'POST /api/admin/questions/preview'> {
   const { questions_text, hints, specialInfo, options, Answer } = source;
   return {

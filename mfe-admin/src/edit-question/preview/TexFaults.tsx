@@ -24,7 +24,7 @@ interface TexFaultsProps {
   onFind: (fault: TexFault) => void;
 }
 
-/** Formulae that cannot be set: the place of each, its fault in words, and a link to it. */
+/** Broken formulae, linked to their places. */
 export function TexFaults({ faults, onFind }: TexFaultsProps) {
   return (
     <ul css={plainList[3]}>

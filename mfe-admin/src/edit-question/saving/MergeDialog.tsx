@@ -19,28 +19,25 @@ const text = css({
   fontSize: token.text.small,
   '& mark': { background: token.color.highlighter, color: token.color.ink, borderRadius: token.radius.control },
 });
-/** Texts need the width of a phone: one under the other. */
+/** Texts need a phone's width. */
 const sides = css({ [media.phone]: { '& > div': { gridTemplateColumns: 'minmax(0, 1fr)' } } });
 const quiet = css({ color: token.color.ink2, fontSize: token.text.control });
 
 interface MergeDialogProps {
-  /** The reader: the newer state may be their own, saved in another window. */
+  /** The newer state may be the reader's own, from another window. */
   userId: number | undefined;
   base: EditableQuestion;
   mine: QuestionValues;
   newer: EditableQuestion;
   names: Names;
-  /** Continues from the newer state with these values in the form. */
+  /** Continues from the newer state with these values. */
   onMerged: (values: QuestionValues) => void;
   /** Drops the reader's own changes. */
   onTakeTheirs: () => void;
   onClose: () => void;
 }
 
-/**
- * Merges two concurrent edits of a question. Fields changed by one are kept; for fields changed by both, this asks
- * which stays. Nothing is stored until it is saved again.
- */
+/** Merges two edits; asks about fields that both changed. Nothing is stored until the next save. */
 export function MergeDialog({ userId, base, mine, newer, names, onMerged, onTakeTheirs, onClose }: MergeDialogProps) {
   const theirs = valuesOf(newer);
   const { values, taken, conflicts } = mergeEdits(valuesOf(base), mine, theirs);
@@ -103,7 +100,7 @@ export function MergeDialog({ userId, base, mine, newer, names, onMerged, onTake
   );
 }
 
-/** A text with its differences marked; long common stretches are left out, so that they are in sight. */
+/** Differences of a text, with long common stretches left out. */
 function Value({ of, against }: { of: string; against: string }) {
   const runs = wordDifference(against, of).filter(({ kind }) => kind !== 'gone');
   if (runs.length === 0) return <span css={text}>Nothing</span>;
@@ -118,7 +115,7 @@ function Value({ of, against }: { of: string; against: string }) {
   );
 }
 
-/** Characters kept beside a difference. */
+/** Characters around a difference. */
 const BESIDE = 60;
 
 function shortened(words: string, first: boolean, last: boolean): string {

@@ -7,24 +7,23 @@ import { keyValues } from '../answer-keys/question-keys.ts';
 import { changedFields } from '../form/differences.ts';
 import { emptyValues, type QuestionValues, valuesOf } from '../form/question-values.ts';
 
-/** Unsaved work on a question, images included. */
+/** Unsaved work, images included. */
 export interface QuestionDraft {
   values: QuestionValues;
-  /** The state that the work started from; null for a new question. */
+  /** Where it started; null for a new question. */
   base: EditableQuestion | null;
-  /** Milliseconds since 1970. */
   at: number;
 }
 
 const drafts = draftStore<QuestionDraft>('question-editor', 'drafts');
 
-/** A draft's place: each member of the staff has their own. */
+/** Each editor has their own. */
 export const draftKey = (userId: number, questionId: number | null) => `${userId}:${questionId ?? 'new'}`;
 
-/** A key of a draft as any release has kept it. */
+/** As any release stored it. */
 type KeptKey = KeyDraft & { follows?: Parameters<typeof followDraft>[0] };
 
-/** A draft older than answer keys, or than some of their fields, gets them from the state that it started from, or none. */
+/** Adds missing answer keys, or fields of them, to older drafts. */
 function complete(draft: QuestionDraft): QuestionDraft {
   const values = { ...keyValues(draft.base?.answer_keys), ...draft.values };
   const answer_keys = values.answer_keys.map(({ follows, ...key }: KeptKey) => ({
@@ -34,29 +33,28 @@ function complete(draft: QuestionDraft): QuestionDraft {
   return { ...draft, values: { ...values, answer_keys } };
 }
 
-/** The draft kept under a key; null if there is none. */
 export async function readDraft(key: string): Promise<QuestionDraft | null> {
   const kept = await drafts.read(key);
   return kept && complete(kept);
 }
 
-/** Keeps a draft over reloads and crashes of the browser. False where the browser keeps none: then it lives as long as the page. */
+/** False if the browser stores nothing: then it lives as long as the page. */
 export const writeDraft = drafts.keep;
 
-/** Forgets a draft: it was saved, or is not wanted. */
+/** After saving or discarding. */
 export const removeDraft = drafts.forget;
 
-/** Milliseconds without a change before the draft is written. */
+/** Debounce in milliseconds. */
 const QUIET = 500;
 
-/** The state of unsaved input: none, kept on this device, or refused by it (a full disk, some private windows). */
+/** None, stored here, or refused by the browser (a full disk, some private windows). */
 export type Unsaved = 'nothing' | 'kept' | 'not-kept';
 
-/** Keeps the form's input while it differs from the stored state. Returns whether it does. */
+/** Stores input while it differs from the stored state. Returns whether it does. */
 export function useKeptDraft(key: string, form: UseFormReturn<QuestionValues>, base: EditableQuestion | null): Unsaved {
   const [differs, setDiffers] = useState(false);
   const [refused, setRefused] = useState(false);
-  /** Writes what the pause after the last key has not written yet. */
+  /** Writes what is still debounced. */
   const waiting = useRef<(() => void) | null>(null);
   useEffect(() => {
     const stored = base && valuesOf(base);
@@ -73,7 +71,7 @@ export function useKeptDraft(key: string, form: UseFormReturn<QuestionValues>, b
       setDiffers(different);
       waiting.current = different ? keep : null;
       if (different) timer = setTimeout(keep, QUIET);
-      // Immediately: a page left right after saving must not find a draft of stored work on return.
+      // At once: a page left right after saving must not find a draft of stored work.
       else void removeDraft(key);
     };
     look();

@@ -79,7 +79,7 @@ describe('unsaved work on a question', () => {
   it('says on return that a kept draft started from a version that has changed since', async () => {
     const { unmount } = renderEditor();
     await write('Half a question');
-    // Unmounted immediately: the last half second's input is kept too.
+    // The last half second's input is kept too.
     unmount();
     const key = draftKey(user.id, 41);
     await waitFor(async () => expect((await readDraft(key))?.values.questions_text).toBe('Half a question'));

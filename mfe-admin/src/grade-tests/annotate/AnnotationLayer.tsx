@@ -9,13 +9,13 @@ import { TextEntry, useTextEntry } from './TextEntry.tsx';
 import { SIZE, TOOLS, type Tool } from './tools.ts';
 import { type PenPoint, usePointer } from './use-pointer.ts';
 
-/** What a layer reports; the page's number comes first. */
+/** The page's number comes first. */
 export interface LayerActions {
-  /** A tick, a cross or a mark stamp, by the tool in hand. */
+  /** A tick, cross or stamp, by the current tool. */
   place: (page: number, place: Place) => void;
   stroke: (page: number, points: PenPoint[]) => void;
   text: (page: number, place: Place, text: string) => void;
-  /** Moved, or other words. */
+  /** Moved, or with other words. */
   change: (annotation: Annotation) => void;
   erase: (id: string) => void;
   select: (id: string | null) => void;
@@ -23,14 +23,14 @@ export interface LayerActions {
 
 interface AnnotationLayerProps {
   page: number;
-  /** The page's height over its width. */
+  /** Height by width. */
   aspect: number;
-  /** Those of this page. */
+  /** Of this page. */
   annotations: readonly Annotation[];
   tool: Tool;
   readOnly: boolean;
   selectedId: string | null;
-  /** The page in view, which Tab focuses. */
+  /** In view, so that Tab focuses it. */
   current: boolean;
   actions: LayerActions;
 }
@@ -42,7 +42,7 @@ const layer = css({
   blockSize: '100%',
   maxInlineSize: 'none',
   overflow: 'visible',
-  // One finger scrolls and two zoom, except where it writes or holds something.
+  // One finger scrolls and two zoom, except while writing or dragging.
   touchAction: 'manipulation',
   '&:focus-visible': { outline: `3px solid ${token.color.scanAccent}`, outlineOffset: '-3px' },
   '&[data-tool="pen"], &[data-tool="eraser"]': { touchAction: 'pinch-zoom', cursor: 'crosshair' },
@@ -54,7 +54,7 @@ const layer = css({
 const holder = css({ position: 'absolute', inset: 0, containerType: 'inline-size' });
 const live = css({ color: token.color.scanRed, fill: 'currentColor' });
 
-/** The grader's annotations on one page, by pointer or by keys. */
+/** Annotates a page by pointer or keys. */
 export function AnnotationLayer(props: AnnotationLayerProps) {
   const { page, aspect, annotations, tool, readOnly, selectedId, current, actions } = props;
   const height = ACROSS * aspect;

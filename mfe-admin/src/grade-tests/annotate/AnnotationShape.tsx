@@ -9,7 +9,7 @@ import { ACROSS, boxOf } from './geometry.ts';
 
 type Stroke = Extract<Annotation, { kind: 'pen' }>;
 
-/** The outline of a pen stroke as the data of an SVG path: wider where the pen was pressed. `height` is the page's in drawing units. */
+/** SVG path of a pen stroke, wider where pressed. `height`: the page's in drawing units. */
 export function strokePath({ points, width }: Pick<Stroke, 'points' | 'width'>, height: number): string {
   const inUnits = points.map(([x, y, pressure]) => [x * ACROSS, y * height, pressure]);
   return outlinePath(getStroke(inUnits, { ...PEN, size: width * ACROSS }));
@@ -39,12 +39,11 @@ const chosen = css({ fill: 'none', stroke: token.color.scanAccent, strokeDasharr
 
 interface AnnotationShapeProps {
   annotation: Annotation;
-  /** The page's height in drawing units. */
   height: number;
   selected: boolean;
 }
 
-/** One mark on a page in red pen, with a grip that is easier to hit than the ink. */
+/** A mark in red pen, with a larger target than its ink. */
 export const AnnotationShape = memo(function AnnotationShape({ annotation, height, selected }: AnnotationShapeProps) {
   const box = boxOf(annotation, height / ACROSS);
   const margin = 8;

@@ -8,7 +8,7 @@ import type { PenPoint } from './use-pointer.ts';
 
 const cross = css({ stroke: token.color.scanAccent, fill: 'none', vectorEffect: 'non-scaling-stroke', pointerEvents: 'none' });
 
-/** Where the keyboard writes; the view scrolls along with it. `height`: of the page, in units of its drawing. */
+/** The keyboard's place, kept in view. `height`: the page's in drawing units. */
 export function Crosshair({ place, height }: { place: Place; height: number }) {
   const mark = useRef<SVGGElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step may leave the view.
@@ -29,7 +29,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** Steps as fractions of the page: usual, with Shift, with Alt. */
+/** As fractions of the page: usual, with Shift, with Alt. */
 const STEP = { usual: 0.02, large: 0.1, fine: 0.004 } as const;
 
 interface CrosshairOptions {
@@ -46,7 +46,7 @@ interface CrosshairOptions {
   onEditText: (annotation: Extract<Annotation, { kind: 'text' }>) => void;
 }
 
-/** The pointer's actions by keys: arrows move the crosshair or the selection, Enter acts, Delete removes. */
+/** The pointer's actions by keys: arrows move, Enter acts, Delete removes. */
 export function useCrosshair(options: CrosshairOptions) {
   const { tool, aspect, annotations, selected, readOnly } = options;
   const [place, setPlace] = useState<Place>({ x: 0.5, y: 0.2 });
@@ -95,7 +95,7 @@ export function useCrosshair(options: CrosshairOptions) {
   return {
     place,
     shown,
-    /** The line that the keyboard draws; its pen is down. */
+    /** Being drawn by keyboard. */
     line,
     onKeyDown,
     onBlur: () => {

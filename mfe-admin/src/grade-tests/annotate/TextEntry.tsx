@@ -24,22 +24,19 @@ const box = css({
 });
 
 interface TextEntryProps {
-  /** Its top left corner. */
+  /** Top left. */
   place: Place;
   /** Fractions of the page's width. */
   size: number;
   width: number;
   text: string;
-  /** Called with the text; empty text deletes it. */
+  /** Empty text deletes it. */
   onDone: (text: string) => void;
-  /** Nothing was changed. */
+  /** Nothing changed. */
   onCancel: () => void;
 }
 
-/**
- * Words written on the page: Enter sets them, Shift+Enter starts a line. Escape ends writing and sets what was typed as well: a key
- * that is hit by accident loses no word, and Undo takes them back.
- */
+/** Text on a page: Enter sets it, Shift+Enter breaks the line. Escape sets it too, so that no word is lost; Undo works. */
 export function TextEntry({ place, size, width, text, onDone, onCancel }: TextEntryProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState(text);
@@ -86,11 +83,11 @@ interface TextEntryOptions {
   onNew: (place: Place, text: string) => void;
   onChange: (annotation: TextAnnotation) => void;
   onErase: (id: string) => void;
-  /** Writing is over: the layer takes the focus back. */
+  /** The layer takes the focus back. */
   onOver: () => void;
 }
 
-/** Text being written on a page, or edited. */
+/** Text being written or edited. */
 export function useTextEntry({ onNew, onChange, onErase, onOver }: TextEntryOptions) {
   const [writing, setWriting] = useState<{ place: Place; of: TextAnnotation | null } | null>(null);
   const stop = () => {
@@ -101,7 +98,7 @@ export function useTextEntry({ onNew, onChange, onErase, onOver }: TextEntryOpti
     writing,
     begin: (place: Place) => setWriting({ place, of: null }),
     edit: (of: TextAnnotation) => setWriting({ place: of, of }),
-    /** Empty text means that there is none, or that it was deleted. */
+    /** Empty: none, or deleted. */
     written: (text: string) => {
       if (writing?.of && text === '') onErase(writing.of.id);
       else if (writing?.of) onChange({ ...writing.of, text });

@@ -63,17 +63,17 @@ const inHand = css({
 interface ToolbarProps {
   tool: Tool;
   onTool: (tool: Tool) => void;
-  /** What the mark stamp would set next: `M1`, `+1`. */
+  /** Set next: `M1`, `+1`. */
   stamp: string;
   canUndo: boolean;
   canRedo: boolean;
   onUndo: () => void;
   onRedo: () => void;
-  /** Removes the selection; null without one. */
+  /** Null without a selection. */
   onDelete: (() => void) | null;
 }
 
-/** The tools to write on the sheet with. */
+/** Tools to annotate the sheet. */
 export function Toolbar({ tool, onTool, stamp, canUndo, canRedo, onUndo, onRedo, onDelete }: ToolbarProps) {
   return (
     <fieldset css={bar} aria-label="Tools">

@@ -1,27 +1,27 @@
 import type { Annotation } from '@api/contract';
 import { PILL, pillWidth, TEXT_LEADING } from '@api/contract/annotation-shapes';
 
-/** A place on a page: fractions of its shown width and height, from the top left. */
+/** Fractions of a page's shown width and height, from the top left. */
 export interface Place {
   x: number;
   y: number;
 }
 
-/** Units of the drawing across a page; down it has as many as the page's shape gives. */
+/** Drawing units across a page. */
 export const ACROSS = 1_000;
 
-/** A rectangle in fractions of the page. */
+/** In fractions of the page. */
 export interface Box extends Place {
   width: number;
   height: number;
 }
 
-/** Stored and sent with four decimals: a tenth of a millimetre on paper. */
+/** Four decimals: a tenth of a millimetre on paper. */
 export const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;
 
 export const within = (value: number): number => Math.min(1, Math.max(0, value));
 
-/** Where a press at client coordinates lies on a page's rectangle. */
+/** Client coordinates as a place on a page. */
 export function placeOf({ clientX, clientY }: { clientX: number; clientY: number }, page: DOMRect): Place {
   return {
     x: rounded((clientX - page.left) / Math.max(page.width, 1)),
@@ -29,10 +29,10 @@ export function placeOf({ clientX, clientY }: { clientX: number; clientY: number
   };
 }
 
-/** Letters of a text are about half as wide as high. */
+/** A letter's width by its height. */
 const LETTER = 0.5;
 
-/** The rectangle that an annotation covers; `aspect` is the page's height over its width. Text is estimated by its letters. */
+/** An annotation's rectangle; `aspect`: height by width. Text is estimated. */
 export function boxOf(annotation: Annotation, aspect: number): Box {
   if (annotation.kind === 'pen') {
     const xs = annotation.points.map(([x]) => x);
@@ -56,7 +56,7 @@ export function boxOf(annotation: Annotation, aspect: number): Box {
   return { x: annotation.x - width / 2, y: annotation.y - height / 2, width, height };
 }
 
-/** The annotation moved by fractions of the page, kept on the page. */
+/** Moves by fractions of the page, within the page. */
 export function movedBy(annotation: Annotation, dx: number, dy: number, aspect: number): Annotation {
   const box = boxOf(annotation, aspect);
   const right = clampStep(dx, box.x, box.width);
@@ -70,12 +70,12 @@ export function movedBy(annotation: Annotation, dx: number, dy: number, aspect: 
   return { ...annotation, x: rounded(annotation.x + right), y: rounded(annotation.y + down) };
 }
 
-/** The step that keeps [start, start + length] within the page; one that is already outside may come back. */
+/** Limits a step to the page; what is already outside may come back. */
 function clampStep(step: number, start: number, length: number): number {
   return Math.min(Math.max(step, Math.min(0, -start)), Math.max(0, 1 - start - length));
 }
 
-/** How far (in fractions of the width) a place is from an annotation's rectangle; 0 within it. */
+/** In fractions of the width; 0 within the rectangle. */
 function distanceTo({ x, y }: Place, annotation: Annotation, aspect: number): number {
   const box = boxOf(annotation, aspect);
   const dx = Math.max(box.x - x, x - box.x - box.width, 0);
@@ -83,10 +83,10 @@ function distanceTo({ x, y }: Place, annotation: Annotation, aspect: number): nu
   return Math.hypot(dx, dy);
 }
 
-/** How near the crosshair must be to mean an annotation. */
+/** Reach of the crosshair. */
 const REACH = 0.03;
 
-/** The annotation nearest to a place, the topmost of several; null when none is near. */
+/** The topmost annotation in reach, or null. */
 export function nearest(place: Place, annotations: readonly Annotation[], aspect: number): Annotation | null {
   let found: Annotation | null = null;
   let best = REACH;
@@ -99,7 +99,7 @@ export function nearest(place: Place, annotations: readonly Annotation[], aspect
   return found;
 }
 
-/** A free place for the next stamp near the right margin: beside `wanted`, below the stamps that are there already. */
+/** A free place near the right margin, beside `wanted` and below other stamps. */
 export function freePlace(wanted: Place, annotations: readonly Annotation[], aspect: number, size: number): Place {
   const step = (size * 2) / aspect;
   let { y } = wanted;

@@ -1,7 +1,6 @@
-/** The pointer's tool on a page. */
 export type Tool = 'select' | 'pen' | 'tick' | 'cross' | 'text' | 'mark' | 'eraser';
 
-/** The tools in the order of the toolbar, each with its key. */
+/** In the order of the toolbar, with keys. */
 export const TOOLS: readonly { tool: Tool; label: string; key: string }[] = [
   { tool: 'select', label: 'Select and move', key: 'V' },
   { tool: 'pen', label: 'Pen', key: 'P' },
@@ -12,5 +11,5 @@ export const TOOLS: readonly { tool: Tool; label: string; key: string }[] = [
   { tool: 'eraser', label: 'Eraser', key: 'E' },
 ];
 
-/** Sizes of stamps, as fractions of the page's width. */
+/** Fractions of the page's width. */
 export const SIZE = { tick: 0.035, cross: 0.03, mark: 0.026, text: 0.02, textWidth: 0.32, pen: 0.004 } as const;

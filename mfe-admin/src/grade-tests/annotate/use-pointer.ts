@@ -6,10 +6,10 @@ import type { Tool } from './tools.ts';
 
 export type PenPoint = [x: number, y: number, pressure: number];
 
-/** Points nearer than this to the last one add nothing to a line. */
+/** Nearer points add nothing to a line. */
 const NEAR = 0.0008;
 
-/** A longer line is more than one stroke. Below what the API takes: one event may bring many points along. */
+/** Longer lines become several strokes. Below the API's limit, as one event may bring many points. */
 const LONGEST = MOST_PEN_POINTS - 100;
 
 interface PointerOptions {
@@ -30,7 +30,7 @@ interface Drag {
 
 const isErasing = ({ tool }: { tool: Tool }) => tool === 'eraser';
 
-/** Draws, moves and erases with mouse, pen or finger. `stroke` and `dragged` are under way. */
+/** Draws, moves and erases with mouse, pen or finger. `stroke` and `dragged` are in progress. */
 export function usePointer(options: PointerOptions) {
   const { tool, aspect, annotations, onStroke, onMove, onErase, onSelect } = options;
   const [stroke, setStroke] = useState<PenPoint[] | null>(null);
@@ -87,7 +87,7 @@ export function usePointer(options: PointerOptions) {
   };
 }
 
-/** The annotation under the pointer; a finger's events stay with the element that it came down on, so the place is asked. */
+/** By place, as a finger's events stay with their first element. */
 function annotationAt(event: PointerEvent): string | null {
   const under = document.elementFromPoint?.(event.clientX, event.clientY) ?? event.target;
   return under instanceof Element ? (under.closest('[data-annotation]')?.getAttribute('data-annotation') ?? null) : null;
@@ -97,7 +97,7 @@ function capture(event: PointerEvent<SVGSVGElement>): void {
   event.currentTarget.setPointerCapture?.(event.pointerId);
 }
 
-/** Only a real pen knows how hard it is pressed. */
+/** Only a real pen knows its pressure. */
 function pointOf({ x, y }: Place, event: { pointerType: string; pressure: number }): PenPoint {
   return [clamped(x), clamped(y), event.pointerType === 'pen' ? rounded(event.pressure) : 0.5];
 }

@@ -19,11 +19,11 @@ interface ChooseDraftProps {
   conflict: DraftConflict;
   questions: Grading['questions'];
   onResolve: (choice: 'mine' | 'theirs') => void;
-  /** Chosen later; until then nothing is saved. */
+  /** Nothing is saved until a later choice. */
   onPutOff: () => void;
 }
 
-/** Two versions of one draft side by side: neither is thrown away before the grader has seen both. */
+/** Two versions of a draft side by side, to choose one. */
 export function ChooseDraft({ conflict: { mine, theirs }, questions, onResolve, onPutOff }: ChooseDraftProps) {
   const other = contentOf(theirs);
   const stored = theirs.saved_at ? `Saved ${exactMoment(theirs.saved_at)}` : 'Stored version';

@@ -1,29 +1,28 @@
 import type { Annotation, Grading, GradingDraft, MarkSchemeLine } from '@api/contract';
 import { lineOfStamp } from '@api/contract/marks';
 
-/** What the grader gave one question. `marks` null: not marked yet. */
+/** Null: not marked yet. */
 export interface QuestionVerdict {
   marks: number | null;
   comment: string;
 }
 
-/** All that a grader writes on one sheet. Pure data: every function here answers a new one. */
+/** A grader's work on one sheet. Pure data: functions return a new one. */
 export interface DraftContent {
   verdicts: Readonly<Record<number, QuestionVerdict>>;
   annotations: readonly Annotation[];
-  /** By question, the page on which it begins, where the grader set it; absent from work kept by a former release. */
+  /** The page on which a question begins, if the grader set it; missing in former drafts. */
   pages?: Readonly<Record<number, number>>;
   /** To the learner, about the whole sheet. */
   comment: string;
 }
 
-/** The fields of a question that the functions here need. */
 export type GradedQuestion = Pick<Grading['questions'][number], 'question_id' | 'marks' | 'Answer'>;
 export type MarkStamp = Extract<Annotation, { kind: 'mark' }>;
 
 const UNMARKED: QuestionVerdict = { marks: null, comment: '' };
 
-/** What is on a page before the learner's own work: nothing. */
+/** What a stored grading holds. */
 export function contentOf({
   marks,
   annotations,
@@ -34,7 +33,7 @@ export function contentOf({
   return { verdicts, annotations, pages: Object.fromEntries(pages.map(({ question_id, page }) => [question_id, page])), comment };
 }
 
-/** The content as the API takes it; questions without a word or a mark are left out. */
+/** Body of the call, without questions that have no marks or comment. */
 export function bodyOf({
   verdicts,
   annotations,
@@ -55,11 +54,11 @@ export function withVerdict(content: DraftContent, questionId: number, change: P
   return { ...content, verdicts: { ...content.verdicts, [questionId]: verdict } };
 }
 
-/** The mark stamps on a question, in the order in which they were set. */
+/** In the order in which they were set. */
 export const stampsOf = (content: DraftContent, questionId: number): MarkStamp[] =>
   content.annotations.filter((entry): entry is MarkStamp => entry.kind === 'mark' && entry.question_id === questionId);
 
-/** The total of the stamps on a question, capped at the question's marks. */
+/** Capped at the question's marks. */
 export function stampedMarks(content: DraftContent, { question_id, marks }: GradedQuestion): number {
   return Math.min(
     marks,
@@ -67,16 +66,13 @@ export function stampedMarks(content: DraftContent, { question_id, marks }: Grad
   );
 }
 
-/**
- * True while the marks are those of the stamps, or none: then a stamp set or taken away changes them. A number that the
- * grader typed against the stamps is theirs and stays.
- */
+/** Whether stamps change the marks. A number that the grader typed against the stamps stays. */
 function followsStamps(content: DraftContent, question: GradedQuestion): boolean {
   const { marks } = verdictOf(content, question.question_id);
   return marks === null || marks === stampedMarks(content, question);
 }
 
-/** Other annotations in place of those there are; marks that follow the stamps follow them. */
+/** Replaces annotations, and the marks that follow their stamps. */
 function withAnnotations(
   content: DraftContent,
   annotations: readonly Annotation[],
@@ -111,22 +107,22 @@ export function withMoved(content: DraftContent, moved: Annotation): DraftConten
   return { ...content, annotations: content.annotations.map((entry) => (entry.id === moved.id ? moved : entry)) };
 }
 
-/** An id for a new annotation; for the stamp of a line of the mark scheme with its index, which `lineOfStamp` reads. */
+/** A new id; for a stamp of a line of the mark scheme, with its index (`lineOfStamp`). */
 export function newId(line?: number): string {
   const random = crypto.randomUUID().slice(0, 13);
   return line === undefined ? random : `line${line}-${random}`;
 }
 
-/** The lines of all answers' mark schemes: the rubric. Lines without marks (AG, notes) are read, not given. */
+/** All answers' mark schemes. Lines without marks (AG, notes) cannot be given. */
 export const rubricOf = (question: Pick<GradedQuestion, 'Answer'>): MarkSchemeLine[] =>
   question.Answer.flatMap(({ mark_scheme }) => mark_scheme);
 
-/** The lines that have a stamp. */
+/** Lines with a stamp. */
 export function awardedLines(content: DraftContent, questionId: number): Set<number> {
   return new Set(stampsOf(content, questionId).flatMap((stamp) => lineOfStamp(stamp) ?? []));
 }
 
-/** The first line that carries marks and has no stamp yet; null when all have. */
+/** The first line with marks and no stamp, or null. */
 export function nextLine(content: DraftContent, question: GradedQuestion): number | null {
   const awarded = awardedLines(content, question.question_id);
   const index = rubricOf(question).findIndex((line, position) => line.marks > 0 && !awarded.has(position));
@@ -138,5 +134,5 @@ const sorted = (_key: string, value: unknown) =>
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
     : value;
 
-/** Whether two parts of a draft are equal, ignoring the order of fields, which the server changes. */
+/** Equality ignoring the order of fields, which the server changes. */
 export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one, sorted) === JSON.stringify(other, sorted);

@@ -5,7 +5,7 @@ import { DraftSaver, type SaveState } from './draft-saver.ts';
 
 const content = (comment: string): DraftContent => ({ verdicts: {}, annotations: [], comment });
 
-/** A saver whose calls are answered by hand. */
+/** The test answers its calls. */
 function setUp() {
   const states: SaveState[] = [];
   const kept: (DraftContent | null)[] = [];

@@ -2,35 +2,35 @@ import { isApiError, messageOf } from '@shell/kit';
 import { createSender, type SendOutcome } from '@shell/kit/drafts';
 import { bodyOf, type DraftContent, isSame } from './draft-content.ts';
 
-/** Where the grader's work is. `at` is the server's time of the last save, null before the first. */
+/** `at`: the server's time of the last save, null before the first. */
 export type SaveState =
   | { kind: 'saved'; at: string | null }
   | { kind: 'saving' }
   | { kind: 'failed'; message: string }
   /** A newer draft was saved elsewhere; the grader chooses. */
   | { kind: 'stale' }
-  /** The sheet is not the grader's any more: `message` says whose. */
+  /** The sheet is another's now: `message` says whose. */
   | { kind: 'lost'; message: string };
 
 interface SaverOptions {
-  /** The stored draft that the content began with. */
+  /** Of the stored draft that the content began with. */
   revision: number;
   at: string | null;
   send: (content: DraftContent, revision: number) => Promise<{ revision: number; saved_at: string | null }>;
   onState: (state: SaveState) => void;
-  /** Keeps the content on this device while the server does not have it; null once it has. */
+  /** Keeps content on this device while the server lacks it; null once it has it. */
   keep: (content: DraftContent | null, revision: number) => void;
 }
 
-/** Saves this long after the last change, and at most `LATEST` after the first unsaved one. */
+/** Debounce after the last change; at most `LATEST` after the first. */
 const QUIET = 800;
 const LATEST = 1_800;
 const RETRY = [2_000, 5_000, 10_000, 30_000] as const;
 
-/** The API's errors for a grader who does not (or no longer) hold the claim. */
+/** The grader does not hold the claim (any more). */
 const NOT_MINE = ['grading_claimed', 'grading_not_claimed', 'grading_finished'];
 
-/** Saves a draft as it changes: one call at a time, the newest content, tried again while the server is away. */
+/** Saves a draft as it changes: one call at a time, the newest content, with retries. */
 export class DraftSaver {
   readonly #options: SaverOptions;
   readonly #sender = createSender({
@@ -41,7 +41,7 @@ export class DraftSaver {
   });
   #revision: number;
   #unsaved: DraftContent | null = null;
-  /** What was sent without an answer: the server may have stored it. */
+  /** Sent without a response: it may be stored. */
   #unanswered: DraftContent | null = null;
   /** Until the grader has chosen, or permanently. */
   #halted = false;
@@ -57,12 +57,12 @@ export class DraftSaver {
     return this.#revision;
   }
 
-  /** True while the server lacks something. */
+  /** The server lacks something. */
   get hasUnsaved(): boolean {
     return this.#unsaved !== null;
   }
 
-  /** The content is now this; it is saved soon. */
+  /** Sets the content, to be saved soon. */
   change(content: DraftContent): void {
     this.#unsaved = content;
     if (this.#ended) {
@@ -76,27 +76,27 @@ export class DraftSaver {
     this.#sender.changed();
   }
 
-  /** Saves at once. Resolves with any response of the server. */
+  /** Saves at once. Resolves with any response. */
   async flush(): Promise<void> {
     await this.#sender.flush();
   }
 
-  /** Saves at once when the network returns and when the page is hidden. Returns the function that stops this. */
+  /** Saves when the network returns and when the page is hidden. Returns the stop function. */
   followPage(): () => void {
     return this.#sender.followPage();
   }
 
-  /** Puts unsaved work where a closed page cannot lose it. */
+  /** Where a closed page cannot lose it. */
   keepOnDevice(): void {
     if (this.#unsaved) this.#options.keep(this.#unsaved, this.#revision);
   }
 
-  /** Whether a newer stored draft is only this saver's own, whose answer was lost on its way. */
+  /** Whether a newer stored draft is this saver's own, whose response was lost. */
   isOwn(stored: DraftContent): boolean {
     return this.#unanswered !== null && isSame(bodyOf(stored), bodyOf(this.#unanswered));
   }
 
-  /** Goes on from another stored draft: `content` replaces it at the next save, or null takes it over as it is. */
+  /** Continues from another stored draft: `content` replaces it at the next save; null adopts it. */
   rebase(revision: number, at: string | null, content: DraftContent | null): void {
     this.#revision = revision;
     this.#halted = false;
@@ -107,7 +107,7 @@ export class DraftSaver {
     else this.#options.onState({ kind: 'saved', at });
   }
 
-  /** The grading is finished: nothing is left to send or store. Later changes are lost, and the page says so. */
+  /** The grading is finished: later changes are lost, and the page says so. */
   end(): void {
     this.#ended = true;
     this.#halted = true;
@@ -146,12 +146,12 @@ export class DraftSaver {
     const isAnswered = isApiError(error) && error.status > 0 && error.status < 500;
     if (!isAnswered) this.#unanswered = sent;
     this.#options.onState({ kind: 'failed', message: messageOf(error) });
-    // A refusal would be repeated; a lost request or a server failure is worth a retry.
+    // Lost requests and server failures are retried, refusals are not.
     return isAnswered && error.status !== 429 ? 'refused' : 'no-answer';
   }
 }
 
-/** The state after which nothing is sent any more; null after any other failure. */
+/** After which nothing is sent any more; null for other failures. */
 function haltingStateOf(error: unknown): SaveState | null {
   if (!isApiError(error)) return null;
   if (error.code === 'draft_stale') return { kind: 'stale' };

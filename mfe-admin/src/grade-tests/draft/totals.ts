@@ -1,9 +1,8 @@
 import { percentageOf } from '@api/contract/marks';
 import { type DraftContent, type GradedQuestion, verdictOf } from './draft-content.ts';
 
-/** The sheet's sum so far. */
 export interface Totals {
-  /** Questions that have marks. */
+  /** Questions with marks. */
   marked: number;
   questions: number;
   marks: number;
@@ -25,14 +24,11 @@ export function totalsOf(content: DraftContent, questions: readonly GradedQuesti
   };
 }
 
-/** The questions without marks, in order. */
+/** Questions without marks, in order. */
 export const missingOf = <Q extends GradedQuestion>(content: DraftContent, questions: readonly Q[]): Q[] =>
   questions.filter(({ question_id }) => verdictOf(content, question_id).marks === null);
 
-/**
- * Why a number of marks is invalid; null if it is valid. Whole numbers from 0 to the question's maximum, as in the mark
- * scheme.
- */
+/** Why marks are invalid, or null. Whole numbers from 0 to the maximum. */
 export function marksFault(typed: string, max: number): string | null {
   if (typed.trim() === '') return null;
   if (!/^\d+$/.test(typed.trim())) return 'Whole marks only';

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { GRADER, sampleGrading } from '../sample-grading.ts';
 import { layer, marks, show } from '../sheet/show-sheet.tsx';
 
-// Names are spaced as blocks are.
+// Names are spaced by blocks.
 withComponentStyles();
 
 describe('a draft that meets another', () => {

@@ -11,10 +11,10 @@ export interface DraftConflict {
   theirs: GradingDraft;
 }
 
-/** A draft in work: its content, the steps of it, and where it is saved. */
+/** A draft with its history and save state. */
 export interface GradingWork {
   content: DraftContent;
-  /** One step. Steps in a row with the same `key` are taken back together. */
+  /** Steps in a row with the same `key` are undone together. */
   change: (update: (content: DraftContent) => DraftContent, key?: string) => void;
   undo: () => void;
   redo: () => void;
@@ -22,9 +22,9 @@ export interface GradingWork {
   canRedo: boolean;
   save: SaveState;
   saveNow: () => Promise<void>;
-  /** True while the server lacks something, as of now. */
+  /** Whether the server lacks something now. */
   hasUnsaved: () => boolean;
-  /** The revision that the server has, for the call that finishes. */
+  /** The server's revision, for the call that finishes. */
   revision: () => number;
   /** The grading is over: nothing is left to save. */
   end: () => void;
@@ -32,7 +32,7 @@ export interface GradingWork {
   resolve: (choice: 'mine' | 'theirs') => void;
 }
 
-/** The draft of `grading`: saves within two seconds of a change and on leaving; this device stores it until then. */
+/** The draft of `grading`, saved soon and on leaving; this device stores it until then. */
 export function useGradingDraft(grading: Grading, grader: number): GradingWork {
   const { slug, draft } = grading;
   const writable = grading.abilities.save;
@@ -44,7 +44,7 @@ export function useGradingDraft(grading: Grading, grader: number): GradingWork {
 
   const latest = useRef(history.present);
   const restored = useRef(goesOn);
-  // All changes of the content are saved here. Content kept on this device is a change too.
+  // All changes are saved here, also those kept on this device.
   useEffect(() => {
     if (latest.current === history.present && !restored.current) return;
     restored.current = false;
@@ -56,7 +56,7 @@ export function useGradingDraft(grading: Grading, grader: number): GradingWork {
     first: kept !== null && !goesOn ? { mine: kept.content, theirs: draft } : null,
     latest,
     show: (content) => {
-      // Set first, so that the effect above does not take it for a change of its own.
+      // First, so that the effect above takes it for no change of its own.
       latest.current = content;
       setHistory((before) => stepped(before, content));
     },
@@ -82,7 +82,6 @@ export function useGradingDraft(grading: Grading, grader: number): GradingWork {
 
 type DraftSaving = ReturnType<typeof useDraftSaver>;
 
-/** The saver of the draft of `grading`, and the state of saving. */
 function useDraftSaver({ slug, draft }: Grading, grader: number) {
   const host = useHost();
   const [save, setSave] = useState<SaveState>({ kind: 'saved', at: draft.saved_at });
@@ -102,14 +101,14 @@ function useDraftSaver({ slug, draft }: Grading, grader: number) {
 }
 
 interface DraftVersions {
-  /** The conflict at the start: work kept on this device is not based on the stored draft. */
+  /** At the start, if work on this device is not based on the stored draft. */
   first: DraftConflict | null;
-  /** The content as of now. */
+  /** Current. */
   latest: RefObject<DraftContent>;
   show: (content: DraftContent) => void;
 }
 
-/** Resolves a conflict: reads the stored draft when saving is refused, and continues from the grader's choice. */
+/** Resolves a conflict: reads the stored draft, and continues from the grader's choice. */
 function useDraftConflict(slug: string, { saver, save, setSave }: DraftSaving, { first, latest, show }: DraftVersions) {
   const host = useHost();
   const [conflict, setConflict] = useState(first);
@@ -137,7 +136,7 @@ function useDraftConflict(slug: string, { saver, save, setSave }: DraftSaving, {
   return { conflict, resolve };
 }
 
-/** Sends unsaved work when the page is left or hidden, and asks before the tab closes on it. */
+/** Sends unsaved work on leaving, and asks before the tab closes on it. */
 function useSaveOnLeaving(saver: DraftSaver): void {
   useEffect(() => {
     const hide = () => {
@@ -163,37 +162,35 @@ function useSaveOnLeaving(saver: DraftSaver): void {
   }, [saver]);
 }
 
-/** Work that the server did not get before the page was left. */
+/** Unsaved work of a page that was left. */
 interface KeptGrading {
   /** The stored draft that it was based on. */
   revision: number;
   content: DraftContent;
 }
 
-/** Unsaved work on a sheet, kept on this device. Two graders may share a device, but not their drafts. */
+/** By grader, as two may share a device. */
 const keptGrading = (slug: string, grader: number): StoredValue<KeptGrading> =>
   storedValue(`grading-draft:${grader}:${slug}`, (stored) => {
     const { revision, content } = fieldsIn(stored);
     return typeof revision === 'number' && typeof content === 'object' && content !== null ? (stored as KeptGrading) : null;
   });
 
-/** A value with the steps that led to it and those taken back. Pure data. */
+/** A value with undo and redo. Pure data. */
 interface History<T> {
   past: readonly T[];
   present: T;
   future: readonly T[];
-  /**
-   * The kind of the last step: further steps of the same kind are merged with it, e.g. letters typed into one comment.
-   */
+  /** Kind of the last step, merged with further ones, e.g. letters of one comment. */
   key: string | null;
 }
 
-/** Steps that can be taken back. */
+/** Steps that can be undone. */
 const LIMIT = 200;
 
 export const startOf = <T>(present: T): History<T> => ({ past: [], present, future: [], key: null });
 
-/** A step forward. With a `key` equal to the last step's it joins that one. */
+/** A step, merged with the last one if its `key` is equal. */
 export function stepped<T>(history: History<T>, next: T, key: string | null = null): History<T> {
   if (next === history.present) return history;
   if (key !== null && key === history.key) return { ...history, present: next, future: [] };

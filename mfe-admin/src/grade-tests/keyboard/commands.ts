@@ -12,7 +12,7 @@ export type Command =
   | { do: 'zoom'; step: 1 | -1 }
   | { do: 'next-unmarked' | 'fit-width' | 'notes' | 'comment' | 'bank' | 'sheet' | 'undo' | 'redo' | 'save' | 'finish' | 'list' };
 
-/** The keys as the grader reads them. */
+/** As the grader reads them. */
 export const SHORTCUTS: readonly Shortcut[] = [
   ...TOOLS.map(({ key, label }) => ({ keys: [key], does: label })),
   { keys: ['0', '…', '9'], does: 'Marks for this question' },
@@ -56,7 +56,7 @@ const SINGLE: Readonly<Record<string, Command>> = {
   ...Object.fromEntries(TOOLS.map(({ tool, key }) => [key.toLowerCase(), { do: 'tool', tool } as const])),
 };
 
-/** What held keys mean, also while typing; Ctrl, or Cmd on a Mac. */
+/** With Ctrl, or Cmd on a Mac; works while typing. */
 function heldCommand({ key, shiftKey }: Keys): Command | null {
   if (key === 'Enter') return { do: 'finish' };
   const letter = key.toLowerCase();
@@ -65,7 +65,7 @@ function heldCommand({ key, shiftKey }: Keys): Command | null {
   return letter === 'y' ? { do: 'redo' } : null;
 }
 
-/** The command of a key press, wherever it happens; null for every other key. Brackets need Alt on some keyboards, so Alt alone rules nothing out. */
+/** The command of a press anywhere, or null. Brackets need Alt on some keyboards, so Alt is allowed. */
 export function commandOf(event: Keys): Command | null {
   const { key, ctrlKey, metaKey, altKey } = event;
   const bracket = key === '[' || key === ']';
@@ -76,23 +76,17 @@ export function commandOf(event: Keys): Command | null {
   return SINGLE[key] ?? SINGLE[key.toLowerCase()] ?? null;
 }
 
-/** True for keys that are held with Ctrl or Cmd: they work with shortcuts switched off, for they cannot be hit by accident. */
+/** Held keys work with shortcuts off: nobody hits them by accident. */
 const isHeld = (command: Command): boolean => ['undo', 'redo', 'save', 'finish'].includes(command.do);
 
-/**
- * Whether a press belongs to the focused element: all do in a dialog, but for saving where it has no form to send; those that write or undo in
- * a field.
- */
+/** Whether a press belongs to the focus: all in a dialog except saving, and typing and undo in a field. */
 function isForFocus(target: EventTarget | null, command: Command): boolean {
   const over = target instanceof Element && target.closest('[role="dialog"], [role="alertdialog"], [role="menu"]');
   if (over) return command.do !== 'save' || over.querySelector('form') !== null;
   return command.do !== 'save' && command.do !== 'finish' && isKeyboardInUse(target);
 }
 
-/**
- * The command of a key press on the grading screen; null if it has none, is switched off, or belongs to the focused
- * element.
- */
+/** The command of a press, or null: none, switched off, or belonging to the focus. */
 export function commandFor(event: KeyboardEvent, switchedOn: boolean): Command | null {
   const command = commandOf(event);
   if (!command || (!switchedOn && !isHeld(command))) return null;

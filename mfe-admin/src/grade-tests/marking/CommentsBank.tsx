@@ -28,17 +28,17 @@ const keep = css({
   borderBlockStart: `1px solid ${token.color.line}`,
 });
 interface CommentsBankProps {
-  /** What is written in the comment now, to be kept for other sheets. */
+  /** The present comment, to be saved for other sheets. */
   comment: string;
   onInsert: (text: string) => void;
 }
 
 interface CommentsBankButtonProps extends CommentsBankProps {
-  /** The button that opens it, for the key. */
+  /** Of the button that opens it, for its key. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Sentences that a grader reuses: find them by words, insert or save them with one press. */
+/** Reusable sentences: find, insert or save them with one press. */
 export function CommentsBank({ comment, onInsert, ref }: CommentsBankButtonProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -155,10 +155,10 @@ const ends = css({ display: 'flex', justifyContent: 'end', gap: token.space[2] }
 
 const CHANGES = { invalidates: ['GET /api/grading/comments'] } as const;
 
-/** Where a change of a comment is kept until it is saved or cancelled: closing the bank does not lose it. */
+/** Closing the bank keeps a half-edited comment. */
 const draftKey = (id: number) => `bank-comment-${id}`;
 
-/** A saved comment: pressing it inserts it; the grader's own can be changed and deleted. */
+/** Inserted when pressed; the grader's own can be edited and deleted. */
 function BankComment({ comment, onInsert }: { comment: GradingComment; onInsert: (text: string) => void }) {
   const { id, text, shared, mine } = comment;
   const { notify } = useHost();
@@ -194,7 +194,7 @@ function Editor({ comment: { id, ...stored }, onClose }: { comment: GradingComme
   const [shared, setShared] = useState(stored.shared);
   const change = useApiMutation('PUT /api/grading/comments/:id', CHANGES);
   const form = useRef<HTMLFormElement>(null);
-  // Its buttons too, where the list ends in the middle of it.
+  // With its buttons.
   useEffect(() => form.current?.scrollIntoView?.({ block: 'nearest' }), []);
   const close = () => {
     keep('');

@@ -12,7 +12,7 @@ const nameOf = ({ marked_by }: Markings[number]) => marked_by?.name ?? 'A former
 const marksOf = ({ marks }: Markings[number], questionId: number) =>
   marks.find(({ question_id }) => question_id === questionId) ?? null;
 
-/** The positions of the questions to which two graders gave different marks. */
+/** Positions of questions with different marks from two graders. */
 function differingQuestions({ markings = [], questions }: Pick<Grading, 'markings' | 'questions'>): number[] {
   const [first, second] = markings;
   if (!first || !second) return [];
@@ -21,7 +21,7 @@ function differingQuestions({ markings = [], questions }: Pick<Grading, 'marking
     .map(({ position }) => position);
 }
 
-/** To a moderator: what two graders gave in all, and where they differ. */
+/** For a moderator: what two graders gave, and where they differ. */
 export function MarkingsNote({ grading }: { grading: Grading }) {
   const { markings = [], total_marks, state } = grading;
   if (markings.length < 2 || state === 'graded' || state === 'returned') return null;
@@ -38,7 +38,7 @@ export function MarkingsNote({ grading }: { grading: Grading }) {
   );
 }
 
-/** What two graders gave a question independently, with the difference. */
+/** Two graders' independent marks of a question. */
 export function QuestionMarkings({ markings, questionId }: { markings: Markings; questionId: number }) {
   const given = markings.map((marking) => marksOf(marking, questionId)?.marks ?? 0);
   const difference = Math.abs((given[0] ?? 0) - (given[1] ?? 0));

@@ -17,7 +17,7 @@ const column = css({
 });
 const navigator = css({ padding: token.space[2], borderBlockEnd: `1px solid ${token.color.line}` });
 
-/** What keys go to in the panel of the question in view. */
+/** Targets of keys in the question's panel. */
 interface PanelFields {
   marks: RefObject<HTMLInputElement | null>;
   comment: RefObject<HTMLTextAreaElement | null>;
@@ -34,11 +34,11 @@ interface MarksColumnProps {
   marking: QuestionMarking;
   readOnly: boolean;
   fields: PanelFields;
-  /** A line of the mark scheme is given or taken back. */
+  /** A line is given or taken back. */
   onLine: (index: number, given: boolean) => void;
 }
 
-/** Beside the sheet: all questions, and the one in view with its mark scheme, marks and comment. */
+/** All questions, and the one in view with mark scheme, marks and comment. */
 export function MarksColumn({ grading, content, marking, readOnly, fields, onLine }: MarksColumnProps) {
   const { entry } = marking;
   const before = grading.regrade_request?.previous.marks ?? [];
@@ -82,7 +82,7 @@ const list = css({
   listStyle: 'none',
 });
 const entry = css({
-  // Holds its hidden words, which would else widen the page.
+  // Its hidden words would widen the page.
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
@@ -109,7 +109,7 @@ interface QuestionNavigatorProps {
   onGoTo: (questionId: number) => void;
 }
 
-/** All questions with their marks; the ones still to be marked stay white. */
+/** Unmarked questions stay white. */
 function QuestionNavigator({ questions, content, current, onGoTo }: QuestionNavigatorProps) {
   const chosen = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question is another button.

@@ -17,7 +17,7 @@ interface MarksFieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Marks of one question. An invalid number is reported at once and changes nothing. */
+/** Marks of a question. An invalid number is reported and changes nothing. */
 export function MarksField({ label, marks, max, disabled, onMarks, ref }: MarksFieldProps) {
   const [typed, setTyped] = useState(marks === null ? '' : String(marks));
   // Stamps, keys and undo change the marks as well.

@@ -48,20 +48,20 @@ const compact = css({ '& textarea': { minBlockSize: `calc(2 * ${token.size.contr
 const asRead = css({ maxBlockSize: '6rem', overflowY: 'auto', fontSize: token.text.control });
 const note = css({ fontSize: token.text.small, color: token.color.medium });
 
-/** Whether questions are folded away, kept on this device. */
+/** Stored on this device. */
 const FOLDED_KEY = 'grading-question-folded';
 
 interface QuestionPanelProps {
   entry: Grading['questions'][number];
   content: DraftContent;
   readOnly: boolean;
-  /** What two graders gave the sheet independently; empty unless both have. */
+  /** By two graders, independently; empty unless both have. */
   markings: NonNullable<Grading['markings']>;
-  /** Its marks before the regrade was requested. */
+  /** Marks before the regrade was requested. */
   previous: { marks: number | null; comment: string } | null;
   onMarks: (marks: number | null) => void;
   onComment: (comment: string) => void;
-  /** A line of the mark scheme is given or taken back. */
+  /** A line is given or taken back. */
   onLine: (index: number, given: boolean) => void;
   onStep: (step: 1 | -1) => void;
   marksRef: Ref<HTMLInputElement>;
@@ -69,14 +69,14 @@ interface QuestionPanelProps {
   bankRef: Ref<HTMLButtonElement>;
 }
 
-/** One question beside the sheet: its text, mark scheme, marks and comment. */
+/** A question's text, mark scheme, marks and comment. */
 export function QuestionPanel(props: QuestionPanelProps) {
   const { entry, content, readOnly, markings, previous, onLine, onStep } = props;
   const { question_id, position, marks: max, question } = entry;
   const lines = rubricOf(entry);
   const given = [...awardedLines(content, question_id)];
   const top = useRef<HTMLDivElement>(null);
-  // Who grades the same questions again and again folds them away once.
+  // Graders of many equal sheets fold the questions once.
   const [unfolded, setUnfolded] = useState(() => localStorage.getItem(FOLDED_KEY) !== 'yes');
   useEffect(() => localStorage.setItem(FOLDED_KEY, unfolded ? 'no' : 'yes'), [unfolded]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question starts at its beginning.
@@ -196,7 +196,7 @@ function Verdict({ entry, content, readOnly, onMarks, onComment, marksRef, comme
 
 const below = css({ marginBlockStart: token.space[4] });
 
-/** The images of a question or its worked solution beside the sheet, apart from the text above them. */
+/** Of a question or its worked solution, below the text. */
 const QuestionImages = (props: Pick<QuestionImagesProps, 'images' | 'of'>) => <Images {...props} css={below} />;
 
 const answerFrame = css({
@@ -207,7 +207,7 @@ const answerFrame = css({
 });
 const answerHeading = css({ fontSize: token.text.small, color: token.color.ink2, fontWeight: token.weight.medium });
 
-/** The learner's chosen or typed answer beside the sheet, with the server's marks for it. */
+/** The learner's answer, with automatic marks. */
 function LearnerAnswer({ entry }: { entry: Grading['questions'][number] }) {
   const { answer, automatic, state } = entry;
   const items = [
