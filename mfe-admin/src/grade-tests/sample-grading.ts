@@ -2,12 +2,12 @@ import type { Grading, GradingSummary } from '@api/contract';
 import type { OpenPdf } from '@shell/kit/pdf';
 import { sampleQuestion, sampleSubject } from '@shell/kit/testing';
 
-/** The grader of the tests below. */
+/** In tests. */
 export const GRADER = 2;
 
 const { Topic: _topics, ...subject } = sampleSubject();
 
-/** An unclaimed sheet. */
+/** Unclaimed. */
 export function sampleSummary(changes: Partial<GradingSummary> = {}): GradingSummary {
   return {
     slug: 'functions-x7k2',
@@ -37,7 +37,7 @@ export function sampleSummary(changes: Partial<GradingSummary> = {}): GradingSum
 
 const line = (part: string, code: string, html: string, implied = false) => ({ part, html, code, marks: 1, implied });
 
-/** A sheet of three pages with two questions of five marks, claimed by the grader. */
+/** Three pages, two questions of five marks, claimed by the grader. */
 export function sampleGrading(changes: Partial<Grading> = {}): Grading {
   const question = (id: number, position: number): Grading['questions'][number] => ({
     question_id: id,
@@ -80,7 +80,7 @@ export function sampleGrading(changes: Partial<Grading> = {}): Grading {
   };
 }
 
-/** A PDF of three A4 pages that draws empty canvases. */
+/** Three A4 pages that render as empty canvases. */
 export const openSamplePdf = async (): Promise<OpenPdf> => ({
   pages: Array.from({ length: 3 }, () => ({ width: 794, height: 1123 })),
   draw: async () => document.createElement('canvas'),

@@ -12,7 +12,7 @@ import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { StaffTable } from '../staff-area/table/StaffTable.tsx';
 import { type StaffColumn, smallPrint } from '../staff-area/table/staff-column.ts';
 
-/** Classes on a page, as the API returns them. */
+/** As in the API. */
 const PAGE_SIZE = 20;
 
 const pageOf = ({ id }: Pick<Class, 'id'>) => addressOf('class', { classId: id });
@@ -43,7 +43,7 @@ const columns: readonly StaffColumn<Class>[] = [
   { key: 'created_at', header: 'Started', wide: true, cell: ({ created_at }) => dayOf(created_at) },
 ];
 
-/** All classes, latest first. Archiving, handing over and deleting happen on the class's own page. */
+/** All classes, latest first. Actions are on the class's own page. */
 export function ClassesPage() {
   const [search] = useSearchParams();
   const query = { ...given({ q: wordsIn(search) }), page: pageIn(search) };

@@ -15,7 +15,7 @@ type Key = (typeof FIELDS)[number]['key'];
 
 const EMPTY = Object.fromEntries(FIELDS.map(({ key }) => [key, ''])) as Record<Key, string>;
 
-/** Registers a platform by what its administrator sends. */
+/** Registers a platform by its administrator's data. */
 export function PlatformDialog({ onClose }: { onClose: () => void }) {
   const { notify } = useHost();
   const [typed, setTyped] = useState(EMPTY);

@@ -13,7 +13,7 @@ import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { breaking, heading2, note, scrolling, small, stack } from '../staff-area/styles.ts';
 import { PlatformDialog } from './PlatformDialog.tsx';
 
-/** Schools' learning platforms that open this site by LTI 1.3: listed, added and removed, with the addresses that they ask for. */
+/** Learning platforms connected by LTI 1.3. */
 export function PlatformsPage() {
   const read = useApi('GET /api/admin/lti-platforms', {}, { staleTime: 0 });
   const [adding, setAdding] = useState(false);
@@ -123,7 +123,7 @@ const TOOL = [
   ['Content selection URL', addressOf('launch')],
 ] as const;
 
-/** What the administrator of a platform enters there. */
+/** For the platform's administrator. */
 function ToolAddresses() {
   return (
     <section css={stack[3]} aria-labelledby="tool-addresses">

@@ -13,7 +13,7 @@ type Key = (typeof FIELDS)[number]['key'];
 
 const EMPTY = Object.fromEntries(FIELDS.map(({ key }) => [key, ''])) as Record<Key, string>;
 
-/** Adds a school's provider by what its administrator sends. */
+/** Adds a school's provider by its administrator's data. */
 export function SchoolLogInDialog({ onClose }: { onClose: () => void }) {
   const { notify } = useHost();
   const [typed, setTyped] = useState(EMPTY);

@@ -12,7 +12,7 @@ import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { breaking, note, scrolling, small } from '../staff-area/styles.ts';
 import { SchoolLogInDialog } from './SchoolLogInDialog.tsx';
 
-/** Schools whose learners log in with the school's OpenID Connect provider: listed, added by administrators, and removed. */
+/** Schools' OpenID Connect providers, managed by administrators. */
 export function SchoolLogInsPage() {
   const { user } = useSession();
   const read = useApi('GET /api/admin/school-providers', {}, { staleTime: 0 });

@@ -50,7 +50,7 @@ interface CanaryPanelProps {
   health: readonly ModuleVersionHealth[];
 }
 
-/** A canary version beside the live one: its health, promotion and withdrawal. */
+/** A canary's health, promotion and withdrawal. */
 export function CanaryPanel({ module, canary, health }: CanaryPanelProps) {
   const [proposal, setProposal] = useState<Proposal | null>(null);
   const of = (version: string) => health.find((each) => each.version === version);

@@ -5,13 +5,11 @@ import { useState } from 'react';
 import { audienceLabel, short } from './module-labels.ts';
 import { useConsoleCall } from './release-desk.ts';
 
-/** A proposed change of a version. */
 export interface Proposal {
   act: 'make-live' | 'try-out' | 'promote' | 'withdraw';
   version: string;
 }
 
-/** Props of ConfirmChange. */
 export interface ConfirmChangeProps {
   module: ReleasedModule;
   proposal: Proposal | null;
@@ -20,7 +18,7 @@ export interface ConfirmChangeProps {
 
 const NEXT_PAGE = 'Open pages keep their version.';
 
-/** Asks before visitors get another version, and says what will happen. */
+/** Confirms that visitors get another version. */
 export function ConfirmChange({ module, proposal, onClose }: ConfirmChangeProps) {
   const { notify } = useHost();
   const errorDisplay = useErrorDisplay();

@@ -12,7 +12,6 @@ import { breaking, heading2, stack } from '../staff-area/styles.ts';
 import { smallPrint } from '../staff-area/table/staff-column.ts';
 import { KIND_WORDS, short } from './module-labels.ts';
 
-/** Failures on a page. */
 const PAGE_SIZE = 20;
 
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: token.space[3] });
@@ -55,7 +54,7 @@ const columns: readonly TableColumn<ModuleFailure>[] = [
   },
 ];
 
-/** Failures in visitors' browsers, equal ones as one, latest first; those of one module by the address. */
+/** Failures in browsers, grouped, latest first; the address may name a module. */
 export function FailureList({ modules }: { modules: readonly string[] }) {
   const [search] = useSearchParams();
   const query = { page: pageIn(search), pageSize: String(PAGE_SIZE), ...given({ module: search.get('module') }) };

@@ -21,7 +21,6 @@ const TeamAccess = onDemand(() => import('./TeamAccess.tsx').then((module) => mo
 
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${token.space[1]} ${token.space[3]}` });
 const heading = css({ margin: 0, fontFamily: token.font.serif, fontSize: token.text.heading3, overflowWrap: 'anywhere' });
-/** Side by side where there is room: a page of modules is read across. */
 const facts = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
@@ -43,11 +42,11 @@ const more = css({
 
 interface ModuleCardProps {
   module: ReleasedModule;
-  /** The health of all versions of all modules. */
+  /** Of all versions of all modules. */
   health: readonly ModuleVersionHealth[];
 }
 
-/** One module: its live version, its canary, and all its releases. */
+/** A module's live version, canary and releases. */
 export function ModuleCard({ module, health }: ModuleCardProps) {
   const own = health.filter((each) => each.module === module.name);
   const id = `module-${module.name}`;
@@ -134,7 +133,7 @@ const line = css({
 });
 const none = css({ margin: 0, paddingBlockEnd: token.space[3], color: token.color.ink2, fontSize: token.text.control });
 
-/** Changes of a module's releases, latest first. */
+/** Latest first. */
 function History({ changes }: { changes: readonly ReleaseChange[] }) {
   if (changes.length === 0) return <p css={none}>Nothing is known of what was before.</p>;
   return (

@@ -9,7 +9,7 @@ import { FailureList } from './FailureList.tsx';
 import { ModuleCard } from './ModuleCard.tsx';
 import { useReleasedModules } from './release-desk.ts';
 
-/** The live version of each module, its health, and rollbacks. */
+/** Each module's live version and health, with rollback. */
 export function ModulesPage() {
   const modules = useReleasedModules();
   const health = useApi('GET /api/admin/module-versions', undefined, { staleTime: 15_000 });
@@ -32,7 +32,7 @@ export function ModulesPage() {
           </EmptyState>
         </Sheet>
       )}
-      {/* Below what is of another height while it loads: it would move. */}
+      {/* Last, as the modules' loading would move it. */}
       {!modules.isPending && <FailureList modules={found?.map(({ name }) => name) ?? []} />}
     </StaffPage>
   );

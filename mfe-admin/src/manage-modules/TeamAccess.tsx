@@ -15,7 +15,6 @@ const headingStyles = css({
 });
 const noteStyles = css({ margin: 0, color: token.color.ink2, fontSize: token.text.small });
 
-/** Fields below each other, then their button. */
 const formStyles = css({
   display: 'grid',
   gap: token.space[3],
@@ -25,7 +24,7 @@ const formStyles = css({
 
 const both = css({ display: 'grid', gap: token.space[5], paddingBlock: token.space[2], '& > *': { minInlineSize: 0 } });
 
-/** What a team needs to release its module: tokens for its pipelines, and addresses for its pages. */
+/** Tokens for a team's pipelines, and addresses for its pages. */
 export function TeamAccess({ module }: { module: ReleasedModule }) {
   return (
     <div css={both}>
@@ -46,7 +45,7 @@ const DAYS = [
 ] as const;
 type Days = (typeof DAYS)[number]['value'];
 
-/** The tokens of a module: made, listed with their last use, and revoked. */
+/** A module's tokens with their last use. */
 function Tokens({ module, tokens }: { module: string; tokens: readonly ModuleToken[] }) {
   const { notify } = useHost();
   const errorDisplay = useErrorDisplay();
@@ -165,7 +164,7 @@ const item = css({
 const LONGEST_ADDRESS = 200;
 const ADDRESS = /^(?:\/[\w-]+)+$/;
 
-/** The addresses that a module owns: granted and removed. */
+/** Addresses that a module owns. */
 function Addresses({ module, addresses }: { module: string; addresses: readonly string[] }) {
   const { notify } = useHost();
   const errorDisplay = useErrorDisplay();

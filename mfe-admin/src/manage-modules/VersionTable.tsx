@@ -20,7 +20,7 @@ interface VersionTableProps {
   health: readonly ModuleVersionHealth[];
 }
 
-/** All stored releases of a module, with the actions on each. */
+/** A module's stored releases, with actions. */
 export function VersionTable({ module, health }: VersionTableProps) {
   const { notify } = useHost();
   const [proposal, setProposal] = useState<Proposal | null>(null);
@@ -96,12 +96,12 @@ export function VersionTable({ module, health }: VersionTableProps) {
 
 interface PreviewDialogProps {
   name: string;
-  /** Null without an offered preview. The address is one of this site. */
+  /** Null without an offered preview. On this site. */
   preview: { version: string; address: string; expires_at: string } | null;
   onClose: () => void;
 }
 
-/** The address that shows a release before it is live, to open or to pass on. */
+/** A preview link to open or pass on. */
 function PreviewDialog({ name, preview, onClose }: PreviewDialogProps) {
   const { notify } = useHost();
   const [shown, setShown] = useState(preview);

@@ -4,7 +4,7 @@ import type { ConfirmChangeProps } from './ConfirmChange.tsx';
 
 const Asked = onDemand(() => import('./ConfirmChange.tsx').then((module) => module.ConfirmChange));
 
-/** Loads the confirmation dialog with the first change. */
+/** Loads with the first change. */
 export function ConfirmChange(props: ConfirmChangeProps) {
   const [asked, setAsked] = useState(false);
   if (props.proposal && !asked) setAsked(true);

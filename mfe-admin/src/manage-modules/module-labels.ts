@@ -1,10 +1,9 @@
 import type { FailureKind, ModuleVersionHealth, Vital } from '@api/contract';
 import type { CanaryAudience, ReleaseChange, ReleasedModule } from '@shell/kit/release-console';
 
-/** A version or commit, shortened. */
+/** Of a version or commit. */
 export const short = (hash: string) => hash.slice(0, 7) + (hash.endsWith('+') ? '+' : '');
 
-/** The words of a change in the history. */
 export const CHANGE_WORDS: Readonly<Record<ReleaseChange['how'], string>> = {
   release: 'Released',
   rollback: 'Made live again',
@@ -32,13 +31,13 @@ export function audienceLabel(audience: CanaryAudience): string {
   return audience.accounts.length === 1 ? '1 account' : `${audience.accounts.length} accounts`;
 }
 
-/** `2 of 140 (1.4%)`, of page loads; an em dash where none were counted. */
+/** `2 of 140 (1.4%)` of page loads; a dash without any. */
 export function failedWords(health: ModuleVersionHealth | undefined): string {
   if (!health || health.loads === 0) return '—';
   return `${health.failed} of ${health.loads} (${((100 * health.failed) / health.loads).toFixed(1)}%)`;
 }
 
-/** The 75th percentile of a vital: `1.2 s`, `180 ms`, `0.02`; an em dash where it was not measured. */
+/** 75th percentile: `1.2 s`, `180 ms`, `0.02`; a dash if unmeasured. */
 export function vitalWords(health: ModuleVersionHealth | undefined, metric: Vital): string {
   const found = health?.vitals.find((vital) => vital.metric === metric);
   if (!found) return '—';
@@ -46,7 +45,7 @@ export function vitalWords(health: ModuleVersionHealth | undefined, metric: Vita
   return found.p75 < 1_000 ? `${found.p75} ms` : `${(found.p75 / 1_000).toFixed(1)} s`;
 }
 
-/** The effect of a platform deploy on the module; null for the usual one. */
+/** The effect of a platform deploy; null for the usual one. */
 export function liveWords({ live }: ReleasedModule): string | null {
   if (live?.how === 'rollback') return 'Rolled back: a deploy of the platform leaves it so';
   return live?.deployed === false ? 'Released by its team: a deploy of the platform leaves it so' : null;

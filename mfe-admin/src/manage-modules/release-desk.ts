@@ -2,11 +2,11 @@ import { ApiError, useHost, useSession } from '@shell/kit';
 import type { ReleaseConsole, ReleaseConsoleCall } from '@shell/kit/release-console';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
-/** How often the page looks again: a canary may be withdrawn by itself. Milliseconds. */
+/** Milliseconds between polls: a canary may withdraw itself. */
 const LOOK_EVERY = 15_000;
 const LIST = 'GET /releases';
 
-/** Every module with its live version, canary and stored releases. */
+/** Every module with its live version, canary and releases. */
 export function useReleasedModules() {
   const { requestReleaseDesk } = useHost();
   const { user } = useSession();
@@ -22,7 +22,7 @@ export function useReleasedModules() {
   });
 }
 
-/** A change of one version of a module; the list is read again after it, whatever the result. */
+/** Changes a version, then reads the list again whatever the result. */
 export function useConsoleCall<Name extends Exclude<ReleaseConsoleCall, typeof LIST>>(name: Name) {
   const { requestReleaseDesk } = useHost();
   const client = useQueryClient();

@@ -4,7 +4,7 @@ import type { ModuleCanary, ReleasedModule } from '@shell/kit/release-console';
 export const LIVE = '0123456789abcdef';
 export const FORMER = 'fedcba9876543210';
 
-/** A module with a live release and the one before it. */
+/** A live release and the one before it. */
 export function sampleModule(changes: Partial<ReleasedModule> = {}): ReleasedModule {
   return {
     name: 'mfe-tests',

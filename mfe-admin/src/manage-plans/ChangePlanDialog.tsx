@@ -10,20 +10,20 @@ import { ReasonField } from '../staff-area/ReasonDialog.tsx';
 import { small, stack } from '../staff-area/styles.ts';
 import { limitOf, priceWords, typedOf } from './plan-labels.ts';
 
-/** A change of a plan as it is typed. */
+/** As typed. */
 export interface PlanDraft {
   price: string;
   /** Empty: no cap. */
   tests: string;
   questions: string;
-  /** What the card says, one a line. */
+  /** Of the card, one a line. */
   lines: string;
-  /** Date and time in the zone of who sits here; empty: at once. */
+  /** Local time; empty: at once. */
   from: string;
   reason: string;
 }
 
-/** The plan as it is sold today. */
+/** The plan as sold today. */
 const draftOf = ({ current }: StaffPlan): PlanDraft => ({
   price: typedOf(current.price),
   tests: current.tests_per_month === null ? '' : String(current.tests_per_month),
@@ -35,20 +35,19 @@ const draftOf = ({ current }: StaffPlan): PlanDraft => ({
 
 type PlanChange = RequestOf<'POST /api/admin/plans/:plan/versions'>['body'];
 
-/** What a draft says. */
 interface ReadDraft {
-  /** US cents; null where no amount is typed. */
+  /** US cents; null without an amount. */
   price: number | null;
   details: string[];
   /** ISO 8601; null: at once. */
   from: string | null;
-  /** What cannot be, by field. */
+  /** By field. */
   faults: Partial<Record<keyof PlanDraft, string>>;
-  /** As the call takes it; null where something cannot be, or no reason is given yet. */
+  /** The call's body; null if invalid or without a reason. */
   change: PlanChange | null;
 }
 
-/** Reads a draft. The free plan has no price to change. `now`: milliseconds since 1970. */
+/** Reads a draft. The free plan has no price. `now`: milliseconds. */
 export function readDraft(draft: PlanDraft, { plan, latest }: Pick<StaffPlan, 'plan' | 'latest'>, now: number): ReadDraft {
   const free = plan === 'free';
   const price = free ? 0 : centsOf(draft.price);
@@ -85,7 +84,7 @@ interface ChangePlanDialogProps {
   onClose: () => void;
 }
 
-/** Changes price, limits and lines of a plan from a moment on, with a preview of its card. The input stays if it fails. */
+/** Changes price, limits and lines of a plan, with a preview. The input stays if it fails. */
 export function ChangePlanDialog({ plan, onClose }: ChangePlanDialogProps) {
   const host = useHost();
   const formId = useId();
@@ -200,7 +199,7 @@ interface CardPreviewProps {
   draft: ReadDraft;
 }
 
-/** The card of a plan as buyers will see it. */
+/** The card as buyers will see it. */
 function CardPreview({ plan, draft: { price, details } }: CardPreviewProps) {
   const free = plan.plan === 'free';
   const yearly = plan.billingCycle === 'yearly';

@@ -41,12 +41,12 @@ export function SaleDialog({ plan, open, onOpenChange }: SaleDialogProps) {
 
 interface TakeBackDialogProps {
   plan: StaffPlan;
-  /** Null: none is asked about. */
+  /** Null: closed. */
   version: PlanVersion | null;
   onClose: () => void;
 }
 
-/** Takes a version back that has not come yet. */
+/** Withdraws a scheduled version. */
 export function TakeBackDialog({ plan, version, onClose }: TakeBackDialogProps) {
   const host = useHost();
   const cancel = useApiMutation('DELETE /api/admin/plans/:plan/versions/:version', SHOWS_PLANS);

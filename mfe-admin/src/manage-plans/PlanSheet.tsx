@@ -16,7 +16,7 @@ const price = css({
 });
 const quiet = css({ color: token.color.ink3 });
 
-/** A plan: its price and limits, its subscribers, scheduled and former versions; and changing it. */
+/** A plan's price, limits, subscribers and versions. */
 export function PlanSheet({ plan }: { plan: StaffPlan }) {
   const [open, setOpen] = useState<'change' | 'sale' | null>(null);
   const [taken, setTaken] = useState<PlanVersion | null>(null);
@@ -65,7 +65,7 @@ export function PlanSheet({ plan }: { plan: StaffPlan }) {
   );
 }
 
-/** The number of subscribers to today's version; the free plan covers all others. */
+/** Subscribers to today's version; the free plan covers all others. */
 function holdersOf({ plan, current: { holders } }: StaffPlan): string {
   if (plan === 'free') return 'Everybody without another plan has it.';
   if (holders < 2) return holders === 0 ? 'Nobody has it by these terms.' : 'One account has it by these terms.';
@@ -93,11 +93,11 @@ interface VersionsProps {
   heading: string;
   plan: StaffPlan;
   versions: readonly PlanVersion[];
-  /** Further details of a version, or actions for it. */
+  /** A version's details or actions. */
   children: (version: PlanVersion) => ReactNode;
 }
 
-/** Versions of a plan that are not on sale today; nothing if there are none. */
+/** Versions not on sale today, if any. */
 function Versions({ heading, plan, versions: shown, children }: VersionsProps) {
   if (shown.length === 0) return null;
   return (
@@ -115,7 +115,7 @@ function Versions({ heading, plan, versions: shown, children }: VersionsProps) {
   );
 }
 
-/** One version: price, limits, start, author and reason. */
+/** A version's price, limits, start, author and reason. */
 function Terms({ plan, terms }: { plan: StaffPlan; terms: PlanVersion }) {
   return (
     <>

@@ -15,7 +15,7 @@ const list = css({
   listStyle: 'none',
 });
 
-/** The catalogue: price, limits, scheduled and former versions, and subscribers of each plan. */
+/** The catalogue, with versions and subscribers of each plan. */
 export function PlansPage() {
   const plans = useApi('GET /api/admin/plans', {}, { staleTime: 0 });
   return (

@@ -3,7 +3,6 @@ import { HIGHEST_ALLOWANCE } from '@api/contract/limits';
 import { dollars } from '@shell/kit/order-labels';
 import { grouped } from '../staff-area/formats.ts';
 
-/** `$9 a month`. */
 export const priceWords = ({ price }: Pick<PlanVersion, 'price'>, { billingCycle }: Pick<StaffPlan, 'billingCycle'>) =>
   price === 0 ? 'Free' : `${dollars(price)} ${billingCycle === 'yearly' ? 'a year' : 'a month'}`;
 
@@ -13,10 +12,10 @@ export function limitWords({ tests_per_month: tests, questions_per_month: questi
   return `${count(tests, 'tests')}, ${count(questions, 'questions')} a month`;
 }
 
-/** Cents as they are typed: `9` or `9.50`. */
+/** `9` or `9.50`. */
 export const typedOf = (cents: number) => (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2));
 
-/** A typed limit: empty means none; undefined if it is not a number. */
+/** Empty means none; undefined if it is no number. */
 export function limitOf(typed: string): number | null | undefined {
   if (typed.trim() === '') return null;
   return /^\s*\d{1,6}\s*$/.test(typed) && Number(typed) <= HIGHEST_ALLOWANCE ? Number(typed) : undefined;

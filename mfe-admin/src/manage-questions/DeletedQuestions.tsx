@@ -88,10 +88,9 @@ function PurgeButton({ id }: { id: number }) {
   );
 }
 
-/** Deleted questions on a page. */
 const PAGE_SIZE = 25;
 
-/** Questions deleted from the bank, latest first, each with a way to restore it. */
+/** Deleted questions, latest first, to be restored. */
 export function DeletedQuestions() {
   const [search] = useSearchParams();
   const query = { page: pageIn(search), pageSize: String(PAGE_SIZE) };

@@ -10,10 +10,7 @@ const FormatMenu = onDemand(() => import('./FormatMenu.tsx').then((module) => mo
   waiting: <Button {...fileButton} loading />,
 });
 
-/**
- * Downloads all questions of the filter as a file for another system. The end of the file names what its format cannot
- * hold.
- */
+/** Downloads the filter's questions for another system. The file's end names what its format cannot hold. */
 export function ExportMenu({ query }: { query: ExportQuery }) {
   const [asked, setAsked] = useState(false);
   if (!asked) return <Button {...fileButton} onClick={() => setAsked(true)} />;

@@ -3,7 +3,7 @@ import { Menu } from 'design-system';
 import { type ReactElement, useState } from 'react';
 import { useDownload } from '../staff-area/use-download.ts';
 
-/** The uses of the formats, ordered by how much of a question they preserve. */
+/** Ordered by how much of a question they preserve. */
 const FORMATS: readonly { format: QuestionFileFormat; label: string }[] = [
   { format: 'question-file', label: 'Question file, which keeps everything' },
   { format: 'moodle-xml', label: 'Moodle XML' },
@@ -12,16 +12,16 @@ const FORMATS: readonly { format: QuestionFileFormat; label: string }[] = [
   { format: 'gift', label: 'GIFT, text alone' },
 ];
 
-/** The filter of the table, as its address has it. */
+/** As in the table's address. */
 export type ExportQuery = NonNullable<RequestOf<'GET /api/admin/questions/files/:format'>['query']>;
 
 interface FormatMenuProps {
   query: ExportQuery;
-  /** The button of the menu, which says so while a file is being made. */
+  /** Busy while a file is being made. */
   trigger: (busy: boolean) => ReactElement;
 }
 
-/** The download formats; opens when loaded, since the user has pressed for it. */
+/** Download formats; open when loaded, since the button was pressed. */
 export function FormatMenu({ query, trigger }: FormatMenuProps) {
   const { busy, download } = useDownload();
   const [open, setOpen] = useState(true);

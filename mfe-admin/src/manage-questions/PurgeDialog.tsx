@@ -9,7 +9,7 @@ interface PurgeDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Shows the uses of a deleted question and deletes it forever, unless a test or a paper contains it. */
+/** Deletes a question forever, unless a test or paper contains it. */
 export function PurgeDialog({ id, open, onOpenChange }: PurgeDialogProps) {
   const { notify } = useHost();
   const { data: uses, error } = useApi('GET /api/admin/questions/:id/uses', { params: { id } }, { staleTime: 0, enabled: open });

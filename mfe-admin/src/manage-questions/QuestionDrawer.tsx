@@ -19,7 +19,7 @@ const badges = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[1] });
 const info = css({ color: token.color.ink2, marginBlockEnd: token.space[2] });
 const list = css({ margin: 0, paddingInlineStart: token.space[5], display: 'grid', gap: token.space[2] });
 
-/** One question without leaving the table: its text, statistics, uses and near duplicates. */
+/** A question's text, statistics, uses and near duplicates. */
 export function QuestionDrawer({ row, onOpenChange }: { row: QuestionRow; onOpenChange: (open: boolean) => void }) {
   const { statistics } = row;
   return (

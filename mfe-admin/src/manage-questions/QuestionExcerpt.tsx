@@ -2,13 +2,13 @@ import { css } from '@emotion/react';
 import { media, TextLink, Typeset } from 'design-system';
 import { Link } from 'react-router-dom';
 
-// A grid has the room of its column, whatever is in it: a long formula would else widen the table beyond the page.
+// A grid keeps long formulae within the column.
 const room = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(15rem, 36rem)',
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
-// Whole lines only: a formula cut through the middle reads as another one.
+// Whole lines: a formula cut in the middle reads as another one.
 const excerpt = css({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -18,7 +18,7 @@ const excerpt = css({
   '[data-density="compact"] &': { WebkitLineClamp: 1 },
 });
 
-/** The first paragraph of the question as it is set: enough to recognise it by. The API has sanitised the HTML. */
+/** The first paragraph of sanitised HTML. */
 function firstParagraph(html: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html');
   return (
@@ -27,7 +27,7 @@ function firstParagraph(html: string): string {
   );
 }
 
-/** The beginning of a question, leading to an address. */
+/** The beginning of a question, as a link. */
 export function QuestionExcerpt({ html, to }: { html: string; to: string }) {
   return (
     <div css={room}>

@@ -20,12 +20,12 @@ const chips = css({
   [media.phone]: { flexWrap: 'nowrap', overflowX: 'auto', '& > *': { flex: 'none' } },
 });
 
-/** Switches between the bank and deleted questions, and filters the bank. */
+/** Switches to deleted questions, and filters the bank. */
 export function QuestionSearch({ subjects }: { subjects: readonly SubjectWithTopics[] }) {
   const [search, setSearch] = useSearchParams();
   const rules = useApi('GET /api/admin/questions/new', {});
   const reviewed = rules.data?.needs_approval === true || rules.data?.any_in_review === true;
-  // A filter in the address can always be taken off.
+  // A filter in the address can always be removed.
   const filters = FILTERS.filter((filter) => filter.name !== 'in_review' || reviewed || chosenIn(search, filter).length > 0);
   const state = (
     <SegmentedControl
@@ -59,7 +59,7 @@ export function QuestionSearch({ subjects }: { subjects: readonly SubjectWithTop
   );
 }
 
-/** Narrows to topics of any level; the address holds each level by itself. */
+/** Filters by topics of any level; the address holds each level. */
 function TopicChip({ topics }: { topics: readonly Topic[] }) {
   const [search, setSearch] = useSearchParams();
   const below = (list: readonly Topic[], depth: number): { value: string; label: string }[] =>

@@ -257,7 +257,7 @@ describe('many questions at once', () => {
   });
 
   describe('whose response comes late', () => {
-    /** Sends a change, which is answered when the test says so. */
+    /** Sends a change, which the test answers. */
     async function send() {
       const { promise, ...answer } = Promise.withResolvers<{ run: BulkRun }>();
       const view = renderWithHost(<Root />, {

@@ -30,7 +30,7 @@ const DeletedQuestions = onDemand(() => import('./DeletedQuestions.tsx').then((m
 });
 const QuestionDrawer = onDemand(() => import('./QuestionDrawer.tsx').then((module) => module.QuestionDrawer));
 
-/** All questions with their editorial state, or those that were deleted. */
+/** All questions with their editorial state, or the deleted ones. */
 export function QuestionTablePage() {
   const [search] = useSearchParams();
   const [recent, setRecent] = useState(false);
@@ -57,22 +57,22 @@ export function QuestionTablePage() {
   );
 }
 
-/** The chosen questions: some by number, or all of the filter. */
+/** Some by number, or all of the filter. */
 type Choice = ReadonlySet<number> | 'all';
 const NONE: Choice = new Set();
 
-/** The bank's questions: found by words and filters, sorted by column, changed in bulk. */
+/** Questions to find, sort and change in bulk. */
 function BankQuestions({ subjects }: { subjects: readonly SubjectWithTopics[] }) {
   const [search, setSearch] = useSearchParams();
   const read = useApi('GET /api/admin/questions', { query: tableQuery(search) }, { keepPrevious: true, staleTime: 0 });
-  // Rows break elsewhere when a formula changes its face, and move all below them.
+  // Rows wrap differently in a formula's final face.
   const fontsReady = useMathsFonts();
   const filter = tableFilter(search);
   const { sortBy: _by, sortOrder: _order, ...narrowed } = filter;
   const [choice, setChoice] = useState<Choice>(NONE);
   const [changing, setChanging] = useState(false);
   const [about, setAbout] = useState<QuestionRow | null>(null);
-  // Another filter is another list: the selection does not carry over.
+  // The selection belongs to one filter.
   const name = JSON.stringify(narrowed);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each other filter.
   useEffect(() => setChoice(NONE), [name]);

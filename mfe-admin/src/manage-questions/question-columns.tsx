@@ -26,23 +26,22 @@ export const wrongAnswerWords = ({ part, answer, learners }: WrongAnswer) =>
 
 const badges = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[1] });
 
-/** One line in a compact table, so that four questions are in view on a laptop. */
+/** One line, so that a laptop shows four questions. */
 const topicName = css({
   '[data-density="compact"] &': {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 1,
     overflow: 'hidden',
-    // As much of a long word as there is room for, instead of the number alone.
+    // Part of a long word, instead of the number alone.
     wordBreak: 'break-all',
     minInlineSize: '8rem',
   },
 });
 
-/** Warnings that a row shows; others have filters alone. */
+/** The others have filters only. */
 const IN_THE_TABLE: readonly QuestionWarning[] = ['no_answer', 'doubtful_key', 'near_duplicate'];
 
-/** Where a question's page is. */
 const addressOfQuestion = ({ id, subject, topic_slugs }: QuestionRow) =>
   questionAddress({ id, subject, topic_path: topic_slugs.map((slug) => ({ slug })) });
 

@@ -3,7 +3,6 @@ import type { TableSort } from 'design-system';
 import { pageIn, pageSizeOf, wordsIn } from '../staff-area/list/list-address.ts';
 
 type Query = NonNullable<RequestOf<'GET /api/admin/questions'>['query']>;
-/** The filters and the order of the table. */
 export type TableFilter = Omit<Query, 'page' | 'pageSize'>;
 type SortKey = NonNullable<Query['sortBy']>;
 
@@ -12,7 +11,7 @@ const SORT_KEYS: readonly SortKey[] = [
   ...(['tried', 'facility', 'discrimination', 'median_seconds'] as const),
 ];
 
-/** The order in the address; last edited first by default. */
+/** Last edited first by default. */
 export function sortOf(search: URLSearchParams): TableSort & { key: SortKey } {
   const key = SORT_KEYS.find((candidate) => candidate === search.get('sortBy')) ?? 'updated_at';
   const fallback = search.has('sortBy') ? 'asc' : 'desc';
@@ -22,7 +21,7 @@ export function sortOf(search: URLSearchParams): TableSort & { key: SortKey } {
 
 const options = (...values: (readonly [value: string, label: string])[]) => values.map(([value, label]) => ({ value, label }));
 
-/** Warnings about a question, in words. */
+/** Warnings in words. */
 export const WARNING_LABELS: Readonly<Record<QuestionWarning, string>> = {
   no_answer: 'No answer',
   no_key: 'No answer key',
@@ -32,7 +31,7 @@ export const WARNING_LABELS: Readonly<Record<QuestionWarning, string>> = {
   broken_tex: 'Broken formulae',
 };
 
-/** The filters that the address holds under the names of the call; topics and words have their own fields. */
+/** Filters with the call's names; topics and words have their own fields. */
 export const FILTERS: readonly {
   name: keyof TableFilter | 'calculator';
   label: string;
@@ -70,15 +69,14 @@ function yearOptions() {
   return Array.from({ length: 12 }, (_, index) => ({ value: String(now - index), label: String(now - index) }));
 }
 
-/** Levels of topics, by their names in the call. */
 export const TOPIC_LEVELS = ['topic', 'subtopic', 'subsubtopic'] as const;
 
-/** A filter's value in the address, if it is one of its choices. */
+/** A filter's value, if it is one of its choices. */
 export function chosenIn(search: URLSearchParams, { name, options: known }: (typeof FILTERS)[number]): string[] {
   return (search.get(name) ?? '').split(',').filter((value) => known.some((option) => option.value === value));
 }
 
-/** The filters and the order in the address, as the calls take them. */
+/** Filters and order for the calls. */
 export function tableFilter(search: URLSearchParams): TableFilter {
   const { key, order } = sortOf(search);
   const [q, subject] = [wordsIn(search), search.get('subject')];
@@ -100,20 +98,19 @@ export function tableFilter(search: URLSearchParams): TableFilter {
   };
 }
 
-/** The query of the list call. */
 export const tableQuery = (search: URLSearchParams): Query => ({
   ...tableFilter(search),
   page: pageIn(search),
   pageSize: String(pageSizeOf(search)),
 });
 
-/** The table's content: the bank, or the deleted questions. */
+/** The bank, or the deleted questions. */
 export const TABLE_STATES = [
   { value: 'bank', label: 'In the bank' },
   { value: 'deleted', label: 'Deleted' },
 ] as const;
 
-/** The content in the address; the bank by default. */
+/** The bank by default. */
 export function tableState(search: URLSearchParams): (typeof TABLE_STATES)[number]['value'] {
   return search.get('state') === 'deleted' ? 'deleted' : 'bank';
 }

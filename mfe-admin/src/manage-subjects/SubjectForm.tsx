@@ -17,7 +17,7 @@ const FormConflict = onDemand(() => import('../staff-area/stored-form/FormConfli
 
 const box = css({ display: 'grid', gap: token.space[5], maxInlineSize: '40rem' });
 
-/** A subject: its name, address, and visibility. */
+/** A subject's name, address and visibility. */
 export function SubjectForm({ subject }: { subject: StaffSubject | null }) {
   const navigate = useNavigate();
   const form = useSubjectForm(subject);
@@ -172,7 +172,6 @@ function RemoveSubject({ subject, onRemoved }: RemoveSubjectProps) {
   );
 }
 
-/** The values of a subject's form. */
 type SubjectValues = ReturnType<typeof valuesOf>;
 
 const valuesOf = ({ subject_name, slug, audience }: Pick<StaffSubject, 'subject_name' | 'slug' | 'audience'>) => ({
@@ -181,7 +180,7 @@ const valuesOf = ({ subject_name, slug, audience }: Pick<StaffSubject, 'subject_
   audience: audience as string,
 });
 
-/** A new subject: visible to staff only until changed. */
+/** Visible to staff only at first. */
 const EMPTY_SUBJECT: SubjectValues = { subject_name: '', slug: '', audience: 'staff' };
 
 const AUDIENCES = [
@@ -195,7 +194,7 @@ const FIELD_WORDS: Readonly<Record<keyof SubjectValues, string>> = {
   audience: 'Who sees it',
 };
 
-/** What differs between two states of a subject's form, in its order. */
+/** Differences of two states, in the form's order. */
 function subjectDifferences(before: SubjectValues, after: SubjectValues): FieldDifference[] {
   const readable = (values: SubjectValues, field: keyof SubjectValues) =>
     field === 'audience' ? (AUDIENCES.find(({ value }) => value === values.audience)?.label ?? '') : values[field];
@@ -206,7 +205,7 @@ function subjectDifferences(before: SubjectValues, after: SubjectValues): FieldD
 
 const SHOWS_SUBJECTS = { invalidates: ['GET /api/admin/subjects', 'GET /api/admin/subjects/:id', 'GET /api/subjects'] } as const;
 
-/** The form of a subject, new where `subject` is null, and saving it. */
+/** The form of a subject, new if null, and its saving. */
 function useSubjectForm(subject: StaffSubject | null) {
   const host = useHost();
   const redirect = useRedirect();
@@ -217,7 +216,7 @@ function useSubjectForm(subject: StaffSubject | null) {
     empty: EMPTY_SUBJECT,
     valuesOf,
   });
-  /** Addresses that lead elsewhere shall lead here from now on. */
+  /** Redirected addresses shall lead here from now on. */
   const [takeOver, setTakeOver] = useState(false);
   const change = useApiMutation('PUT /api/admin/subjects/:id', SHOWS_SUBJECTS);
   const create = useApiMutation('POST /api/admin/subjects', SHOWS_SUBJECTS);
@@ -233,7 +232,7 @@ function useSubjectForm(subject: StaffSubject | null) {
     try {
       const { subject: stored, message } = await send();
       setTakeOver(false);
-      // What was written while it was being saved stays, unsaved.
+      // What was written while saving stays, unsaved.
       if (subject) form.showBelow(stored, values);
       else form.show(stored);
       form.forget();

@@ -11,7 +11,7 @@ import { SubjectForm } from './SubjectForm.tsx';
 
 const toAll = <TextLink render={<Link to={addressOf('staff-subjects')} />}>All subjects</TextLink>;
 
-/** `/admin/subjects/edit?id=`: a subject's form; an address that names none asks for one. */
+/** A subject's form, `/admin/subjects/edit?id=`. */
 export function EditSubjectPage() {
   const [search] = useSearchParams();
   const id = Number(search.get('id'));
@@ -33,7 +33,6 @@ export function EditSubjectPage() {
   );
 }
 
-/** The form of a new subject. */
 export function NewSubjectPage() {
   return (
     <StaffPage title="New subject" width="reading" description={toAll}>

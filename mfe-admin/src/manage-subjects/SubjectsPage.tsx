@@ -111,11 +111,11 @@ const facts = css({ color: token.color.ink2, fontSize: token.text.small, [media.
 interface SortableSubjectsProps {
   subjects: readonly StaffSubject[];
   busy: boolean;
-  /** Their ids in the new order. */
+  /** Ids in the new order. */
   onMoved: (ids: number[]) => void;
 }
 
-/** The subjects to be moved by pointer or keyboard, each step read out. */
+/** Subjects moved by pointer or keyboard, announced. */
 function SortableSubjects({ subjects, busy, onMoved }: SortableSubjectsProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),

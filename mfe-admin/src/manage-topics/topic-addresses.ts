@@ -1,7 +1,6 @@
 import { LONGEST_SLUG } from '@api/contract/limits';
 import { addressOf } from '@shell/kit/addresses';
 
-/** The tree of a subject. */
 export const treeAddress = (subject: string) => addressOf('staff-topics', {}, { query: { subject } });
 export const editTopicAddress = (id: number) => addressOf('edit-topic', {}, { query: { id: String(id) } });
 export const newTopicAddress = (subject: string, parent?: number) =>
@@ -9,11 +8,11 @@ export const newTopicAddress = (subject: string, parent?: number) =>
 export const transferAddress = (from: number) => addressOf('transfer-questions', {}, { query: { from: String(from) } });
 export const editSubjectAddress = (id: number) => addressOf('edit-subject', {}, { query: { id: String(id) } });
 
-/** A topic as people call it: `2.6 Quadratics`. */
+/** `2.6 Quadratics`. */
 export const nameOf = ({ topic_number, topic_name }: { topic_number: string; topic_name: string }) =>
   `${topic_number} ${topic_name}`;
 
-/** Derives a slug from a name: `Sequences & series` becomes `sequences-series`. */
+/** `Sequences & series` becomes `sequences-series`. */
 export const slugOf = (name: string) =>
   name
     .normalize('NFKD')

@@ -19,7 +19,6 @@ const ACTS: readonly { value: Act; label: string }[] = [
   { value: 'change_role', label: 'Change the role' },
 ];
 
-/** The fields of a change, and the change that they make. */
 function useChange() {
   const [act, setAct] = useState<Act>('grant_plan');
   const [plan, setPlan] = useState<GivenPlan>('platinum');
@@ -44,7 +43,7 @@ interface BulkUsersDialogProps {
   onDone: () => void;
 }
 
-/** Changes several accounts: a check says how many would change and why others stay, then the same is done. */
+/** Changes several accounts after a check. */
 export function BulkUsersDialog({ ids, onClose, onDone }: BulkUsersDialogProps) {
   const { notify } = useHost();
   const { user } = useSession();
@@ -52,7 +51,7 @@ export function BulkUsersDialog({ ids, onClose, onDone }: BulkUsersDialogProps) 
   const [reason, setReason] = useState('');
   const [checked, setChecked] = useState<{ change: string; found: Check } | null>(null);
   const asked = JSON.stringify(form.change);
-  /** What the check of the present change found; null until it is checked. */
+  /** Null until this change is checked. */
   const check = checked?.change === asked ? checked.found : null;
   const ready = reason.trim().length >= SHORTEST_REASON && check?.changed !== 0;
   const call = useApiMutation('POST /api/admin/users/bulk', { invalidates: ['GET /api/admin/users', 'GET /api/admin/log'] });
@@ -112,7 +111,7 @@ export function BulkUsersDialog({ ids, onClose, onDone }: BulkUsersDialogProps) 
   );
 }
 
-/** How many accounts change, and why others stay as they are. */
+/** How many change, and why others do not. */
 function CheckResult({ check: { changed, same, left } }: { check: Check }) {
   return (
     <Banner

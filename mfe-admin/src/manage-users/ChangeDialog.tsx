@@ -12,7 +12,7 @@ import { endOf, GIVEN_PLANS, tomorrow } from './user-filters.ts';
 
 type ChangeForm = ReturnType<typeof useChangeForm>;
 
-/** The fields of a change to an account: reason, name, role, permissions, or plan and last day. */
+/** Reason, name, role, permissions, or plan and last day. */
 function useChangeForm(user: StaffUserDetail, change: UserChange, onDone: () => void) {
   const { notify } = useHost();
   const calls = useUserChanges();
@@ -71,7 +71,7 @@ interface ChangeDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Confirms a change to an account, with its reason. The input stays if it fails. */
+/** Changes an account, with a reason. The input stays if it fails. */
 export function ChangeDialog({ user, change, open, onOpenChange }: ChangeDialogProps) {
   const formId = useId();
   const form = useChangeForm(user, change, () => onOpenChange(false));
@@ -112,7 +112,7 @@ export function ChangeDialog({ user, change, open, onOpenChange }: ChangeDialogP
   );
 }
 
-/** Which plan is given, and until when. */
+/** A plan and its last day. */
 function PlanFields({ form: { plan, setPlan, until, setUntil } }: { form: ChangeForm }) {
   return (
     <>
@@ -137,7 +137,7 @@ interface PermissionFieldsProps {
   onValueChange: (permissions: Permission[]) => void;
 }
 
-/** What a member of staff may do: a tick for each permission. */
+/** A tick for each permission. */
 function PermissionFields({ value, onValueChange }: PermissionFieldsProps) {
   const tick = (permission: Permission, ticked: boolean) =>
     onValueChange(PERMISSIONS.filter((each) => (each === permission ? ticked : value.includes(each))));

@@ -6,12 +6,12 @@ import { atStart } from '../staff-area/styles.ts';
 
 type Check = ResponseOf<'POST /api/admin/users/invitations'>;
 
-/** Invites people to sign up: a pasted list or a CSV file is checked first, with all its faults at once, then sent. */
+/** Invites a pasted list or CSV file after a check. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { notify } = useHost();
   const [list, setList] = useState('');
   const [checked, setChecked] = useState<{ list: string; found: Check } | null>(null);
-  /** What the check of the present list found; null until it is checked. */
+  /** Null until this list is checked. */
   const check = checked?.list === list ? checked.found : null;
   const ready = list.trim() !== '' && check?.invited !== 0;
   const invite = useApiMutation('POST /api/admin/users/invitations');
@@ -53,7 +53,6 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Fills the list from a CSV file. */
 function ListFile({ onList }: { onList: (list: string) => void }) {
   const input = useRef<HTMLInputElement>(null);
   const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -85,7 +84,7 @@ const FAULTS: Readonly<Record<InvitationFault['kind'], string>> = {
   has_account: 'with an address that has an account',
 };
 
-/** Whom the list invites, and what is wrong with other lines: each kind once, with its count. */
+/** Valid lines, and faults of others by kind. */
 function CheckResult({ check: { invited, faults } }: { check: Check }) {
   return (
     <Banner

@@ -20,7 +20,7 @@ import { nameOf, ROLE_WORDS, UserBadges } from './user-columns.tsx';
 
 const ChangeDialog = onDemand(() => import('./ChangeDialog.tsx').then((module) => module.ChangeDialog));
 
-/** One account: its state, its contents, staff actions on it, and available actions. */
+/** An account's state and contents, and staff actions. */
 export function UserPage() {
   const id = Number(useParams().id);
   const answer = useApi('GET /api/admin/users/:id', { params: { id } }, { staleTime: 0 });
@@ -142,7 +142,7 @@ interface UserActionsProps {
   onChoose: (change: UserChange) => void;
 }
 
-/** Staff actions on an account: the needed ones as buttons, the rest in a menu. */
+/** The needed ones as buttons, the rest in a menu. */
 function UserActions({ user: { locked, second_factor, abilities }, onChoose }: UserActionsProps) {
   const entry = (act: Exclude<UserChange['act'], 'end-plan'>, label: string, danger = false): MenuItem => ({
     key: act,

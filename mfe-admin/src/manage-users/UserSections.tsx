@@ -13,9 +13,9 @@ import { type Read, ReadFailed } from '../staff-area/ReadFailed.tsx';
 import { plainList, quiet, row } from '../staff-area/styles.ts';
 import type { UserChange } from './user-changes.ts';
 
-/** Doubts and staff actions shown before the link to all of them. */
+/** More are behind a link. */
 const SHOWN = 5;
-/** Characters of a doubt. */
+/** In characters. */
 const LONGEST = 160;
 
 const wordsOfRow = css({ flex: '1 1 14rem', minInlineSize: 0, overflowWrap: 'anywhere' });
@@ -24,15 +24,15 @@ interface SmallListProps<Entry> {
   entries: readonly Entry[];
   keyOf: (entry: Entry) => number | string;
   words: (entry: Entry) => ReactNode;
-  /** State and actions, at the end of the line. */
+  /** At the end of the line. */
   end?: (entry: Entry) => ReactNode;
   /** Shown if the list is empty. */
   empty: ReactNode;
-  /** Below the list, for instance that there are more. */
+  /** Below the list. */
   more?: ReactNode;
 }
 
-/** Entries of an account, a line each. */
+/** An account's entries, a line each. */
 function SmallList<Entry>({ entries, keyOf, words, end, empty, more }: SmallListProps<Entry>) {
   if (entries.length === 0) return <p css={quiet}>{empty}</p>;
   return (
@@ -57,7 +57,7 @@ interface LoadedProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** A part of a page: a line while it loads, the error instead, or what was read. */
+/** A part of the page with its loading and error. */
 function Loaded<Data>({ read, name, children }: LoadedProps<Data>) {
   if (read.isPending) {
     return (
@@ -75,7 +75,7 @@ interface UserPlansProps {
   onChoose: (change: UserChange) => void;
 }
 
-/** The plans of an account, latest first: paid ones with their order, and those that staff gave, which they can end. */
+/** Paid plans with their orders, and those given by staff, who can end them; latest first. */
 export function UserPlans({ user, onChoose }: UserPlansProps) {
   return (
     <SmallList
@@ -98,7 +98,7 @@ export function UserPlans({ user, onChoose }: UserPlansProps) {
   );
 }
 
-/** The order that pays for a plan; the restricted variant has no page for it. */
+/** The restricted edition has no page for it. */
 function PaidBy({ orderId }: { orderId: number | null }) {
   const { variant } = useSite();
   if (orderId === null) return <Badge>Given by staff</Badge>;
@@ -109,7 +109,7 @@ function PaidBy({ orderId }: { orderId: number | null }) {
 const spanOf = ({ starts_at, ends_at }: StaffMembership) =>
   ends_at ? `${dayOf(starts_at)} to ${dayOf(ends_at)}` : `since ${dayOf(starts_at)}, until further notice`;
 
-/** A learner's orders, newest first, each linked to its timeline. */
+/** Newest first, linked to timelines. */
 export function UserOrders({ userId }: { userId: number }) {
   const read = useApi('GET /api/admin/orders', { query: { user_id: String(userId) } }, { staleTime: 0 });
   return (
@@ -142,7 +142,7 @@ const TEST_STATES: Readonly<Record<Test['status'], string>> = {
 const topicsOf = ({ mock_paper, topics }: Test) =>
   mock_paper ? `mock paper ${mock_paper.paper}` : topics.map(({ topic_name }) => topic_name).join(', ') || 'all topics';
 
-/** A learner's newest tests: subject, time, result, and a link to a sheet submitted for grading. */
+/** Newest first, with a link to a sheet submitted for grading. */
 export function UserTests({ userId }: { userId: number }) {
   const { variant } = useSite();
   const read = useApi('GET /api/admin/users/:id/tests', { params: { id: userId }, query: {} }, { staleTime: 0 });
@@ -178,7 +178,7 @@ export function UserTests({ userId }: { userId: number }) {
   );
 }
 
-/** A learner's doubts, unanswered first, with a link to all. */
+/** Unanswered first. */
 export function UserDoubts({ userId }: { userId: number }) {
   const query = { asker: String(userId), page: '1', pageSize: String(SHOWN) };
   const read = useApi('GET /api/doubts', { query }, { staleTime: 0 });
@@ -215,7 +215,7 @@ export function UserDoubts({ userId }: { userId: number }) {
   );
 }
 
-/** The devices of an account that count, last used first. */
+/** Counted devices, last used first. */
 export function UserDevices({ devices }: Pick<StaffUserDetail, 'devices'>) {
   return (
     <SmallList
@@ -241,7 +241,7 @@ export function UserDevices({ devices }: Pick<StaffUserDetail, 'devices'>) {
   );
 }
 
-/** What staff did with an account, latest first, and a link to all of it in the log. */
+/** Staff actions, latest first, with a link to the log. */
 export function UserHistory({ userId }: { userId: number }) {
   const about = { object: 'user', object_id: String(userId) } as const;
   const read = useApi('GET /api/admin/log', { query: about }, { staleTime: 0 });

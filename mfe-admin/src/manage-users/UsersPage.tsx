@@ -25,7 +25,6 @@ const NONE: ReadonlySet<number> = new Set();
 
 const sortOf = (search: URLSearchParams) => sortIn(search, ['created_at', 'email', 'name'], ['created_at']);
 
-/** The query that the address holds, without its page. */
 function filterIn(search: URLSearchParams) {
   const { key, order } = sortOf(search);
   const state = optionIn(search, 'state', STATES);
@@ -36,7 +35,7 @@ function filterIn(search: URLSearchParams) {
   };
 }
 
-/** All accounts: found by name, address, role, plan or state, each with a page. */
+/** All accounts by name, address, role, plan or state. */
 export function UsersPage() {
   const [search, setSearch] = useSearchParams();
   const { user } = useSession();

@@ -2,7 +2,6 @@ import type { EndpointName, RoleId, StaffUserDetail } from '@api/contract';
 import { useApiMutation } from '@shell/kit';
 import { ROLE_WORDS } from './user-columns.tsx';
 
-/** What staff are about to do to an account. */
 export type UserChange =
   | {
       act:
@@ -41,7 +40,7 @@ export function useUserChanges() {
   };
 }
 
-/** What the question before a change says. */
+/** The confirmation of a change. */
 export function changeDialogText(change: UserChange, { email, locked }: StaffUserDetail) {
   switch (change.act) {
     case 'verify':

@@ -56,10 +56,10 @@ export const userColumns: readonly StaffColumn<StaffUser>[] = [
   },
 ];
 
-/** As wide as most addresses need; breaks within a word only if the word alone is too wide. */
+/** Fits most addresses; breaks within a word only if that is too wide by itself. */
 const address = css({ display: 'block', minInlineSize: '11rem', overflowWrap: 'anywhere' });
 
-/** An email address in a narrow place: it breaks before `@` and before dots, and is copied as one text. */
+/** Breaks before `@` and dots, and is copied as one text. */
 export const EmailAddress = ({ children }: { children: string }) => (
   <span css={address}>
     {[...children.matchAll(/[@.]?[^@.]+|[@.]/g)].map(({ index, 0: word }) => (

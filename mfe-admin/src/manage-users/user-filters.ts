@@ -13,7 +13,7 @@ export const PLANS: readonly { value: PlanKey; label: string }[] = [
   { value: 'platinum_yearly', label: 'Platinum, yearly' },
 ];
 
-/** Filters by account state other than role and plan, each with its query. */
+/** Account states with their queries. */
 export const STATES = [
   { value: 'locked', label: 'Locked', query: { locked: 'true' } },
   { value: 'unverified', label: 'Not verified', query: { verified: 'false' } },
@@ -24,11 +24,11 @@ export const STATES = [
 ] as const;
 export type UserState = (typeof STATES)[number]['value'];
 
-/** The plans that staff give. */
+/** Plans that staff give. */
 export const GIVEN_PLANS = PLANS.filter(({ value }) => value !== 'free');
 
-/** The last moment of a day, from the value of a date field. */
+/** The last moment of a date field's day. */
 export const endOf = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000 - 1).toISOString();
 
-/** The first day on which a plan may end, as the value of a date field. */
+/** The first day on which a plan may end. */
 export const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);

@@ -17,7 +17,7 @@ import { useFocusAfterRemoval } from '../staff-area/use-focus-after-removal.ts';
 import { StatusBadge, sourceLabel } from './order-columns.tsx';
 import { RefundDialog } from './RefundDialog.tsx';
 
-/** One order: its state, its timeline, and the staff actions on it. */
+/** An order's state, timeline and actions. */
 export function OrderPage() {
   const id = Number(useParams().id);
   const answer = useApi('GET /api/admin/orders/:id', { params: { id } }, { staleTime: 0 });
@@ -96,16 +96,16 @@ function factsOf(order: StaffOrder) {
   ];
 }
 
-/** Part of the payment can still be refunded. */
+/** Whether part of it can be refunded. */
 const isRefundable = ({ refundable }: StaffOrder) => refundable > 0;
 
 interface ActionsProps {
   order: StaffOrder;
-  /** The order's state, which gets the focus once nothing is left to refund. */
+  /** Gets the focus once nothing is left to refund. */
   facts: RefObject<HTMLDivElement | null>;
 }
 
-/** Replay is safe at any time: it derives the order again from its events. */
+/** Replay derives the order again from its events, so it is always safe. */
 function Actions({ order, facts }: ActionsProps) {
   const { notify } = useHost();
   const [refunding, setRefunding] = useState(false);
@@ -130,7 +130,7 @@ function Actions({ order, facts }: ActionsProps) {
         order={order}
         open={refunding}
         onOpenChange={setRefunding}
-        // The order may be refreshed while the dialog still closes: the button that opened it is then gone.
+        // A refresh may have removed the button that opened the dialog.
         finalFocus={isRefundable(order) ? undefined : facts}
       />
     </>
@@ -175,7 +175,7 @@ const quiet = css({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** The events of an order in order: source, time, and whether they count yet. */
+/** Events in order: source, time, and whether they count. */
 function Timeline({ events }: { events: readonly PaymentEvent[] }) {
   return (
     <ol css={list} aria-label="Timeline">

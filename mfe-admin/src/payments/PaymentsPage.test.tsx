@@ -186,7 +186,7 @@ describe('one order', () => {
   });
 
   describe('whose refund is answered after its dialog was closed', () => {
-    /** Sends a refund of $4, and closes the dialog. */
+    /** Refunds $4, and closes the dialog. */
     async function send(left = order()) {
       const { promise, ...answer } = Promise.withResolvers<ReturnType<typeof timeline>>();
       let shown = order();
@@ -261,7 +261,7 @@ describe('one order', () => {
   });
 
   describe('with nothing left to refund', () => {
-    /** Sends a full refund. `later`: the order is refreshed once this resolves. */
+    /** Refunds all. `later`: the order is refreshed once this resolves. */
     async function refundInFull(later?: Promise<void>) {
       let shown = order();
       show(path, {

@@ -12,10 +12,9 @@ import { ExportButton } from '../staff-area/table/ExportButton.tsx';
 import { StaffTable } from '../staff-area/table/StaffTable.tsx';
 import { ORDER_STATES, orderColumns, REFUND_STATES } from './order-columns.tsx';
 
-/** Orders on a page, as the API returns them. */
+/** As in the API. */
 const PAGE_SIZE = 25;
 
-/** The query that the address holds, without its page. */
 const filterIn = (search: URLSearchParams): NonNullable<RequestOf<'GET /api/admin/orders/export'>['query']> =>
   given({
     status: optionIn(search, 'status', ORDER_STATES),
@@ -23,7 +22,7 @@ const filterIn = (search: URLSearchParams): NonNullable<RequestOf<'GET /api/admi
     q: wordsIn(search),
   });
 
-/** All orders, newest first: found by learner, number or payment, each with its timeline. */
+/** All orders, newest first. */
 export function PaymentsPage() {
   const [search] = useSearchParams();
   const filter = filterIn(search);
@@ -67,7 +66,6 @@ export function PaymentsPage() {
   );
 }
 
-/** One choice of both the orders' states and those of their refunds. */
 function OrderStateFilter() {
   const [search, setSearch] = useSearchParams();
   const refund = optionIn(search, 'refund', REFUND_STATES);

@@ -7,9 +7,8 @@ import { useId, useState } from 'react';
 import { centsOf } from '../staff-area/formats.ts';
 import { stack } from '../staff-area/styles.ts';
 
-/** What is filled in. */
 interface Filled {
-  /** As typed; until then the refundable amount. */
+  /** As typed; the refundable amount until then. */
   amount?: string;
   reason: string;
 }
@@ -21,7 +20,7 @@ interface RefundDialogProps extends Pick<DialogProps, 'finalFocus'> {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Refunds the last payment, in full by default, after saying what that means. */
+/** Refunds the last payment, in full by default. */
 export function RefundDialog({ order, open, onOpenChange, finalFocus }: RefundDialogProps) {
   const host = useHost();
   const refresh = useRefresh();
@@ -43,7 +42,7 @@ export function RefundDialog({ order, open, onOpenChange, finalFocus }: RefundDi
       void refresh('GET /api/admin/orders', 'GET /api/admin/orders/:id');
       const onItsWay = answer.order.refund_pending_amount > order.refund_pending_amount;
       host.notify({ tone: 'success', text: `${dollars(amount)} ${onItsWay ? 'refund on its way' : 'refunded'}` });
-      // This amount was refunded; input since belongs to another refund.
+      // Input since then belongs to another refund.
       setFilled((now) => (now === filled ? UNFILLED : now));
     },
     onDone: () => onOpenChange(false),

@@ -19,7 +19,7 @@ const STATUS: Readonly<Record<OrderStatus, { label: string; tone: Tone }>> = {
   refunded: { label: 'Refunded', tone: 'neutral' },
 };
 
-/** Every state, in the order of an order's life. */
+/** In the order of an order's life. */
 export const ORDER_STATES = (Object.keys(STATUS) as OrderStatus[]).map((value) => ({ value, label: STATUS[value].label }));
 
 /** States of refunds that staff look for. */
@@ -28,7 +28,6 @@ export const REFUND_STATES = [
   { value: 'failed', label: 'Refund failed' },
 ] as const;
 
-/** A state's label and colour. */
 const statusLabel = (status: OrderStatus) => STATUS[status];
 
 const SOURCES: Readonly<Record<PaymentEventSource, string>> = {
@@ -39,10 +38,10 @@ const SOURCES: Readonly<Record<PaymentEventSource, string>> = {
   staff: 'Staff',
 };
 
-/** The source of a step of the timeline. */
+/** Of a step of the timeline. */
 export const sourceLabel = (source: PaymentEventSource) => SOURCES[source];
 
-/** The state of an order as a badge. */
+/** An order's state as a badge. */
 export function StatusBadge({ status }: Pick<StaffOrder, 'status'>) {
   const { label, tone } = statusLabel(status);
   return <Badge tone={tone}>{label}</Badge>;

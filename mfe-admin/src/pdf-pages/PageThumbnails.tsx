@@ -43,11 +43,11 @@ interface PageThumbnailsProps {
   pdf: OpenPdf;
   current: number;
   onGoTo: (page: number) => void;
-  /** Small words under a page's number, e.g. how many marks it carries. */
+  /** Below a page's number, such as its marks. */
   note?: (page: number) => ReactNode;
 }
 
-/** Thumbnails of all pages, to see the position and to jump. */
+/** Thumbnails to see the position and to jump. */
 export function PageThumbnails({ pdf, current, onGoTo, note }: PageThumbnailsProps) {
   return (
     <ol css={rail} aria-label="Pages">

@@ -4,11 +4,10 @@ import { media, Skeleton, token } from 'design-system';
 import { type ReactNode, type Ref, useCallback, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { type Anchor, anchorAt, middleOf, nextZoom, type PageBox, pageAt, scaleOf, type Zoom } from './page-geometry.ts';
 
-/** The viewer's functions for the page around it. */
 export interface PdfPagesHandle {
   /** Scrolls to the top of a page (from 1). */
   goTo: (page: number) => void;
-  /** The page in view, and how far down it (0 to 1) the middle of the view is. */
+  /** The page in view, and how far down it (0 to 1) the view's middle is. */
   middle: () => Anchor;
   /** To the next larger (`1`) or smaller (`-1`) step. */
   zoomBy: (step: 1 | -1) => void;
@@ -16,14 +15,14 @@ export interface PdfPagesHandle {
 
 interface PdfPagesProps {
   pdf: OpenPdf;
-  /** Names the scrolling frame for screen readers. */
+  /** Names the frame for screen readers. */
   label: string;
   zoom: Zoom;
   onZoomChange: (zoom: Zoom) => void;
-  /** The factor at which the page in view is shown, whenever it changes. */
+  /** The scale of the page in view. */
   onScaleChange?: (scale: number) => void;
   onPageChange: (page: number) => void;
-  /** Lies over each page. */
+  /** Above each page. */
   overlay?: (page: number, size: { width: number; height: number }) => ReactNode;
   ref?: Ref<PdfPagesHandle>;
 }
@@ -48,14 +47,14 @@ const column = css({
   [media.phone]: { gap: token.space[2], padding: token.space[2] },
 });
 
-/** All pages under each other in a frame that scrolls both ways. Only those near the view are drawn. Ctrl and the wheel zoom. */
+/** Pages in a scrolling frame, rendered near the view. Ctrl and the wheel zoom. */
 export function PdfPages({ pdf, label, zoom, onZoomChange, onScaleChange, onPageChange, overlay, ref }: PdfPagesProps) {
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const room = useRoom(root, list);
   const anchor = useRef<Anchor>({ page: 1, fraction: 0 });
   const [current, setCurrent] = useState(1);
-  /** The page to show once the frame is: a hidden one does not scroll. */
+  /** Scrolled to once the frame shows: a hidden one does not scroll. */
   const awaited = useRef<number | null>(null);
   const scaleFor = (page: number) => scaleOf(zoom, pdf.pages[page - 1] ?? { width: 1, height: 1 }, room);
   const scale = scaleFor(current);
@@ -101,7 +100,7 @@ export function PdfPages({ pdf, label, zoom, onZoomChange, onScaleChange, onPage
     ref,
     () => ({
       goTo: (page) => {
-        // Stamps go where the reader was sent, also before the frame shows it.
+        // Stamps go where the reader was sent, even before the frame shows it.
         anchor.current = { page, fraction: 0.2 };
         setCurrent(page);
         onPageChange(page);
@@ -140,14 +139,14 @@ export function PdfPages({ pdf, label, zoom, onZoomChange, onScaleChange, onPage
   );
 }
 
-/** The width that pages may take, without the frame's padding and scroll bar. */
+/** The frame's inner width. */
 function useRoom(root: HTMLElement | null, list: React.RefObject<HTMLElement | null>): number {
   const [room, setRoom] = useState(0);
   useLayoutEffect(() => {
     if (!root) return;
     const measure = () => {
       const padding = list.current ? Number.parseFloat(getComputedStyle(list.current).paddingInlineStart) || 0 : 0;
-      // A hidden frame has no width; the last one is right again when it shows.
+      // A hidden frame has no width; the last one is right when it shows.
       if (root.clientWidth > 0) setRoom(root.clientWidth - 2 * padding);
     };
     measure();
@@ -158,7 +157,7 @@ function useRoom(root: HTMLElement | null, list: React.RefObject<HTMLElement | n
   return room;
 }
 
-/** Ctrl with the wheel, and two fingers on a trackpad, zoom the sheet instead of the whole site. */
+/** Zooms by Ctrl with the wheel, or two fingers on a trackpad, instead of the browser. */
 function useWheelZoom(root: HTMLElement | null, zoom: (direction: 1 | -1) => void): void {
   const latest = useRef(zoom);
   latest.current = zoom;
@@ -184,7 +183,7 @@ const pageFrame = css({
   overflow: 'clip',
   borderRadius: `calc(${token.radius.control} / 2)`,
   boxShadow: token.shadow.sheet,
-  // A scan is paper in both themes: marks in red pen are judged against what the learner handed in.
+  // Scans are white in both themes, for marks in red pen.
   background: token.color.scan,
   colorScheme: 'light',
 });
@@ -197,16 +196,15 @@ const waiting = css({ position: 'absolute', inset: token.space[6] });
 
 interface PdfPageProps {
   pdf: OpenPdf;
-  /** From 1. */
   page: number;
   scale: number;
-  /** Its scrolling frame: pages are drawn from one frame's height away. */
+  /** Pages render within one frame's height of the view. */
   root: HTMLElement | null;
-  /** Lies over the drawn page. */
+  /** Above the rendered page. */
   children?: ReactNode;
 }
 
-/** One page, drawn near the view and released far from it: forty pages cost no more memory than three. */
+/** A page, rendered near the view and released far from it, to limit memory. */
 function PdfPage({ pdf, page, scale, root, children }: PdfPageProps) {
   const element = useRef<HTMLElement>(null);
   const holder = useRef<HTMLDivElement>(null);
@@ -223,7 +221,7 @@ function PdfPage({ pdf, page, scale, root, children }: PdfPageProps) {
   useEffect(() => {
     if (!near || !size) return;
     const stop = new AbortController();
-    // The old drawing stretches until then, so that several quick zoom steps draw once.
+    // The old picture stretches meanwhile, so that quick zoom steps render once.
     const later = setTimeout(
       () => {
         pdf.draw(page, crispScale(size, scale, window.devicePixelRatio || 1), stop.signal).then(
@@ -259,7 +257,7 @@ function PdfPage({ pdf, page, scale, root, children }: PdfPageProps) {
   );
 }
 
-/** True while the element is within one frame's height of the view. */
+/** Whether it is within one frame's height of the view. */
 function useNear(element: React.RefObject<HTMLElement | null>, root: HTMLElement | null): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {

@@ -1,10 +1,9 @@
 import { type OpenPdf, openPdf } from '@shell/kit/pdf';
 import { useCallback, useEffect, useState } from 'react';
 
-/** A PDF on its way to the screen. */
 export type PdfState = { kind: 'loading' } | { kind: 'failed' } | { kind: 'open'; pdf: OpenPdf };
 
-/** Opens the PDF at `url` for as long as the page shows it; `again` tries once more. Null waits for an address. */
+/** Opens the PDF at `url` (null: not yet) while mounted; `again` retries. */
 export function usePdf(url: string | null, open: typeof openPdf = openPdf): { state: PdfState; again: () => void } {
   const [state, setState] = useState<PdfState>({ kind: 'loading' });
   const [attempt, setAttempt] = useState(0);

@@ -26,14 +26,14 @@ const head = css({
 });
 const said = css({ margin: `${token.space[3]} 0 0`, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
-/** Which answers to show; the first by default. */
+/** The first by default. */
 const STATES = [
   { value: 'words', label: 'With words', query: { words: 'true' } },
   { value: 'not-helpful', label: 'Not helpful', query: { helpful: 'false' } },
   { value: 'all', label: 'All', query: {} },
 ] as const;
 
-/** What readers of posts have said: how many found each helpful, and their words. */
+/** How many readers found each post helpful, and their words. */
 export function FeedbackPage() {
   const [search] = useSearchParams();
   const state = optionIn(search, 'state', STATES) ?? 'words';

@@ -8,7 +8,7 @@ import { actionLabel, detailWords, nameOfObject, placeOf } from './log-labels.ts
 
 const quiet = css({ margin: 0, fontSize: token.text.small, color: token.color.ink3, overflowWrap: 'anywhere' });
 
-/** What was done, with a link to its object. */
+/** A staff action, linked to its object. */
 export function ActionOnObject({ action }: { action: StaffAction }) {
   const { variant } = useSite();
   const place = placeOf(action, variant);
@@ -20,7 +20,7 @@ export function ActionOnObject({ action }: { action: StaffAction }) {
   );
 }
 
-/** One staff action: its object, reason, actor and time. */
+/** A staff action's object, reason, actor and time. */
 export function ActionLine({ action }: { action: StaffAction }) {
   const details = detailWords(action);
   return (

@@ -20,7 +20,7 @@ import { ACTION_OPTIONS, detailWords, OBJECT_LABELS } from './log-labels.ts';
 
 type LogQuery = NonNullable<RequestOf<'GET /api/admin/log'>['query']>;
 
-/** Actions on a page, as the API returns them. */
+/** As in the API. */
 const PAGE_SIZE = 50;
 const OBJECTS = (Object.keys(OBJECT_LABELS) as StaffObject[]).map((value) => ({ value }));
 
@@ -48,7 +48,6 @@ const COLUMNS: readonly StaffColumn<StaffAction>[] = [
   { key: 'when', header: 'When', align: 'end', cell: ({ at }) => <DateTime at={at} format="dateTime" noWrap /> },
 ];
 
-/** The query that the address holds, without its page. */
 function filterIn(search: URLSearchParams): LogQuery {
   const object = optionIn(search, 'object', OBJECTS);
   const action = optionIn(search, 'action', ACTION_OPTIONS);
@@ -56,7 +55,7 @@ function filterIn(search: URLSearchParams): LogQuery {
   return given({ q: wordsIn(search), action, object, object_id, by: search.get('by'), ...daysIn(search) });
 }
 
-/** What staff did, latest first: who, when, to what, and why. */
+/** Staff actions, latest first. */
 export function LogPage() {
   const [search, setSearch] = useSearchParams();
   const filter = filterIn(search);

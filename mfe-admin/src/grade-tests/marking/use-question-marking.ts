@@ -8,7 +8,7 @@ import type { GradingWork } from '../draft/use-grading-draft.ts';
 
 export type QuestionMarking = ReturnType<typeof useQuestionMarking>;
 
-/** The question in view, the ways to others, and its marks and comment. */
+/** The question in view, with navigation, marks and comment. */
 export function useQuestionMarking(work: GradingWork, questions: Grading['questions'], readOnly: boolean) {
   const host = useHost();
   const [entry, goTo] = useQuestionInView(questions);
@@ -29,7 +29,7 @@ export function useQuestionMarking(work: GradingWork, questions: Grading['questi
     const next = questions[index];
     if (next) goTo(next.question_id);
   };
-  /** To the next question that has no marks yet, from the start again behind the last. */
+  /** The next question without marks, wrapping round. */
   const goToUnmarked = () => {
     const [next] = missingOf(work.content, onwardsFrom(questions, entry?.question_id));
     if (next) goTo(next.question_id);
@@ -43,10 +43,7 @@ interface Placed {
   position: number;
 }
 
-/**
- * The question in view and the way to another. The address names it by its position, for reload and sharing, but only
- * follows: a router may change it a moment later, and a quick "3 ] 4" must not give both marks to one question.
- */
+/** The question in view. The address only follows: a router may lag, and a quick "3 ] 4" must not mark one question twice. */
 function useQuestionInView<Q extends Placed>(questions: readonly Q[]): [Q | undefined, (questionId: number) => void] {
   const [search, setSearch] = useSearchParams();
   const [position, setPosition] = useState(() => Number(search.get('question') ?? 1));
@@ -63,7 +60,7 @@ function useQuestionInView<Q extends Placed>(questions: readonly Q[]): [Q | unde
   return [entry, goTo];
 }
 
-/** The questions in a grader's order after `questionId`: those behind it, then from the start. */
+/** Those after `questionId`, then from the start. */
 function onwardsFrom<Q extends Placed>(questions: readonly Q[], questionId: number | undefined): Q[] {
   const index = questions.findIndex(({ question_id }) => question_id === questionId);
   return [...questions.slice(index + 1), ...questions.slice(0, index + 1)];

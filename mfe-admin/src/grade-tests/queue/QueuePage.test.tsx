@@ -43,7 +43,7 @@ const answers = (changes: Answers = {}): Answers => ({
   ...changes,
 });
 
-/** The queue with a bare page where a sheet would open. */
+/** The queue, with a bare page for sheets. */
 function show(path: string, given: Answers = answers()) {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00Z'), toFake: ['Date'] });
   return renderWithHost(

@@ -23,9 +23,9 @@ const tools = css({
   alignItems: 'end',
   justifyContent: 'space-between',
   gap: token.space[4],
-  // The tabs scroll within the page's width.
+  // Tabs scroll within the page's width.
   '& > *': { minInlineSize: 0, maxInlineSize: '100%' },
-  // The field with its choices and its button are in a line of their own.
+  // The search has a line of its own.
   '& > search': { flex: '1 1 100%' },
 });
 
@@ -37,7 +37,7 @@ const VIEW_LABELS: Record<View, string> = {
   all: 'All',
 };
 
-/** The queue of answer sheets that were paid for, by due time. Specification part 2, section 9: graded within 24 working hours. */
+/** Paid answer sheets by due time. Specification part 2, section 9: graded within 24 working hours. */
 export function QueuePage() {
   const [search] = useSearchParams();
   const { user } = useSession();
@@ -76,7 +76,6 @@ export function QueuePage() {
 
 type Queue = ResponseOf<'GET /api/grading/queue'>;
 
-/** The queue's views with their counts, and its filters. */
 function QueueTools({ queue }: { queue: Queue | undefined }) {
   const [search] = useSearchParams();
   const view = viewOf(search);
@@ -110,13 +109,13 @@ function QueueTools({ queue }: { queue: Queue | undefined }) {
   );
 }
 
-/** Topics with their number of sheets; the chosen one stays a choice when it has none. */
+/** With their number of sheets; the chosen one stays even without any. */
 const topicOptions = (topics: Queue['topics'], chosen: string | null) => [
   ...topics.map(({ slug, name, sheets }) => ({ value: slug, label: `${name} (${sheets})` })),
   ...(chosen && !topics.some(({ slug }) => slug === chosen) ? [{ value: chosen, label: chosen.replaceAll('-', ' ') }] : []),
 ];
 
-/** The number of sheets in a view, for views with a useful count. */
+/** For views with a useful count. */
 const countersOf = ({ paid, claimed, graded, overdue, mine, returned }: Queue['counts']): Partial<Record<View, number>> => ({
   open: paid + claimed + graded,
   ...{ overdue, mine, returned },

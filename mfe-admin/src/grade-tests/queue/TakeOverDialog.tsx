@@ -2,14 +2,14 @@ import { useErrorDisplay } from '@shell/kit';
 import { AlertDialog } from 'design-system';
 
 interface TakeOverDialogProps {
-  /** Who has the sheet. */
+  /** Its present grader. */
   from: string;
   onClose: () => void;
-  /** Rejects with why it was refused. */
+  /** Rejects if refused. */
   takeOver: () => Promise<void>;
 }
 
-/** Asks before an idle sheet is taken over. */
+/** Confirms taking over an idle sheet. */
 export function TakeOverDialog({ from, onClose, takeOver }: TakeOverDialogProps) {
   const errorDisplay = useErrorDisplay();
   return (

@@ -4,16 +4,14 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long until something is due, or since it was: "in 5 hours", "3 hours late". */
+/** "in 5 hours", "3 hours late". */
 export function dueWords(due: string, now: number): string {
   const left = Date.parse(due) - now;
   const amount = spanWords(Math.abs(left));
   return left >= 0 ? `in ${amount}` : `${amount} late`;
 }
 
-/**
- * Whole minutes, hours up to two days, then whole days; rounded down, so that no more time is promised than there is.
- */
+/** Minutes, hours up to two days, then days; rounded down, so that no more time is promised than there is. */
 function spanWords(span: number): string {
   if (span < MINUTE) return 'less than a minute';
   if (span < HOUR) return counted(Math.floor(span / MINUTE), 'minute');

@@ -4,46 +4,42 @@ import { addressOf } from '@shell/kit/addresses';
 import { useSearchParams } from 'react-router-dom';
 import { assignedOf, given, pageIn, wordsIn } from '../../staff-area/list/list-address.ts';
 
-/** The queue of answer sheets. */
 export const QUEUE = addressOf('grade-tests');
 
-/** The grading screen of one sheet; `queue` is the filter by which it was found, so that the next one is of the same. */
+/** One sheet; `queue` is the filter by which it was found, for the next one. */
 export const sheetAddress = (slug: string, queue?: URLSearchParams) =>
   addressOf('grade-test', { slug }, queue && { query: queue });
 
-/** The queue as it was filtered. */
 export const queueAddress = (queue: URLSearchParams) => addressOf('grade-tests', {}, { query: queue });
 
 type Query = NonNullable<RequestOf<'GET /api/grading/queue'>['query']>;
 
-/** The views of the queue in the order of their tabs. `open` contains all ungraded sheets. */
+/** In the order of tabs. `open`: all ungraded sheets. */
 export const VIEWS = ['open', 'overdue', 'mine', 'returned', 'all'] as const;
 export type View = (typeof VIEWS)[number];
 
-/** The view that the address names; open sheets by default. */
+/** Open sheets by default. */
 export function viewOf(search: URLSearchParams): View {
   return VIEWS.find((view) => view === search.get('view')) ?? 'open';
 }
 
 const STATES: Record<View, Query['state']> = { open: 'open', overdue: 'open', mine: 'claimed', returned: 'returned', all: 'all' };
 
-/** The query that the address holds. */
 export const queueQuery = (search: URLSearchParams): Query => ({ ...queueFilter(search), page: pageIn(search) });
 
-/** The same without a page. */
 export function queueFilter(search: URLSearchParams): Omit<Query, 'page'> {
   const view = viewOf(search);
   return {
     state: STATES[view],
     ...(view === 'overdue' && { overdue: 'true' as const }),
-    // The grader's own claims are a view of their own, without a filter by grader.
+    // The grader's own claims are a view of their own.
     ...given({ claimed_by: view === 'mine' ? 'me' : assignedOf(search), q: wordsIn(search), topic: search.get('topic') }),
   };
 }
 
 const KEPT = ['view', 'q', 'topic', 'assigned', 'page'] as const;
 
-/** The parameters of the queue, kept in the addresses of its sheets. */
+/** Parameters kept in the addresses of sheets. */
 export function queueSearch(search: URLSearchParams): URLSearchParams {
   const kept = new URLSearchParams();
   for (const name of KEPT) {
@@ -53,17 +49,17 @@ export function queueSearch(search: URLSearchParams): URLSearchParams {
   return kept;
 }
 
-/** The sheets before and after one in the queue that the grader came from, by the filter in the address. */
+/** Neighbours of a sheet in the queue that the grader came from. */
 export interface Neighbours {
   previous: string | null;
   next: string | null;
-  /** The filter, for the addresses of other sheets and of the queue. */
+  /** The filter, for other addresses. */
   search: URLSearchParams;
-  /** `3 of 12`; null while it is not known, or the sheet has left the queue. */
+  /** `3 of 12`; null while unknown, or outside the queue. */
   place: string | null;
 }
 
-/** Reads the queue by the filter in the address. A sheet that has left it, as when it was returned, has the first one after it. */
+/** By the address's filter. A sheet that has left the queue has the first one after it. */
 export function useNeighbours(slug: string): Neighbours {
   const [address] = useSearchParams();
   const search = queueSearch(address);

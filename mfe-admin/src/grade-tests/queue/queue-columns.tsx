@@ -23,7 +23,7 @@ const bar = css({ inlineSize: '7rem' });
 const STATE_WORDS = { paid: 'Waiting', claimed: 'Being graded', graded: 'Making the report', returned: 'Returned' } as const;
 const STATE_TONES = { paid: 'warning', claimed: 'accent', graded: 'neutral', returned: 'success' } as const;
 
-/** The columns of the queue at the moment `now` for the person `me`. */
+/** At the moment `now` for the person `me`. */
 export function queueColumns(
   now: number,
   me: number | undefined,
@@ -111,7 +111,7 @@ export function queueColumns(
   ];
 }
 
-/** The way to a sheet, which keeps the queue that it was found in. */
+/** Keeps the queue in the address. */
 function SheetLink({ slug, name }: { slug: string; name: string }) {
   const [search] = useSearchParams();
   return (
@@ -126,7 +126,7 @@ interface ClaimActionProps {
   claiming: Pick<Claiming, 'begin' | 'busy'>;
 }
 
-/** The action on a sheet in its row: claim it, continue the grader's own, take over an idle one, or view it. */
+/** Claim, continue, take over or view. */
 function ClaimAction({ grading, claiming: { begin, busy } }: ClaimActionProps) {
   const { slug, learner, claimed_by, abilities } = grading;
   const [search] = useSearchParams();

@@ -6,13 +6,13 @@ import { queueSearch, sheetAddress } from './queue-address.ts';
 
 const TakeOverDialog = onDemand(() => import('./TakeOverDialog.tsx').then((module) => module.TakeOverDialog));
 
-/** Begins with a sheet of the queue, by its button or its key. */
+/** Opens a sheet of the queue by button or key. */
 export interface Claiming {
-  /** Claims a sheet, continues the grader's own, asks before taking over an idle one; opens others read-only. */
+  /** Claims or continues a sheet, asks before taking over an idle one; others open read-only. */
   begin: (grading: GradingSummary) => void;
-  /** The slug of the sheet that is being claimed. */
+  /** Being claimed. */
   busy: string | null;
-  /** Asks before a sheet is taken over. */
+  /** Confirms taking over. */
   dialog: ReactNode;
 }
 

@@ -22,7 +22,7 @@ const missing = css({
   gap: token.space[2],
 });
 
-/** What finishing does: it returns the sheet, or hands it to the next person where two graders mark it. */
+/** Finishing returns the sheet, or hands it to the second grader. */
 function wordsOf(round: Grading['round'], learner: string) {
   if (round === 'first' || round === 'second') {
     const next =
@@ -57,14 +57,11 @@ interface FinishDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onGoTo: (questionId: number) => void;
-  /** The grader stays on the returned sheet, which is for reading from now on. */
+  /** The grader stays on the sheet, now read-only. */
   onReturned: () => void;
 }
 
-/**
- * The last check: missing marks, the total, a message to the learner; then the report is sent and the next sheet
- * offered. Stays open while sending: the work must not change, and the screen behind it depends on the response.
- */
+/** Checks missing marks and total before the report is sent. Stays open while sending, as the work must not change. */
 export function FinishDialog({ grading, work, finishing, open, onOpenChange, onGoTo, onReturned }: FinishDialogProps) {
   const { learner, questions, round } = grading;
   const words = wordsOf(round, learner.name);
@@ -136,7 +133,7 @@ interface GapsProps {
   onGoTo: (questionId: number) => void;
 }
 
-/** Questions without marks, each with the way there. */
+/** Questions without marks, linked. */
 function Gaps({ gaps, onGoTo }: GapsProps) {
   if (gaps.length === 0) return null;
   return (
@@ -169,7 +166,7 @@ function Sum({ content, questions }: { content: DraftContent; questions: Grading
 
 interface FinishedProps {
   words: ReturnType<typeof wordsOf>;
-  /** The next due sheet; null if there is none, undefined if unknown. */
+  /** Null if there is none, undefined if unknown. */
   next: string | null | undefined;
   onClose: () => void;
 }

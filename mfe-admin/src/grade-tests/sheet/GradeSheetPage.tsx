@@ -23,10 +23,10 @@ const centred = css({ display: 'grid', placeItems: 'center', minBlockSize: '100d
 type Loaded =
   | { kind: 'loading' }
   | { kind: 'failed'; message: string; missing: boolean }
-  /** `reading` counts the reads: work restarts with each. */
+  /** `reading` counts reads: work restarts with each. */
   | { kind: 'ready'; grading: Grading; reading: number };
 
-/** The grading screen of the sheet that the address names. `open` is for tests, where no PDF is drawn. */
+/** The grading screen of a sheet. `open` replaces the PDF in tests. */
 export function GradeSheetPage({ open }: { open?: typeof openPdf }) {
   const { slug = '' } = useParams();
   // Nothing of one sheet is on the screen of the next.
@@ -66,7 +66,7 @@ function Loading() {
   );
 }
 
-/** An address that names no sheet may name a topic: then it is the queue of that topic. Specification part 2, section 4. */
+/** An unknown sheet may be a topic: its queue opens. Specification part 2, section 4. */
 function TopicOrNothing({ slug, message }: { slug: string; message: string }) {
   const queue = useApi('GET /api/grading/queue', { query: { topic: slug } });
   if (queue.isPending) return <Loading />;
@@ -80,7 +80,7 @@ function TopicOrNothing({ slug, message }: { slug: string; message: string }) {
   );
 }
 
-/** Reads a sheet once, and again on request: a background refresh would overwrite input. */
+/** Reads once, and on request: a background refresh would overwrite input. */
 function useGrading(slug: string): { state: Loaded; reload: () => void } {
   const host = useHost();
   const [state, setState] = useState<Loaded>({ kind: 'loading' });

@@ -52,12 +52,12 @@ const VIEWS = [
 interface GraderProps {
   grading: Grading;
   me: number;
-  /** Reads the sheet again: it was claimed, or its link expired. */
+  /** After a claim, or when a link has expired. */
   onReload: () => void;
   open?: typeof openPdf | undefined;
 }
 
-/** The state of the grading screen of one sheet, with the commands of its keys. */
+/** The state and key commands of the grading screen. */
 function useGrader({ grading, me, open }: GraderProps) {
   const work = useGradingDraft(grading, me);
   const dialogs = useDialogs();
@@ -120,7 +120,7 @@ function useGrader({ grading, me, open }: GraderProps) {
   };
 }
 
-/** The grading screen of one sheet: its pages to write on, and beside them question by question. */
+/** The sheet to annotate, and its questions beside it. */
 export function Grader(props: GraderProps) {
   const { grading, me, onReload } = props;
   const { work, finishing, lost, readOnly, question, marking, pdf, pages, known, leaving, fields, dialogs, shortcuts } =
@@ -186,7 +186,7 @@ export function Grader(props: GraderProps) {
   );
 }
 
-/** Shows the page of the question in view, where it is known, whenever another question is; with the way to set it. */
+/** Shows the page of the question in view, if known; returns its setter. */
 function useFollowedQuestion(
   grading: Grading,
   work: GradingWork,
@@ -211,14 +211,14 @@ function useFollowedQuestion(
   return { position: entry.position, page, set };
 }
 
-/** Brings the keyboard to the drawing of a page. */
+/** Focuses a page's drawing. */
 function focusLayer(page: number): void {
   document.querySelector<SVGElement>(`[data-layer="${page}"]`)?.focus();
 }
 
 const room = css({ margin: token.space[3] });
 
-/** The learner's reason for a regrade, and the first result; dismissed with a press. */
+/** The learner's reason, and the first result, until dismissed. */
 function RegradeNote({ grading: { regrade_request, total_marks } }: { grading: Grading }) {
   const [read, setRead] = useState(false);
   if (!regrade_request || read) return null;
@@ -234,19 +234,18 @@ function RegradeNote({ grading: { regrade_request, total_marks } }: { grading: G
   );
 }
 
-/** Leaves a sheet for another one, the queue or a colleague, after storing unsaved input. */
+/** Leaves a sheet for another, the queue or a colleague, after storing input. */
 function useLeavingSheet(slug: string, work: GradingWork, readOnly: boolean) {
   const host = useHost();
   const navigate = useNavigate();
   const neighbours = useNeighbours(slug);
   const release = useApiMutation('PUT /api/grading/:slug', { invalidates: ['GET /api/grading/queue'] });
 
-  /** The next grader continues from the stored draft: false if something is unsaved. */
+  /** False if something is unsaved, as the next grader continues from the stored draft. */
   const isStored = async () => {
     if (!readOnly) await work.saveNow();
     return readOnly || !work.hasUnsaved();
   };
-  /** To another sheet of the queue. */
   const goToSheet = async (to: string | null) => {
     if (to === null) {
       host.notify({ tone: 'info', text: 'There is no further sheet in this queue.' });

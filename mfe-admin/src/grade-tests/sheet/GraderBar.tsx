@@ -45,7 +45,7 @@ const quiet = css({
   textOverflow: 'ellipsis',
 });
 const queue = css({ display: 'flex', alignItems: 'center', gap: token.space[1], flex: 'none' });
-// Where the bar has room for it, and there are keys to press.
+// If there is room, and a keyboard.
 const keys = css({
   color: token.color.ink3,
   fontSize: token.text.small,
@@ -54,7 +54,7 @@ const keys = css({
   '@media (max-width: 79.99rem)': { display: 'none' },
 });
 const late = css({ color: token.color.redPen });
-// On a phone the total is in the second row, beside the state of saving; notes and the way out in the third.
+// On a phone the total is in the second row, notes and exit in the third.
 const end = css({
   display: 'flex',
   alignItems: 'center',
@@ -78,13 +78,13 @@ interface GraderBarProps {
   grading: Grading;
   totals: Totals;
   due: string;
-  /** Null while nothing can be written. */
+  /** Null while read-only. */
   save: SaveState | null;
   onSave: () => void;
   /** Null while it cannot be finished. */
   onFinish: (() => void) | null;
   onRelease: (() => void) | null;
-  /** Null where it is not the grader's to give. */
+  /** Null unless the grader holds it. */
   onHandOver: (() => void) | null;
   onNotes: () => void;
   onShortcuts: () => void;
@@ -92,7 +92,7 @@ interface GraderBarProps {
   onSheet: (slug: string | null) => void;
 }
 
-/** Above the sheet: its learner, its due time, the state of saving, the total so far, and the way out. */
+/** Learner, due time, save status, total and exit. */
 export function GraderBar({
   grading,
   totals,
@@ -176,14 +176,13 @@ const inBar = css({ [media.phone]: { order: 1, flex: '1 1 55%', paddingInline: t
 
 const STATES = { saved: 'saved', saving: 'saving', failed: 'waiting', stale: 'conflict', lost: 'refused' } as const;
 
-/** Where its state says too little: "Nothing to save yet", "Not saved: …". */
+/** More than the state: "Nothing to save yet", "Not saved: …". */
 function saveLabel(save: SaveState): string | undefined {
   if (save.kind === 'saving') return undefined;
   if (save.kind === 'saved') return save.at === null ? 'Nothing to save yet' : undefined;
   return `Not saved: ${save.kind === 'stale' ? 'there is a newer draft' : save.message}`;
 }
 
-/** Where the grader's work is right now, always in sight. */
 function SaveStatus({ save, onSave }: { save: SaveState; onSave: () => void }) {
   const helps = { failed: 'Try again', stale: 'Choose', lost: null, saved: null, saving: null }[save.kind];
   return (

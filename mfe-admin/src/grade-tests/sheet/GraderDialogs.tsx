@@ -11,17 +11,16 @@ const NotesDrawer = onDemand(() => import('./NotesDrawer.tsx').then((module) => 
 const FinishDialog = onDemand(() => import('./FinishDialog.tsx').then((module) => module.FinishDialog));
 const ShortcutDialog = onDemand(() => import('../../staff-area/shortcut-dialog.ts').then((module) => module.ShortcutDialog));
 
-/** Which dialogs are open. Undefined: never opened, so its code is not loaded. */
+/** Undefined: never opened, so its code is not loaded. */
 interface OpenDialogs {
   shortcuts: boolean;
   finish: boolean;
   notes?: boolean;
   handOver?: boolean;
-  /** The grader looks at the sheet before they settle a conflict. */
+  /** The grader looks at the sheet before settling a conflict. */
   conflictPutOff: boolean;
 }
 
-/** Which dialogs of the grading screen are open, and how that changes. */
 export function useDialogs() {
   const [open, setOpen] = useState<OpenDialogs>({ shortcuts: false, finish: false, conflictPutOff: false });
   const show = (change: Partial<OpenDialogs>) => setOpen((before) => ({ ...before, ...change }));
@@ -34,7 +33,7 @@ interface GraderDialogsProps {
   me: number;
   work: GradingWork;
   finishing: Finishing;
-  /** Whether single keys are commands, and how to change it. */
+  /** Single-key commands, on or off, with a setter. */
   shortcuts: readonly [boolean, (on: boolean) => void];
   isStored: () => Promise<boolean>;
   onGoTo: (questionId: number) => void;
@@ -42,7 +41,7 @@ interface GraderDialogsProps {
   onReload: () => void;
 }
 
-/** The dialogs of the grading screen, each with its code once it is opened. */
+/** The grading screen's dialogs, each loaded when opened. */
 export function GraderDialogs(props: GraderDialogsProps) {
   const { dialogs, grading, me, work, finishing, shortcuts, isStored, onGoTo, onReload } = props;
   const { open, show } = dialogs;

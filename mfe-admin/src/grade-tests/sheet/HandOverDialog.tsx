@@ -9,22 +9,19 @@ import { stack } from '../../staff-area/styles.ts';
 interface HandOverDialogProps {
   grading: Grading;
   me: number;
-  /** Saves unsaved input; false if some of it could not be stored. */
+  /** Saves input; false if some could not be stored. */
   isStored: () => Promise<boolean>;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onHandedOver: () => void;
 }
 
-/** Some input is not stored, so a colleague would not see it. */
+/** A colleague would not see unsaved input. */
 class UnsavedChanges extends Error {}
 const errorMessage = (error: unknown) =>
   error instanceof UnsavedChanges ? 'The sheet stays with you: your last changes are not saved yet.' : messageOf(error);
 
-/**
- * Hands a sheet to a colleague, who is notified and continues from the stored draft. The dialog stays open while
- * sending: the response refreshes the screen behind it.
- */
+/** Hands a sheet to a colleague. Stays open while sending, as the response refreshes the screen behind it. */
 export function HandOverDialog({ grading, me, isStored, open, onOpenChange, onHandedOver }: HandOverDialogProps) {
   const { slug, claimed_by } = grading;
   const { notify } = useHost();

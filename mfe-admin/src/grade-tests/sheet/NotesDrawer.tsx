@@ -7,7 +7,7 @@ interface NotesDrawerProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** What colleagues have noted about an answer sheet, beside it. */
+/** Colleagues' notes on an answer sheet. */
 export function NotesDrawer({ slug, ...shown }: NotesDrawerProps) {
   return (
     <Drawer title="Notes about this sheet" {...shown}>

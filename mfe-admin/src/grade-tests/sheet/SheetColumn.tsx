@@ -17,7 +17,7 @@ import type { StampSpot, useSheetMarking } from './use-sheet-marking.ts';
 
 export type PagesInView = ReturnType<typeof usePagesInView>;
 
-/** The page that is in view, counted from 1, and how large pages are drawn, with the ways to change both. */
+/** The page in view, from 1, and the zoom, with setters. */
 export function usePagesInView(state: PdfState, pageCount: number) {
   const [page, setPage] = useState(1);
   const [zoom, setZoom] = useState<Zoom>('width');
@@ -38,7 +38,7 @@ const column = css({
   gridTemplateRows: 'minmax(0, 1fr)',
   minBlockSize: 0,
   minInlineSize: 0,
-  // The pages, also where there are no tools beside them.
+  // Also without tools beside them.
   '& > div': { gridColumn: '-2 / -1' },
   // Below the sheet, where thumbs are.
   [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'minmax(0, 1fr) auto' },
@@ -54,14 +54,14 @@ interface SheetColumnProps {
   onReload: () => void;
 }
 
-/** The page on which the question in view begins: null while unknown. */
+/** Where the question in view begins; null if unknown. */
 export interface KnownPage {
   position: number;
   page: number | null;
   set: (page: number) => void;
 }
 
-/** The pages of the sheet with the tools to write on them. */
+/** The sheet's pages and annotation tools. */
 export function SheetColumn({ work, marking, pdf, pages, known, readOnly, onReload }: SheetColumnProps) {
   const { tool, setTool, selectedId, actions, upcoming } = marking;
   return (
@@ -113,7 +113,7 @@ const waiting = css({
   background: token.color.sunken,
   [media.phone]: { padding: token.space[2] },
 });
-/** A skeleton has the colour of the ground that pages lie on. */
+/** Contrasts with the ground of pages. */
 const loading = css({ background: token.color.surface });
 
 interface SheetPaneProps {
@@ -133,7 +133,7 @@ interface SheetPaneProps {
   known: KnownPage | null;
 }
 
-/** The learner's sheet with the grader's marks over it, its pages small at the side. */
+/** Annotated pages, with thumbnails. */
 function SheetPane(props: SheetPaneProps) {
   const { state, onRetry, annotations, tool, readOnly, selectedId, actions, page, onPageChange, zoom, onZoomChange } = props;
   const [scale, setScale] = useState(1);
@@ -234,7 +234,7 @@ interface ViewerBarProps {
   onFitWidth: () => void;
 }
 
-/** The position in the sheet, and its zoom. */
+/** Position and zoom. */
 function ViewerBar({ page, pages, scale, fitsWidth, onPage, known, readOnly, onZoom, onFitWidth }: ViewerBarProps) {
   return (
     <fieldset css={bar} aria-label="View">

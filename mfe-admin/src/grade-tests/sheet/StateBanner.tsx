@@ -14,13 +14,13 @@ const room = css({ margin: token.space[3] });
 interface StateBannerProps {
   grading: Grading;
   me: number | undefined;
-  /** The sheet's present grader, if it was this grader's when it was read. */
+  /** The present grader, if the sheet was this one's when read. */
   lost: string | null;
-  /** The sheet was claimed, or another grader was faster: read it again. */
+  /** Claimed, or another grader was faster: read it again. */
   onChanged: () => void;
 }
 
-/** Why a sheet is read-only, and what to do about it; nothing for the grader's own sheet. */
+/** Why a sheet is read-only, and what to do. */
 export function StateBanner({ grading, me, lost, onChanged }: StateBannerProps) {
   const { slug, state, claimed_by, claimed_at, free_at, abilities } = grading;
   const { notify } = useHost();
@@ -76,7 +76,7 @@ export function StateBanner({ grading, me, lost, onChanged }: StateBannerProps) 
   );
 }
 
-/** What a finished sheet came to, with its report; its grader may open it again. */
+/** A finished sheet's result and report; its grader may reopen it. */
 function Result({ grading, onReopened }: { grading: Grading; onReopened: () => void }) {
   const { slug, state, returned_at, marks_obtained, total_marks, percentage, abilities } = grading;
   const [asking, setAsking] = useState<boolean>();

@@ -27,7 +27,7 @@ describe('finishing', () => {
     const last = writes().at(-1) as Extract<DraftBody, { action: 'finish' }>;
     expect(last).toMatchObject({ action: 'finish', comment: 'Well done.' });
     expect(last.marks.map(({ marks: given }) => given)).toEqual([3, 5]);
-    // The finish is based on what the last save answered.
+    // Finishing is based on the last save.
     expect(last.revision).toBe(writes().length - 1);
     await userEvent.click(screen.getByRole('button', { name: 'Grade the next sheet' }));
     await waitFor(() => expect(writes().at(-1)).toEqual({ action: 'claim' }));
@@ -35,7 +35,7 @@ describe('finishing', () => {
 });
 
 describe('finishing, until the answer comes', () => {
-  /** Gives all marks and sends the sheet, which is answered when the test says so. */
+  /** Gives all marks and finishes; the test answers. */
   async function send() {
     const { promise, ...answer } = Promise.withResolvers<object>();
     const view = show(undefined, ({ action }) => (action === 'finish' ? promise : {}));
@@ -110,7 +110,7 @@ describe('finishing again after a lost answer', () => {
     marks: [3, 5].map((given, index) => ({ question_id: 41 + index, marks: given, comment: '' })),
     annotations: [],
   };
-  /** Presses Finish twice: the first answer is lost, and `stored` is what the test was graded with. */
+  /** Finishes twice: the first response is lost, and `stored` was graded. */
   async function finishTwice(stored: Pick<Grading['draft'], 'marks' | 'annotations' | 'comment'>) {
     let tries = 0;
     let graded = false;
@@ -183,7 +183,7 @@ describe('giving a sheet back', () => {
     await userEvent.keyboard('5');
     await giveBack();
     expect(await screen.findByText('The queue')).toBeVisible();
-    // Saves while the menu opened do not matter here: the sheet is released after all of them.
+    // The sheet is released after all saves.
     const actions = writes().map(({ action }) => action);
     expect(actions.slice(0, 1)).toEqual(['save']);
     expect(actions.indexOf('release')).toBe(actions.length - 1);

@@ -4,16 +4,16 @@ import { useEffect, useState } from 'react';
 import type { PdfState } from '../../pdf-pages/use-pdf.ts';
 import type { DraftContent } from '../draft/draft-content.ts';
 
-/** The sheet's page (from 1) on which each question begins, by the question's position; as far as it is known. */
+/** The page (from 1) on which each question begins, by position, if known. */
 export type PagesByPosition = Readonly<Record<number, number>>;
 
-/** The text of the code at the foot of a page; null if none is readable. */
+/** The code at a page's foot; null if unreadable. */
 type ReadCode = (page: number) => Promise<string | null>;
 
-/** After this many pages without a code the sheet is no printed paper. */
+/** With this many pages without a code, it is no printed paper. */
 const PAGES_WITHOUT_CODE = 3;
 
-/** The first and last question that a printed page's code names; null for the code of another test, or none. */
+/** The first and last question on a printed page; null for another test's code, or none. */
 function questionsIn(code: string | null, slug: string): [number, number] | null {
   const [address, fragment] = code?.split('#') ?? [];
   if (!address?.endsWith(addressOf('test', { slug }))) return null;
@@ -21,7 +21,7 @@ function questionsIn(code: string | null, slug: string): [number, number] | null
   return first > 0 && last >= first && last < 100 ? [first, last] : null;
 }
 
-/** Reads the codes of a printed paper, whose pages may have been scanned in any order. Stops when `signal` aborts. */
+/** Reads a printed paper's codes; pages may be in any order. Stops when `signal` aborts. */
 export async function readPages(slug: string, pages: number, read: ReadCode, signal: AbortSignal): Promise<PagesByPosition> {
   const found: Record<number, number> = {};
   for (let page = 1; page <= pages && !signal.aborted; page++) {
@@ -32,9 +32,9 @@ export async function readPages(slug: string, pages: number, read: ReadCode, sig
   return found;
 }
 
-/** How much of a page, from its lower edge, holds the code. */
+/** Share of the page, from its lower edge. */
 const FOOT = 0.25;
-/** 192 dots an inch: about four for each module of the code. */
+/** 192 dpi: about four dots for each module of the code. */
 const SCALE = 2;
 
 async function readFoot(pdf: OpenPdf, page: number, signal: AbortSignal): Promise<string | null> {
@@ -48,12 +48,12 @@ async function readFoot(pdf: OpenPdf, page: number, signal: AbortSignal): Promis
   }
 }
 
-/** The pages of questions by the codes of the printed paper; empty until they are read, and for other sheets. */
+/** Pages by printed codes; empty until read, and for other sheets. */
 export function usePagesByCode(slug: string, state: PdfState): PagesByPosition {
   const [pages, setPages] = useState<PagesByPosition>({});
   const pdf = state.kind === 'open' ? state.pdf : null;
   useEffect(() => {
-    // Nothing is drawn where there are no canvases, as in tests.
+    // Tests have no canvases.
     if (!pdf || typeof CanvasRenderingContext2D === 'undefined') return;
     const stop = new AbortController();
     const read: ReadCode = (page) => readFoot(pdf, page, stop.signal);
@@ -66,10 +66,7 @@ export function usePagesByCode(slug: string, state: PdfState): PagesByPosition {
   return pages;
 }
 
-/**
- * The page on which the work on a question begins: as its grader set it, else by the paper's codes, else where it was
- * marked first. Null if unknown.
- */
+/** The page of a question: set by the grader, else by code, else where first marked. Null if unknown. */
 export function pageOf(
   content: Pick<DraftContent, 'pages' | 'annotations'>,
   { question_id, position }: { question_id: number; position: number },

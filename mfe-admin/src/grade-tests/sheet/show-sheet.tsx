@@ -6,11 +6,10 @@ import { beforeEach, vi } from 'vitest';
 import { GRADER, openSamplePdf, sampleGrading, sampleSummary } from '../sample-grading.ts';
 import { GradeSheetPage } from './GradeSheetPage.tsx';
 
-/** A call that changes a grading. */
 export type DraftBody = RequestOf<'PUT /api/grading/:slug'>['body'];
 const staff = sampleUser({ id: GRADER, role_id: 2 });
 
-// Roles are looked up in a large page: whether each element is hidden is left to axe and to the e2e test.
+// Role queries are slow in a large page; axe and the e2e test check what is hidden.
 configure({ defaultHidden: true });
 
 beforeEach(() => {
@@ -30,7 +29,7 @@ beforeEach(() => {
   } as DOMRect);
 });
 
-/** Renders the grading screen; `put` returns the response to a write, by its action. */
+/** Renders the grading screen; `put` answers writes, by action. */
 export function show(grading: Grading = sampleGrading(), put?: (body: DraftBody) => unknown, more: Answers = {}) {
   let revision = grading.draft.revision;
   const answers: Answers = {
@@ -69,7 +68,7 @@ export function show(grading: Grading = sampleGrading(), put?: (body: DraftBody)
     view.calls.requests
       .filter(({ name }) => name === 'PUT /api/grading/:slug')
       .map(({ request }) => (request as { body: DraftBody }).body);
-  /** Waits until Ctrl+S is answered. Saving without Ctrl+S is tested beside the saver. */
+  /** Saves by Ctrl+S and waits. */
   const saved = async () => {
     fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
     await screen.findByText(/^Saved /);
@@ -77,7 +76,7 @@ export function show(grading: Grading = sampleGrading(), put?: (body: DraftBody)
   };
   return { ...view, writes, saved };
 }
-/** The drawing over a page. */
+/** Over a page. */
 export const layer = (page: number) => screen.findByLabelText(new RegExp(`^Marks on page ${page}\\.`));
-/** The field with a question's marks. */
+/** A question's marks. */
 export const marks = (position = 1) => screen.getByRole('textbox', { name: `Marks for question ${position}` });

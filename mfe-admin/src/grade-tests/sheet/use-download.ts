@@ -3,7 +3,7 @@ import { isApiError, messageOf, useApiMutation, useHost } from '@shell/kit';
 
 type FileType = NonNullable<RequestOf<'GET /api/test/:slug/download-answer'>['query']>['fileType'];
 
-/** Downloads the learner's sheet or the report. Links expire after minutes, so each press requests a new one. */
+/** Downloads the sheet or report by a fresh link, as links expire within minutes. */
 export function useDownload(slug: string): { downloading: boolean; download: (fileType: FileType) => Promise<void> } {
   const { notify } = useHost();
   const link = useApiMutation('GET /api/test/:slug/download-answer');

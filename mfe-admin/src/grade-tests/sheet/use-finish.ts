@@ -5,15 +5,12 @@ import { bodyOf, contentOf, isSame } from '../draft/draft-content.ts';
 import { missingOf } from '../draft/totals.ts';
 import type { GradingWork } from '../draft/use-grading-draft.ts';
 
-/** The test is graded: by this call, whose response was lost, or by another grader. */
+/** By this call, whose response was lost, or by another grader. */
 const isGraded = (error: unknown) => isApiError(error) && error.code === 'grading_finished';
 
 export type Finishing = ReturnType<typeof useFinish>;
 
-/**
- * Returns a graded sheet to its learner, once: also where the answer to it was lost on the way. It belongs to the screen, which changes with the
- * answer; `open` says whether its dialog is.
- */
+/** Returns a graded sheet once, even if a response was lost. Belongs to the screen; `open`: its dialog is open. */
 export function useFinish({ slug, learner, questions, round }: Grading, work: GradingWork, open: boolean) {
   const host = useHost();
   const returns = round !== 'first' && round !== 'second';
@@ -22,7 +19,7 @@ export function useFinish({ slug, learner, questions, round }: Grading, work: Gr
 
   /** Returns the next due sheet. */
   const send = async () => {
-    // Pending saves finish first, so that finishing uses the newest revision.
+    // Pending saves finish first, for the newest revision.
     await work.saveNow();
     const graded = bodyOf(work.content);
     const body = { action: 'finish' as const, revision: work.revision(), ...graded };
@@ -30,7 +27,7 @@ export function useFinish({ slug, learner, questions, round }: Grading, work: Gr
       return (await host.request('PUT /api/grading/:slug', { params: { slug }, body })).next;
     } catch (error) {
       if (!isGraded(error)) throw error;
-      // If it was graded with these marks, this request did it and only its answer was lost.
+      // Graded with these marks: only the response was lost.
       const { draft } = await host.request('GET /api/grading/:slug', { params: { slug } });
       if (!isSame(bodyOf(contentOf(draft)), graded)) throw error;
       return undefined;
@@ -55,13 +52,13 @@ export function useFinish({ slug, learner, questions, round }: Grading, work: Gr
   const gradedOtherwise = isGraded(error);
   return {
     finish: submit,
-    /** Being sent: the marks do not change, and the dialog waits for the answer. */
+    /** Being sent: marks do not change, and the dialog waits. */
     busy,
     /** Why it was not returned; the marks are kept. */
     fault: error === undefined || gradedOtherwise ? null : messageOf(error),
-    /** It was returned before with other marks or comments. */
+    /** Returned before, with other marks or comments. */
     gradedOtherwise,
-    /** It is returned; `next` is the next due sheet: null if there is none, undefined if unknown. */
+    /** Returned; `next`: null if there is none, undefined if unknown. */
     done,
   };
 }

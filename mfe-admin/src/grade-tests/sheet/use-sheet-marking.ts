@@ -20,14 +20,14 @@ import type { GradingWork } from '../draft/use-grading-draft.ts';
 
 type Entry = Grading['questions'][number];
 
-/** Where a stamp from the rubric goes on the sheet: near the right margin of the visible part. */
+/** Near the right margin of the visible part. */
 export interface StampSpot extends Place {
   page: number;
-  /** The page's height over its width. */
+  /** Height by width. */
   aspect: number;
 }
 
-/** Tools, selection and what they do to the draft. New marks belong to `entry`, the question in view. */
+/** Tools, selection and their effect on the draft. New marks belong to `entry`. */
 export function useSheetMarking(work: GradingWork, questions: Grading['questions'], entry: Entry | undefined) {
   const [tool, setToolOnly] = useState<Tool>('select');
   const [selectedId, setSelected] = useState<string | null>(null);
@@ -79,7 +79,7 @@ export function useSheetMarking(work: GradingWork, questions: Grading['questions
     [tool, entry, content, questions, change, add],
   );
 
-  /** Gives a line of the mark scheme with a stamp at `spot`, or takes it back with its stamp. */
+  /** Stamps a line of the mark scheme at `spot`, or takes it back. */
   const setLine = (index: number, given: boolean, spot: StampSpot) => {
     if (!entry) return;
     if (!given) {
@@ -91,7 +91,7 @@ export function useSheetMarking(work: GradingWork, questions: Grading['questions
     const place = freePlace(spot, onPage, spot.aspect, SIZE.mark);
     const stamp = { page: spot.page, question_id: entry.question_id, ...place, ...stampOf(content, entry, index) };
     add(stamp);
-    // Selected, so that it can be pulled to its line of working at once.
+    // Selected, to be dragged to its line of working.
     if (tool === 'select') setSelected(stamp.id);
   };
 
@@ -103,7 +103,7 @@ export function useSheetMarking(work: GradingWork, questions: Grading['questions
   return { tool, setTool, selectedId, actions, setLine, upcoming };
 }
 
-/** The stamp of a line of the mark scheme; a free +1 where no line is meant. */
+/** The stamp of a line, or a free +1. */
 function stampOf(content: DraftContent, entry: Entry, line: number | null) {
   const scheme = line === null ? undefined : rubricOf(entry)[line];
   if (line === null || !scheme || awardedLines(content, entry.question_id).has(line))

@@ -11,7 +11,6 @@ import { type BulkValues, type Target, useBulkChange } from './use-bulk-change.t
 
 interface BulkDialogProps {
   target: Target;
-  /** How many are chosen. */
   count: number;
   subjects: readonly SubjectWithTopics[];
   onOpenChange: (open: boolean) => void;
@@ -90,7 +89,7 @@ interface BulkFieldsProps {
   onChoose: (chosen: Partial<BulkValues>) => void;
 }
 
-/** The fields of a change; unset fields stay as they are. */
+/** Unset fields stay as they are. */
 function BulkFields({ values, subjects, onChoose }: BulkFieldsProps) {
   const subject = subjects.find(({ slug }) => slug === values.subject);
   const topics = topicOptions(subject);
@@ -162,7 +161,7 @@ function BulkFields({ values, subjects, onChoose }: BulkFieldsProps) {
 
 const list = css({ margin: 0, paddingInlineStart: token.space[5] });
 
-/** The effect of a change: how many questions, in which fields, and which stay for what reason. */
+/** How many questions change, in which fields, and which stay and why. */
 const BulkOutcome = ({ preview: { changed, total, fields, same, left } }: { preview: BulkPreview }) => (
   <Banner tone={changed > 0 ? 'info' : 'warning'} title={`${counted(changed, 'question')} of ${total} would change`}>
     {fields.length > 0 && <p>{fieldWords(fields)}.</p>}

@@ -16,7 +16,7 @@ const STATES = {
   failed: 'Failed',
 } as const;
 
-/** The latest bulk changes, each with an undo. */
+/** The latest bulk changes, with undo. */
 export function RecentChanges({ onOpenChange }: { onOpenChange: (open: boolean) => void }) {
   const answer = useApi('GET /api/admin/questions/bulk', {}, { staleTime: 0 });
   const undo = useUndo();

@@ -22,7 +22,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 
 const MOST_NAMED = 10;
 
-/** Why some questions stay unchanged, with their numbers: a sentence per reason. */
+/** A sentence per reason, with the questions' numbers. */
 export const leftWords = (left: BulkPreview['left']): string[] =>
   left.map(({ reason, count, ids }) => {
     const named = ids
@@ -32,6 +32,6 @@ export const leftWords = (left: BulkPreview['left']): string[] =>
     return `${count === 1 ? 'One question is' : `${count} questions are`} left, because ${count === 1 ? 'it' : 'they'} ${REASONS[reason][count === 1 ? 0 : 1]}: ${named}${count > MOST_NAMED ? ' and more' : ''}.`;
   });
 
-/** The number of changes by field: `12 in visibility`. */
+/** `12 in visibility`. */
 export const fieldWords = (fields: BulkPreview['fields']): string =>
   fields.map(({ field, count }) => `${count} in ${FIELDS[field] ?? field}`).join(', ');

@@ -7,13 +7,13 @@ type Body = RequestOf<'POST /api/admin/questions/bulk'>['body'];
 export type Target = Body['target'];
 type Change = Body['change'];
 
-/** The dialog's choices, as its fields hold them. Empty: unchanged. */
+/** Choices in the dialog. Empty: unchanged. */
 export interface BulkValues {
   visible: string;
   verified: string;
   topic_changed: string;
   difficulty: string;
-  /** The slug of the subject whose topics are offered. */
+  /** Slug of the subject whose topics are offered. */
   subject: string;
   topic: string;
   added: readonly string[];
@@ -25,14 +25,14 @@ export const NOTHING_CHOSEN: BulkValues = {
   ...{ added: [], removed: [] },
 };
 
-/** With some of them chosen. Topics belong to their subject: choosing another subject clears them. */
+/** Another subject clears its topics. */
 export const withChosen = (values: BulkValues, chosen: Partial<BulkValues>): BulkValues => ({
   ...values,
   ...(chosen.subject !== undefined && { topic: '', added: [], removed: [] }),
   ...chosen,
 });
 
-/** The change as the call takes it; null where nothing is chosen. */
+/** The call's change; null if nothing is chosen. */
 export function changeOf(values: BulkValues): Change | null {
   const flags = (['visible', 'verified', 'topic_changed'] as const).filter((name) => values[name]);
   const change = {
@@ -45,15 +45,15 @@ export function changeOf(values: BulkValues): Change | null {
   return Object.keys(change).length > 0 ? change : null;
 }
 
-/** The change failed in the background. */
+/** Failed in the background. */
 class NotMade extends Error {}
 const errorMessage = (error: unknown) =>
   error instanceof NotMade ? 'The change could not be made. Nothing of it was stored.' : messageOf(error);
 
-/** A change of many questions: the choice, its preview, and making it. Another choice needs another preview. */
+/** A bulk change and its preview. Another choice needs another preview. */
 export function useBulkChange(target: Target, onMade: () => void) {
   const { notify } = useHost();
-  // One name for one change: a second press, or a page that was reloaded, does not make it twice.
+  // Idempotent: a second press or a reload does not repeat a change.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [values, setValues] = useState(NOTHING_CHOSEN);
   const [reason, setReason] = useState('');
@@ -104,18 +104,18 @@ export function useBulkChange(target: Target, onMade: () => void) {
     preview,
     look,
     apply: submit,
-    /** How far it is, while it is made in the background. */
+    /** Progress in the background. */
     waiting,
     busy,
-    /** Why it was not made; null after another preview. */
+    /** Null after another preview. */
     refused: failure,
   };
 }
 
-/** Milliseconds between two looks at a change that is made in the background. */
+/** Milliseconds between polls. */
 const LOOK_EVERY = 1_000;
 
-/** Follows a change that is made in the background until it is done. `waiting` says how far it is; null while none is followed. */
+/** Follows a background change to its end. `waiting`: progress, or null. */
 export function useFollowedRun() {
   const host = useHost();
   const [waiting, setWaiting] = useState<BulkRun | null>(null);
@@ -126,9 +126,7 @@ export function useFollowedRun() {
       gone.yes = true;
     };
   }, [gone]);
-  /**
-   * Follows a change to its end; null if the page was left before. Rejects if it cannot be read: the change continues.
-   */
+  /** Null if the page was left. Rejects if unreadable: the change continues. */
   const follow = async (started: BulkRun): Promise<BulkRun | null> => {
     let run = started;
     try {

@@ -23,7 +23,7 @@ function Follower({ onEnd }: { onEnd: (end: unknown) => void }) {
     </button>
   );
 }
-/** Follows a run whose states are `looks`, one for each look; an error is thrown. */
+/** Follows a run with these states; an error is thrown. */
 function followed(...looks: readonly (BulkRun | Error)[]) {
   const onEnd = vi.fn();
   const left = [...looks];

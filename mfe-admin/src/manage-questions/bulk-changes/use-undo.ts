@@ -1,7 +1,7 @@
 import { counted, messageOf, useHost, useRefresh } from '@shell/kit';
 import { leftWords } from './bulk-labels.ts';
 
-/** Undoes a change, and lists the questions left because they have been edited since. */
+/** Undoes a change, and lists questions edited since, which stay. */
 export function useUndo() {
   const host = useHost();
   const refresh = useRefresh();

@@ -22,10 +22,7 @@ interface RemoveTopicProps {
   onRemoved: () => void;
 }
 
-/**
- * Deletes a topic, or explains what prevents it with a link. The dialog waits for the response, with which the page
- * behind it closes.
- */
+/** Deletes a topic, or explains what prevents it. The dialog waits, as the response closes the page behind it. */
 export function RemoveTopic({ topic, tree, onRemoved }: RemoveTopicProps) {
   const host = useHost();
   const [asking, setAsking] = useState(false);

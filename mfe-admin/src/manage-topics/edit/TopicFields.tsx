@@ -98,7 +98,7 @@ export function TopicFields({ editing, topic, tree }: TopicFieldsProps) {
   );
 }
 
-/** The topic above, indented as in the tree. */
+/** Indented as in the tree. */
 function ParentField({ editing: { values, set, refusal }, topic, tree }: TopicFieldsProps) {
   return (
     <Select

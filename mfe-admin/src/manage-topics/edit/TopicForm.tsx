@@ -29,11 +29,11 @@ interface TopicFormProps {
   /** Null for a new one. */
   topic: StaffTopicDetail | null;
   tree: TopicTree;
-  /** Below which a new one was begun. */
+  /** Of a new topic. */
   parent: ParentTopic | null;
 }
 
-/** A topic: its name, its place, its address and its page, which is previewed beside the form. */
+/** A topic's form, with a preview of its page. */
 export function TopicForm({ topic, tree, parent }: TopicFormProps) {
   const navigate = useNavigate();
   const editing = useTopicForm(topic, tree, parent);
@@ -83,7 +83,7 @@ export function TopicForm({ topic, tree, parent }: TopicFormProps) {
   );
 }
 
-/** Milliseconds without a key before the server sets the text. */
+/** Debounce in milliseconds. */
 const QUIET = 400;
 
 const box = css({ display: 'grid', gap: token.space[3], position: 'sticky', insetBlockStart: token.space[4] });
@@ -100,7 +100,7 @@ interface SyllabusPreviewProps {
   picture: { url: string; alt: string } | null;
 }
 
-/** The page as learners will read it, set by the server while it is written. */
+/** The page as learners will read it, typeset by the server. */
 function SyllabusPreview({ source, title, picture }: SyllabusPreviewProps) {
   const settled = useDebounced(source, QUIET);
   const preview = useApi(

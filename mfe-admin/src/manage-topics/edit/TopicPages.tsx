@@ -12,7 +12,7 @@ import { stack } from '../../staff-area/styles.ts';
 import { newTopicAddress, treeAddress } from '../topic-addresses.ts';
 import { TopicForm } from './TopicForm.tsx';
 
-/** `/admin/topics/edit?id=`: the form of a topic, with its syllabus page; an address that names no topic leads to one. */
+/** A topic's form, `/admin/topics/edit?id=`. */
 export function EditTopicPage() {
   const [search] = useSearchParams();
   const id = Number(search.get('id'));
@@ -48,7 +48,7 @@ function StoredTopic({ id }: { id: number }) {
   );
 }
 
-/** `/admin/topics/new?subject=`: the form of a new topic; an address without a subject asks for one. */
+/** The form of a new topic, `/admin/topics/new?subject=`. */
 export function NewTopicPage() {
   const [search] = useSearchParams();
   const subject = search.get('subject') ?? '';

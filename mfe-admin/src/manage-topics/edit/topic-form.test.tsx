@@ -50,7 +50,7 @@ it('restores an unsaved text until it is discarded, and says so only then', asyn
   expect(screen.queryByText(said)).not.toBeInTheDocument();
 });
 
-/** A colleague has changed the slug in the meantime; the first save is refused. */
+/** A colleague has changed the slug meanwhile: the first save is refused. */
 const beside = (sent: unknown[]): Answers => ({
   'PUT /api/admin/topics/:id': ({ body }) => {
     sent.push(body);
@@ -155,7 +155,7 @@ it('suggests a number and an address for a new topic, and opens it once it is th
 });
 
 describe('deleting it', () => {
-  /** Asks for it and confirms; the answer comes when the test says so. */
+  /** Confirms it; the test answers. */
   async function send() {
     const { promise, ...answer } = Promise.withResolvers<{ message: string }>();
     const view = edit({ 'DELETE /api/admin/topics/:id': () => promise });

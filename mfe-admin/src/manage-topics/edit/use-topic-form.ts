@@ -7,10 +7,10 @@ import { useStoredForm } from '../../staff-area/stored-form/use-stored-form.ts';
 import { editTopicAddress } from '../topic-addresses.ts';
 import { subtreeOf } from '../tree/tree-moves.ts';
 
-/** The values of a topic's form. Empty: no parent, no page, no picture. */
+/** Empty: no parent, no page, no picture. */
 type TopicValues = ReturnType<typeof valuesOf>;
 
-/** A possible parent topic. */
+/** A possible parent. */
 export type ParentTopic = Pick<StaffTopic, 'id' | 'topic_number'>;
 
 type WrittenTopic = Pick<
@@ -28,7 +28,7 @@ export const valuesOf = (topic: WrittenTopic) => ({
   picture_alt: topic.featuredImage?.alt ?? '',
 });
 
-/** An empty topic, numbered after its siblings: after 1.2 comes 1.3. */
+/** Numbered after its siblings: after 1.2 comes 1.3. */
 export const emptyTopic = ({ topics }: Pick<TopicTree, 'topics'>, parent: ParentTopic | null): TopicValues => ({
   topic_name: '',
   topic_number: nextNumber(topics, parent),
@@ -46,10 +46,7 @@ function nextNumber(topics: readonly StaffTopic[], parent: ParentTopic | null): 
   return `${prefix}${highest + 1}`;
 }
 
-/**
- * The possible parents of a topic with its subtree: none within it, and none so deep that the tree would exceed its
- * levels.
- */
+/** Possible parents of a topic: none within it, and none too deep for its subtree. */
 export function parentsFor(topic: StaffTopic | null, { topics }: Pick<TopicTree, 'topics'>): StaffTopic[] {
   const own = topic ? subtreeOf(topics, topic.id) : [];
   const height = topic ? Math.max(topic.depth, ...own.map(({ depth }) => depth)) - topic.depth + 1 : 1;
@@ -66,7 +63,7 @@ const FIELD_WORDS: Readonly<Record<keyof TopicValues, string>> = {
   picture_alt: 'What the picture shows',
 };
 
-/** What differs between two states of a topic's form, in its order. */
+/** Differences of two states, in the form's order. */
 export function topicDifferences(
   before: TopicValues,
   after: TopicValues,
@@ -82,11 +79,11 @@ export function topicDifferences(
     .map((field) => ({ label: FIELD_WORDS[field], before: readable(before, field), after: readable(after, field) }));
 }
 
-/** The questions of the server that the author has confirmed. */
+/** What the author has confirmed. */
 interface Confirmed {
-  /** Addresses that lead elsewhere lead here from now on. */
+  /** Redirected addresses lead here from now on. */
   take_over_slug?: true;
-  /** Readers see formulae that cannot be set as they are written. */
+  /** Broken formulae show as written. */
   confirm_broken_tex?: true;
 }
 
@@ -103,7 +100,7 @@ const SHOWS_TOPICS = {
 
 export type TopicEditing = ReturnType<typeof useTopicForm>;
 
-/** The form of a topic, new where `topic` is null, and saving it. */
+/** The form of a topic, new if null, and its saving. */
 export function useTopicForm(topic: StaffTopicDetail | null, tree: TopicTree, parent: ParentTopic | null) {
   const host = useHost();
   const redirect = useRedirect();
@@ -137,7 +134,7 @@ export function useTopicForm(topic: StaffTopicDetail | null, tree: TopicTree, pa
       const { topic: stored, message } = await send();
       setConfirmed({});
       host.notify({ tone: 'success', text: message });
-      // What was written while it was being saved stays, unsaved.
+      // What was written while saving stays, unsaved.
       if (topic) form.showBelow(stored, values);
       else form.show(stored);
       form.forget();

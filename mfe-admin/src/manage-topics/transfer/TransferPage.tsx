@@ -34,7 +34,6 @@ const choice = css({
   gap: token.space[4],
 });
 const list = css({ margin: 0, padding: 0, listStyle: 'none' });
-/** A line of a list with its actions or details at the end. */
 const row = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -45,7 +44,7 @@ const row = css({
   '&:last-child': { borderBlockEnd: 0 },
 });
 
-/** Moves the questions of a topic: a preview, the move, and an undo. */
+/** Moves a topic's questions, with preview and undo. */
 export function TransferPage() {
   const [search, setSearch] = useSearchParams();
   const from = search.get('from') ?? '';
@@ -109,7 +108,7 @@ export function TransferPage() {
   );
 }
 
-/** The topics of a subject as options, indented by their depth. */
+/** Options indented by depth. */
 function useTopicOptions(subject: string) {
   const tree = useApi('GET /api/admin/topics', { query: { subject } }, { enabled: subject !== '' });
   return (tree.data?.topics ?? []).map(({ id, topic_number, topic_name, depth, questions }) => ({
@@ -118,7 +117,7 @@ function useTopicOptions(subject: string) {
   }));
 }
 
-/** The transfer of one topic: the choice of questions, its effects, and recent transfers. */
+/** The choice of questions, its effects, and recent transfers. */
 function Transfer({ preview, readAgain }: { preview: TransferPreview; readAgain: () => void }) {
   const { from, to, totalCount, questions, touching, recent } = preview;
   const transfer = useTransfer(preview, readAgain);
@@ -179,7 +178,7 @@ interface SendTransferProps extends Pick<TransferPreview, 'from' | 'to' | 'touch
   transfer: ReturnType<typeof useTransfer>;
 }
 
-/** What will happen to the chosen questions, and why if one likes; then they go, all at once. */
+/** Shows the effects, and moves all chosen questions at once. */
 function SendTransfer({ from, to, touching, transfer }: SendTransferProps) {
   const { left, count, leavingOtherLevel } = transfer;
   const elsewhere = to !== null && to.subject?.slug !== from.subject?.slug;
@@ -224,7 +223,7 @@ interface RecentTransfersProps extends Pick<TransferPreview, 'from' | 'recent'> 
   onTakeBack: (id: number) => void;
 }
 
-/** The latest transfers from or to a topic, each with an undo. */
+/** The latest transfers from or to a topic, with undo. */
 const RecentTransfers = ({ from: here, recent, takingBack, onTakeBack }: RecentTransfersProps) => (
   <Sheet css={stack[4]}>
     <h2 css={heading}>Lately</h2>
@@ -244,7 +243,7 @@ const RecentTransfers = ({ from: here, recent, takingBack, onTakeBack }: RecentT
   </Sheet>
 );
 
-/** A topic's name, with its subject where that is not the one of `here`. */
+/** With its subject if that is not `here`'s. */
 const placeName = (place: TransferPreview['from'], here: TransferPreview['from']) =>
   place.subject && place.subject.slug !== here.subject?.slug ? `${nameOf(place)} (${place.subject.subject_name})` : nameOf(place);
 
@@ -257,7 +256,7 @@ interface QuestionChoiceProps extends Pick<TransferPreview, 'questions' | 'total
   onLeaveOut: (ids: Iterable<number>) => void;
 }
 
-/** A topic's questions, all selected at first. If there are more than listed, all are moved. */
+/** All are selected at first. If there are more than listed, all are moved. */
 function QuestionChoice({ questions, totalCount, left, onLeaveOut }: QuestionChoiceProps) {
   const count = totalCount - left.size;
   const isCut = totalCount > questions.length;

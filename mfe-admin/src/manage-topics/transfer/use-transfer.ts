@@ -12,7 +12,7 @@ const SHOWS_TOPICS = {
   ],
 } as const;
 
-/** Selects a topic's questions for a transfer, sends them, and undoes a transfer. All go unless some are left out. */
+/** Selects and moves a topic's questions, and undoes a transfer. */
 export function useTransfer({ from, to, questions, totalCount }: TransferPreview, readAgain: () => void) {
   const host = useHost();
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
@@ -39,7 +39,7 @@ export function useTransfer({ from, to, questions, totalCount }: TransferPreview
       host.notify({ tone: 'success', text: message, ...taken });
       readAgain();
     } catch {
-      // Said above the button.
+      // Shown above the button.
     }
   };
   return {
@@ -47,7 +47,7 @@ export function useTransfer({ from, to, questions, totalCount }: TransferPreview
     left,
     leaveOut: (ids: Iterable<number>) => setLeft(new Set(ids)),
     count: totalCount - left.size,
-    /** How many would no longer be listed in the course's other level. */
+    /** Questions that would leave the list of the course's other level. */
     leavingOtherLevel: chosen.filter(({ leaves_other_level }) => leaves_other_level).length,
     sending: transfer.isPending,
     refused: transfer.error,

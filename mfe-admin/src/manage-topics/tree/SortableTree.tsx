@@ -17,7 +17,7 @@ import { nameOf } from '../topic-addresses.ts';
 import { INDENT, TopicRow } from './TopicRow.tsx';
 import { levelFor, moveTo, type Step, sameTree, stepped, subtreeOf } from './tree-moves.ts';
 
-/** A topic's place in words, for screen readers. */
+/** For screen readers. */
 function placeWords(topics: readonly StaffTopic[], id: number): string {
   const topic = topics.find((each) => each.id === id);
   if (!topic) return '';
@@ -43,11 +43,11 @@ interface SortableTreeProps {
   subject: string;
   topics: readonly StaffTopic[];
   busy: boolean;
-  /** The tree in its new order, and the name of the moved topic. */
+  /** The new tree, and the moved topic's name. */
   onMoved: (topics: StaffTopic[], name: string) => void;
 }
 
-/** Topics that move by pointer (sideways for the level) or by keyboard, with each step announced. A drop stores the move. */
+/** Topics moved by pointer (sideways for the level) or keyboard, announced. A drop stores the move. */
 export function SortableTree({ subject, topics, busy, onMoved }: SortableTreeProps) {
   const helpId = useId();
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
@@ -112,7 +112,7 @@ const MovingHelp = ({ id }: { id: string }) => (
   </p>
 );
 
-/** The tree says itself what happens. */
+/** The tree makes its own announcements. */
 const SILENT = {
   onDragStart: () => undefined,
   onDragOver: () => undefined,
@@ -120,7 +120,7 @@ const SILENT = {
   onDragCancel: () => undefined,
 };
 
-/** The place that a pointer means: among the others, and on which level. */
+/** The place and level that a pointer means. */
 function aim(topics: readonly StaffTopic[], { active, over, delta }: Pick<DragMoveEvent, 'active' | 'over' | 'delta'>) {
   const id = Number(active.id);
   const below = subtreeOf(topics, id).slice(1);
@@ -132,7 +132,7 @@ function aim(topics: readonly StaffTopic[], { active, over, delta }: Pick<DragMo
   return { id, index, wanted };
 }
 
-/** A topic moved by pointer, sideways for its level; its subtree moves along, hidden. */
+/** A dragged topic; its subtree moves along, hidden. */
 function useDraggedTopic(topics: readonly StaffTopic[], onPutDown: (topics: StaffTopic[], id: number) => void) {
   const [dragged, setDragged] = useState<{ id: number; depth: number } | null>(null);
   return {
@@ -163,12 +163,12 @@ const KEYS: Readonly<Record<string, Step>> = { ArrowUp: 'up', ArrowDown: 'down',
 interface Options {
   topics: readonly StaffTopic[];
   busy: boolean;
-  /** Has it read out. */
+  /** Announces it. */
   say: (words: string) => void;
   onPutDown: (topics: StaffTopic[], id: number) => void;
 }
 
-/** A topic that the keyboard moves: lifted at its handle, moved step by step, and put down or left where it was. */
+/** A topic lifted by keyboard, moved in steps, and dropped or cancelled. */
 function useLiftedTopic({ topics, busy, say, onPutDown }: Options) {
   const [lifted, setLifted] = useState<{ id: number; topics: StaffTopic[] } | null>(null);
   const handles = useRef(new Map<number, HTMLButtonElement>());

@@ -11,7 +11,7 @@ import { Link } from 'react-router-dom';
 import { dragHandle } from '../../staff-area/styles.ts';
 import { editTopicAddress, newTopicAddress, transferAddress } from '../topic-addresses.ts';
 
-/** The indent of a level in pixels, which is also the distance to drag for a change of level. */
+/** Pixels of a level, for indent and dragging. */
 export const INDENT = 32;
 
 const row = css({
@@ -68,7 +68,7 @@ interface TopicRowProps {
   onBlur: () => void;
 }
 
-/** One topic: its handle, its name linked to its form, its questions, and its actions. */
+/** A topic's handle, name, questions and actions. */
 export function TopicRow({ subject, topic, depth, lifted, disabled, describedBy, handleRef, onKeyDown, onBlur }: TopicRowProps) {
   const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({
     id: topic.id,

@@ -22,7 +22,7 @@ const facts = css({
   flex: '1 1 auto',
 });
 
-/** The topics of a subject as a tree, in the order in which learners see them. */
+/** A subject's topics as learners see them. */
 export function TopicTreePage() {
   const [search] = useSearchParams();
   const subjects = useApi('GET /api/admin/subjects', {}, { staleTime: 0 });

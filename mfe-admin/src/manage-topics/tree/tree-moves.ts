@@ -1,13 +1,13 @@
 import { DEEPEST_TOPIC } from '@api/contract/topic-levels';
 
-/** A topic in a tree that is read from top to bottom. */
+/** In a tree listed from top to bottom. */
 export interface TreeTopic {
   id: number;
   parent_topic_id: number | null;
   depth: number;
 }
 
-/** Where the keyboard moves a topic. */
+/** A move by keyboard. */
 export type Step = 'up' | 'down' | 'in' | 'out';
 
 /** A topic with all below it. */
@@ -21,16 +21,13 @@ export function subtreeOf<Topic extends TreeTopic>(topics: readonly Topic[], id:
 
 const heightOf = (subtree: readonly TreeTopic[]) => Math.max(...subtree.map(({ depth }) => depth)) - (subtree[0]?.depth ?? 1) + 1;
 
-/**
- * The levels possible for a topic of some height at a place: never deeper than three, never adopting the following
- * topics.
- */
+/** Possible levels of a topic with its subtree: at most three, never adopting the following topics. */
 export function levelsAt(others: readonly TreeTopic[], index: number, height: number): { least: number; most: number } {
   const most = Math.min((others[index - 1]?.depth ?? 0) + 1, DEEPEST_TOPIC - height + 1);
   return { least: Math.min(others[index]?.depth ?? 1, Math.max(most, 1)), most: Math.max(most, 1) };
 }
 
-/** The level nearest to the wanted one that a topic can have at a place; null if none fits. */
+/** The nearest possible level; null if none fits. */
 export function levelFor(topics: readonly TreeTopic[], id: number, index: number, wanted: number): number | null {
   const moved = subtreeOf(topics, id);
   const others = topics.filter((topic) => !moved.includes(topic));
@@ -40,7 +37,7 @@ export function levelFor(topics: readonly TreeTopic[], id: number, index: number
   return Math.min(Math.max(wanted, least), most);
 }
 
-/** The tree with a topic and all below it at another place: `index` counts the others from the top. The tree as it is where it does not fit there. */
+/** Moves a subtree: `index` counts the others. Unchanged if it does not fit. */
 export function moveTo<Topic extends TreeTopic>(topics: readonly Topic[], id: number, index: number, wanted: number): Topic[] {
   const depth = levelFor(topics, id, index, wanted);
   const moved = subtreeOf(topics, id);
@@ -56,7 +53,7 @@ export function moveTo<Topic extends TreeTopic>(topics: readonly Topic[], id: nu
   return others.toSpliced(index, 0, ...placed);
 }
 
-/** The tree after one keyboard step; the same tree if the step is impossible. */
+/** Unchanged if the step is impossible. */
 export function stepped<Topic extends TreeTopic>(topics: readonly Topic[], id: number, step: Step): Topic[] {
   const moved = subtreeOf(topics, id);
   const [top] = moved;
@@ -77,7 +74,7 @@ export function stepped<Topic extends TreeTopic>(topics: readonly Topic[], id: n
   return [...topics];
 }
 
-/** Whether two trees have the same order and the same parents. */
+/** Equal order and parents. */
 export const sameTree = (a: readonly TreeTopic[], b: readonly TreeTopic[]) =>
   a.length === b.length &&
   a.every(({ id, parent_topic_id }, index) => b[index]?.id === id && b[index]?.parent_topic_id === parent_topic_id);
