@@ -54,7 +54,6 @@ const TransferPage = pageOnDemand(() =>
   import('./manage-topics/transfer/TransferPage.tsx').then((module) => module.TransferPage),
 );
 
-/** The pages of the staff area. */
 export function Root() {
   useEffect(() => void fetchMathsFonts(), []);
   useSaveKey();

@@ -2,7 +2,6 @@ import type { StaffAction, StaffActionKind, StaffObject } from '@api/contract';
 import type { SiteFacts } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 
-/** The actions in a few words, followed by their objects. */
 const ACTIONS: Readonly<Record<StaffActionKind, string>> = {
   'user.verified': 'Verified the address of',
   'user.renamed': 'Corrected the name of',
@@ -100,7 +99,7 @@ export const OBJECT_LABELS: Readonly<Record<StaffObject, string>> = {
   school_provider: 'School log-in',
 };
 
-/** The choices of the filter, grouped by what they are done to. */
+/** Grouped by their objects. */
 export const ACTION_OPTIONS = (Object.keys(ACTIONS) as StaffActionKind[]).map((value) => ({
   value,
   label: `${OBJECT_LABELS[value.slice(0, value.indexOf('.')) as StaffObject]}: ${value.slice(value.indexOf('.') + 1).replaceAll('_', ' ')}`,
@@ -126,7 +125,7 @@ export function nameOfObject({ object: { kind, id, name }, details }: Pick<Staff
   return name ?? `${OBJECT_LABELS[kind].toLowerCase().replace('_', ' ')} #${id}`;
 }
 
-/** The page of the object; null if it has none, as payments in the restricted variant. */
+/** Null if it has none, as payments in the restricted edition. */
 export function placeOf({ object: { kind, id } }: Pick<StaffAction, 'object'>, variant: SiteFacts['variant']): string | null {
   if (kind === 'user') return addressOf('staff-user', { id });
   if (kind === 'order' && variant === 'full') return addressOf('staff-payment', { id });
@@ -138,7 +137,7 @@ export function placeOf({ object: { kind, id } }: Pick<StaffAction, 'object'>, v
   return null;
 }
 
-/** Before and after, dates and the like, in one line; empty where there are none. */
+/** Before and after, dates and the like; empty if there are none. */
 export const detailWords = ({ details: { before = null, after = null, ...rest } }: Pick<StaffAction, 'details'>) =>
   Object.entries({ before, after, ...rest })
     .filter(([, value]) => value !== null && value !== '')

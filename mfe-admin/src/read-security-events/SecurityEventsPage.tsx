@@ -45,15 +45,13 @@ const WORDS: Readonly<Record<SecurityEventKind, string>> = {
   'plan.ended': 'Plan ended',
 };
 
-/** What happened, in a few words. */
 const whatHappened = ({ kind }: Pick<SecurityEvent, 'kind'>) => WORDS[kind];
 
-/** The choices of the filter. */
 const KIND_OPTIONS = (Object.keys(WORDS) as SecurityEventKind[]).map((value) => ({ value, label: WORDS[value] }));
 
 type EventQuery = NonNullable<RequestOf<'GET /api/admin/security-events'>['query']>;
 
-/** Events on a page, as the API returns them. */
+/** As in the API. */
 const PAGE_SIZE = 50;
 
 const COLUMNS: readonly StaffColumn<SecurityEvent>[] = [
@@ -99,7 +97,6 @@ const COLUMNS: readonly StaffColumn<SecurityEvent>[] = [
   { key: 'when', header: 'When', align: 'end', cell: ({ at }) => <DateTime at={at} format="exactDateTime" noWrap /> },
 ];
 
-/** The query that the address holds, without its page. */
 const filterIn = (search: URLSearchParams): EventQuery =>
   given({
     kind: optionIn(search, 'kind', KIND_OPTIONS),

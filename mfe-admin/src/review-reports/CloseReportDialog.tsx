@@ -18,7 +18,7 @@ interface CloseReportDialogProps {
   onClose: () => void;
 }
 
-/** Closes a report with an outcome, and a note for colleagues. If a colleague was first, their outcome stays. */
+/** Closes a report with an outcome and a note. If a colleague was first, theirs stays. */
 export function CloseReportDialog({ report, open, onClose }: CloseReportDialogProps) {
   const refresh = useRefresh();
   const id = useId();
@@ -93,7 +93,7 @@ export function CloseReportDialog({ report, open, onClose }: CloseReportDialogPr
 
 const isClosedMeanwhile = (error: unknown) => isApiError(error) && error.code === 'closed_meanwhile';
 
-/** The correction as it is sent; null while something of it is missing. One that is made already keeps its own sentence. */
+/** Null while incomplete. An earlier correction keeps its own sentence. */
 function correctionOf(preview: CorrectionPreview | undefined, typed: string) {
   if (!preview || preview.from_version >= preview.to_version) return null;
   const { from_version, to_version, made } = preview;
@@ -101,7 +101,6 @@ function correctionOf(preview: CorrectionPreview | undefined, typed: string) {
   return summary.length < SHORTEST_CORRECTION ? null : { from_version, to_version, summary };
 }
 
-/** The preview of the reported question's correction, while `active`. */
 function useCorrection(reportId: number, active: boolean) {
   const [from, setFrom] = useState<string>();
   const [summary, setSummary] = useDraft(`correction-${reportId}`);
@@ -109,13 +108,13 @@ function useCorrection(reportId: number, active: boolean) {
   return { from, setFrom, summary, setSummary, body: active ? correctionOf(preview, summary) : null };
 }
 
-/** Closing a report with its outcome; `open` while its dialog is. */
+/** `open`: its dialog is. */
 function useClosing(report: StaffReport, open: boolean, onClosed: () => void) {
   const host = useHost();
   const refresh = useRefresh();
   const close = useApiMutation('PUT /api/admin/reports/:id', { invalidates: ['GET /api/admin/reports'] });
   const [outcome, setOutcome] = useState<ReportOutcome | null>(null);
-  /** Outlives a dialog that was closed by Escape or a press outside. */
+  /** Outlives a dialog closed by Escape or a press outside. */
   const [note, setNote] = useDraft(`report-note-${report.id}`);
   const [checked, setChecked] = useState(false);
   const [corrects, setCorrects] = useState(false);
@@ -151,12 +150,12 @@ function useClosing(report: StaffReport, open: boolean, onClosed: () => void) {
       : null;
   return {
     ...{ outcome, setOutcome, note, setNote, corrects, setCorrects, isCorrection, correction, submit },
-    /** Whether it was submitted: missing fields are then marked. */
+    /** After submission: missing fields are marked. */
     checked,
     busy: submission.busy,
-    /** The outcome of a colleague who was first. */
+    /** Of a colleague who was first. */
     theirs,
-    /** Why it was refused; null where `theirs` says it. */
+    /** Null where `theirs` says it. */
     failure: theirs ? null : submission.failure,
   };
 }

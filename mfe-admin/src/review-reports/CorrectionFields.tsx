@@ -18,7 +18,7 @@ const quiet = css({ margin: 0, color: token.color.ink2, fontSize: token.text.sma
 interface CorrectionFieldsProps {
   reportId: number;
   questionId: number;
-  /** The version that was wrong, where it was chosen. */
+  /** The faulty version, if chosen. */
   from: string | undefined;
   onFrom: (version: string) => void;
   summary: string;
@@ -34,7 +34,7 @@ export const usePreview = (reportId: number, from: string | undefined, enabled: 
     { staleTime: 0, enabled, keepPrevious: true },
   );
 
-/** Previews a correction: how many tests and learners, by how much, and the published text. */
+/** Previews a correction: tests and learners, marks, and the published text. */
 export function CorrectionFields({ reportId, questionId, from, onFrom, summary, onSummary, checked }: CorrectionFieldsProps) {
   const preview = usePreview(reportId, from, true);
   if (preview.isPending) {

@@ -10,7 +10,6 @@ import { momentOf } from '../staff-area/formats.ts';
 import { PersonHead } from '../staff-area/PersonHead.tsx';
 import { prose, spread, stack } from '../staff-area/styles.ts';
 
-/** The reasons in few words. */
 export const REASONS: readonly { value: ReportReason; label: string }[] = [
   { value: 'Incorrect/Inaccurate Information', label: 'Incorrect' },
   { value: 'Broken images/diagrams/figures', label: 'Broken images' },
@@ -20,11 +19,10 @@ export const REASONS: readonly { value: ReportReason; label: string }[] = [
 
 interface ReportCardProps {
   report: StaffReport;
-  /** It is to be closed. */
   onClose: () => void;
 }
 
-/** One report: who reported what about which question, and what staff found. */
+/** A report: who reported what about which question, and the finding. */
 export function ReportCard({ report, onClose }: ReportCardProps) {
   const { id, type, description, created_at, reporter, closed, Question } = report;
   const host = useHost();
@@ -88,7 +86,7 @@ const quiet = css({
   overflowWrap: 'anywhere',
 });
 
-/** What staff found when they closed a report: who, when, and the note. */
+/** Staff's finding: who, when, and the note. */
 export function Finding({ closed: { outcome, by, at, note, correction } }: { closed: NonNullable<StaffReport['closed']> }) {
   return (
     <div css={found}>

@@ -15,7 +15,7 @@ import { REASONS, ReportCard } from './ReportCard.tsx';
 
 const CloseReportDialog = onDemand(() => import('./CloseReportDialog.tsx').then((module) => module.CloseReportDialog));
 
-/** Reports on a page: each is read, not scanned. */
+/** Each report is read, not scanned. */
 const PAGE_SIZE = 10;
 
 const STATES = [
@@ -24,7 +24,6 @@ const STATES = [
   { value: 'all', label: 'All' },
 ] as const;
 
-/** Buttons of a card that have a key. */
 const ACTIONS = [
   { key: 'c', does: 'Close or open again' },
   { key: 'a', does: 'Assign' },
@@ -32,7 +31,6 @@ const ACTIONS = [
 
 const stateIn = (search: URLSearchParams) => optionIn(search, 'state', STATES) ?? 'open';
 
-/** The query that the address holds, without its page. */
 function filterIn(search: URLSearchParams): NonNullable<RequestOf<'GET /api/admin/reports/export'>['query']> {
   const state = stateIn(search);
   return given({
@@ -44,14 +42,14 @@ function filterIn(search: URLSearchParams): NonNullable<RequestOf<'GET /api/admi
   });
 }
 
-/** Learners' reports about questions: reviewed, fixed, closed. Specification part 2, section 9. */
+/** Learners' reports about questions. Specification part 2, section 9. */
 export function ReportsPage() {
   const [search] = useSearchParams();
   const filter = filterIn(search);
   const query = { ...filter, page: pageIn(search), pageSize: String(PAGE_SIZE) };
   const subjects = useApi('GET /api/subjects', { query: { excludeChildren: 'true' } });
   const reports = useApi('GET /api/admin/reports', { query }, { keepPrevious: true, staleTime: 0 });
-  /** The report being closed is kept apart from the list, which refreshes and may lose it. */
+  /** Apart from the list, whose refresh may lose it. */
   const [closing, setClosing] = useState<{ report: StaffReport; open: boolean; time: number }>();
   return (
     <StaffPage title="Reported questions" width="reading" description="Errors reported by learners.">

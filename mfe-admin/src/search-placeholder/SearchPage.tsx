@@ -1,6 +1,6 @@
 import { Page, PageHeader } from 'design-system';
 
-/** `/search`, which is a placeholder showing only the word Search. Specification part 1, section 2, "Route tables". */
+/** A placeholder. Specification part 1, section 2, "Route tables". */
 export function SearchPage() {
   return (
     <Page>

@@ -25,7 +25,7 @@ const section = css({
 });
 const small = css({ display: 'block', color: token.color.ink3, fontSize: token.text.small, overflowWrap: 'anywhere' });
 
-/** `verify_account` as people say it. */
+/** `verify_account` in words. */
 const plain = (name: string) => name.replaceAll(/[-_]/g, ' ').replace(/^./, (letter) => letter.toUpperCase());
 const when = (at: string | null, none: string) => (at === null ? none : <DateTime at={at} format="dayTime" noWrap />);
 
@@ -87,13 +87,13 @@ const KIND_COLUMNS: readonly TableColumn<Kind>[] = [
   { key: 'waiting', header: 'Not sent yet', align: 'end', cell: ({ waiting }) => grouped(waiting) },
 ];
 
-/** Whether mail, jobs and search run, and what does not: the lists behind the dashboard's figures. */
+/** The lists behind the dashboard's figures of mail, jobs and search. */
 export function SiteHealthPage() {
   const read = useApi('GET /api/admin/site-health', {}, { staleTime: 0, keepPrevious: true });
   usePolling(read.refetch);
   const { hash } = useLocation();
   const there = read.data !== undefined;
-  // The parts come after the page: an address that names one is followed once they are there.
+  // Follows the hash once its part is there.
   useEffect(() => {
     if (there && hash) document.getElementById(hash.slice(1))?.scrollIntoView?.();
   }, [there, hash]);

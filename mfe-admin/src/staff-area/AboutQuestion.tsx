@@ -37,11 +37,11 @@ const box = css({
 
 interface AboutQuestionProps {
   question: Omit<DoubtThread['Question'], 'excerpt_html'>;
-  /** Deleted since: its form can bring it back. */
+  /** Its form can restore it. */
   deleted?: boolean;
 }
 
-/** The subject of a doubt or a report: the question's place, the question itself, and its page in a new tab. */
+/** The question of a doubt or report, linked. */
 export function AboutQuestion({ question, deleted = false }: AboutQuestionProps) {
   return (
     <>

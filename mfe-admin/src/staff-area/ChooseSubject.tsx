@@ -15,9 +15,9 @@ const choice = css({ display: 'inline-flex', alignItems: 'center', minBlockSize:
 const title = css({ fontFamily: token.font.serif, fontSize: token.text.heading3 });
 
 interface ChooseSubjectProps {
-  /** Where a subject leads. */
+  /** A subject's target. */
   to: (subject: StaffSubject) => string;
-  /** What to choose one for. */
+  /** The purpose of the choice. */
   children: ReactNode;
 }
 

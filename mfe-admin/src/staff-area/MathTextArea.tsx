@@ -34,7 +34,7 @@ const source = css({ '& textarea': { fontFamily: token.font.mono, fontSize: toke
 
 const snippet = (before: string, after: string, placeholder: string): Snippet => ({ before, after, placeholder });
 
-/** Drawn, not written: hardly any font has a letter with an arrow above it. */
+/** A drawing, as hardly any font has a letter with an arrow. */
 function VectorFace() {
   return (
     <svg css={drawn} viewBox="0 0 24 24" aria-hidden="true">
@@ -51,7 +51,7 @@ function PowerFace() {
   );
 }
 
-/** The most frequent notations, by name. */
+/** Frequent notations. */
 const MATHS: readonly { name: string; face: ReactNode; write: Snippet }[] = [
   { name: 'Formula', face: '$x$', write: snippet('$', '$', 'x') },
   { name: 'Formula on a line of its own', face: '$$', write: snippet('\n\n$$\n', '\n$$\n\n', 'x = 1') },
@@ -72,7 +72,7 @@ interface MathTextAreaProps extends TextAreaProps {
   withParts?: boolean;
 }
 
-/** A field for Markdown with TeX, with buttons for common notation. */
+/** Markdown with TeX, with buttons for common notation. */
 export function MathTextArea({ withParts = false, label, ...area }: MathTextAreaProps) {
   const root = useRef<HTMLDivElement>(null);
   const write = (text: Snippet) => {
@@ -82,7 +82,7 @@ export function MathTextArea({ withParts = false, label, ...area }: MathTextArea
   return (
     <div css={stack[2]} ref={root}>
       <div css={spread[2]}>
-        {/* Seen here, beside the buttons; heard from the field's own label. */}
+        {/* Visible only; screen readers hear the field's label. */}
         <span css={name} aria-hidden="true">
           {label}
         </span>
@@ -100,21 +100,21 @@ export function MathTextArea({ withParts = false, label, ...area }: MathTextArea
   );
 }
 
-/** The text that a toolbar button writes around the selection. */
+/** Written around the selection. */
 interface Snippet {
   before: string;
   after: string;
-  /** Inserted if nothing is selected; then selected, so that typing replaces it. */
+  /** Inserted without a selection, and selected, so that typing replaces it. */
   placeholder: string;
 }
 
-/** Inserts a snippet at the caret of a text area, as if typed: the form gets the event and undo reverts it. */
+/** Inserts a snippet as if typed: the form gets the event and undo reverts it. */
 function insertSnippet(area: HTMLTextAreaElement, { before, after, placeholder }: Snippet): void {
   area.focus();
   const { selectionStart, selectionEnd, value } = area;
   const chosen = value.slice(selectionStart, selectionEnd) || placeholder;
   const text = before + chosen + after;
-  // The only way that keeps the browser's undo. Without it, the text is set and the form notified.
+  // Only this keeps the browser's undo. Without it, the text is set and the form notified.
   const typed = typeof document.execCommand === 'function' && document.execCommand('insertText', false, text);
   if (!typed) {
     area.setRangeText(text, selectionStart, selectionEnd, 'end');

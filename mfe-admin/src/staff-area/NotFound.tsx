@@ -11,7 +11,7 @@ interface NotFoundProps {
   children: ReactNode;
 }
 
-/** Says that the page does not exist, with a link to continue. */
+/** A missing page, with a link to continue. */
 export const NotFound = ({ icon, title, to, label, children }: NotFoundProps) => (
   <Sheet>
     <EmptyState icon={icon} title={title} actions={<Button render={<Link to={to} />}>{label}</Button>}>

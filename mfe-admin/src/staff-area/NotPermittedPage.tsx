@@ -6,7 +6,7 @@ import Lock from 'lucide-react/icons/lock';
 import { Link } from 'react-router-dom';
 import { StaffPage } from './StaffPage.tsx';
 
-/** Names the permission that a page needs, instead of the page. */
+/** Names the permission that a page needs. */
 export function NotPermittedPage({ title, permission }: { title: string; permission: Permission }) {
   return (
     <StaffPage title={title}>

@@ -6,10 +6,7 @@ import { sectionOf } from './sections.ts';
 
 const NotPermittedPage = pageOnDemand(() => import('./NotPermittedPage.tsx').then((module) => module.NotPermittedPage));
 
-/**
- * The page of the address, or the permission that it needs. A page that is open stays open when its permission is
- * taken away, so that nothing typed is lost; the API refuses what it sends.
- */
+/** The page, or the permission that it needs. Losing permission closes no open page; the API refuses what it sends. */
 export function PermissionGate({ children }: { children: ReactNode }) {
   const section = sectionOf(useLocation().pathname);
   const { user } = useSession();

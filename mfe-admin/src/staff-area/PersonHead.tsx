@@ -9,7 +9,7 @@ const head = css({
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: token.space[3],
-  // Addresses are long: the badge is below them.
+  // Addresses are long: the badge is below.
   [media.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)', '& > :last-child': { gridColumn: 2, justifySelf: 'start' } },
 });
 const heading = css({ fontFamily: token.font.sans, fontSize: token.text.body, fontWeight: token.weight.strong });
@@ -26,16 +26,15 @@ interface PersonHeadProps {
   /** Of the heading, which names the card. */
   id: string;
   name: string;
-  /** Of their account, which the name links to; null for a guest. */
+  /** Links the name to the account; null for a guest. */
   userId: number | null;
   email: string;
-  /** When they wrote, ISO 8601. */
+  /** ISO 8601. */
   at: string;
-  /** The state. */
   badge: ReactNode;
 }
 
-/** The author and the time of a card's content. */
+/** Author and time of a card. */
 export function PersonHead({ id, name, userId, email, at, badge }: PersonHeadProps) {
   return (
     <header css={head}>

@@ -2,7 +2,6 @@ import { messageOf } from '@shell/kit';
 import { LoadFailed } from '@shell/kit/load-failed';
 import { RefreshNotice, Sheet } from 'design-system';
 
-/** A call as it was read. */
 export interface Read<Data = unknown> {
   data: Data | undefined;
   error: Error | null;
@@ -10,7 +9,7 @@ export interface Read<Data = unknown> {
   refetch: () => unknown;
 }
 
-/** A failed read in the staff area: an error in place of the data, or a notice above data that an earlier read returned. */
+/** A failed read: an error instead of data, or a notice above earlier data. */
 export function ReadFailed({ title, read }: { title: string; read: Read }) {
   const { data, error, isFetching, refetch } = read;
   if (!error) return null;

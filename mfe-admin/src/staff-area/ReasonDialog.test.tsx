@@ -19,7 +19,7 @@ function Page({ run }: { run: () => Promise<void> }) {
   );
 }
 
-/** Sends the dialog, and closes it before an answer has come. */
+/** Sends the dialog, and closes it before the response. */
 async function sendAndClose() {
   const sent = Promise.withResolvers<void>();
   const { calls } = renderWithHost(<Page run={() => sent.promise} />);

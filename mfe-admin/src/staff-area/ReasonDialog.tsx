@@ -10,15 +10,15 @@ interface ReasonDialogProps {
   title: string;
   description: string;
   label: string;
-  /** It cannot be done, which `children` say. */
+  /** It cannot be done, as `children` say. */
   disabled?: boolean;
-  /** What to know before, above the reason. */
+  /** Above the reason. */
   children?: ReactNode;
-  /** Does it; rejects with why it was refused. */
+  /** Rejects if refused. */
   run: (reason: string) => Promise<void>;
 }
 
-/** Asks for confirmation and a reason before a serious action. The input stays until the action succeeds. */
+/** Confirms a serious action with its reason. The input stays until it succeeds. */
 export function ReasonDialog({
   open,
   onOpenChange,
@@ -36,7 +36,7 @@ export function ReasonDialog({
     ...{ ready, open },
     run: async () => {
       await run(reason.trim());
-      // Done for this reason, and for no other that was typed since.
+      // Keeps a reason typed since.
       setReason((now) => (now === reason ? '' : now));
     },
     onDone: () => onOpenChange(false),
@@ -68,7 +68,7 @@ export function ReasonDialog({
 interface ReasonFieldProps {
   value: string;
   onValueChange: (reason: string) => void;
-  /** It may be left empty. */
+  /** It may be empty. */
   optional?: boolean;
 }
 

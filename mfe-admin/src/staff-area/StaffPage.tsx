@@ -12,7 +12,7 @@ const page = css({
   paddingBlock: token.space[6],
   [media.phone]: { paddingBlock: token.space[4] },
 });
-/** Text lines stay short; the tabs have the same place on every page. */
+/** Text lines stay short; the tabs are at the same place on every page. */
 const reading = css({ '& > :not(:first-child)': { inlineSize: '100%', maxInlineSize: '60rem' } });
 
 interface StaffPageProps extends Pick<PageHeaderProps, 'description' | 'actions'> {
@@ -22,7 +22,7 @@ interface StaffPageProps extends Pick<PageHeaderProps, 'description' | 'actions'
   children: ReactNode;
 }
 
-/** The frame of the staff area's pages: the tabs of all of them, the title, the page. */
+/** The frame of staff pages: tabs, title, page. */
 export function StaffPage({ title, width = 'table', children, ...header }: StaffPageProps) {
   usePageHead({ title });
   return (
@@ -48,7 +48,7 @@ const link = css({
   '&[aria-current]': { color: token.color.ink, background: token.color.accentSoft, fontWeight: token.weight.strong },
 });
 
-/** The parts of the staff area that the person may open, and below them the pages of the part in view. */
+/** Permitted parts of the staff area, and the pages of the present one. */
 function AreaTabs() {
   const { pathname } = useLocation();
   const { variant } = useSite();

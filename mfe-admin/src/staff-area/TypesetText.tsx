@@ -2,15 +2,14 @@ import { useApi } from '@shell/kit';
 import { Typeset } from 'design-system';
 import { useEffect, useState } from 'react';
 
-/** Until the server is asked to set what is being typed, in milliseconds. */
+/** Debounce in milliseconds. */
 const QUIET = 400;
-/** TeX may be in it. */
 const MATHS = /\$[^\s$]|\$\$|\\[([a-zA-Z]/;
 
-/** Whether a text has to be typeset to be read. */
+/** Whether a text has formulae. */
 export const hasMaths = (text: string) => MATHS.test(text);
 
-/** A person's text with its formulae typeset; as it was typed until that is made, and where it has none. */
+/** A text with typeset formulae; as typed until those are ready. */
 export function TypesetText({ children: text }: { children: string }) {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

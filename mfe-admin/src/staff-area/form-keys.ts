@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** The keys of a form that sends text: Ctrl+Enter, or Cmd+Enter, sends; Escape leaves it and keeps the draft. */
+/** Ctrl+Enter, or Cmd+Enter, sends a text; Escape leaves the form and keeps the draft. */
 export const formKeys = (leave?: () => void) => (event: KeyboardEvent<HTMLFormElement>) => {
   // A dialog of the form has its own keys.
   if (event.defaultPrevented || !event.currentTarget.contains(event.target as Node)) return;
@@ -13,7 +13,7 @@ export const formKeys = (leave?: () => void) => (event: KeyboardEvent<HTMLFormEl
   }
 };
 
-/** Escape leaves a field whose text is saved by itself: single letters are commands again. */
+/** Escape leaves a field that saves itself: single letters are commands again. */
 export const leaveByEscape = ({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {
   if (key === 'Escape') currentTarget.blur();
 };

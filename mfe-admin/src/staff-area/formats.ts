@@ -1,6 +1,6 @@
 import { formatDate, ownTimeZone } from 'design-system';
 
-/** `21 Nov 2026`, for tables. Dates and times are those of the reader's zone. */
+/** `21 Nov 2026`, for tables, in the reader's zone as all here. */
 export const dayOf = (at: string) => formatDate(at, 'date');
 
 /** `21 Nov, 14:05`, for messages and actions. */
@@ -15,17 +15,17 @@ export const secondOf = (at: string) => formatDate(at, 'exactDateTime');
 /** `Mon 23 Nov, 15:00`, for due times. */
 export const exactMoment = (at: string) => formatDate(at, 'weekdayTime');
 
-/** The reader's time zone: `Europe/Berlin`. */
+/** `Europe/Berlin`. */
 export const ownZone = () => ownTimeZone() ?? 'UTC';
 
 /** `12,345`. */
 export const { format: grouped } = new Intl.NumberFormat('en-GB');
 
-/** A moment as a field of date and time holds it, in the reader's zone. */
+/** For a field of date and time, in the reader's zone. */
 export const fieldOfMoment = (date: Date): string =>
   new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 
-/** The moment in a field of date and time, ISO 8601; null while it is empty. */
+/** ISO 8601; null while the field is empty. */
 export function momentOfField(value: string): string | null {
   const date = new Date(value);
   return value === '' || Number.isNaN(date.getTime()) ? null : date.toISOString();

@@ -1,18 +1,18 @@
 import type { Permission } from '@api/contract';
 import { addressOf } from '@shell/kit/addresses';
 
-/** A page of the staff area. The restricted variant of the site has none that are `paid`. */
+/** `paid` pages are missing in the restricted edition. */
 export interface Section {
   path: string;
   label: string;
   /** Further pages that belong to it. */
   also?: readonly string[];
   paid?: true;
-  /** What it takes to open it; any member of staff may open the others. */
+  /** Others are for all staff. */
   permission?: Permission;
 }
 
-/** The pages of the staff area by what they are about, in the order of its tabs; a tab leads to the first of its pages. */
+/** In the order of tabs; a tab leads to its first page. */
 export const AREAS: readonly { label: string; sections: readonly Section[] }[] = [
   { label: 'Today', sections: [{ path: addressOf('staff-dashboard'), label: 'Today' }] },
   {
@@ -74,6 +74,6 @@ const DASHBOARD = addressOf('staff-dashboard');
 export const holds = ({ path, also = [] }: Section, pathname: string) =>
   path === DASHBOARD ? pathname === path : [path, ...also].some((address) => pathname.startsWith(address));
 
-/** The section of an address; undefined for a page outside all of them. */
+/** Undefined outside all sections. */
 export const sectionOf = (pathname: string) =>
   AREAS.flatMap(({ sections }) => sections).find((section) => holds(section, pathname));

@@ -1,2 +1,2 @@
-/** The list of keyboard shortcuts in a separate file, loaded on first use. */
+/** Loaded on first use. */
 export { ShortcutDialog } from 'design-system';

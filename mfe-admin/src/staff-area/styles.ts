@@ -8,15 +8,15 @@ const steps = (style: (gap: string) => SerializedStyles) =>
     SerializedStyles
   >;
 
-/** Boxes below each other, by the space between them; none is wider than its place. */
+/** Boxes below each other, none wider than its place. */
 export const stack = steps((gap) => css({ display: 'grid', gap, minInlineSize: 0, '& > *': { minInlineSize: 0 } }));
-/** The same as a list without bullets. */
+/** The same as a list. */
 export const plainList = steps((gap) =>
   css({ display: 'grid', gap, margin: 0, padding: 0, listStyle: 'none', '& > *': { minInlineSize: 0 } }),
 );
-/** Boxes side by side, on further lines where they need them. */
+/** Boxes side by side, wrapping. */
 export const row = steps((gap) => css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap }));
-/** The same, the last one at the end of the line. */
+/** The last one at the end of the line. */
 export const spread = steps((gap) =>
   css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap }),
 );
@@ -29,24 +29,24 @@ export const heading2 = css({ margin: 0, fontFamily: token.font.serif, fontSize:
 export const heading3 = css({ fontFamily: token.font.sans, fontSize: token.text.heading3, fontWeight: token.weight.strong });
 export const legend = css({ marginBlockEnd: token.space[2], fontSize: token.text.control, fontWeight: token.weight.medium });
 export const noWrap = css({ whiteSpace: 'nowrap' });
-/** Text with long words, such as addresses. */
+/** For long words, such as addresses. */
 export const breaking = css({ margin: 0, overflowWrap: 'anywhere' });
-/** Text that people have typed, with its lines. */
+/** Typed text, with its lines. */
 export const prose = css({
   margin: 0,
   maxInlineSize: token.measure,
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
 });
-/** Text that explains. */
+/** Explanations. */
 export const note = css({ margin: 0, color: token.color.ink2, fontSize: token.text.control });
 export const quiet = css({ margin: 0, color: token.color.ink3 });
 export const small = css({ margin: 0, color: token.color.ink3, fontSize: token.text.small });
 
-/** An older state, until the new one is here. */
+/** An old state until the new one is here. */
 export const refreshing = css({ opacity: 0.6, transition: `opacity ${token.motion.state}` });
 export const dragHandle = css({ cursor: 'grab', touchAction: 'none' });
 export const lifted = css({ position: 'relative', zIndex: token.layer.sticky, boxShadow: token.shadow.dialog });
 
-/** The height of the field for a post's text with its label and tools, before its code has loaded too: nothing moves. */
+/** Of the post editor with label and tools, reserved before its code loads. */
 export const EDITOR_HEIGHT = 'clamp(26rem, 75vh, 46rem)';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds between two background polls while a page is in view. */
+/** Milliseconds between polls in view. */
 const LOOK_AGAIN = 30_000;
 
-/** Refreshes regularly while the page is in view, and immediately when its window comes to the front. */
+/** Polls while in view, and at once when the window comes to the front. */
 export function usePolling(read: () => unknown): void {
   useEffect(() => {
     const again = () => {
@@ -18,7 +18,7 @@ export function usePolling(read: () => unknown): void {
   }, [read]);
 }
 
-/** A value once it has stayed the same for `quiet` milliseconds. */
+/** A value once unchanged for `quiet` milliseconds. */
 export function useDebounced<T>(value: T, quiet: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useDebounced<T>(value: T, quiet: number): T {
   return settled;
 }
 
-/** The present moment, renewed every half minute: enough for words such as "in 5 minutes". */
+/** Now, renewed every half minute, for words such as "in 5 minutes". */
 export function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { SubjectWithTopics, Topic } from '@api/contract';
 
-/** A topic as a choice: its number and name, how deep it lies, and the names above it, by which it is found as well. */
+/** A topic as an option: number and name, depth, and the names above, to be found by. */
 export interface TopicOption {
   value: string;
   label: string;
@@ -8,7 +8,7 @@ export interface TopicOption {
   words: string;
 }
 
-/** All topics of a subject in the course's order, each below the one that it belongs to, by id or by slug. */
+/** A subject's topics in the course's order, by id or slug. */
 export function topicOptions(subject: SubjectWithTopics | undefined, by: 'id' | 'slug' = 'id'): TopicOption[] {
   const below = (topics: readonly Topic[], depth: number, words: string): TopicOption[] =>
     topics.flatMap((topic) => [

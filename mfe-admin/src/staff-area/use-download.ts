@@ -3,7 +3,7 @@ import { messageOf, useHost } from '@shell/kit';
 import { saveFile } from '@shell/kit/save-file';
 import { useState } from 'react';
 
-/** Saves the file that a call returns. A refusal is a toast. */
+/** Saves the file of a call. A refusal is a toast. */
 export function useDownload() {
   const host = useHost();
   const [busy, setBusy] = useState(false);

@@ -4,13 +4,13 @@ import { flushSync } from 'react-dom';
 interface ReplyForm {
   open: boolean;
   begin: () => void;
-  /** Closes the form, and moves the focus to the button unless it is elsewhere already. */
+  /** Closes the form and focuses the button, unless the focus is elsewhere. */
   leave: () => void;
-  /** The button that opens the form. */
+  /** Opens the form. */
   button: RefObject<HTMLButtonElement | null>;
 }
 
-/** The form of a card that takes the place of the button that opens it. */
+/** A card's form, which replaces its button. */
 export function useReplyForm(openAtFirst: () => boolean): ReplyForm {
   const [open, setOpen] = useState(openAtFirst);
   const button = useRef<HTMLButtonElement>(null);

@@ -2,13 +2,12 @@ import type { EditableQuestion } from '@api/contract';
 import { messageOf, useHost, useRefresh } from '@shell/kit';
 import { useState } from 'react';
 
-/** The data of a deleted question in any list. */
 interface Deleted {
   id: number;
   version: number;
 }
 
-/** Restores a deleted question as it was. Returns the stored state, or null after a refusal, with a notice. */
+/** Restores a deleted question. Returns the stored state, or null with a notice. */
 export function useRestoreQuestion(): { busy: boolean; bringBack: (question: Deleted) => Promise<EditableQuestion | null> } {
   const host = useHost();
   const refresh = useRefresh();
@@ -32,7 +31,7 @@ export function useRestoreQuestion(): { busy: boolean; bringBack: (question: Del
       return null;
     } finally {
       setBusy(false);
-      // After a refusal too: a colleague may have restored or changed it.
+      // After a refusal too: a colleague may have changed it.
       void refresh(
         'GET /api/questions',
         'GET /api/admin/questions',

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** In every dialog with a form Ctrl+S, or Cmd+S, presses the button that sends it, instead of saving the page to a file. */
+/** Ctrl+S, or Cmd+S, submits an open dialog's form. */
 export function useSaveKey(): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

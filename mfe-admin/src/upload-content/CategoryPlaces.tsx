@@ -18,7 +18,7 @@ interface CategoryPlacesProps {
   choices: RunChoices;
 }
 
-/** What another system's file sorts its questions by, and the topic that each of it belongs to. */
+/** Categories of another system's file, and the topic of each. */
 export function CategoryPlaces({ run, categories, choices }: CategoryPlacesProps) {
   const id = useId();
   const read = useApi('GET /api/subjects', {});
@@ -82,7 +82,7 @@ const row = css({
   borderBlockEnd: `1px solid ${token.color.line}`,
 });
 
-/** The limit of rows: each has a field with the whole tree. */
+/** Each row has a field with the whole tree. */
 const SHOWN_AT_ONCE = 20;
 
 interface CategoryListProps {
@@ -90,7 +90,7 @@ interface CategoryListProps {
   places: ReturnType<typeof useCategoryPlaces>;
 }
 
-/** Categories of a file, each with the topic that it belongs to, some at a time. */
+/** Some categories at a time, each with its topic. */
 function CategoryList({ categories, places: { said, slug, subject, place } }: CategoryListProps) {
   const [most, setMost] = useState(SHOWN_AT_ONCE);
   const topics = topicOptions(subject, 'slug');
@@ -136,7 +136,7 @@ function placeholderFor(inherited: UploadPlace | null, hasSubject: boolean): str
   return hasSubject ? 'Type to find a topic' : 'Choose a subject first';
 }
 
-/** The topics to choose from, with an earlier choice from another subject. */
+/** Topics, and an earlier choice of another subject. */
 function withChoiceOf(own: UploadPlace | undefined, subject: string, topics: ReturnType<typeof topicOptions>) {
   if (!own || own.subject === subject) return topics;
   return [{ value: own.topic, label: `${own.topic.replaceAll('-', ' ')} (${own.subject})`, depth: 0, words: '' }, ...topics];

@@ -20,7 +20,7 @@ interface DefaultPlaceFieldsProps {
   onChange: (place: DefaultPlace) => void;
 }
 
-/** Where questions go whose file does not say so, and what they are. */
+/** Place and type of questions whose file does not say so. */
 export function DefaultPlaceFields({ place, onChange }: DefaultPlaceFieldsProps) {
   const read = useApi('GET /api/subjects', {});
   const subjects = read.data?.subjects ?? [];

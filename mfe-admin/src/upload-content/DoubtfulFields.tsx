@@ -14,7 +14,7 @@ const fields = css({
   alignItems: 'start',
 });
 
-/** Options of a field, first what the note says was used. */
+/** First what the note says was used. */
 const optionsOf = (options: readonly (readonly [string, string])[]) => [
   { value: ASSUMED, label: 'As the note says' },
   ...options.map(([value, label]) => ({ value, label })),

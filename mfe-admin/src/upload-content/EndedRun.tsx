@@ -23,7 +23,7 @@ const sides = css({
   '& > *': { minInlineSize: 0 },
   '&:empty': { display: 'none' },
 });
-/** The next step stays in view below a long list of what was found. */
+/** The next step stays in view below long findings. */
 const actions = css({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -58,13 +58,13 @@ interface EndedRunProps {
   onRun: (id: number) => void;
 }
 
-/** What was found in a file, a choice for each thing in doubt, and the one next step. */
+/** The findings, a choice for each doubt, and the next step. */
 export function EndedRun({ found: { run, notes, categories, preview = [], replacements = [] }, onRun }: EndedRunProps) {
   const choices = useRunChoices(run, replacements.length > 0, onRun);
   const open = DOUBTFUL.filter((field) =>
     notes.some(({ kind, row: at, column }) => kind === 'left_out' && at === null && column === field),
   );
-  // The places above are the choice for questions without a topic: their notes would only repeat it.
+  // Their notes would repeat the places above.
   const listed = run.can_try_again && categories.length > 0 ? notes.filter(({ column }) => column !== 'category') : notes;
   const all = run.faults + run.left_out + run.kept - (notes.length - listed.length);
   return (
@@ -125,7 +125,7 @@ function Actions({ run, choices }: { run: Found['run']; choices: RunChoices }) {
   );
 }
 
-/** The one button: to check the file again where a choice was made, else to store it. */
+/** Checks again after a choice, else stores. */
 function NextStep({ run, choices }: { run: Found['run']; choices: RunChoices }) {
   const { changed, undecided, replacing, wrongMarks, pending, begin } = choices;
   if (changed && run.can_try_again) {

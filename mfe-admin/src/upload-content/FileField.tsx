@@ -25,7 +25,7 @@ const fault = css({ fontSize: token.text.small, color: token.color.redPen, flexB
 interface FileFieldProps {
   label: string;
   help: string;
-  /** Endings, as browsers take them. */
+  /** Endings for browsers. */
   accept: string;
   mostBytes: number;
   file: File | null;

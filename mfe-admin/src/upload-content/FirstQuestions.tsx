@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { heading3, stack } from '../staff-area/styles.ts';
 import { ShownQuestion } from './ShownQuestion.tsx';
 
-/** The first questions of a file as learners will see them. */
+/** A file's first questions as learners will see them. */
 export function FirstQuestions({ questions }: { questions: readonly UploadPreview[] }) {
   const id = useId();
   return (

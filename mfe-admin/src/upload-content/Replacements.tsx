@@ -27,17 +27,17 @@ const change = css({
   borderBlockStart: `1px solid ${token.color.line}`,
   fontSize: token.text.control,
 });
-/** Fields that the two sheets show already. */
+/** Both sheets show these already. */
 const SHOWN = new Set(['Text', 'Choices', 'Right choice', 'Difficulty', 'Marks']);
 
 interface ReplacementsProps {
   replacements: readonly UploadReplacement[];
-  /** All that the run changes, with questions that are not shown. */
+  /** All changes of the run, shown or not. */
   updated: number;
   choices: RunChoices | null;
 }
 
-/** Questions that are here already, as they are and as the file has them, and the choice between the two. */
+/** Existing questions beside those of the file, to keep or replace. */
 export function Replacements({ replacements, updated, choices }: ReplacementsProps) {
   const id = useId();
   // A question file may change topics as well.

@@ -13,7 +13,6 @@ import { StaffTable } from '../staff-area/table/StaffTable.tsx';
 import { type StaffColumn, smallPrint } from '../staff-area/table/staff-column.ts';
 import { stateOf, summaryOf } from './upload-labels.ts';
 
-/** Uploads on a page. */
 const PAGE_SIZE = 20;
 const heading = css({ margin: 0, fontSize: token.text.lead });
 

@@ -13,11 +13,11 @@ const KINDS = {
 
 type Numbered = UploadNote & { number: number };
 
-/** A part of a question that was left out is only named. */
+/** An omitted part of a question is only named. */
 const wordsOf = ({ kind, message }: Numbered) =>
   kind === 'left_out' && /^[a-z]/.test(message) ? `Left out: ${message}` : message;
 
-/** Few columns, since the first questions are beside them. */
+/** Few, beside the first questions. */
 const COLUMNS: readonly StaffColumn<Numbered>[] = [
   { key: 'row', header: 'Row', align: 'end', cell: ({ row: at }) => at ?? '' },
   {
@@ -34,7 +34,7 @@ const COLUMNS: readonly StaffColumn<Numbered>[] = [
   { key: 'kind', header: 'Kind', cell: ({ kind }) => <Badge tone={KINDS[kind].tone}>{KINDS[kind].label}</Badge> },
 ];
 
-/** What was found in a file, by line and name. */
+/** Findings by line and name. */
 export function RunNotes({ notes, run, all }: { notes: readonly UploadNote[]; run: UploadRun; all: number }) {
   return (
     <div css={stack[4]}>

@@ -23,7 +23,7 @@ interface RunResultProps {
   onClose: () => void;
 }
 
-/** One run: its progress, the findings in its file, and its actions. It continues without this page. */
+/** A run's progress, findings and actions. It continues without this page. */
 export function RunResult({ id, onRun, onClose }: RunResultProps) {
   const answer = useApi(RUN, { params: { id } }, { staleTime: 0 });
   const refresh = useRefresh();

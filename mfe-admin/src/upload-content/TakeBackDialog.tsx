@@ -9,7 +9,7 @@ interface TakeBackDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Confirms undoing a run, with its reason. */
+/** Undoes a run, with a reason. */
 export function TakeBackDialog({ run, open, onOpenChange }: TakeBackDialogProps) {
   const call = useApiMutation('POST /api/admin/uploads/runs/:id/take-back', {
     invalidates: ['GET /api/admin/uploads/runs/:id', 'GET /api/admin/uploads/runs'],

@@ -35,7 +35,6 @@ const DefaultPlaceFields = onDemand(() => import('./DefaultPlaceFields.tsx').the
 
 interface UploadFormProps {
   kind: UploadKind;
-  /** A run has begun. */
   onRun: (id: number) => void;
 }
 
@@ -65,7 +64,7 @@ interface PartProps {
   upload: Upload;
 }
 
-/** The file itself, and the images that questions come with. */
+/** The file, and images of questions. */
 function Files({ kind, upload: { file, setFile, images, setImages } }: PartProps) {
   return (
     <div css={files}>
@@ -91,7 +90,6 @@ function Files({ kind, upload: { file, setFile, images, setImages } }: PartProps
   );
 }
 
-/** Files to begin from. */
 function Templates({ kind }: { kind: UploadKind }) {
   const { download } = useDownload();
   return (
@@ -111,7 +109,7 @@ function Templates({ kind }: { kind: UploadKind }) {
   );
 }
 
-/** The options, as far as they apply to files of this kind. */
+/** Options for this kind of file. */
 function Flags({ kind, upload: { flags, setFlag } }: PartProps) {
   const flag = (name: keyof UploadFlags, label: string, help: string) => (
     <Checkbox label={label} help={help} checked={flags[name]} onCheckedChange={(checked) => setFlag(name, checked)} />
@@ -124,7 +122,7 @@ function Flags({ kind, upload: { flags, setFlag } }: PartProps) {
   );
 }
 
-/** Where questions go whose file does not say so; its fields come when it is opened. */
+/** Place of questions whose file names none. */
 function DefaultPlace({ upload: { place, setPlace } }: Pick<PartProps, 'upload'>) {
   const [placing, setPlacing] = useState(false);
   return (

@@ -22,10 +22,7 @@ const ABOUT: Readonly<Record<UploadKind, string>> = {
     'A table with a row for each question, or a question file, Moodle XML, GIFT or QTI. The same file twice changes nothing; a newer file can replace questions.',
 };
 
-/**
- * Uploads of subjects, topics or questions: tried, stored, followed while they run, and undone. The address holds the
- * run in view.
- */
+/** Uploads of subjects, topics or questions: checked, stored, followed and undone. The address holds the run. */
 export function UploadPage({ kind }: { kind: UploadKind }) {
   const [search, setSearch] = useSearchParams();
   const id = Number(search.get('run') ?? 0);

@@ -12,14 +12,14 @@ const STATES: Readonly<Record<UploadState, { label: string; tone: NonNullable<Ba
   taken_back: { label: 'Taken back', tone: 'neutral' },
 };
 
-/** A run's state in a word; a dry run stores nothing. */
+/** A dry run stores nothing. */
 export function stateOf({ state, options, faults }: UploadRun): { label: string; tone: NonNullable<BadgeProps['tone']> } {
   if (state === 'done' && options.dry_run) return { label: 'Tried', tone: faults > 0 ? 'warning' : 'success' };
   if (state === 'done' && faults > 0) return { label: 'Stored in part', tone: 'warning' };
   return STATES[state];
 }
 
-/** Whether to poll again soon. */
+/** Whether to poll soon. */
 export const isInProgress = ({ state }: UploadRun) => ['waiting', 'running', 'taking_back'].includes(state);
 
 const STAGES = {
@@ -34,12 +34,12 @@ export const stageOf = ({ progress }: UploadRun): string => STAGES[progress.stag
 
 export const counted = (count: number, one: string, many = `${one}s`) => `${grouped(count)} ${count === 1 ? one : many}`;
 
-/** The counts of a run, or of a dry run. */
+/** Counts of a run or dry run. */
 export function summaryOf({ created, updated, skipped, options, state }: UploadRun): string {
   const would = options.dry_run || state === 'refused' ? 'would be ' : '';
   return `${grouped(created)} ${would}new, ${grouped(updated)} ${would}changed, ${grouped(skipped)} unchanged`;
 }
 
-/** Fields of which a note says that the file leaves them open. */
+/** Fields that a file may leave open. */
 export const DOUBTFUL = ['marks', 'difficulty', 'level', 'calculator_allowed', 'encoding'] as const;
 export type DoubtfulField = (typeof DOUBTFUL)[number];

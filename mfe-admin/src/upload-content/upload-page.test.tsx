@@ -81,7 +81,7 @@ describe('the page of uploads', () => {
     expect(screen.queryByRole('button', { name: 'Check again with these choices' })).toBeNull();
     await screen.findByRole('option', { name: sampleSubject().subject_name });
     await userEvent.selectOptions(within(places).getByRole('combobox', { name: 'Subject of the topics' }), sampleSubject().slug);
-    // Called as a topic is: guessed.
+    // Its name is a topic's: guessed.
     expect(within(places).getByRole('combobox', { name: 'Topic of Term 1 / Functions' })).toHaveDisplayValue(/Functions/);
     const extras = within(places).getByRole('combobox', { name: 'Topic of Term 1 / Extras' });
     await userEvent.type(extras, 'quadr{ArrowDown}{Enter}');

@@ -2,16 +2,15 @@ import type { SubjectWithTopics, UploadCategory, UploadPlace, UploadRun } from '
 import { useState } from 'react';
 import { type TopicOption, topicOptions } from '../staff-area/topic-options.ts';
 
-/** Names a category among others. */
 export const keyOf = (category: readonly string[]): string => JSON.stringify(category);
 
-/** Where categories go, by their keys. */
+/** By category key. */
 export type Places = ReadonlyMap<string, UploadPlace>;
 
 export const placesOf = (places: readonly UploadPlace[]): Places =>
   new Map(places.map((place) => [keyOf(place.category), place]));
 
-/** The category above it whose place counts for it as well; null where none has one. */
+/** The category above whose place applies, or null. */
 export function inheritedPlace(category: readonly string[], places: Places): UploadPlace | null {
   for (let depth = category.length - 1; depth > 0; depth -= 1) {
     const place = places.get(keyOf(category.slice(0, depth)));
@@ -27,7 +26,7 @@ const plain = (name: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Topics that are called as a category is: a first guess, which staff look over. Without one where two topics are called so. */
+/** Topics with a category's name, unless ambiguous: a guess for staff to check. */
 export function guessed(categories: readonly UploadCategory[], subject: string, topics: readonly TopicOption[]): UploadPlace[] {
   const byName = Map.groupBy(topics, ({ label }) => plain(label));
   return categories.flatMap(({ category }) => {
@@ -37,7 +36,7 @@ export function guessed(categories: readonly UploadCategory[], subject: string, 
   });
 }
 
-/** The subject whose topics are offered, and what staff say of each category. */
+/** The subject whose topics are offered, and staff's choices. */
 export function useCategoryPlaces(
   run: UploadRun,
   categories: readonly UploadCategory[],
@@ -53,7 +52,7 @@ export function useCategoryPlaces(
     else next.set(keyOf(category), { category: [...category], subject: slug, topic });
     setSaid(next);
   };
-  /** Categories named like its topics get these; earlier choices stay. */
+  /** Guesses by its topics; earlier choices stay. */
   const chooseSubject = (chosen: string) => {
     setSlug(chosen);
     const options = topicOptions(subjectOf(chosen), 'slug');

@@ -5,20 +5,17 @@ import { useState } from 'react';
 import type { DoubtfulField } from './upload-labels.ts';
 import { type Places, placesOf } from './use-category-places.ts';
 
-/** What the note says, where nothing else was chosen. */
+/** As the note says. */
 export const ASSUMED = '-';
 
-/** What becomes of questions that are here already. */
+/** Of existing questions. */
 type Replacing = 'keep' | 'replace';
 
 export type RunChoices = ReturnType<typeof useRunChoices>;
 
 const serialize = (places: Places) => JSON.stringify([...places.values()]);
 
-/**
- * What staff choose of a checked file, and the one next step: to check it again with other choices, or to store it.
- * `isReplacing`: it would replace questions. `onRun` gets the run that this begins.
- */
+/** Choices for a checked file, to check again or store. `isReplacing`: it replaces questions. `onRun`: the new run. */
 export function useRunChoices(run: UploadRun, isReplacing: boolean, onRun: (id: number) => void) {
   const stored = placesOf(run.options.places);
   const [places, setPlaces] = useState<Places>(stored);
@@ -30,7 +27,7 @@ export function useRunChoices(run: UploadRun, isReplacing: boolean, onRun: (id: 
   const said = Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== ASSUMED));
   const wrongMarks = marks !== null && (!Number.isInteger(marks) || marks < 1 || marks > MOST_MARKS);
   const changed = Object.keys(said).length > 0 || marks !== null || serialize(places) !== serialize(stored);
-  /** Whether staff have yet to say what becomes of questions that are here already. */
+  /** About existing questions. */
   const undecided = isReplacing && replacing === null;
 
   const again = () => {
@@ -51,7 +48,7 @@ export function useRunChoices(run: UploadRun, isReplacing: boolean, onRun: (id: 
     try {
       onRun((await call.mutateAsync({ params: { id: run.id }, body })).run.id);
     } catch {
-      // Said by `refused`.
+      // Shown by `refused`.
     }
   };
   return {
@@ -63,9 +60,9 @@ export function useRunChoices(run: UploadRun, isReplacing: boolean, onRun: (id: 
   };
 }
 
-/** How many questions, topics or subjects storing the file would write. */
+/** Entries that storing would write. */
 export const countToStore = (run: UploadRun, replacing: Replacing | null): number =>
   replacing === 'keep' ? run.created : run.created + run.updated;
 
-/** Categories that no topic was chosen for. */
+/** Categories without a chosen topic. */
 export const unplacedOf = (categories: readonly UploadCategory[]) => categories.filter(({ unplaced }) => unplaced > 0);

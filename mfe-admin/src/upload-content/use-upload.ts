@@ -2,28 +2,24 @@ import type { UploadKind } from '@api/contract';
 import { useApiMutation } from '@shell/kit';
 import { useState } from 'react';
 
-/** A choice that leaves it to the file. */
+/** Leaves it to the file. */
 export const ANY = '-';
 
-/** Where questions go whose file does not say so, and what they are. */
+/** Place and type of questions whose file does not say so. */
 const NO_PLACE = { subject: ANY, topic: '', difficulty: ANY, level: ANY, calculator_allowed: ANY };
 export type DefaultPlace = typeof NO_PLACE;
 
-/** What of it is sent along. */
+/** Only chosen ones are sent. */
 const placeFieldsOf = (place: DefaultPlace): [string, string][] =>
   Object.entries(place).filter(([, value]) => value !== ANY && value !== '');
 
 const NO_FLAGS = { overwrite_edited: false, verified: false };
 
-/** Options besides storing the file's content. */
 export type UploadFlags = typeof NO_FLAGS;
 
 export type Upload = ReturnType<typeof useUpload>;
 
-/**
- * A file and its options, until a run has begun: `onRun` gets its number. The choice stays if sending fails, which
- * `error` describes.
- */
+/** A file and its options. `onRun` gets the new run; after a failure (`error`) the choice stays. */
 export function useUpload(kind: UploadKind, onRun: (id: number) => void) {
   const [file, setFile] = useState<File | null>(null);
   const [images, setImages] = useState<File | null>(null);
@@ -31,7 +27,7 @@ export function useUpload(kind: UploadKind, onRun: (id: number) => void) {
   const [place, setPlace] = useState(NO_PLACE);
   const begin = useApiMutation('POST /api/admin/uploads/:kind', { invalidates: ['GET /api/admin/uploads/runs'] });
 
-  /** Sends the file to be checked. */
+  /** Starts a dry run. */
   const send = async () => {
     if (!file || begin.isPending) return;
     const body = bodyOf(file, flags, kind === 'questions' ? { place, images } : null);
@@ -41,7 +37,7 @@ export function useUpload(kind: UploadKind, onRun: (id: number) => void) {
       setImages(null);
       onRun(run.id);
     } catch {
-      // Said by `error`.
+      // Shown by `error`.
     }
   };
   const setFlag = (name: keyof UploadFlags, on: boolean) => setFlags({ ...flags, [name]: on });
@@ -60,7 +56,7 @@ export function useUpload(kind: UploadKind, onRun: (id: number) => void) {
   };
 }
 
-/** A dry run as the API reads it: the fields before the files. `ofQuestions`: what only files of questions come with. */
+/** Fields before files, as the API reads them. `ofQuestions`: fields of question files only. */
 function bodyOf(file: File, flags: UploadFlags, ofQuestions: { place: DefaultPlace; images: File | null } | null): FormData {
   const body = new FormData();
   body.append('dry_run', 'true');

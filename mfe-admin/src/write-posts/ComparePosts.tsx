@@ -9,12 +9,12 @@ interface ComparePostsProps {
   newer: StaffPost;
   mine: PostContent;
   onClose: () => void;
-  /** Puts the reader's changes on top of what is stored; stored with the next save. */
+  /** Merges the reader's changes into the stored post. */
   onMerge: () => void;
   onTakeTheirs: () => void;
 }
 
-/** Asks which of two concurrent edits of a post counts. Versions keep what was saved. */
+/** Asks which of two edits counts. Versions keep what was saved. */
 export const ComparePosts = ({ newer, mine, onClose, onMerge, onTakeTheirs }: ComparePostsProps) => (
   <ConflictDialog
     onPutOff={onClose}

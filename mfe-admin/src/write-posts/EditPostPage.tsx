@@ -23,11 +23,11 @@ const line = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: token.space[2],
-  // The room of its lines from the beginning, so that the form does not move when they come.
+  // Reserves its lines.
   [media.phone]: { display: 'flex', alignContent: 'start', minBlockSize: '4.75rem' },
 });
 
-/** `/admin/blog-posts/edit?id=`: a stored post in its form. */
+/** Edits a stored post, `/admin/blog-posts/edit?id=`. */
 export function EditPostPage() {
   const [search] = useSearchParams();
   const id = search.get('id') ?? '';
@@ -35,13 +35,13 @@ export function EditPostPage() {
   return <StoredPost key={id} id={Number(id)} />;
 }
 
-/** The name by which readers know who writes. */
+/** The writer's public name. */
 function useWriter(): string {
   const { user } = useSession();
   return user?.full_name || user?.username || '';
 }
 
-/** `/admin/blog-posts/new`. */
+/** Edits a new post, `/admin/blog-posts/new`. */
 export function NewPostPage() {
   const writer = useWriter();
   const { user } = useSession();
@@ -70,7 +70,7 @@ function StoredPost({ id }: { id: number }) {
   const [kept] = useState(() => readKeptPost(user?.id ?? 0, id));
   // A cached response may be older than the stored state.
   const post = stored.isFetchedAfterMount ? stored.data?.post : undefined;
-  // A form in use stays when reading again fails.
+  // A form in use stays when a refresh fails.
   const error = post && subjects.data ? null : (stored.error ?? subjects.error);
   if (isApiError(error) && error.status === 404) return <NoPost />;
   return (
@@ -89,14 +89,14 @@ function StoredPost({ id }: { id: number }) {
   );
 }
 
-/** The way to the post as readers see it; in its place from the start, so that nothing moves once it is known to be public. */
+/** Leads to the public post; its space is reserved. */
 function OpenPost({ slug }: { slug: string | null }) {
   const face = { iconEnd: <ExternalLink />, children: 'Open the post' };
   if (slug === null) return <Button {...face} disabled />;
   return <Button {...face} href={addressOf('blog-post', { slug })} target="_blank" rel="noopener" />;
 }
 
-/** The post's state, its last author, and the time of a scheduled change. */
+/** State, last author, and a scheduled change. */
 function PostFacts({ post }: { post: StaffPost }) {
   const { state, published_at: at, changed_at, changed_by } = post;
   return (

@@ -16,7 +16,6 @@ const STATE_LABELS: Readonly<Record<PostState, string>> = {
   withdrawn: 'Withdrawn',
 };
 
-/** The state of a post. */
 export function PostBadges({ post }: { post: Pick<ListedPost, 'state' | 'unpublished_changes' | 'change_due_at'> }) {
   return (
     <span css={row[1]}>

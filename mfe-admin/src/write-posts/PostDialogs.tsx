@@ -11,19 +11,19 @@ import type { PostForm } from './use-post-form.ts';
 
 const PostVersions = onDemand(() => import('./PostVersions.tsx').then((module) => module.PostVersions));
 
-/** The dialogs over the form of a stored post. */
+/** Of a stored post's form. */
 export type PostDialog = 'publish' | 'withdraw' | 'delete' | 'versions';
 
 interface PostDialogsProps {
   open: PostDialog | null;
   onOpenChange: (open: PostDialog | null) => void;
-  /** Its present published state. */
+  /** In its present published state. */
   post: StaffPost;
   editing: PostForm;
   publishing: Publishing;
 }
 
-/** Publishing, withdrawing, deleting, and the former versions: one of them at a time. */
+/** Publishing, withdrawing, deleting, and former versions. */
 export function PostDialogs({ open, onOpenChange, post, editing, publishing }: PostDialogsProps) {
   const refresh = useRefresh();
   const scheduled = post.state === 'scheduled';
@@ -71,13 +71,11 @@ interface PublishDialogProps {
   post: StaffPost;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Publishes at a moment, or at once; rejects with why it was refused. */
+  /** At a moment, or at once; rejects if refused. */
   publish: (at: string | null) => Promise<void>;
 }
 
-/**
- * Asks when readers are to see a post. It stays while that is on its way: a refusal concerns the form behind it, which says more of it.
- */
+/** Asks when to publish. Stays open while sending: a refusal concerns the form behind it. */
 function PublishDialog({ post, open, onOpenChange, publish }: PublishDialogProps) {
   const formId = useId();
   const seen = post.state === 'published';
@@ -135,7 +133,7 @@ function PublishDialog({ post, open, onOpenChange, publish }: PublishDialogProps
   );
 }
 
-/** When readers are to see a post: as it is scheduled, else at once, until something else is chosen. */
+/** As scheduled, else at once, until changed. */
 function usePublicationChoice({ state, published_at, change_due_at }: StaffPost) {
   const due = change_due_at ?? (state === 'scheduled' ? published_at : null);
   const [when, setWhen] = useState<'now' | 'later'>(due ? 'later' : 'now');
@@ -145,7 +143,7 @@ function usePublicationChoice({ state, published_at, change_due_at }: StaffPost)
   return { when, setWhen, moment, setMoment, at, past, ready: when === 'now' || (at !== null && !past) };
 }
 
-/** The moment in the writer's own time zone. */
+/** In the writer's zone. */
 function MomentField({ choice: { moment, setMoment, past } }: { choice: ReturnType<typeof usePublicationChoice> }) {
   return (
     <TextField

@@ -20,19 +20,19 @@ import { type Refusal, useRefusal } from './saving/use-refusal.ts';
 import { usePublishing, useSavePost } from './saving/use-save-post.ts';
 import { type KeptPost, type PostForm, usePostForm } from './use-post-form.ts';
 
-/** Loaded when two write the same post. */
+/** Loaded for concurrent edits. */
 const ComparePosts = onDemand(() => import('./ComparePosts.tsx').then((module) => module.ComparePosts));
 
 interface PostEditorProps {
-  /** What is stored, read again now and then; null for a new post. */
+  /** As stored, refreshed now and then; null for a new post. */
   post: StaffPost | null;
   kept: KeptPost | null;
-  /** Who writes, as readers may see it. */
+  /** The writer's public name. */
   writer: string;
   subjects: readonly SubjectWithTopics[];
 }
 
-/** The form of a post: its text, the preview beside it, saving and publishing without losing any author's work. */
+/** A post's form and preview, which lose no author's work. */
 export function PostEditor({ post, kept, writer, subjects }: PostEditorProps) {
   const box = useRef<HTMLFormElement>(null);
   const editing = usePostForm(post, kept, writer);
@@ -118,7 +118,7 @@ export function PostEditor({ post, kept, writer, subjects }: PostEditorProps) {
   );
 }
 
-/** Takes a post from its readers, or deletes a draft; nothing for one that is withdrawn. */
+/** Withdraws a post or deletes a draft. */
 function TakeAwayMenu({ post, onOpen }: { post: StaffPost; onOpen: (dialog: PostDialog) => void }) {
   if (!isShown(post) && post.state !== 'draft') return null;
   const withdraw = {
@@ -131,7 +131,7 @@ function TakeAwayMenu({ post, onOpen }: { post: StaffPost; onOpen: (dialog: Post
   return <Menu trigger={<IconButton label="More" icon={<Ellipsis />} />} items={[isShown(post) ? withdraw : remove]} />;
 }
 
-/** A colleague's concurrent save, to be merged with the form. */
+/** A colleague's save, to be merged. */
 function Rival({ editing, refusal: { rival, compareWith } }: { editing: PostForm; refusal: Refusal }) {
   if (!rival) return null;
   const close = () => compareWith(null);

@@ -23,7 +23,6 @@ const columns = css({
   alignItems: 'start',
 });
 
-/** All topics of all courses as choices. */
 function topicChoices(subjects: readonly SubjectWithTopics[]) {
   const below = (course: string, topics: readonly Topic[] = []): { value: string; label: string }[] =>
     topics.flatMap((topic) => [
@@ -33,7 +32,7 @@ function topicChoices(subjects: readonly SubjectWithTopics[]) {
   return subjects.flatMap(({ subject_name, Topic }) => below(subject_name, Topic));
 }
 
-/** Title and address: the address follows the title until it was edited, or is public. */
+/** The address follows the title until edited or public. */
 export function TitleFields({ addressKnown }: { addressKnown: boolean }) {
   const { register, formState, getValues, setValue } = useFormContext<PostContent>();
   const { errors } = formState;
@@ -65,7 +64,7 @@ export function TitleFields({ addressKnown }: { addressKnown: boolean }) {
   );
 }
 
-/** The fields of a post other than its text. */
+/** All fields but the text. */
 export function PostFields({ subjects }: { subjects: readonly SubjectWithTopics[] }) {
   const id = useId();
   const { register, control, formState, watch } = useFormContext<PostContent>();

@@ -6,17 +6,17 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { heading3, plainList, refreshing, spread, stack } from '../staff-area/styles.ts';
 import { useDebounced } from '../staff-area/timers.ts';
 
-/** Milliseconds without a key before the server sets the text. */
+/** Debounce in milliseconds. */
 const QUIET = 500;
 
 interface PostPreviewProps {
-  /** ISO 8601; null: it would be today. */
+  /** ISO 8601; null: today. */
   published: string | null;
   /** Goes to a line of the text. */
   onFind: (line: number) => void;
 }
 
-/** The post as readers will see it, set by the server while it is written. */
+/** The post as readers will see it, typeset by the server. */
 export function PostPreview({ published, onFind }: PostPreviewProps) {
   const { control } = useFormContext<PostContent>();
   const [name, author, body, language, cover] = useWatch({ control, name: ['title', 'author', 'body', 'language', 'cover'] });
@@ -55,7 +55,7 @@ export function PostPreview({ published, onFind }: PostPreviewProps) {
   );
 }
 
-/** What cannot be shown: until it is mended, the post cannot be published. */
+/** Faults that prevent publishing. */
 function Faults({ faults, onFind }: { faults: readonly PostFault[]; onFind: PostPreviewProps['onFind'] }) {
   return (
     <Banner tone="warning" title="To be corrected before it is published">

@@ -20,12 +20,11 @@ interface PostVersionsProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   post: StaffPost;
-  /** Whether restoring drops unsaved input. */
+  /** Restoring drops unsaved input. */
   unsaved: boolean;
   onRestored: (post: StaffPost) => void;
 }
 
-/** The versions of a post. */
 export function PostVersions({ open, onOpenChange, post, unsaved, onRestored }: PostVersionsProps) {
   const versions = useApi('GET /api/admin/blog-posts/:id/versions', { params: { id: post.id } }, { enabled: open, staleTime: 0 });
   return (

@@ -81,7 +81,6 @@ const STATES: readonly { value: PostState; label: string }[] = [
 const sortOf = (search: URLSearchParams) =>
   sortIn(search, ['changed_at', 'published_at', 'title'], ['changed_at', 'published_at']);
 
-/** The query that the address holds, without its page. */
 function filterIn(search: URLSearchParams) {
   const { key, order } = sortOf(search);
   return { sortBy: key, sortOrder: order, ...given({ q: wordsIn(search), state: optionIn(search, 'state', STATES) }) };

@@ -1,7 +1,7 @@
 import { Banner, Button } from 'design-system';
 import ExternalLink from 'lucide-react/icons/external-link';
 
-/** This deployment reads its posts from a content service. */
+/** Posts come from a content service. */
 export function WrittenElsewhere({ address }: { address: string }) {
   return (
     <Banner

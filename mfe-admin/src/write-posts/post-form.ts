@@ -8,7 +8,6 @@ export const LANGUAGES: readonly { value: PostLanguage; label: string }[] = [
   { value: 'fr', label: 'French' },
 ];
 
-/** A new post. */
 export const emptyPost = (author: string): PostContent => ({
   title: '',
   slug: '',
@@ -21,7 +20,7 @@ export const emptyPost = (author: string): PostContent => ({
   body: '',
 });
 
-/** The address that a title suggests: small letters and digits, hyphens between. */
+/** The address suggested by a title. */
 export function slugOf(title: string): string {
   const words = title
     .normalize('NFKD')
@@ -32,7 +31,6 @@ export function slugOf(title: string): string {
   return words.slice(0, LONGEST_SLUG).replace(/^-+|-+$/g, '');
 }
 
-/** Fields by the names that people read. */
 const FIELD_LABELS: Readonly<Record<keyof PostContent, string>> = {
   title: 'Title',
   slug: 'Address',
@@ -47,18 +45,18 @@ const FIELD_LABELS: Readonly<Record<keyof PostContent, string>> = {
 
 const FIELDS = Object.keys(FIELD_LABELS) as (keyof PostContent)[];
 
-/** The fields in which two states of a post differ. */
+/** Fields in which two states differ. */
 export const changedFields = (before: PostContent, after: PostContent): (keyof PostContent)[] =>
   FIELDS.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
 
-/** A field as words, to compare. */
+/** For comparison. */
 function readable(content: PostContent, field: keyof PostContent): string {
   if (field === 'cover') return content.cover ? `${content.cover.alt} (${content.cover.name})` : '';
   if (field === 'topic_ids') return content.topic_ids.map((id) => `#${id}`).join(', ');
   return content[field];
 }
 
-/** What differs between two states of a post, in words. */
+/** Differences in words. */
 export const differences = (before: PostContent, after: PostContent): FieldDifference[] =>
   changedFields(before, after).map((field) => ({
     label: FIELD_LABELS[field],
@@ -66,23 +64,20 @@ export const differences = (before: PostContent, after: PostContent): FieldDiffe
     after: readable(after, field),
   }));
 
-/** Both sides' changes of a common state; where both have changed a field, `mine` counts. */
+/** Both sides' changes of a common state; `mine` wins. */
 export function merged(base: PostContent, mine: PostContent, theirs: PostContent): PostContent {
   const own = changedFields(base, mine);
   return { ...theirs, ...Object.fromEntries(own.map((field) => [field, mine[field]])) };
 }
 
-/**
- * The form's post with its published state, which a scheduled change alters without another version. A newer version is
- * a colleague's and waits until it is compared.
- */
+/** The form's post in its present published state. A newer version is a colleague's and waits to be compared. */
 export const currentOf = (read: StaffPost | null, base: StaffPost | null): StaffPost | null =>
   read && base && read.version === base.version ? read : base;
 
-/** Whether readers see a post, now or later. */
+/** To readers, now or later. */
 export const isShown = ({ state }: Pick<StaffPost, 'state'>): boolean => state === 'published' || state === 'scheduled';
 
-/** Whether publishing would change what readers see, or when. `null`: a post that was never saved. */
+/** Whether publishing would change anything. `null`: never saved. */
 export function isPublishable(post: Pick<StaffPost, 'state' | 'unpublished_changes'> | null, unsaved: boolean): boolean {
   if (!post || unsaved) return true;
   return !isShown(post) || post.state === 'scheduled' || post.unpublished_changes;

@@ -7,7 +7,7 @@ import { changedFields, emptyPost, merged } from './post-form.ts';
 
 export type PostForm = ReturnType<typeof usePostForm>;
 
-/** The form of a post with the stored state that it started from, which is not the newest where this device kept changes of it. */
+/** A post's form, and the stored state that it started from, which a draft may make an older one. */
 export function usePostForm(post: StaffPost | null, kept: KeptPost | null, writer: string) {
   const host = useHost();
   const empty = useMemo(() => emptyPost(writer), [writer]);
@@ -20,16 +20,16 @@ export function usePostForm(post: StaffPost | null, kept: KeptPost | null, write
     setBase(stored);
     form.reset(content);
   };
-  /** Shows a newer state with what this form has changed since `former` on it, unsaved. */
+  /** Shows a newer state with the form's changes since `former`. */
   const showBelow = (stored: StaffPost, former = base?.content ?? stored.content) =>
     show(stored, merged(former, form.getValues(), stored.content));
-  /** Replaces the input by a state; Undo brings it back as changes to `since`. */
+  /** Replaces the input; Undo brings it back as changes to `since`. */
   const showInstead = (stored: StaffPost | null, since: StaffPost | null, text: string) => {
     const content = form.getValues();
     show(stored);
     host.notify({ tone: 'info', text, action: { label: 'Undo', run: () => show(since, content) } });
   };
-  /** The changes that came back are stored, or not wanted. */
+  /** Restored changes are stored, or discarded. */
   const forgetRestored = () => setRestored(null);
   const discard = () => {
     showInstead(post, base, 'Your unsaved changes are discarded.');
@@ -39,12 +39,11 @@ export function usePostForm(post: StaffPost | null, kept: KeptPost | null, write
   return { form, base, unsaved, restored, show, showBelow, discard, takeTheirs, forgetRestored };
 }
 
-/** Unsaved input for a post, as this device keeps it. */
+/** Unsaved input on this device. */
 export interface KeptPost {
   content: PostContent;
-  /** The state that the work started from; null for a new post. */
+  /** Where it started; null for a new post. */
   base: StaffPost | null;
-  /** Milliseconds since 1970. */
   at: number;
 }
 
@@ -54,15 +53,13 @@ const keptPost = (userId: number, id: number | null) =>
     return typeof kept?.content?.body === 'string' ? kept : null;
   });
 
-/** What this device keeps of a post; null where there is nothing, or nothing that can be read. */
+/** Null if there is nothing readable. */
 export const readKeptPost = (userId: number, id: number | null): KeptPost | null => keptPost(userId, id).read();
 
-/** Forgets what this device keeps of a post. */
+/** Deletes the draft. */
 export const forgetKeptPost = (userId: number, id: number | null): boolean => keptPost(userId, id).keep(null);
 
-/**
- * Keeps the form on this device after each change, while it differs from the saved state. Returns whether it differs.
- */
+/** Stores the form on this device while it differs from the saved state. Returns whether it does. */
 function useKeptPost(form: UseFormReturn<PostContent>, base: StaffPost | null, empty: PostContent): boolean {
   const { id: userId = 0 } = useSession().user ?? {};
   const [differs, setDiffers] = useState(false);

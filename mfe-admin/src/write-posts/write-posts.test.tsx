@@ -29,7 +29,7 @@ const edit = (changes: Answers = {}) =>
 
 beforeEach(() => {
   localStorage.clear();
-  // Editors measure their text, which jsdom does not lay out.
+  // Editors measure their text, but jsdom has no layout.
   Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
 });
 
@@ -203,7 +203,7 @@ describe('the form', () => {
 
   describe('whose publication is refused', () => {
     const refused = new ApiError(409, 'not_ready', 'The cover is missing');
-    /** Publishes it; the answer comes when the test says so. */
+    /** The test answers. */
     async function publish() {
       const { promise, reject } = Promise.withResolvers<never>();
       const view = edit({ 'POST /api/admin/blog-posts/:id/publish': () => promise });

@@ -8,13 +8,13 @@ import { assignable } from './assignable.ts';
 export interface AssignDialogProps {
   kind: 'doubt' | 'report' | 'message';
   id: number;
-  /** The assignee; null if unassigned. */
+  /** Null if unassigned. */
   assignee: StaffName | null;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/** The calls for all kinds have one shape: types speak of the first. */
+/** All kinds' calls have one shape: types use the first. */
 const CALLS = {
   doubt: { assign: 'PUT /api/admin/doubts/:id/assignee', list: 'GET /api/doubts' },
   report: { assign: 'PUT /api/admin/reports/:id/assignee', list: 'GET /api/admin/reports' },
@@ -22,7 +22,7 @@ const CALLS = {
 } as const;
 const NOBODY = 'nobody';
 
-/** Takes, assigns or releases a doubt, a report or a message; an assigned colleague is notified. Shows who was faster. */
+/** Takes, assigns or releases a doubt, report or message; notifies the assignee. Shows who was faster. */
 export function AssignDialog({ kind, id, assignee, open, onOpenChange }: AssignDialogProps) {
   const formId = useId();
   const { notify } = useHost();

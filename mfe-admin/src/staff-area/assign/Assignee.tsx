@@ -5,7 +5,7 @@ import type { AssignDialogProps } from './AssignDialog.tsx';
 
 const AssignDialog = onDemand(() => import('./AssignDialog.tsx').then((module) => module.AssignDialog));
 
-/** The assignee of a doubt, a report or a message, and a button to change it. */
+/** The assignee of a doubt, report or message, and a button to change it. */
 export function Assignee({ kind, id, assignee }: Omit<AssignDialogProps, 'open' | 'onOpenChange'>) {
   const me = useSession().user?.id ?? 0;
   const [open, setOpen] = useState<boolean>();

@@ -29,7 +29,7 @@ const besideForm = css({
 });
 const bar = css({
   position: 'sticky',
-  // Above what the site keeps at the lower edge of every page.
+  // Above the site's own bar.
   insetBlockEnd: 'var(--bottom-bar, 0px)',
   zIndex: token.layer.sticky,
   display: 'grid',
@@ -63,7 +63,7 @@ interface EditorLayoutProps {
   beside: ReactNode;
 }
 
-/** A large form with its preview beside it. Ctrl+S, or Cmd+S, saves. */
+/** A large form beside its preview. Ctrl+S, or Cmd+S, saves. */
 export function EditorLayout({ label, box, onSubmit, notices, children, beside }: EditorLayoutProps) {
   const keys = (event: KeyboardEvent) => {
     // A dialog of the form has its own keys.
@@ -84,18 +84,17 @@ export function EditorLayout({ label, box, onSubmit, notices, children, beside }
 }
 
 interface SaveBarProps {
-  /** The result of the last attempt, above the row. */
+  /** The last attempt's result. */
   banners: ReactNode;
   /** Whether there is something to save. */
   status: ReactNode;
   onVersions: (() => void) | null;
-  /** What is done rarely: icons, or a menu. */
+  /** Rare actions: icons, or a menu. */
   more?: ReactNode;
-  /** The buttons that save and publish. */
   children: ReactNode;
 }
 
-/** Below the form, always in sight: what happened, the versions, and the buttons. */
+/** Always in view below the form: result, versions and buttons. */
 export function SaveBar({ banners, status, onVersions, more, children }: SaveBarProps) {
   return (
     <div ref={pageBar} css={bar}>
@@ -113,13 +112,13 @@ export function SaveBar({ banners, status, onVersions, more, children }: SaveBar
 interface SaveBannersProps {
   failure: { title: string; reason?: string } | null;
   onDismiss: () => void;
-  /** Says that a colleague has saved since the form was opened; null if none has. */
+  /** A colleague's later save, or null. */
   newer: string | null;
-  /** The button that shows the colleague's version. */
+  /** Shows the colleague's version. */
   compare: { label: string; run: () => void };
 }
 
-/** Why saving was refused, or that a colleague has saved first. */
+/** Why saving was refused, or that a colleague saved first. */
 export function SaveBanners({ failure, onDismiss, newer, compare }: SaveBannersProps) {
   return (
     <>
@@ -145,7 +144,6 @@ export function SaveBanners({ failure, onDismiss, newer, compare }: SaveBannersP
   );
 }
 
-/** A large form while it loads. */
 export function EditorLoading() {
   return (
     <LoadingRegion css={stack[4]} label="Loading the form">

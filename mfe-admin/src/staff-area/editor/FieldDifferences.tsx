@@ -20,7 +20,7 @@ const text = css({
   '& del': { background: token.color.redPenSoft, color: token.color.redPen },
 });
 
-/** Characters shown around a change; longer text between two changes is shortened. */
+/** Characters around a change; longer text between changes is shortened. */
 const AROUND = 160;
 
 function shortened(piece: string, first: boolean, last: boolean): string {
@@ -49,14 +49,13 @@ function Difference({ before, after }: { before: string; after: string }) {
   );
 }
 
-/** A field before and after a change. */
 export interface FieldDifference {
   label: string;
   before: string;
   after: string;
 }
 
-/** Changes field by field: removed text struck out, added text marked. */
+/** Changes by field: removed text struck out, added text marked. */
 export function FieldDifferences({ fields }: { fields: readonly FieldDifference[] }) {
   if (fields.length === 0) return <p css={small}>The words are the same.</p>;
   return (

@@ -3,15 +3,15 @@ import { AlertDialog } from 'design-system';
 import { useEffect, useState } from 'react';
 
 interface LeaveGuardProps {
-  /** The subject of the form, e.g. `the question`. */
+  /** `the question`. */
   what: string;
   /** Whether there are unsaved changes. */
   when: boolean;
-  /** Whether this device keeps them. */
+  /** Whether this device has them. */
   kept: boolean;
 }
 
-/** Asks before a link or the browser leaves a form with unsaved changes. */
+/** Asks before leaving a form with unsaved changes. */
 export function LeaveGuard({ what, when, kept }: LeaveGuardProps) {
   const host = useHost();
   const [address, setAddress] = useState<string | null>(null);
@@ -52,7 +52,7 @@ export function LeaveGuard({ what, when, kept }: LeaveGuardProps) {
   );
 }
 
-/** The address of this site that a click leads to in this tab; null for any other click. */
+/** The target of a click that leaves this page in its tab, or null. */
 function leavesBy(event: MouseEvent): string | null {
   if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
     return null;

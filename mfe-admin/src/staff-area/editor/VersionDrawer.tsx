@@ -35,12 +35,12 @@ interface VersionDrawerProps<Each extends Version> {
   versions: Read<{ versions: readonly Each[] }> & { isPending: boolean };
   /** What happened, by kind. */
   kinds: Readonly<Record<Each['kind'], string>>;
-  /** Further badges, beside what happened. */
+  /** Beside what happened. */
   badges?: (version: Each) => ReactNode;
   children: (version: Each) => ReactNode;
 }
 
-/** The history of something: who changed what and when, with a way back to each version. */
+/** Former versions: who changed what and when, to be restored. */
 export function VersionDrawer<Each extends Version>({
   open,
   onOpenChange,
@@ -89,15 +89,15 @@ export function VersionDrawer<Each extends Version>({
 
 interface VersionActionsProps {
   version: number;
-  /** Shows what it changed; loaded when it is opened. */
+  /** What it changed; loaded when opened. */
   changes: ReactNode | null;
-  /** Null for the current version. Rejects with why it was refused. */
+  /** Null for the current version. Rejects if refused. */
   restore: { run: () => Promise<void>; label?: string; onAsk?: () => void } | null;
   /** What restoring also means. */
   note: string;
 }
 
-/** What one version changed, and the way back to it. */
+/** A version's changes, and its restoration. */
 export function VersionActions({ version, changes, restore, note }: VersionActionsProps) {
   const [open, setOpen] = useState(false);
   const errorDisplay = useErrorDisplay();

@@ -1,20 +1,17 @@
 import { diffArrays } from 'diff';
 
-/** A run of words that both texts share, or that only one of them has. */
+/** Words that both texts share, or that only one has. */
 export interface Run {
   kind: 'same' | 'gone' | 'new';
   text: string;
 }
 
-/**
- * Texts with more changed words than this are shown one after the other: a longer diff is unreadable and slow to
- * compute.
- */
+/** With more changed words, texts are shown one after the other: a diff is unreadable and slow. */
 const MOST_CHANGES = 1_500;
 
 const words = (text: string) => text.match(/\s+|[^\s\w]|\w+/g) ?? [];
 
-/** A word diff of two texts; signs of TeX are words of their own. */
+/** A word diff; TeX signs are words of their own. */
 export function wordDifference(before: string, after: string): Run[] {
   const changes = diffArrays(words(before), words(after), { maxEditLength: MOST_CHANGES });
   if (!changes) {

@@ -8,7 +8,7 @@ interface AssigneeFilterProps {
   hideLabel?: boolean;
 }
 
-/** Filters a list by assignee, in the address as `assigned`. */
+/** Filters by assignee (`assigned`). */
 export function AssigneeFilter({ hideLabel = false }: AssigneeFilterProps) {
   const [search] = useSearchParams();
   const me = useSession().user?.id;
@@ -22,7 +22,7 @@ export function AssigneeFilter({ hideLabel = false }: AssigneeFilterProps) {
       .filter(({ id }) => id !== me)
       .map(({ id, name }) => ({ value: String(id), label: hideLabel ? `${label} ${name}` : name })),
   ];
-  // Until the names are loaded, and for former colleagues.
+  // Until names have loaded, and for former colleagues.
   if (chosen && !options.some(({ value }) => value === chosen)) options.push({ value: chosen, label: `Account ${chosen}` });
   const all = hideLabel ? `${label} anyone` : 'Anyone';
   return <FilterSelect name="assigned" {...{ label, hideLabel, all, options }} />;

@@ -10,13 +10,12 @@ import { type Counted, type ListProps, shown, usePaging } from './TableList.tsx'
 interface CardListProps<Data extends Counted> extends ListProps<Data> {
   /** Buttons of each card that have a key. */
   actions: readonly CardAction[];
-  /** The export's button. */
   tools: ReactNode;
   /** The cards of the page in view. */
   children: (data: Data) => ReactNode;
 }
 
-/** A list of cards that are answered in place; the focus stays in the list when one is done and removed. */
+/** Cards with their actions; the focus stays in the list when one is removed. */
 export function CardList<Data extends Counted>({ read, name, pageSize, empty, actions, tools, children }: CardListProps<Data>) {
   const { paging, redirecting } = usePaging({ read, ...(pageSize && { pageSize }) });
   const box = useFocusAfterRemoval<HTMLElement>(read.data?.totalCount);

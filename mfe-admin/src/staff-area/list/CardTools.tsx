@@ -5,13 +5,13 @@ import { type ReactNode, type RefObject, useState } from 'react';
 import { atEnd } from '../styles.ts';
 import { KeyHints } from './KeyHints.tsx';
 
-/** The command of a key at a list of cards. */
+/** A key's command at a list of cards. */
 type CardKey = { do: 'move'; step: 1 | -1 } | { do: 'search' | 'list' } | { do: 'press'; key: string };
 
-/** A button that each card has, pressed by a letter while the card has the focus: it carries it as `data-card-key`. */
+/** A button of each card, pressed by a letter while the card has the focus (`data-card-key`). */
 export interface CardAction {
   key: string;
-  /** Its action on a card: "Reply". */
+  /** "Reply". */
   does: string;
 }
 
@@ -22,11 +22,11 @@ const ANYWHERE: Readonly<Record<string, CardKey>> = {
   '?': { do: 'list' },
 };
 
-/** The card that has or contains the focus; null elsewhere. */
+/** The card with the focus, or null. */
 const cardOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('article') : null;
 
-/** The command of a key press at cards with these actions; null if it has none or belongs to the focused element. */
+/** The command of a press at a list of cards, or null. */
 function cardKeyOf(event: KeyboardEvent, actions: readonly CardAction[]): CardKey | null {
   if (isKeyboardInUse(event.target)) return null;
   const anywhere = shortcutOf(ANYWHERE, event);
@@ -44,13 +44,12 @@ interface CardToolsProps {
   /** Holds the cards, each an `article`. */
   box: RefObject<HTMLElement | null>;
   actions: readonly CardAction[];
-  /** The export's button. */
   children?: ReactNode;
 }
 
-/** Above a list of cards, which are answered in place: their keyboard shortcuts, and the export. */
+/** A list's shortcuts and export. */
 export function CardTools({ box, actions, children }: CardToolsProps) {
-  // The switch is shared with tables: turned off there, it is off here.
+  // The switch is shared with tables.
   const [enabled, setEnabled] = useShortcutSwitch('staff-table');
   const [list, setList] = useState<'unasked' | 'open' | 'closed'>('unasked');
   const move = (step: 1 | -1) => {

@@ -2,7 +2,7 @@ import { TextField } from 'design-system';
 import { useSearchParams } from 'react-router-dom';
 import { dayIn, withChange } from './list-address.ts';
 
-/** Filters a list by days, in the address as `from` and `to`. */
+/** Filters by days (`from`, `to`). */
 export function DayFilter() {
   const [search, setSearch] = useSearchParams();
   const days = [

@@ -7,18 +7,18 @@ import { optionIn, withChange } from './list-address.ts';
 const choice = css({ flex: '0 1 12rem' });
 
 interface FilterSelectProps {
-  /** The parameter of the address. */
+  /** In the address. */
   name: string;
   label: string;
   hideLabel?: boolean;
-  /** Names the choice of all; without it there is none. */
+  /** The choice of all, if any. */
   all?: string;
-  /** The chosen one, where the address names none. */
+  /** Chosen if the address names none. */
   value?: string | undefined;
   options: readonly { value: string; label: string }[];
 }
 
-/** Filters a list by a choice, which the address holds. */
+/** Filters a list by a choice in the address. */
 export function FilterSelect({ name, label, hideLabel = false, all, value, options }: FilterSelectProps) {
   const [search, setSearch] = useSearchParams();
   return (
@@ -33,7 +33,7 @@ export function FilterSelect({ name, label, hideLabel = false, all, value, optio
   );
 }
 
-/** Filters a list by subject; by exactly one with `value`, the one in view. */
+/** Filters by subject; with `value` by exactly one. */
 export const SubjectFilter = ({ subjects, value }: { subjects: readonly Subject[]; value?: string }) => (
   <FilterSelect
     name="subject"

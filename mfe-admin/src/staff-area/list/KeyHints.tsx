@@ -15,13 +15,12 @@ const frame = css({
   [media.phone]: { display: 'none' },
 });
 
-/** A key's action in a word or two. */
 export interface KeyHint {
   keys: readonly string[];
   does: string;
 }
 
-/** Above a list: its most important keys, and a button for all of them. */
+/** A list's main keys, and a button for all. */
 export function KeyHints({ hints, onShowKeys }: { hints: readonly KeyHint[]; onShowKeys: () => void }) {
   return (
     <div css={frame}>

@@ -9,7 +9,7 @@ export interface Paging {
   totalCount: number;
 }
 
-/** The entries in view of how many, and links to the other pages. */
+/** Range, total and pages. */
 export function ListFooter({ page, pageSize, totalCount, noun }: Paging & { noun: string }) {
   const [search] = useSearchParams();
   return (

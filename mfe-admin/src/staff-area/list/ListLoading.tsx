@@ -1,7 +1,6 @@
 import { LoadingRegion, Sheet, Skeleton, token } from 'design-system';
 import { stack } from '../styles.ts';
 
-/** Rows while they load. */
 export function TableLoading({ label }: { label: string }) {
   return (
     <LoadingRegion css={stack[3]} label={label}>
@@ -13,7 +12,6 @@ export function TableLoading({ label }: { label: string }) {
   );
 }
 
-/** Cards while they load. */
 export function CardsLoading({ label }: { label: string }) {
   return (
     <LoadingRegion css={stack[4]} label={label}>

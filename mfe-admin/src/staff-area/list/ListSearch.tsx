@@ -14,17 +14,17 @@ const opener = css({ display: 'none', [media.phone]: { display: 'inline-flex' } 
 const choices = css({ display: 'contents', [media.phone]: { '&[data-closed]': { display: 'none' } } });
 
 interface ListSearchProps {
-  /** The fields that are searched. */
+  /** Names what is searched. */
   label: string;
-  /** Shows the label inside the field instead of above it. */
+  /** Inside the field instead of above it. */
   hideLabel?: boolean;
   /** Choices before the field. */
   before?: ReactNode;
-  /** Choices between the field and the button. */
+  /** Choices between field and button. */
   children?: ReactNode;
 }
 
-/** Searches a list for words, in the address as `q`; input is applied by Enter or the button. */
+/** Searches a list by words (`q`), on Enter or the button. */
 export function ListSearch({ label, hideLabel = false, before, children }: ListSearchProps) {
   const [search, setSearch] = useSearchParams();
   const searched = search.get('q') ?? '';

@@ -8,7 +8,7 @@ interface StateFilterProps<State extends string> {
   states: readonly [{ value: State; label: string }, ...{ value: State; label: string }[]];
 }
 
-/** Filters a list by state, in the address as `state`. */
+/** Filters by state (`state`). */
 export function StateFilter<State extends string>({ label, states }: StateFilterProps<State>) {
   const [search, setSearch] = useSearchParams();
   const [{ value: first }] = states;

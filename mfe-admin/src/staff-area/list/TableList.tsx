@@ -6,7 +6,7 @@ import { type Read, ReadFailed } from '../ReadFailed.tsx';
 import { ListFooter, type Paging } from './ListFooter.tsx';
 import { TableLoading } from './ListLoading.tsx';
 
-/** Parameters that a refusal without a parameter means: lists respond 404 for an unknown subject only. */
+/** The parameters behind a bare refusal: lists respond 404 for an unknown subject only. */
 const MEANT = { not_found: ['subject'] };
 
 export interface Counted {
@@ -23,26 +23,25 @@ export interface ListProps<Data extends Counted> {
   read: ListRead<Data>;
   /** In the plural: "Loading orders", "The orders did not load". */
   name: string;
-  /** What the footer counts; the name by default. */
+  /** Counted by the footer; the name by default. */
   noun?: string;
-  /** Entries on a page, where the call does not say. */
+  /** If the call does not say. */
   pageSize?: number;
   /** Shown instead of no entries. */
   empty: EmptyListProps | ReactElement;
 }
 
-/** Titles and texts of an empty list. */
 interface EmptyListProps {
   icon: ReactElement;
-  /** Whether filters may hide entries. */
+  /** Filters may hide entries. */
   narrowed: boolean;
-  /** With filters. `all`: the button that drops them. */
+  /** With filters. `all`: the button that removes them. */
   found: { title: string; text: string; all: string };
   /** Without filters. */
   none: { title: string; text: string; action?: ReactElement };
 }
 
-/** Says why a list is empty, and drops its filters on request. */
+/** Why a list is empty, with a button to remove filters. */
 function EmptyList({ icon, narrowed, found, none }: EmptyListProps) {
   const [, setSearch] = useSearchParams();
   const { title, text } = narrowed ? found : none;
@@ -61,7 +60,7 @@ function EmptyList({ icon, narrowed, found, none }: EmptyListProps) {
 
 export const shown = (empty: EmptyListProps | ReactElement) => (isValidElement(empty) ? empty : <EmptyList {...empty} />);
 
-/** Which page of a list is in view. `redirecting`: the address is being corrected, because it names an unknown filter or page. */
+/** The page in view. `redirecting`: the address is being corrected. */
 export function usePaging<Data extends Counted>({ read, pageSize }: Pick<ListProps<Data>, 'read' | 'pageSize'>) {
   const [search] = useSearchParams();
   const paging: Paging | undefined = read.data && {
@@ -74,13 +73,13 @@ export function usePaging<Data extends Counted>({ read, pageSize }: Pick<ListPro
 }
 
 interface TableListProps<Data extends Counted> extends ListProps<Data> {
-  /** Not ready to show rows yet, for another reason than the call. */
+  /** Not ready for another reason than the call. */
   waiting?: boolean;
   /** The table of the page in view. */
   children: (data: Data, table: { paging: Paging; busy: boolean }) => ReactNode;
 }
 
-/** A list as a table: while it loads, when it failed, empty, or a page of it. */
+/** A list as a table: loading, failed, empty, or a page. */
 export function TableList<Data extends Counted>({
   read,
   name,

@@ -1,9 +1,9 @@
 import type { TableSort } from 'design-system';
 
-/** Parameters that choose a page or an order of a list, not what it shows. */
+/** Parameters of a page or order, not of content. */
 const NO_FILTERS = ['page', 'size', 'sort', 'order', 'sortBy', 'sortOrder'];
 
-/** The address after a change; any but the page itself starts at the first page. */
+/** Any change but of the page returns to the first page. */
 export function withChange(search: URLSearchParams, changes: Readonly<Record<string, string | null>>): URLSearchParams {
   const next = new URLSearchParams(search);
   if (!('page' in changes)) next.delete('page');
@@ -18,7 +18,7 @@ export function withChange(search: URLSearchParams, changes: Readonly<Record<str
 export const isNarrowed = (search: URLSearchParams, but: readonly string[] = []): boolean =>
   [...search.keys()].some((name) => !NO_FILTERS.includes(name) && !but.includes(name));
 
-/** The option that a parameter of the address names; null for none, or for an unknown one. */
+/** A parameter's option; null for none or an unknown one. */
 export function optionIn<Value extends string>(
   search: URLSearchParams,
   name: string,
@@ -27,18 +27,18 @@ export function optionIn<Value extends string>(
   return options.find(({ value }) => value === search.get(name))?.value ?? null;
 }
 
-/** The words that a list is searched for. */
+/** The words searched for. */
 export const wordsIn = (search: URLSearchParams): string | undefined => search.get('q')?.trim();
 
-/** The page that the address names. */
+/** The page in the address. */
 export const pageIn = (search: URLSearchParams): string => search.get('page') ?? '1';
 
-/** The given parameters of a call; empty ones are left out. */
+/** Parameters without empty ones. */
 export function given<Query extends object>(query: Query): { [Name in keyof Query]?: NonNullable<Query[Name]> } {
   return Object.fromEntries(Object.entries(query).filter(([, value]) => Boolean(value))) as never;
 }
 
-/** The order that the address names as `sort` and `order`; else by the first key. `descending`: keys that begin with the last. */
+/** `sort` and `order` of the address, else the first key. `descending`: keys that begin with the last. */
 export function sortIn<Key extends string>(
   search: URLSearchParams,
   keys: readonly [Key, ...Key[]],
@@ -49,20 +49,19 @@ export function sortIn<Key extends string>(
   return { key, order: order === 'asc' || order === 'desc' ? order : descending.includes(key) ? 'desc' : 'asc' };
 }
 
-/** Rows on a page of a table; the first by default. */
+/** Rows on a page; the first by default. */
 export const PAGE_SIZES = [25, 50, 100] as const;
 
-/** The rows on a page that the address asks for. */
 export const pageSizeOf = (search: URLSearchParams): number =>
   PAGE_SIZES.find((size) => String(size) === search.get('size')) ?? PAGE_SIZES[0];
 
-/** A day in the address, `2026-11-22`; null if invalid. */
+/** `2026-11-22`; null if invalid. */
 export function dayIn(search: URLSearchParams, name: 'from' | 'to'): string | null {
   const day = search.get(name);
   return day && /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : null;
 }
 
-/** The moments between which the address's days `from` and `to` lie, in the reader's zone; ISO 8601, the end exclusive. */
+/** The days `from` and `to` as ISO 8601 moments in the reader's zone, the end exclusive. */
 export function daysIn(search: URLSearchParams): { from?: string; to?: string } {
   const [from, to] = [dayIn(search, 'from'), dayIn(search, 'to')];
   const midnight = (day: string, later = 0) => {
@@ -73,7 +72,7 @@ export function daysIn(search: URLSearchParams): { from?: string; to?: string } 
   return { ...(from && { from: midnight(from) }), ...(to && { to: midnight(to, 1) }) };
 }
 
-/** The assignee in the address: the reader, none, or a colleague by id; null for all. */
+/** The reader, none, or a colleague by id; null for all. */
 export function assignedOf(search: URLSearchParams): string | null {
   const assigned = search.get('assigned') ?? '';
   return /^(?:me|nobody|[1-9]\d{0,8})$/.test(assigned) ? assigned : null;

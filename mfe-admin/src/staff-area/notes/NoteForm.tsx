@@ -8,7 +8,7 @@ import { formKeys } from '../form-keys.ts';
 import { stack } from '../styles.ts';
 import { colleaguesLike, mentionedIn, type NotesAbout, nameBeingTyped, paramsOf, useNewNote } from './use-notes.ts';
 
-/** A new note: `@` offers colleagues by name, who are notified. The input survives a closed tab. */
+/** A new note; `@` mentions colleagues, who are notified. The draft survives a closed tab. */
 export function NoteForm({ about }: { about: NotesAbout }) {
   const host = useHost();
   const id = useId();
@@ -97,15 +97,15 @@ const names = css({
 interface ColleagueNamesProps {
   id: string;
   colleagues: readonly StaffName[];
-  /** The one that Enter takes, from 0. */
+  /** From 0: taken by Enter. */
   active: number;
   onTake: (colleague: StaffName) => void;
 }
 
-/** An option's id, for the field that the keys belong to. */
+/** For the field with the focus. */
 const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
-/** The names offered below a field, which keeps the focus and the keys. */
+/** Names below a field, which keeps focus and keys. */
 const ColleagueNames = ({ id, colleagues, active, onTake }: ColleagueNamesProps) => (
   <div css={names} id={id} role="listbox" aria-label="Colleagues">
     {colleagues.map((colleague, index) => (
@@ -132,11 +132,11 @@ interface Options {
   field: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** The colleagues who are offered while a name is typed after `@`: arrows choose, Enter and Tab take, Escape closes them. */
+/** Offers colleagues after `@`: arrows choose, Enter and Tab take, Escape closes. */
 function useMentioning({ text, setText, colleagues, field }: Options) {
   const [caret, setCaret] = useState(0);
   const [chosen, setChosen] = useState(0);
-  /** Where Escape has closed the names, until another one is begun. */
+  /** Where Escape has closed the names. */
   const [closedAt, setClosedAt] = useState<number | null>(null);
   const typing = nameBeingTyped(text, caret);
   const offered = typing && typing.from !== closedAt ? colleaguesLike(colleagues, typing.typed) : [];

@@ -9,7 +9,7 @@ import { plainList, prose, quiet, stack } from '../styles.ts';
 import { NoteForm } from './NoteForm.tsx';
 import { inWordsAndMentions, type NotesAbout, useNoteRemoval, useNotes } from './use-notes.ts';
 
-/** Notes of colleagues about an account, a question or an answer sheet, and a field for a new one. Learners never see them here. */
+/** Colleagues' notes, and a new one. Learners never see them here. */
 export function StaffNotes({ about }: { about: NotesAbout }) {
   const notes = useNotes(about);
   return (
@@ -52,7 +52,7 @@ const facts = css({
 const mention = css({ color: token.color.accent, fontWeight: token.weight.medium });
 const gone = css({ margin: 0, color: token.color.ink3, fontStyle: 'italic' });
 
-/** One note with its author and time; a deleted one without its text. */
+/** A note; a deleted one without its text. */
 export function NoteLine({ note }: { note: StaffNote }) {
   const { id, at, by, text, mentions, deleted, abilities } = note;
   const [asking, setAsking] = useState(false);

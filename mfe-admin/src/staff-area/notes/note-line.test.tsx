@@ -11,7 +11,7 @@ const note: StaffNote = {
   abilities: { delete: true },
 };
 
-/** Presses Delete and confirms it. */
+/** With confirmation. */
 async function deleteNote(answers: Answers) {
   const { calls } = renderWithHost(<NoteLine note={note} />, { user: sampleUser({ role_id: 2 }), answers });
   await userEvent.click(screen.getByRole('button', { name: /^Delete the note/ }));

@@ -1,10 +1,9 @@
 import type { StaffName } from '@api/contract';
 import { useApi, useApiMutation } from '@shell/kit';
 
-/** What notes are about. */
 export type NotesAbout = { kind: 'user'; id: number } | { kind: 'question'; id: number } | { kind: 'sheet'; slug: string };
 
-/** The calls for each kind have one shape: types speak of the first. */
+/** All kinds' calls have one shape: types use the first. */
 const READ = {
   user: 'GET /api/admin/users/:id/notes',
   question: 'GET /api/admin/questions/:id/notes',
@@ -18,20 +17,19 @@ const WRITE = {
 type Read = (typeof READ)['user'];
 type Write = (typeof WRITE)['user'];
 
-/** The path parameters of its calls. */
+/** Of its calls. */
 export const paramsOf = (about: NotesAbout) =>
   (about.kind === 'sheet' ? { slug: about.slug } : { id: about.id }) as { id: number };
 
-/** The notes about something. */
 export const useNotes = (about: NotesAbout) => useApi(READ[about.kind] as Read, { params: paramsOf(about) }, { staleTime: 0 });
 
 /** Writes a note about it. */
 export const useNewNote = (about: NotesAbout) => useApiMutation(WRITE[about.kind] as Write, { invalidates: [READ[about.kind]] });
 
-/** Deletes a note, whatever it is about. */
+/** Deletes a note of any kind. */
 export const useNoteRemoval = () => useApiMutation('DELETE /api/admin/notes/:id', { invalidates: Object.values(READ) });
 
-/** The text after the last `@` before the caret; null if no name is being typed. */
+/** The text after the last `@` before the caret, or null. */
 export function nameBeingTyped(text: string, caret: number): { from: number; typed: string } | null {
   const from = text.lastIndexOf('@', caret - 1);
   if (from < 0 || (from > 0 && !/\s|\(/.test(text[from - 1] ?? ''))) return null;
@@ -39,20 +37,20 @@ export function nameBeingTyped(text: string, caret: number): { from: number; typ
   return typed.length > 40 || /[\n@]/.test(typed) ? null : { from, typed };
 }
 
-/** The colleagues whose name, or a word of it, begins so; at most six. */
+/** At most six whose name, or a word of it, begins so. */
 export function colleaguesLike(colleagues: readonly StaffName[], typed: string): StaffName[] {
   const wanted = typed.toLocaleLowerCase();
   const begins = (name: string) => [name, ...name.split(/\s+/)].some((word) => word.toLocaleLowerCase().startsWith(wanted));
   return colleagues.filter(({ name }) => begins(name) && name.toLocaleLowerCase() !== wanted.trimEnd()).slice(0, 6);
 }
 
-/** The colleagues that a text mentions: those whose whole name follows an `@`. */
+/** Those whose whole name follows an `@`. */
 export function mentionedIn(text: string, colleagues: readonly StaffName[]): StaffName[] {
   const names = new Set(inWordsAndMentions(text, colleagues).flatMap(({ words, mentioned }) => (mentioned ? words : [])));
   return colleagues.filter(({ name }) => names.has(`@${name}`));
 }
 
-/** A text in pieces, its mentions apart. */
+/** A text with its mentions apart. */
 export function inWordsAndMentions(
   text: string,
   mentions: readonly StaffName[],

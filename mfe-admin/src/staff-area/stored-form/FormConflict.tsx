@@ -2,19 +2,19 @@ import { ConflictDialog } from 'design-system';
 import { type FieldDifference, FieldDifferences } from '../editor/FieldDifferences.tsx';
 
 interface FormConflictProps {
-  /** The kind of thing that was saved by two: "topic". */
+  /** "topic". */
   what: string;
-  /** Who has saved it, and when. */
+  /** Who saved it, and when. */
   words: string;
   /** From the colleague's version to the reader's. */
   differences: readonly FieldDifference[];
   onPutOff: () => void;
-  /** Merges the reader's input into the colleague's version; stored with the next save. */
+  /** Merges the reader's input into the colleague's version. */
   onMerge: () => void;
   onTakeTheirs: () => void;
 }
 
-/** Asks which of two concurrent edits of a small form counts. */
+/** Asks which of two edits of a small form counts. */
 export const FormConflict = ({ what, words, differences, onPutOff, onMerge, onTakeTheirs }: FormConflictProps) => (
   <ConflictDialog
     onPutOff={onPutOff}

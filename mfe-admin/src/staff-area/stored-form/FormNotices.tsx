@@ -3,14 +3,14 @@ import { Banner, Button, SaveStatus } from 'design-system';
 import { momentOf } from '../formats.ts';
 
 interface FormStatusProps {
-  /** It is being saved. */
+  /** Being saved. */
   busy: boolean;
   changed: boolean;
-  /** The stored object of the form; null for a new one. */
+  /** Null for a new one. */
   stored: Pick<StaffSubject, 'last_change'> | null;
 }
 
-/** Whether a small form has something to save; else who saved last. */
+/** Whether there is something to save, or who saved last. */
 export function FormStatus({ busy, changed, stored }: FormStatusProps) {
   if (busy || changed) return <SaveStatus state={busy ? 'saving' : 'unsaved'} />;
   if (stored === null) return <SaveStatus state="saved">Nothing to save.</SaveStatus>;
@@ -22,7 +22,7 @@ export function FormStatus({ busy, changed, stored }: FormStatusProps) {
   );
 }
 
-/** Says that a form contains unsaved input from before. */
+/** Restored input from before. */
 export const RestoredNotice = ({ onDrop }: { onDrop: () => void }) => (
   <Banner
     tone="info"
@@ -37,12 +37,12 @@ export const RestoredNotice = ({ onDrop }: { onDrop: () => void }) => (
 );
 
 interface RestoredChangesProps {
-  /** When they were made. Milliseconds since the epoch. */
+  /** Milliseconds since the epoch. */
   at: number;
   onDiscard: () => void;
 }
 
-/** Says that a form contains changes kept on this device, and discards them. */
+/** Restored changes of this device, to be discarded. */
 export const RestoredChanges = ({ at, onDiscard }: RestoredChangesProps) => (
   <Banner
     tone="info"

@@ -5,7 +5,7 @@ import { useNewer } from './use-newer.ts';
 const state = (version: number, text: string) => ({ version, text });
 const OPENED = state(3, 'As it was');
 
-/** A form with a text that was opened at `OPENED`, and the newer states it receives. */
+/** A form opened at `OPENED`, and the newer states it receives. */
 function form(text: string) {
   const show = vi.fn();
   const { result, rerender } = renderHook(

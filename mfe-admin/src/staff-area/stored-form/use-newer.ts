@@ -1,21 +1,18 @@
 import { useEffect } from 'react';
 
 interface FormOnStored<Stored> {
-  /** The stored state, as far as this page knows. */
+  /** As far as this page knows. */
   stored: Stored | null;
   /** What the form started from. */
   base: Stored | null;
-  /** During a save, the newer state may be the reader's own. */
+  /** The newer state may be the reader's own. */
   saving: boolean;
-  /** Whether the form holds what a stored state has, and nothing else. */
+  /** Whether the form equals a stored state. */
   holds: (stored: Stored) => boolean;
   show: (newer: Stored) => void;
 }
 
-/**
- * A newer stored state, if the form has changes of its own; without any, or with the same ones, the form shows the
- * newer state.
- */
+/** A newer stored state, if the form has other changes; otherwise the form takes it over. */
 export function useNewer<Stored extends { version: number }>({
   stored,
   base,

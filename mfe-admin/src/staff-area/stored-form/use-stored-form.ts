@@ -4,19 +4,16 @@ import { useEffect, useState } from 'react';
 
 interface Options<Values, Stored> {
   kind: 'subject' | 'topic';
-  /** Its id, for the draft on this device. */
+  /** Of the draft on this device. */
   name: string | number;
   /** Null for a new object. */
   stored: Stored | null;
-  /** The initial values of a new object. */
+  /** Of a new object. */
   empty: Values;
   valuesOf: (stored: Stored) => Values;
 }
 
-/**
- * A small form for something that colleagues may edit concurrently: its values, their base version, and the reason of a
- * refusal. Saving sends that version, so that no work is overwritten unseen.
- */
+/** A small form, saved with the version it is based on, so that no colleague's work is overwritten unseen. */
 export function useStoredForm<Values extends FormValues, Stored extends { version: string }>({
   kind,
   name,
@@ -34,7 +31,7 @@ export function useStoredForm<Values extends FormValues, Stored extends { versio
     refused: (failure: unknown) => setError(failure),
     /** Dismisses the refusal. */
     putOff: () => setError(null),
-    /** Replaces the input by a stored state. */
+    /** Replaces the input. */
     show: (next: Stored) => {
       startFrom(baseOf(next));
       setError(null);
@@ -51,18 +48,17 @@ export function useStoredForm<Values extends FormValues, Stored extends { versio
   };
 }
 
-/** The reason why a small form was not saved. */
+/** Why a form was not saved. */
 interface Refusal<Stored> {
   code: string | null;
-  /** For the reader of the form. */
   words: string;
-  /** By the name of the field whose value cannot be. */
+  /** By field. */
   issues: Readonly<Record<string, string>>;
-  /** A colleague's concurrent save, if that is the reason. */
+  /** A colleague's save, if that is the reason. */
   newer: Stored | null;
 }
 
-/** The server's error about a form for a `kind` of thing; null without one. */
+/** The server's error about a `kind` of thing, or null. */
 function refusalOf<Stored>(error: unknown, kind: 'subject' | 'topic'): Refusal<Stored> | null {
   if (error === null) return null;
   if (!isApiError(error)) return { code: null, words: messageOf(error), issues: {}, newer: null };
@@ -75,20 +71,15 @@ function refusalOf<Stored>(error: unknown, kind: 'subject' | 'topic'): Refusal<S
   };
 }
 
-/** What a small form holds. */
 type FormValues = Readonly<Record<string, string>>;
 
-/** The base of a form: its fields as stored, and their version, empty for something new. */
+/** Stored fields and their version; empty for a new object. */
 interface FormBase<Values extends FormValues> {
   values: Values;
   version: string;
 }
 
-/**
- * The content of a small form: it starts from the stored state, or from unsaved input on this device, and is kept here
- * while it differs, with its base version, so that it does not overwrite a colleague's save unseen. `changed` says
- * whether it differs.
- */
+/** Values from the stored state or from a draft of this device, with its base version. `changed`: it differs. */
 function useFormDraft<Values extends FormValues>(key: string, stored: FormBase<Values>) {
   const { id: userId = 0 } = useSession().user ?? {};
   const [kept] = useState(() => storedDraft(userId, key, (found) => keptIn(found, stored)).read());
@@ -97,27 +88,27 @@ function useFormDraft<Values extends FormValues>(key: string, stored: FormBase<V
   const [base, setBase] = useState(kept?.base ?? stored);
   const changed = Object.keys(base.values).some((name) => values[name] !== base.values[name]);
   useEffect(
-    // The fields are at the top level, where the previous release reads them.
+    // At the top level, where the previous release reads them.
     () => void storedDraft(userId, key, fieldsIn).keep(changed ? { ...values, based_on: base } : null),
     [userId, key, changed, values, base],
   );
-  /** A stored state with the reader's changes since `former` on it; since the base by default. */
+  /** A stored state with the reader's changes since `former`. */
   const below = (next: Values, former = base.values): Values => ({ ...next, ...ownChanges(former, values) });
   return {
     values,
     version: base.version,
     changed,
-    /** It was kept from before, and neither saved nor dropped since. */
+    /** A draft of before, neither saved nor dropped. */
     restored,
     below,
     set: (changes: Partial<Values>) => setValues((now) => ({ ...now, ...changes })),
-    /** Starts from the present stored state: after saving, or when the reader's changes are dropped. */
+    /** After saving, or when changes are dropped. */
     startFrom: (next: FormBase<Values>) => {
       setBase(next);
       setValues(next.values);
       setRestored(false);
     },
-    /** Applies the reader's changes to the present stored state, unsaved. */
+    /** Applies the reader's changes, unsaved. */
     startBelow: (next: FormBase<Values>, former = base.values) => {
       setBase(next);
       setValues((now) => ({ ...next.values, ...ownChanges(former, now) }));
@@ -127,11 +118,10 @@ function useFormDraft<Values extends FormValues>(key: string, stored: FormBase<V
   };
 }
 
-/** The fields that differ from what they were. */
 const ownChanges = <Values extends FormValues>(former: Values, now: Values) =>
   Object.fromEntries(Object.entries(now).filter(([name, value]) => former[name] !== value)) as Partial<Values>;
 
-/** The fields of a kept draft, completed from `whole`; null if it has none. */
+/** Completed from `whole`; null if there is none. */
 function valuesIn<Values extends FormValues>(kept: unknown, whole: Values): Values | null {
   const values = fieldsIn(kept);
   const known = Object.keys(whole).filter((name) => typeof values[name] === 'string');
@@ -139,7 +129,7 @@ function valuesIn<Values extends FormValues>(kept: unknown, whole: Values): Valu
   return { ...whole, ...Object.fromEntries(known.map((name) => [name, values[name]])) };
 }
 
-/** The kept input and its base: the present stored state, if an earlier release has not kept that. */
+/** A draft and its base: the present state, if an earlier release stored none. */
 function keptIn<Values extends FormValues>(kept: unknown, stored: FormBase<Values>) {
   const values = valuesIn(kept, stored.values);
   if (values === null) return null;

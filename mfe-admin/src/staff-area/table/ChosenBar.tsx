@@ -20,17 +20,17 @@ const bar = css({
 const said = css({ margin: 0, marginInlineEnd: 'auto', fontWeight: token.weight.medium });
 
 interface ChosenBarProps {
-  /** What the rows are, in the singular. */
+  /** Singular. */
   noun: string;
   count: number;
-  /** How many the filter shows; null once all of them are chosen. */
+  /** How many the filter shows; null once all are chosen. */
   all: number | null;
   onChooseAll?: () => void;
   onChange: () => void;
   onClear: () => void;
 }
 
-/** The number of chosen rows, and the actions on them. */
+/** The number of chosen rows, with actions. */
 export function ChosenBar({ noun, count, all, onChooseAll, onChange, onClear }: ChosenBarProps) {
   return (
     <section ref={pageBar} css={bar} aria-label={`Chosen ${noun}s`}>

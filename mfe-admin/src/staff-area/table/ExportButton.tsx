@@ -8,7 +8,6 @@ export type ExportName = Extract<EndpointName, `GET ${string}/export`>;
 
 interface ExportButtonProps<Name extends ExportName> {
   name: Name;
-  /** The filter and the order of the list. */
   query: RequestOf<Name> extends { query?: infer Query } ? NonNullable<Query> : never;
 }
 

@@ -5,7 +5,7 @@ interface RowShortcutsProps extends Omit<ShortcutDialogProps, 'shortcuts'> {
   offered: OfferedKeys;
 }
 
-/** The list of a table's keys, with the switch that turns them off. */
+/** A table's keys, with their switch. */
 export function RowShortcuts({ offered: { opens, chooses, actions }, ...dialog }: RowShortcutsProps) {
   return (
     <ShortcutDialog

@@ -14,43 +14,38 @@ import type { DrawnRows, RowScroll } from './WindowedRows.tsx';
 
 const RowShortcuts = onDemand(() => import('./RowShortcuts.tsx').then((module) => module.RowShortcuts));
 const WindowedRows = onDemand(() => import('./WindowedRows.tsx').then((module) => module.WindowedRows));
-/** From how many rows on only those near the view are drawn. */
+/** From here on only rows near the view are rendered. */
 const MANY = 40;
 
-/** Props of StaffTable. */
 export interface StaffTableProps<Row, Key extends string | number = number> {
-  /** Names the table's settings on this device: `questions`. */
+  /** Of the settings on this device: `questions`. */
   name: string;
-  /** What it holds, for screen readers. */
+  /** For screen readers. */
   caption: string;
   columns: readonly StaffColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => Key;
-  /** Names a row in the labels of its buttons: "question 41". */
+  /** In labels of buttons: "question 41". */
   nameOf: (row: Row) => string;
   sort?: TableSort;
   onSortChange?: (sort: TableSort) => void;
-  /** Where Enter leads to from a row. */
+  /** The target of Enter. */
   open?: (row: Row) => string;
   actions?: readonly RowAction<Row>[];
   /** Lets rows be chosen. */
   choice?: RowChoice<Key>;
-  /** The page and the total, for the keys that turn pages; without it they do nothing. */
+  /** For keys that turn pages. */
   paging?: { page: number; pageSize: number; totalCount: number };
-  /** The call behind it takes `pageSize`, which the address then holds as `size`. */
+  /** The call takes `pageSize`, in the address `size`. */
   sizes?: boolean;
-  /** The previous rows, until the new ones load. */
+  /** Shows the former rows while others load. */
   busy?: boolean;
-  /** Buttons beside the view's: the export. */
   tools?: ReactNode;
 }
 
 const NO_ACTIONS: readonly never[] = [];
 
-/**
- * The table of the staff area: columns and density as its reader has chosen them, rows navigated and acted on by keys,
- * long tables windowed. The page decides its content (filter, order, page), in the address.
- */
+/** A staff table: columns and density by choice, rows with keys, long tables windowed. The address has its content. */
 export function StaffTable<Row, Key extends string | number = number>({
   name,
   caption,
@@ -143,11 +138,10 @@ const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[2], ma
 interface TableToolsProps extends TableView {
   hints: readonly KeyHint[];
   onShowKeys: () => void;
-  /** The export's button. */
   children?: ReactNode;
 }
 
-/** Above a table: its keys in a few words, and its view settings. */
+/** A table's main keys, and its settings. */
 function TableTools({ hints, onShowKeys, children, ...view }: TableToolsProps) {
   const [viewing, setViewing] = useState(false);
   return (

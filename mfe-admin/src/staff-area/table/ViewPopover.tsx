@@ -9,16 +9,15 @@ import type { TableSettings } from './table-settings.ts';
 const group = css({ margin: 0, padding: 0, border: 0, display: 'grid', gap: token.space[1] });
 const legend = css({ padding: 0, marginBlockEnd: token.space[1], fontSize: token.text.small, color: token.color.ink2 });
 
-/** The view settings of a table. */
 export interface TableView {
   columns: readonly { key: string; header: string; shown: boolean }[];
   settings: TableSettings;
   onSettingsChange: (change: Partial<TableSettings>) => void;
-  /** Lets its reader choose how many rows a page has, in the address. */
+  /** Offers rows per page. */
   sizes: boolean;
 }
 
-/** Columns, density and rows on a page, on a small sheet beside the button. It comes open: its code is fetched when the button is pressed. */
+/** Columns, density and rows per page. It is open when loaded, since the button was pressed. */
 export function ViewPopover({ columns, settings, onSettingsChange, sizes }: TableView) {
   const [open, setOpen] = useState(true);
   const [search, setSearch] = useSearchParams();

@@ -1,10 +1,9 @@
 import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, type RefObject, useImperativeHandle, useLayoutEffect, useState } from 'react';
 
-/** Pixels that a row is taken for until it has been measured. */
+/** Estimated pixels of a row before it is measured. */
 const ROUGHLY = { roomy: 64, compact: 40 };
 
-/** The rows of a table that are drawn. */
 export interface DrawnRows {
   first: number;
   last: number;
@@ -26,7 +25,7 @@ interface WindowedRowsProps {
   draw: (rows: DrawnRows) => ReactNode;
 }
 
-/** Draws of a long table those rows that are in view of the window, and some beside them. */
+/** Renders the rows in or near the view. */
 export function WindowedRows({ box, scroll, count, density, draw }: WindowedRowsProps) {
   const [top, setTop] = useState(0);
   // Content above the table may change with any render.
@@ -37,7 +36,7 @@ export function WindowedRows({ box, scroll, count, density, draw }: WindowedRows
   const virtualizer = useWindowVirtualizer({
     count,
     estimateSize: () => ROUGHLY[density],
-    // A row out of sight altogether has no height; it would let all others be drawn.
+    // A hidden row has no height, and all others would be rendered.
     measureElement: (row, entry, instance) => measureElement(row, entry, instance) || ROUGHLY[density],
     overscan: 12,
     scrollMargin: top,

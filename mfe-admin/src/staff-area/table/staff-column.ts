@@ -2,30 +2,30 @@ import { css } from '@emotion/react';
 import { type TableColumn, token } from 'design-system';
 import type { ReactNode } from 'react';
 
-/** A column of a StaffTable. The one that names its row is always in view. */
+/** The column that names its row is always visible. */
 export interface StaffColumn<Row> extends TableColumn<Row> {
-  /** In view for those alone who choose it. */
+  /** Visible only if chosen. */
   extra?: true;
-  /** Below a desktop's width in view for those alone who choose it; the cards of a phone have it. */
+  /** Below a desktop's width only if chosen, except on a phone's cards. */
   wide?: true;
 }
 
-/** An action on one row, by a button in its last cell and by a key while the row has the focus. */
+/** An action on a row, by a button or a key. */
 export interface RowAction<Row> {
-  /** One small letter that no other key of tables has: not j, k, x or the brackets. */
+  /** A small letter other than j, k, x. */
   key: string;
-  /** A word or two in the imperative: "Edit". */
+  /** "Edit". */
   label: string;
-  /** What its key does, for the list of keys; its label by default. */
+  /** In the list of keys; the label by default. */
   does?: string;
-  /** Of its button in the last cell; without one it has none there, as where a column of the table holds one. */
+  /** Without one there is no button. */
   icon?: ReactNode;
-  /** Where it leads; without an address give `run`. */
+  /** Without an address, give `run`. */
   to?: (row: Row) => string;
   run?: (row: Row) => void;
 }
 
-/** A second line in a table's cell: small, quiet and of regular weight, in a row's header too. Long addresses and names break. */
+/** A second line of a cell, small and quiet. Long names break. */
 export const smallPrint = css({
   display: 'block',
   fontSize: token.text.small,

@@ -1,9 +1,8 @@
 import { useSession } from '@shell/kit';
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** A user's settings of a table. */
 export interface TableSettings {
-  /** Columns that they have taken in or out of view, by key; the others are as the table comes. */
+  /** Chosen or hidden columns; others are as the table comes. */
   columns: Readonly<Record<string, boolean>>;
   compact: boolean;
 }
@@ -39,10 +38,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/**
- * Columns and density of a table, for each member of staff, kept on this device. Where the browser keeps nothing (private windows, a full
- * store) the table stays as it comes.
- */
+/** A table's settings for each member of staff, on this device if the browser stores anything. */
 export function useTableSettings(table: string): [TableSettings, (change: Partial<TableSettings>) => void] {
   const { id: userId = 0 } = useSession().user ?? {};
   const place = placeOf(userId, table);

@@ -2,7 +2,7 @@ import { Checkbox, VisuallyHidden } from 'design-system';
 import { type MouseEvent, useRef } from 'react';
 import type { StaffColumn } from './staff-column.ts';
 
-/** Which rows are chosen, by their keys; rows of other pages may be among them. */
+/** Chosen rows by key, of other pages too. */
 export interface RowChoice<Key extends string | number = number> {
   chosen: ReadonlySet<Key>;
   onChange: (chosen: Set<Key>) => void;
@@ -15,7 +15,7 @@ interface ChoiceColumn<Row, Key extends string | number> {
   choice: RowChoice<Key> | undefined;
 }
 
-/** The first column of a table whose rows can be chosen: a box for each row, with Shift for all up to it, and one for the page. */
+/** A column of check boxes: Shift chooses a range, the header the page. */
 export function useChoiceColumn<Row, Key extends string | number>({ rows, rowKey, nameOf, choice }: ChoiceColumn<Row, Key>) {
   const last = useRef<Key | null>(null);
   if (!choice) return { choiceColumn: null, choose: undefined };

@@ -10,7 +10,7 @@ const buttonRow = css({
   '[data-density="compact"] & > *': { inlineSize: token.space[8], blockSize: token.space[8] },
 });
 
-/** The last column: a button for each action that has an icon; null where none has. */
+/** A button for each action with an icon; null without any. */
 function actionColumn<Row>(actions: readonly RowAction<Row>[], nameOf: (row: Row) => string): StaffColumn<Row> | null {
   const buttons = actions.filter(({ icon }) => icon !== undefined);
   if (buttons.length === 0) return null;
@@ -34,7 +34,7 @@ function actionColumn<Row>(actions: readonly RowAction<Row>[], nameOf: (row: Row
 }
 
 interface ColumnsInView<Row> {
-  /** Names the table's settings on this device. */
+  /** Of the settings on this device. */
   name: string;
   columns: readonly StaffColumn<Row>[];
   choiceColumn: StaffColumn<Row> | null;
@@ -42,10 +42,7 @@ interface ColumnsInView<Row> {
   nameOf: (row: Row) => string;
 }
 
-/**
- * Which columns of a table are in view: those of its reader's settings, else those that it comes with at this width. `drawnColumns`: with those of
- * choice and actions around them. `optionalColumns`: those that can be taken in and out of view.
- */
+/** Visible columns by settings and width. `drawnColumns`: with choice and actions. `optionalColumns`: can be hidden. */
 export function useColumnsInView<Row>({ name, columns, choiceColumn, actions, nameOf }: ColumnsInView<Row>) {
   const [settings, changeSettings] = useTableSettings(name);
   const between = useBetweenWidths();
@@ -58,7 +55,7 @@ export function useColumnsInView<Row>({ name, columns, choiceColumn, actions, na
   return { settings, changeSettings, drawnColumns, optionalColumns };
 }
 
-/** Wider than a phone, where rows are cards, and narrower than a desktop. */
+/** Wider than a phone, narrower than a desktop. */
 const BETWEEN = `(min-width: ${breakpoints.tablet}) and (width < ${breakpoints.desktop})`;
 
 function subscribe(listener: () => void): () => void {
@@ -67,7 +64,7 @@ function subscribe(listener: () => void): () => void {
   return () => query?.removeEventListener('change', listener);
 }
 
-/** Whether the window is a tablet's: a table with all its columns would have to be scrolled sideways. */
+/** A tablet: all columns would need sideways scrolling. */
 const useBetweenWidths = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -5,7 +5,7 @@ import type { KeyHint } from '../list/KeyHints.tsx';
 import { withChange } from '../list/list-address.ts';
 import type { RowAction } from './staff-column.ts';
 
-/** The command of a key at a table. */
+/** A key's command at a table. */
 type RowKey =
   | { do: 'move'; step: 1 | -1 }
   | { do: 'page'; step: 1 | -1 }
@@ -21,7 +21,7 @@ const ANYWHERE: Readonly<Record<string, RowKey>> = {
   '?': { do: 'list' },
 };
 
-/** Keys for rows only: elsewhere they scroll, or press the focused element. */
+/** For rows only: elsewhere they scroll, or press the focused element. */
 const AT_A_ROW: Readonly<Record<string, RowKey>> = {
   arrowdown: { do: 'move', step: 1 },
   arrowup: { do: 'move', step: -1 },
@@ -29,26 +29,23 @@ const AT_A_ROW: Readonly<Record<string, RowKey>> = {
   x: { do: 'choose' },
 };
 
-/** The row that has or contains the focus; null elsewhere. */
+/** The row with the focus, or null. */
 const rowOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('tr[data-index]') : null;
 
-/**
- * The command of a key press at a table whose rows have these actions; null if it has none or belongs to the focused
- * element.
- */
+/** The command of a press at a table with these actions, or null. */
 function rowKeyOf(event: KeyboardEvent, actions: readonly Pick<RowAction<never>, 'key'>[]): RowKey | null {
   if (isKeyboardInUse(event.target)) return null;
   const anywhere = shortcutOf(ANYWHERE, event);
   if (anywhere) return anywhere;
-  // Rows are walked quickly by holding a key down, which `shortcutOf` leaves alone.
+  // Held keys walk quickly; `shortcutOf` ignores them.
   const held = event.repeat && !event.ctrlKey && !event.metaKey && !event.altKey ? ANYWHERE[event.key.toLowerCase()] : undefined;
   if (held?.do === 'move') return held;
   const row = rowOf(event.target);
   if (!row) return null;
   const key = event.key.toLowerCase();
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
-  // A link or button within the row is pressed by Enter itself.
+  // Enter presses a link or button in the row.
   if (key === 'enter' && event.target !== row) return null;
   if (AT_A_ROW[key] && (!event.repeat || AT_A_ROW[key].do === 'move')) return AT_A_ROW[key];
   if (event.repeat) return null;
@@ -62,10 +59,10 @@ export interface OfferedKeys {
   actions: readonly Pick<RowAction<never>, 'key' | 'label' | 'does'>[];
 }
 
-/** The longest hint of a key above the table; a longer one falls back to the label. */
+/** Longer hints give way to the label. */
 const LONGEST_HINT = 30;
 
-/** The keys of a table in a word or two each, for the line above it. */
+/** Keys in a word or two each. */
 export const hintsOf = ({ opens, chooses, actions }: OfferedKeys): KeyHint[] => [
   { keys: ['J', 'K'], does: 'rows' },
   ...(opens ? [{ keys: ['Enter'], does: 'opens' }] : []),
@@ -86,16 +83,16 @@ interface TableKeys<Row> {
   pages: { page: number; last: number } | undefined;
 }
 
-/** One table of a page has the keys; its list of keys says so. */
+/** One table of a page has the keys. */
 const SCREEN = 'staff-table';
 
-/** The keys of a table: move between rows, open, choose and act. Returns the state of the list of keys. */
+/** Keys to move between rows, open, choose and act. Returns the state of the list of keys. */
 export function useTableKeys<Row>({ box, rows, open, choose, actions, bringIntoView, pages }: TableKeys<Row>) {
   const [enabled, setEnabled] = useShortcutSwitch(SCREEN);
   const [list, setList] = useState<'unasked' | 'open' | 'closed'>('unasked');
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
-  // Where the keyboard was last, for a row that was scrolled out of the drawing, or whose dialog has closed.
+  // For a row that is no longer rendered, or whose dialog has closed.
   const last = useRef<number | null>(null);
   const wanted = useRef<number | null>(null);
   const rowAt = (index: number) => box.current?.querySelector<HTMLElement>(`tr[data-index="${index}"]`);
@@ -105,7 +102,7 @@ export function useTableKeys<Row>({ box, rows, open, choose, actions, bringIntoV
     last.current = null;
     wanted.current = null;
   }, [rows]);
-  // A row that had to be scrolled to is drawn some moments later.
+  // A row scrolled to renders a moment later.
   useEffect(() => {
     if (wanted.current === null) return;
     const row = rowAt(wanted.current);

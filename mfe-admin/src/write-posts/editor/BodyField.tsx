@@ -17,11 +17,11 @@ const MarkdownEditor = onDemand(() => import('./MarkdownEditor.tsx').then((modul
 
 interface BodyFieldProps {
   view: RefObject<EditorView | null>;
-  /** Called to insert a picture at the caret, perhaps this file. */
+  /** Inserts a picture at the caret, perhaps this file. */
   onPicture: (file: File | null) => void;
 }
 
-/** The text of a post, spelt in the post's language. */
+/** The text, spell-checked in the post's language. */
 export function BodyField({ view, onPicture }: BodyFieldProps) {
   const { control } = useFormContext<PostContent>();
   const { field, fieldState } = useController({ control, name: 'body' });
@@ -42,7 +42,7 @@ export function BodyField({ view, onPicture }: BodyFieldProps) {
 
 type Commands = typeof commands;
 
-/** The editor of a post's text, for the controls beside it. Its code loads with the editor. */
+/** The text's editor, for controls beside it. */
 export function useTextEditor() {
   const view = useRef<EditorView | null>(null);
   const run = async (command: (known: Commands, editor: EditorView) => void) => {

@@ -6,11 +6,11 @@ import { beforeEach, expect, it } from 'vitest';
 import { MarkdownEditor } from './MarkdownEditor.tsx';
 
 beforeEach(() => {
-  // The editor measures its text, which jsdom does not lay out.
+  // The editor measures its text, but jsdom has no layout.
   Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
 });
 
-/** A form whose writer types `next` just when `after` has been drawn. */
+/** A form whose writer types `next` just after `after` has rendered. */
 function Form({ after, next }: { after: string; next: string }) {
   const view = useRef<EditorView | null>(null);
   const [value, setValue] = useState('');

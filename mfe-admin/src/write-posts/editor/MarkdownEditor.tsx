@@ -15,7 +15,7 @@ import { Toolbar } from './Toolbar.tsx';
 const DOLLAR = 36;
 const BACKSLASH = 92;
 
-/** Formulae between `$` or `$$`, so that the editor shows them as one thing and takes nothing in them for Markdown. */
+/** Formulae between `$` or `$$` are not Markdown. */
 const texInMarkdown: MarkdownConfig = {
   defineNodes: [{ name: 'Formula', style: tags.special(tags.string) }],
   parseInline: [
@@ -80,7 +80,7 @@ const colours = HighlightStyle.define([
   { tag: tags.monospace, color: token.color.ink2 },
 ]);
 
-/** Browsers hide the attribute from style sheets of others, so it is read as a property. */
+/** Browsers hide the attribute but not the property. */
 const nonceOfPage = () => document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.nonce ?? '';
 
 const wrapping = (mark: string) => (view: EditorView) => {
@@ -98,15 +98,15 @@ interface MarkdownEditorProps {
   onChange: (text: string) => void;
   onBlur?: () => void;
   error?: string | undefined;
-  /** BCP 47, for the spelling. */
+  /** BCP 47, for spelling. */
   lang: string;
-  /** Called to insert a picture at the caret, perhaps this file. */
+  /** Inserts a picture at the caret, perhaps this file. */
   onPicture: (file: File | null) => void;
-  /** Receives the editor, for callers that write into it. */
+  /** Gets the editor, for callers that write into it. */
   view: RefObject<EditorView | null>;
 }
 
-/** The editor of a post: Markdown with TeX, with a toolbar. The Tab key leaves it like any field. */
+/** Markdown with TeX and a toolbar. Tab leaves it. */
 export function MarkdownEditor({ label: name, value, onChange, onBlur, error, lang, onPicture, view }: MarkdownEditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const heard = useRef({ onChange, onBlur, onPicture });
@@ -155,7 +155,7 @@ export function MarkdownEditor({ label: name, value, onChange, onBlur, error, la
       view.current = null;
     };
   }, []);
-  // While the value is drawn: later it might be older than the input and remove letters.
+  // During rendering: later, the value might be older than the input.
   useLayoutEffect(() => {
     const made = view.current;
     if (!made || made.state.doc.toString() === value) return;

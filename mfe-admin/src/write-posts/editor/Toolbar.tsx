@@ -60,7 +60,7 @@ const TOOLS: readonly { name: string; face: ReactNode; run: (view: EditorView) =
   { name: 'Link', face: <Link />, run: (view) => wrap(view, '[', '](https://)', 'words') },
 ];
 
-/** Buttons that write Markdown and TeX into the editor. */
+/** Writes Markdown and TeX into the editor. */
 export function Toolbar({ view, onPicture }: { view: RefObject<EditorView | null>; onPicture: () => void }) {
   return (
     <fieldset css={bar} aria-label="Write into the text">

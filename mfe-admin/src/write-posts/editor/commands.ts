@@ -1,6 +1,6 @@
 import type { EditorView } from '@codemirror/view';
 
-/** Wraps the selection; without one it inserts the placeholder and selects it, so that typing replaces it. */
+/** Wraps the selection, or inserts the placeholder and selects it. */
 export function wrap(view: EditorView, before: string, after: string, placeholder: string): void {
   const { from, to } = view.state.selection.main;
   const chosen = view.state.sliceDoc(from, to) || placeholder;
@@ -12,7 +12,7 @@ export function wrap(view: EditorView, before: string, after: string, placeholde
   view.focus();
 }
 
-/** Begins each chosen line with `mark`, or takes it away where all have it. `mark` may count: `1. `. */
+/** Prefixes chosen lines with `mark` (which may count: `1. `), or removes it from all. */
 export function markLines(view: EditorView, mark: (index: number) => string, known: RegExp): void {
   const { state } = view;
   const { from, to } = state.selection.main;
@@ -27,7 +27,7 @@ export function markLines(view: EditorView, mark: (index: number) => string, kno
   view.focus();
 }
 
-/** Writes a piece on lines of its own, an empty one before and after it. */
+/** Inserts a block with empty lines around it. */
 export function insertBlock(view: EditorView, text: string): void {
   const { state } = view;
   const { from, to } = state.selection.main;
@@ -42,7 +42,7 @@ export function insertBlock(view: EditorView, text: string): void {
   view.focus();
 }
 
-/** Shows a line and puts the caret into it. Lines count from 1. */
+/** Shows a line, from 1, with the caret in it. */
 export function goToLine(view: EditorView, line: number): void {
   const { from } = view.state.doc.line(Math.min(Math.max(1, line), view.state.doc.lines));
   view.dispatch({ selection: { anchor: from }, scrollIntoView: true });

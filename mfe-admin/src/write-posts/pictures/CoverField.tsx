@@ -25,7 +25,7 @@ interface CoverFieldProps extends Pick<ComponentProps<typeof PictureDialog>, 'ca
   error: string | undefined;
 }
 
-/** The picture at the head of a post and on its card, or at the head of a topic's page. */
+/** The picture of a post, or of a topic's page. */
 export function CoverField({ value, onChange, error, call }: CoverFieldProps) {
   const [choosing, setChoosing] = useState(false);
   return (

@@ -16,10 +16,10 @@ const chosen = css({
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[3], fontSize: token.text.small });
 const quiet = css({ color: token.color.ink3 });
 
-/** What the API takes; it looks at the content, this looks at what the browser says. */
+/** By the browser's type; the API checks the content. */
 const TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'];
 
-/** Why a file cannot be a picture of a post; null when it can. */
+/** Why a file cannot be a picture of a post, or null. */
 function pictureFault({ type, size }: Pick<File, 'type' | 'size'>): string | null {
   if (!TYPES.includes(type)) return 'Only PNG, JPEG, WebP and SVG images can be used';
   if (size > POST_IMAGE_BYTES) return `The image is larger than ${sizeInWords(POST_IMAGE_BYTES)}`;
@@ -27,7 +27,7 @@ function pictureFault({ type, size }: Pick<File, 'type' | 'size'>): string | nul
   return null;
 }
 
-/** A picture that is kept, with the words for who cannot see it. */
+/** A stored picture with its alternative text. */
 interface KeptPicture {
   name: string;
   url: string;
@@ -35,10 +35,10 @@ interface KeptPicture {
 }
 
 interface PictureDialogProps {
-  /** Where it is kept. */
+  /** Where it is stored. */
   call?: 'POST /api/admin/blog-posts/images' | 'POST /api/admin/topics/images';
   open: boolean;
-  /** Chosen already: pasted, or dropped. */
+  /** Pasted or dropped. */
   file: File | null;
   onOpenChange: (open: boolean) => void;
   onKept: (picture: KeptPicture) => void;
@@ -57,7 +57,7 @@ export function PictureDialog({
   const [file, setFile] = useState(given);
   const [alt, setAlt] = useState('');
   const source = usePreview(file);
-  /** Aborted when the dialog closes: the picture is no longer wanted, and another one may be chosen next. */
+  /** Aborted when the dialog closes, as another picture may follow. */
   const sending = useRef<AbortController>(undefined);
   const fault = file && pictureFault(file);
   const ready = file !== null && fault === null && alt.trim().length >= SHORTEST_PICTURE_WORDS;
@@ -87,7 +87,7 @@ export function PictureDialog({
   }, [open, given]);
   useEffect(() => (open ? () => sending.current?.abort() : undefined), [open]);
   const submit = (event: FormEvent) => {
-    // A form in a dialog is within the form of the post, as far as events go.
+    // Events bubble to the post's form around the dialog.
     event.stopPropagation();
     void submission.submit(event);
   };
@@ -123,7 +123,7 @@ export function PictureDialog({
   );
 }
 
-/** The address to show a chosen file from while it is in view; empty without a file. */
+/** A chosen file's address while in view; empty without one. */
 function usePreview(file: File | null): string {
   const [source, setSource] = useState('');
   useEffect(() => {
@@ -135,7 +135,7 @@ function usePreview(file: File | null): string {
   return source;
 }
 
-/** The button that asks for a file, and which one it is. */
+/** Chooses a file. */
 function FileChoice({ file, onFile }: { file: File | null; onFile: (file: File | null) => void }) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -161,11 +161,11 @@ function FileChoice({ file, onFile }: { file: File | null; onFile: (file: File |
   );
 }
 
-/** A picture for the text of a post: chosen, stored, and then inserted at the caret. */
+/** Stores a picture, then inserts it at the caret. */
 export function useTextPicture(write: (markdown: string) => void) {
   const [asked, setAsked] = useState<{ open: boolean; file: File | null }>({ open: false, file: null });
   return {
-    /** `file`: pasted or dropped already. */
+    /** `file`: pasted or dropped. */
     ask: (file: File | null) => setAsked({ open: true, file }),
     dialog: {
       ...asked,
@@ -175,6 +175,6 @@ export function useTextPicture(write: (markdown: string) => void) {
   };
 }
 
-/** A kept picture as the text of a post names it. Signs that would end its words early are escaped. */
+/** Markdown of a stored picture, escaped. */
 export const markdownOfPicture = ({ url, alt }: Pick<KeptPicture, 'url' | 'alt'>): string =>
   `![${alt.replace(/[[\]\\]/g, '\\$&')}](${url})`;

@@ -10,11 +10,11 @@ interface ScheduledChangeProps {
   post: StaffPost;
   /** Asks for another moment. */
   onMove: () => void;
-  /** The change is off the schedule. */
+  /** It was cancelled. */
   onCancelled: (answer: { post: StaffPost; message: string }) => void;
 }
 
-/** That a post changes for its readers by itself: when, whether with all that is written, and the ways to move or cancel it. */
+/** A scheduled change: when and what, to move or cancel. */
 export function ScheduledChange({ post, onMove, onCancelled }: ScheduledChangeProps) {
   const host = useHost();
   const [asking, setAsking] = useState(false);

@@ -9,19 +9,16 @@ interface Issue {
   message: string;
 }
 
-/** Why a post was not saved or published. */
+/** Of saving or publishing. */
 export interface Failure {
   reason: string;
-  /** What fields of the form hold that cannot be. */
+  /** At fields of the form. */
   issues: readonly Issue[];
 }
 
 export type Refusal = ReturnType<typeof useRefusal>;
 
-/**
- * The server's last refusal: a reason, shown beside its fields with the focus on the first of them; or a colleague's
- * concurrent save, to compare with.
- */
+/** The last refusal: issues with the focus on the first field, or a colleague's save to compare with. */
 export function useRefusal({ form, base }: PostForm, box: RefObject<HTMLElement | null>) {
   const host = useHost();
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -38,7 +35,7 @@ export function useRefusal({ form, base }: PostForm, box: RefObject<HTMLElement 
     for (const { path, message } of issues) form.setError(path as FieldPath<PostContent>, { type: 'server', message });
     setFailure({ reason: issues[0]?.message ?? messageOf(error), issues });
   };
-  // Fields are marked when this has been drawn.
+  // Marks fields after rendering.
   useEffect(() => {
     if (failure && failure.issues.length > 0)
       box.current?.querySelector<HTMLElement>('[aria-invalid], [data-faulty] .cm-content')?.focus();

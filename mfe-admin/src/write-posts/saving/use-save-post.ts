@@ -6,7 +6,7 @@ import { editPostAddress } from '../../staff-area/addresses.ts';
 import { forgetKeptPost, type PostForm } from '../use-post-form.ts';
 import type { Refusal } from './use-refusal.ts';
 
-/** What shows a post, and is to be read again when it has changed. */
+/** Reads that a post changes. */
 const READS_OF_POSTS = [
   'GET /api/admin/blog-posts',
   'GET /api/admin/blog-posts/:id',
@@ -19,7 +19,7 @@ export function useSavePost({ form, base, showBelow, forgetRestored }: PostForm,
   const redirect = useRedirect();
   const refresh = useRefresh();
   const [busy, setBusy] = useState(false);
-  /** The stored post, or null where it was refused; the page says why. */
+  /** Null if refused; the page says why. */
   const save = async (): Promise<StaffPost | null> => {
     if (busy) return null;
     const content = form.getValues();
@@ -50,9 +50,7 @@ export function useSavePost({ form, base, showBelow, forgetRestored }: PostForm,
 
 export type Publishing = ReturnType<typeof usePublishing>;
 
-/**
- * Publishes, schedules or withdraws a stored post. Unsaved input stays in the form; each call rejects after a refusal.
- */
+/** Publishes, schedules or withdraws a stored post. Unsaved input stays; calls reject if refused. */
 export function usePublishing({ form, base, showBelow }: PostForm, refusal: Refusal) {
   const host = useHost();
   const refresh = useRefresh();
