@@ -8,7 +8,6 @@ import { listRow, rowDetail, rowWords } from './layoutStyles.ts';
 interface AssignmentRowProps {
   assignment: OwnAssignment | TaughtAssignment;
   detail: ReactNode;
-  /** At the end of the row. */
   children: ReactNode;
 }
 

@@ -32,7 +32,6 @@ export async function readSheet(address: string): Promise<Blob | null> {
   return response?.ok ? response.blob() : null;
 }
 
-/** On another host. */
 function isOfStorage(address: string): boolean {
   return new URL(address, location.href).origin !== location.origin;
 }

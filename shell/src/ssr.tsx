@@ -11,7 +11,6 @@ export interface FrameRequest {
   pathname: string;
   /** With its question mark, or empty. */
   search: string;
-  /** As embedded in the page. */
   registry: Pick<Registry, 'variant' | 'modules'>;
   /** The content's module, or null. */
   content: string | null;

@@ -4,7 +4,6 @@ import { addressOf } from '@shell/kit/addresses';
 import { pay } from '@shell/kit/pay';
 import { useRef, useState } from 'react';
 
-/** Reads that a payment changes. */
 const PAID = ['GET /api/me', 'GET /api/plan', 'GET /api/orders', 'GET /api/orders/latest'] as const;
 
 /** Buys a plan or resumes a cancelled one: checkout, verification, then `/subscription/success`. */
@@ -34,7 +33,6 @@ export function useSubscribe() {
   };
 
   return {
-    /** The plan being bought. */
     busyWith,
     subscribe: (plan: PlanKey) => run(plan, () => host.request('POST /api/razorpay/subscription', { body: { plan } })),
     resume: () => run('resume', () => host.request('PUT /api/razorpay/subscription/resume')),

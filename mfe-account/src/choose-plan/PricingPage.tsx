@@ -163,7 +163,6 @@ function useChosenBefore(subscribe: (plan: PlanKey) => Promise<void>) {
   }, [user, chosen, search, setSearch, subscribe]);
 }
 
-/** A button's label and target. */
 interface ContactWay {
   label: string;
   to: string;

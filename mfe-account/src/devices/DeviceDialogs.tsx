@@ -3,7 +3,6 @@ import { useApiMutation, useErrorDisplay, useHost } from '@shell/kit';
 import { AlertDialog } from 'design-system';
 
 interface RemoveDeviceDialogProps {
-  /** Undefined: closed. */
   device: Device | undefined;
   onClose: () => void;
 }

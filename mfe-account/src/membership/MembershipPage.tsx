@@ -132,7 +132,6 @@ function PlanSheet({ plan, state: { current, next, confirming, ended } }: { plan
 
 const endOf = ({ period_end }: Order) => (period_end ? longDate(period_end) : 'the end of the period you’ve paid for');
 
-/** The plan that follows the present one. */
 function NextPlanSheet({ order }: { order: Order }) {
   const begins = longDate(order.starts_at ?? '');
   return (
@@ -200,7 +199,6 @@ interface UsageProps {
   uncapped: string;
 }
 
-/** An allowance and its use. */
 function Usage({ label, allowance: { used, limit }, uncapped }: UsageProps) {
   if (limit === null) return <DescriptionList items={[{ term: label, description: `${used} used, ${uncapped}` }]} />;
   return <ProgressBar label={label} showLabel detail={`${used}/${limit}`} tone="accent" value={used} max={limit} />;

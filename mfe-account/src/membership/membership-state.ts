@@ -1,14 +1,10 @@
 import type { Order } from '@api/contract';
 
-/** A membership, by its orders. */
 export interface MembershipState {
-  /** The running subscription. */
   current: Order | null;
-  /** The one that follows it. */
   next: Order | null;
   /** Signed, to begin at once, not yet confirmed by the provider. */
   confirming: Order | null;
-  /** The last one, if none runs. */
   ended: Order | null;
 }
 

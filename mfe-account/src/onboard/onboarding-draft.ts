@@ -24,7 +24,6 @@ export interface OnboardingDraft {
 /** In the tab only: it holds a phone number, and devices may be shared. */
 const kept = (userId: number) => storedValue(`onboarding:${userId}`, parse, 'tab');
 
-/** The answers in the account. */
 export type StoredAnswers = Pick<User, 'id' | 'exam_session' | keyof OnboardingAnswers>;
 
 /** Where this learner stopped: in this tab, or by the account's answers, which win once complete. */

@@ -23,7 +23,6 @@ export interface OnboardingAnswers {
 
 /** Optional further studies, for the study plan. */
 export interface OtherStudies {
-  /** Course slugs. */
   sciences: readonly string[];
   /** `May 2027`; null is undecided. */
   exams: string | null;

@@ -115,7 +115,6 @@ function detailsOf(order: Order): string[] {
 // Aligns with the column's words.
 const inLine = css({ marginInlineStart: `calc(-1 * ${token.space[3]})` });
 
-/** Nothing for unpaid orders. */
 function ReceiptButton({ order }: { order: Order }) {
   const receipt = useApiMutation('GET /api/orders/:id/receipt');
   const { busy, submit } = useSubmission({

@@ -12,7 +12,6 @@ import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { ExportButton } from '../staff-area/table/ExportButton.tsx';
 import { DoubtThreadCard } from './DoubtThreadCard.tsx';
 
-/** Each thread is read, not scanned. */
 const PAGE_SIZE = 10;
 
 const STATES = [
@@ -21,7 +20,6 @@ const STATES = [
   { value: 'all', label: 'All' },
 ] as const;
 
-/** Buttons of a card that have a key. */
 const ACTIONS = [
   { key: 'r', does: 'Reply' },
   { key: 'a', does: 'Assign' },

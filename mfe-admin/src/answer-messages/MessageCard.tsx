@@ -139,7 +139,6 @@ function Choices({ message, replyButton, onReply }: ChoicesProps) {
   );
 }
 
-/** Of the unsent reply. */
 const replyDraftKey = (messageId: number) => `message-reply-${messageId}`;
 
 /** Replies by mail; the draft survives a closed tab and a failed call. */

@@ -13,7 +13,6 @@ import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { ExportButton } from '../staff-area/table/ExportButton.tsx';
 import { MessageCard } from './MessageCard.tsx';
 
-/** Each message is read, not scanned. */
 const PAGE_SIZE = 10;
 
 const STATES = [

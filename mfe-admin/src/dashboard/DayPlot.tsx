@@ -28,7 +28,6 @@ interface DayPlotProps {
   /** `sum` unless only the last day says something. */
   summary?: 'sum' | 'today';
   unit: string;
-  /** The values are dollars. */
   money?: boolean;
 }
 

@@ -8,7 +8,6 @@ export interface QueueCard {
   to: string;
   /** Null: unreadable. */
   count: number | null;
-  /** The most pressing fact. */
   note: string;
   late: boolean;
   /** Sorts the cards, descending. */

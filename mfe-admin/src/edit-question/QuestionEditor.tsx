@@ -27,7 +27,6 @@ interface QuestionEditorProps {
   question: EditableQuestion | null;
   draft: QuestionDraft | null;
   subjects: readonly SubjectWithTopics[];
-  /** Created a moment ago. */
   created?: boolean;
   children: ReactNode;
 }
@@ -154,7 +153,6 @@ interface DeletedBannerProps {
   onRestored: (question: EditableQuestion) => void;
 }
 
-/** A deleted question can be restored. */
 function DeletedBanner({ question, onRestored }: DeletedBannerProps) {
   const { busy, bringBack } = useRestoreQuestion();
   if (question.deleted_at === null) return null;
@@ -180,7 +178,6 @@ function DeletedBanner({ question, onRestored }: DeletedBannerProps) {
 interface BannersProps {
   state: SaveState;
   created: boolean;
-  /** From learners. */
   hidden: boolean;
   /** A second person publishes it. */
   approved: boolean;

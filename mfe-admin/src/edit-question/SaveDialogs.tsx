@@ -16,9 +16,7 @@ interface SaveDialogsProps {
   saving: ReturnType<typeof useStoring>;
   box: RefObject<HTMLFormElement | null>;
   names: Names;
-  /** A colleague's edit to merge. */
   rival: EditableQuestion | null;
-  /** Merged or postponed. */
   onSettled: () => void;
 }
 
@@ -70,10 +68,8 @@ export function SaveDialogs({ editing, saving, box, names, rival, onSettled }: S
 interface BrokenTexDialogProps {
   /** Null: nothing to ask. */
   faults: readonly TexFault[] | null;
-  /** Learners see the question. */
   visible: boolean;
   onClose: () => void;
-  /** Goes to its place in the form. */
   onFind: (fault: TexFault) => void;
   onPublish: () => void;
 }

@@ -30,7 +30,6 @@ export function useQuestionForm(question: EditableQuestion | null, draft: Questi
   /** A newer state with this form's changes since `former`. */
   const onTop = (former: QuestionValues, stored: EditableQuestion) =>
     mergeEdits(former, form.getValues(), valuesOf(stored)).values;
-  /** Restored changes are stored, or discarded. */
   const forgetRestored = () => setRestored(null);
   const discard = () => {
     const former = { base, values: form.getValues() };

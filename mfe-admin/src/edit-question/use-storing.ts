@@ -67,7 +67,6 @@ export function useStoring({ form, base, show, onTop, forgetRestored }: Question
 
 /** Shows the server's issues at their fields, and focuses the first. */
 export function useFaultyFields(form: UseFormReturn<QuestionValues>, state: SaveState, box: RefObject<HTMLElement | null>): void {
-  /** Refused for the content of some fields. */
   const [refused, setRefused] = useState<SaveState | null>(null);
   useEffect(() => {
     if (state.name !== 'failed' && state.name !== 'broken-tex') return;
@@ -84,7 +83,6 @@ export function useFaultyFields(form: UseFormReturn<QuestionValues>, state: Save
   }, [refused, submitCount, isSubmitSuccessful, box]);
 }
 
-/** Of the last attempt to save. */
 export type SaveState =
   | { name: 'idle' | 'saving' | 'saved' }
   | { name: 'failed'; reason: string | null; issues: readonly { path: string; message: string }[] }
@@ -156,7 +154,6 @@ function useSaveQuestion(): SaveQuestion {
   };
 }
 
-/** About a part of the form. */
 interface Issue {
   path: string;
   message: string;

@@ -12,7 +12,6 @@ import { StaffPage } from '../staff-area/StaffPage.tsx';
 import { StaffTable } from '../staff-area/table/StaffTable.tsx';
 import { type StaffColumn, smallPrint } from '../staff-area/table/staff-column.ts';
 
-/** As in the API. */
 const PAGE_SIZE = 20;
 
 const pageOf = ({ id }: Pick<Class, 'id'>) => addressOf('class', { classId: id });

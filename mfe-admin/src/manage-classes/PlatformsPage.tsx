@@ -123,7 +123,6 @@ const TOOL = [
   ['Content selection URL', addressOf('launch')],
 ] as const;
 
-/** For the platform's administrator. */
 function ToolAddresses() {
   return (
     <section css={stack[3]} aria-labelledby="tool-addresses">

@@ -10,7 +10,6 @@ import { stack } from '../staff-area/styles.ts';
 import { CanaryPanel } from './CanaryPanel.tsx';
 import { CHANGE_WORDS, failedWords, liveWords, short, vitalWords } from './module-labels.ts';
 
-/** Loaded when the list is opened. */
 const VersionTable = onDemand(() => import('./VersionTable.tsx').then((module) => module.VersionTable), {
   waiting: <TableLoading label="Loading the releases" />,
 });
@@ -42,7 +41,6 @@ const more = css({
 
 interface ModuleCardProps {
   module: ReleasedModule;
-  /** Of all versions of all modules. */
   health: readonly ModuleVersionHealth[];
 }
 
@@ -133,7 +131,6 @@ const line = css({
 });
 const none = css({ margin: 0, paddingBlockEnd: token.space[3], color: token.color.ink2, fontSize: token.text.control });
 
-/** Latest first. */
 function History({ changes }: { changes: readonly ReleaseChange[] }) {
   if (changes.length === 0) return <p css={none}>Nothing is known of what was before.</p>;
   return (

@@ -164,7 +164,6 @@ const item = css({
 const LONGEST_ADDRESS = 200;
 const ADDRESS = /^(?:\/[\w-]+)+$/;
 
-/** Addresses that a module owns. */
 function Addresses({ module, addresses }: { module: string; addresses: readonly string[] }) {
   const { notify } = useHost();
   const errorDisplay = useErrorDisplay();

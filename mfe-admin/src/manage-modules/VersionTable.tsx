@@ -101,7 +101,6 @@ interface PreviewDialogProps {
   onClose: () => void;
 }
 
-/** A preview link to open or pass on. */
 function PreviewDialog({ name, preview, onClose }: PreviewDialogProps) {
   const { notify } = useHost();
   const [shown, setShown] = useState(preview);

@@ -10,7 +10,6 @@ import { ReasonField } from '../staff-area/ReasonDialog.tsx';
 import { small, stack } from '../staff-area/styles.ts';
 import { limitOf, priceWords, typedOf } from './plan-labels.ts';
 
-/** As typed. */
 export interface PlanDraft {
   price: string;
   /** Empty: no cap. */
@@ -23,7 +22,6 @@ export interface PlanDraft {
   reason: string;
 }
 
-/** The plan as sold today. */
 const draftOf = ({ current }: StaffPlan): PlanDraft => ({
   price: typedOf(current.price),
   tests: current.tests_per_month === null ? '' : String(current.tests_per_month),
@@ -41,7 +39,6 @@ interface ReadDraft {
   details: string[];
   /** ISO 8601; null: at once. */
   from: string | null;
-  /** By field. */
   faults: Partial<Record<keyof PlanDraft, string>>;
   /** The call's body; null if invalid or without a reason. */
   change: PlanChange | null;
@@ -199,7 +196,6 @@ interface CardPreviewProps {
   draft: ReadDraft;
 }
 
-/** The card as buyers will see it. */
 function CardPreview({ plan, draft: { price, details } }: CardPreviewProps) {
   const free = plan.plan === 'free';
   const yearly = plan.billingCycle === 'yearly';

@@ -93,7 +93,6 @@ interface VersionsProps {
   heading: string;
   plan: StaffPlan;
   versions: readonly PlanVersion[];
-  /** A version's details or actions. */
   children: (version: PlanVersion) => ReactNode;
 }
 

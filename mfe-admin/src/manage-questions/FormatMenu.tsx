@@ -12,12 +12,10 @@ const FORMATS: readonly { format: QuestionFileFormat; label: string }[] = [
   { format: 'gift', label: 'GIFT, text alone' },
 ];
 
-/** As in the table's address. */
 export type ExportQuery = NonNullable<RequestOf<'GET /api/admin/questions/files/:format'>['query']>;
 
 interface FormatMenuProps {
   query: ExportQuery;
-  /** Busy while a file is being made. */
   trigger: (busy: boolean) => ReactElement;
 }
 

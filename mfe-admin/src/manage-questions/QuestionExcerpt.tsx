@@ -18,7 +18,6 @@ const excerpt = css({
   '[data-density="compact"] &': { WebkitLineClamp: 1 },
 });
 
-/** The first paragraph of sanitised HTML. */
 function firstParagraph(html: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html');
   return (

@@ -140,7 +140,6 @@ interface RemoveSubjectProps {
   onRemoved: () => void;
 }
 
-/** Deletes a subject, or explains what prevents it. */
 function RemoveSubject({ subject, onRemoved }: RemoveSubjectProps) {
   const host = useHost();
   const remove = useApiMutation('DELETE /api/admin/subjects/:id', {
@@ -194,7 +193,6 @@ const FIELD_WORDS: Readonly<Record<keyof SubjectValues, string>> = {
   audience: 'Who sees it',
 };
 
-/** Differences of two states, in the form's order. */
 function subjectDifferences(before: SubjectValues, after: SubjectValues): FieldDifference[] {
   const readable = (values: SubjectValues, field: keyof SubjectValues) =>
     field === 'audience' ? (AUDIENCES.find(({ value }) => value === values.audience)?.label ?? '') : values[field];

@@ -111,7 +111,6 @@ const facts = css({ color: token.color.ink2, fontSize: token.text.small, [media.
 interface SortableSubjectsProps {
   subjects: readonly StaffSubject[];
   busy: boolean;
-  /** Ids in the new order. */
   onMoved: (ids: number[]) => void;
 }
 

@@ -112,7 +112,6 @@ export function ChangeDialog({ user, change, open, onOpenChange }: ChangeDialogP
   );
 }
 
-/** A plan and its last day. */
 function PlanFields({ form: { plan, setPlan, until, setUntil } }: { form: ChangeForm }) {
   return (
     <>
@@ -137,7 +136,6 @@ interface PermissionFieldsProps {
   onValueChange: (permissions: Permission[]) => void;
 }
 
-/** A tick for each permission. */
 function PermissionFields({ value, onValueChange }: PermissionFieldsProps) {
   const tick = (permission: Permission, ticked: boolean) =>
     onValueChange(PERMISSIONS.filter((each) => (each === permission ? ticked : value.includes(each))));

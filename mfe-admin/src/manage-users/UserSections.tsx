@@ -15,7 +15,6 @@ import type { UserChange } from './user-changes.ts';
 
 /** More are behind a link. */
 const SHOWN = 5;
-/** In characters. */
 const LONGEST = 160;
 
 const wordsOfRow = css({ flex: '1 1 14rem', minInlineSize: 0, overflowWrap: 'anywhere' });
@@ -24,15 +23,11 @@ interface SmallListProps<Entry> {
   entries: readonly Entry[];
   keyOf: (entry: Entry) => number | string;
   words: (entry: Entry) => ReactNode;
-  /** At the end of the line. */
   end?: (entry: Entry) => ReactNode;
-  /** Shown if the list is empty. */
   empty: ReactNode;
-  /** Below the list. */
   more?: ReactNode;
 }
 
-/** An account's entries, a line each. */
 function SmallList<Entry>({ entries, keyOf, words, end, empty, more }: SmallListProps<Entry>) {
   if (entries.length === 0) return <p css={quiet}>{empty}</p>;
   return (
@@ -57,7 +52,6 @@ interface LoadedProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** A part of the page with its loading and error. */
 function Loaded<Data>({ read, name, children }: LoadedProps<Data>) {
   if (read.isPending) {
     return (

@@ -96,7 +96,6 @@ function factsOf(order: StaffOrder) {
   ];
 }
 
-/** Whether part of it can be refunded. */
 const isRefundable = ({ refundable }: StaffOrder) => refundable > 0;
 
 interface ActionsProps {

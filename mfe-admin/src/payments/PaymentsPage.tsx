@@ -12,7 +12,6 @@ import { ExportButton } from '../staff-area/table/ExportButton.tsx';
 import { StaffTable } from '../staff-area/table/StaffTable.tsx';
 import { ORDER_STATES, orderColumns, REFUND_STATES } from './order-columns.tsx';
 
-/** As in the API. */
 const PAGE_SIZE = 25;
 
 const filterIn = (search: URLSearchParams): NonNullable<RequestOf<'GET /api/admin/orders/export'>['query']> =>

@@ -15,14 +15,11 @@ export interface PdfPagesHandle {
 
 interface PdfPagesProps {
   pdf: OpenPdf;
-  /** Names the frame for screen readers. */
   label: string;
   zoom: Zoom;
   onZoomChange: (zoom: Zoom) => void;
-  /** The scale of the page in view. */
   onScaleChange?: (scale: number) => void;
   onPageChange: (page: number) => void;
-  /** Above each page. */
   overlay?: (page: number, size: { width: number; height: number }) => ReactNode;
   ref?: Ref<PdfPagesHandle>;
 }
@@ -139,7 +136,6 @@ export function PdfPages({ pdf, label, zoom, onZoomChange, onScaleChange, onPage
   );
 }
 
-/** The frame's inner width. */
 function useRoom(root: HTMLElement | null, list: React.RefObject<HTMLElement | null>): number {
   const [room, setRoom] = useState(0);
   useLayoutEffect(() => {
@@ -200,7 +196,6 @@ interface PdfPageProps {
   scale: number;
   /** Pages render within one frame's height of the view. */
   root: HTMLElement | null;
-  /** Above the rendered page. */
   children?: ReactNode;
 }
 

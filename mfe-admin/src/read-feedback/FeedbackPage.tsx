@@ -26,7 +26,6 @@ const head = css({
 });
 const said = css({ margin: `${token.space[3]} 0 0`, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
-/** The first by default. */
 const STATES = [
   { value: 'words', label: 'With words', query: { words: 'true' } },
   { value: 'not-helpful', label: 'Not helpful', query: { helpful: 'false' } },

@@ -20,7 +20,6 @@ import { ACTION_OPTIONS, detailWords, OBJECT_LABELS } from './log-labels.ts';
 
 type LogQuery = NonNullable<RequestOf<'GET /api/admin/log'>['query']>;
 
-/** As in the API. */
 const PAGE_SIZE = 50;
 const OBJECTS = (Object.keys(OBJECT_LABELS) as StaffObject[]).map((value) => ({ value }));
 

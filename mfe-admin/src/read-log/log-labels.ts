@@ -107,7 +107,6 @@ export const ACTION_OPTIONS = (Object.keys(ACTIONS) as StaffActionKind[]).map((v
 
 export const actionLabel = ({ action }: Pick<StaffAction, 'action'>) => ACTIONS[action];
 
-/** The detail that names an object. */
 const NAMED_BY: Readonly<Partial<Record<StaffObject, string>>> = {
   upload: 'file',
   class: 'class',

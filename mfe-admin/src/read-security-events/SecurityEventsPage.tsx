@@ -51,7 +51,6 @@ const KIND_OPTIONS = (Object.keys(WORDS) as SecurityEventKind[]).map((value) => 
 
 type EventQuery = NonNullable<RequestOf<'GET /api/admin/security-events'>['query']>;
 
-/** As in the API. */
 const PAGE_SIZE = 50;
 
 const COLUMNS: readonly StaffColumn<SecurityEvent>[] = [

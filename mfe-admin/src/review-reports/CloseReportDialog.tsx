@@ -153,7 +153,6 @@ function useClosing(report: StaffReport, open: boolean, onClosed: () => void) {
     /** After submission: missing fields are marked. */
     checked,
     busy: submission.busy,
-    /** Of a colleague who was first. */
     theirs,
     /** Null where `theirs` says it. */
     failure: theirs ? null : submission.failure,

@@ -18,12 +18,10 @@ const quiet = css({ margin: 0, color: token.color.ink2, fontSize: token.text.sma
 interface CorrectionFieldsProps {
   reportId: number;
   questionId: number;
-  /** The faulty version, if chosen. */
   from: string | undefined;
   onFrom: (version: string) => void;
   summary: string;
   onSummary: (summary: string) => void;
-  /** Shows what is missing. */
   checked: boolean;
 }
 

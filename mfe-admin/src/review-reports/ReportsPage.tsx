@@ -15,7 +15,6 @@ import { REASONS, ReportCard } from './ReportCard.tsx';
 
 const CloseReportDialog = onDemand(() => import('./CloseReportDialog.tsx').then((module) => module.CloseReportDialog));
 
-/** Each report is read, not scanned. */
 const PAGE_SIZE = 10;
 
 const STATES = [

@@ -15,9 +15,7 @@ const choice = css({ display: 'inline-flex', alignItems: 'center', minBlockSize:
 const title = css({ fontFamily: token.font.serif, fontSize: token.text.heading3 });
 
 interface ChooseSubjectProps {
-  /** A subject's target. */
   to: (subject: StaffSubject) => string;
-  /** The purpose of the choice. */
   children: ReactNode;
 }
 

@@ -51,7 +51,6 @@ function PowerFace() {
   );
 }
 
-/** Frequent notations. */
 const MATHS: readonly { name: string; face: ReactNode; write: Snippet }[] = [
   { name: 'Formula', face: '$x$', write: snippet('$', '$', 'x') },
   { name: 'Formula on a line of its own', face: '$$', write: snippet('\n\n$$\n', '\n$$\n\n', 'x = 1') },

@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 interface NotFoundProps {
   icon: ReactElement;
   title: string;
-  /** Where to go instead. */
   to: string;
   label: string;
   children: ReactNode;

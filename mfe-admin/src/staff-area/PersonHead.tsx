@@ -23,7 +23,6 @@ const facts = css({
 });
 
 interface PersonHeadProps {
-  /** Of the heading, which names the card. */
   id: string;
   name: string;
   /** Links the name to the account; null for a guest. */

@@ -12,9 +12,7 @@ interface ReasonDialogProps {
   label: string;
   /** It cannot be done, as `children` say. */
   disabled?: boolean;
-  /** Above the reason. */
   children?: ReactNode;
-  /** Rejects if refused. */
   run: (reason: string) => Promise<void>;
 }
 
@@ -68,7 +66,6 @@ export function ReasonDialog({
 interface ReasonFieldProps {
   value: string;
   onValueChange: (reason: string) => void;
-  /** It may be empty. */
   optional?: boolean;
 }
 

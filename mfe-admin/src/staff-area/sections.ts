@@ -5,7 +5,6 @@ import { addressOf } from '@shell/kit/addresses';
 export interface Section {
   path: string;
   label: string;
-  /** Further pages that belong to it. */
   also?: readonly string[];
   paid?: true;
   /** Others are for all staff. */

@@ -6,7 +6,6 @@ interface ReplyForm {
   begin: () => void;
   /** Closes the form and focuses the button, unless the focus is elsewhere. */
   leave: () => void;
-  /** Opens the form. */
   button: RefObject<HTMLButtonElement | null>;
 }
 

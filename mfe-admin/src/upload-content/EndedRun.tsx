@@ -125,7 +125,6 @@ function Actions({ run, choices }: { run: Found['run']; choices: RunChoices }) {
   );
 }
 
-/** Checks again after a choice, else stores. */
 function NextStep({ run, choices }: { run: Found['run']; choices: RunChoices }) {
   const { changed, undecided, replacing, wrongMarks, pending, begin } = choices;
   if (changed && run.can_try_again) {

@@ -25,7 +25,6 @@ const fault = css({ fontSize: token.text.small, color: token.color.redPen, flexB
 interface FileFieldProps {
   label: string;
   help: string;
-  /** Endings for browsers. */
   accept: string;
   mostBytes: number;
   file: File | null;

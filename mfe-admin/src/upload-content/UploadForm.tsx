@@ -64,7 +64,6 @@ interface PartProps {
   upload: Upload;
 }
 
-/** The file, and images of questions. */
 function Files({ kind, upload: { file, setFile, images, setImages } }: PartProps) {
   return (
     <div css={files}>
@@ -109,7 +108,6 @@ function Templates({ kind }: { kind: UploadKind }) {
   );
 }
 
-/** Options for this kind of file. */
 function Flags({ kind, upload: { flags, setFlag } }: PartProps) {
   const flag = (name: keyof UploadFlags, label: string, help: string) => (
     <Checkbox label={label} help={help} checked={flags[name]} onCheckedChange={(checked) => setFlag(name, checked)} />

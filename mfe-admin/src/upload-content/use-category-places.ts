@@ -4,7 +4,6 @@ import { type TopicOption, topicOptions } from '../staff-area/topic-options.ts';
 
 export const keyOf = (category: readonly string[]): string => JSON.stringify(category);
 
-/** By category key. */
 export type Places = ReadonlyMap<string, UploadPlace>;
 
 export const placesOf = (places: readonly UploadPlace[]): Places =>

@@ -8,7 +8,6 @@ import { type Places, placesOf } from './use-category-places.ts';
 /** As the note says. */
 export const ASSUMED = '-';
 
-/** Of existing questions. */
 type Replacing = 'keep' | 'replace';
 
 export type RunChoices = ReturnType<typeof useRunChoices>;
@@ -27,7 +26,6 @@ export function useRunChoices(run: UploadRun, isReplacing: boolean, onRun: (id: 
   const said = Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== ASSUMED));
   const wrongMarks = marks !== null && (!Number.isInteger(marks) || marks < 1 || marks > MOST_MARKS);
   const changed = Object.keys(said).length > 0 || marks !== null || serialize(places) !== serialize(stored);
-  /** About existing questions. */
   const undecided = isReplacing && replacing === null;
 
   const again = () => {

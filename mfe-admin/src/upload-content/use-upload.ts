@@ -27,7 +27,6 @@ export function useUpload(kind: UploadKind, onRun: (id: number) => void) {
   const [place, setPlace] = useState(NO_PLACE);
   const begin = useApiMutation('POST /api/admin/uploads/:kind', { invalidates: ['GET /api/admin/uploads/runs'] });
 
-  /** Starts a dry run. */
   const send = async () => {
     if (!file || begin.isPending) return;
     const body = bodyOf(file, flags, kind === 'questions' ? { place, images } : null);

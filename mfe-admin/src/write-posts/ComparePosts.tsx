@@ -5,7 +5,6 @@ import { momentOf } from '../staff-area/formats.ts';
 import { differences } from './post-form.ts';
 
 interface ComparePostsProps {
-  /** A colleague's save. */
   newer: StaffPost;
   mine: PostContent;
   onClose: () => void;

@@ -35,7 +35,6 @@ export function EditPostPage() {
   return <StoredPost key={id} id={Number(id)} />;
 }
 
-/** The writer's public name. */
 function useWriter(): string {
   const { user } = useSession();
   return user?.full_name || user?.username || '';
@@ -96,7 +95,6 @@ function OpenPost({ slug }: { slug: string | null }) {
   return <Button {...face} href={addressOf('blog-post', { slug })} target="_blank" rel="noopener" />;
 }
 
-/** State, last author, and a scheduled change. */
 function PostFacts({ post }: { post: StaffPost }) {
   const { state, published_at: at, changed_at, changed_by } = post;
   return (

@@ -11,13 +11,11 @@ import type { PostForm } from './use-post-form.ts';
 
 const PostVersions = onDemand(() => import('./PostVersions.tsx').then((module) => module.PostVersions));
 
-/** Of a stored post's form. */
 export type PostDialog = 'publish' | 'withdraw' | 'delete' | 'versions';
 
 interface PostDialogsProps {
   open: PostDialog | null;
   onOpenChange: (open: PostDialog | null) => void;
-  /** In its present published state. */
   post: StaffPost;
   editing: PostForm;
   publishing: Publishing;
@@ -143,7 +141,6 @@ function usePublicationChoice({ state, published_at, change_due_at }: StaffPost)
   return { when, setWhen, moment, setMoment, at, past, ready: when === 'now' || (at !== null && !past) };
 }
 
-/** In the writer's zone. */
 function MomentField({ choice: { moment, setMoment, past } }: { choice: ReturnType<typeof usePublicationChoice> }) {
   return (
     <TextField

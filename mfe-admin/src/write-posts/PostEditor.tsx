@@ -20,14 +20,12 @@ import { type Refusal, useRefusal } from './saving/use-refusal.ts';
 import { usePublishing, useSavePost } from './saving/use-save-post.ts';
 import { type KeptPost, type PostForm, usePostForm } from './use-post-form.ts';
 
-/** Loaded for concurrent edits. */
 const ComparePosts = onDemand(() => import('./ComparePosts.tsx').then((module) => module.ComparePosts));
 
 interface PostEditorProps {
   /** As stored, refreshed now and then; null for a new post. */
   post: StaffPost | null;
   kept: KeptPost | null;
-  /** The writer's public name. */
   writer: string;
   subjects: readonly SubjectWithTopics[];
 }
@@ -118,7 +116,6 @@ export function PostEditor({ post, kept, writer, subjects }: PostEditorProps) {
   );
 }
 
-/** Withdraws a post or deletes a draft. */
 function TakeAwayMenu({ post, onOpen }: { post: StaffPost; onOpen: (dialog: PostDialog) => void }) {
   if (!isShown(post) && post.state !== 'draft') return null;
   const withdraw = {
@@ -131,7 +128,6 @@ function TakeAwayMenu({ post, onOpen }: { post: StaffPost; onOpen: (dialog: Post
   return <Menu trigger={<IconButton label="More" icon={<Ellipsis />} />} items={[isShown(post) ? withdraw : remove]} />;
 }
 
-/** A colleague's save, to be merged. */
 function Rival({ editing, refusal: { rival, compareWith } }: { editing: PostForm; refusal: Refusal }) {
   if (!rival) return null;
   const close = () => compareWith(null);

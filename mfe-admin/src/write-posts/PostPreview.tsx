@@ -12,7 +12,6 @@ const QUIET = 500;
 interface PostPreviewProps {
   /** ISO 8601; null: today. */
   published: string | null;
-  /** Goes to a line of the text. */
   onFind: (line: number) => void;
 }
 

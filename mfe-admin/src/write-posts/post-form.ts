@@ -49,7 +49,6 @@ const FIELDS = Object.keys(FIELD_LABELS) as (keyof PostContent)[];
 export const changedFields = (before: PostContent, after: PostContent): (keyof PostContent)[] =>
   FIELDS.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
 
-/** For comparison. */
 function readable(content: PostContent, field: keyof PostContent): string {
   if (field === 'cover') return content.cover ? `${content.cover.alt} (${content.cover.name})` : '';
   if (field === 'topic_ids') return content.topic_ids.map((id) => `#${id}`).join(', ');

@@ -29,7 +29,6 @@ export function usePostForm(post: StaffPost | null, kept: KeptPost | null, write
     show(stored);
     host.notify({ tone: 'info', text, action: { label: 'Undo', run: () => show(since, content) } });
   };
-  /** Restored changes are stored, or discarded. */
   const forgetRestored = () => setRestored(null);
   const discard = () => {
     showInstead(post, base, 'Your unsaved changes are discarded.');
@@ -39,7 +38,6 @@ export function usePostForm(post: StaffPost | null, kept: KeptPost | null, write
   return { form, base, unsaved, restored, show, showBelow, discard, takeTheirs, forgetRestored };
 }
 
-/** Unsaved input on this device. */
 export interface KeptPost {
   content: PostContent;
   /** Where it started; null for a new post. */

@@ -203,7 +203,6 @@ describe('the form', () => {
 
   describe('whose publication is refused', () => {
     const refused = new ApiError(409, 'not_ready', 'The cover is missing');
-    /** The test answers. */
     async function publish() {
       const { promise, reject } = Promise.withResolvers<never>();
       const view = edit({ 'POST /api/admin/blog-posts/:id/publish': () => promise });

@@ -116,7 +116,6 @@ function EditClassDialog({ of, onClose }: { of: ClassDetail; onClose: () => void
   );
 }
 
-/** Makes a co-teacher the owner. */
 function HandOverDialog({ of, onClose }: { of: ClassDetail; onClose: () => void }) {
   const formId = useId();
   const coTeachers = of.teachers.filter(({ role }) => role === 'co_teacher');

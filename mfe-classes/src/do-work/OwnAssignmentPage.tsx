@@ -76,7 +76,6 @@ function Start({ assignment }: { assignment: OwnAssignment }) {
   );
 }
 
-/** Starts, continues or repeats an assignment. */
 function Try({ assignment }: { assignment: OwnAssignment }) {
   const host = useHost();
   const navigate = useNavigate();
@@ -143,7 +142,6 @@ function Read({ assignment, address }: { assignment: OwnAssignment; address: str
   );
 }
 
-/** Why nothing can be done. */
 function whyNot({ state, work, opens_at, time_zone, tries_left }: OwnAssignment): string {
   if (work === 'excused') return 'Your teacher has excused you from this.';
   if (state === 'scheduled' && opens_at) return `It opens ${timeInWords(opens_at, time_zone)}.`;
@@ -152,7 +150,6 @@ function whyNot({ state, work, opens_at, time_zone, tries_left }: OwnAssignment)
   return 'It’s closed. Ask your teacher if you still want to hand it in.';
 }
 
-/** A learner's attempts, with links to results. */
 function TryList({ assignment: { attempts, time_zone } }: { assignment: OwnAssignment }) {
   const rows = attempts.map((attempt, index) => ({ ...attempt, number: index + 1 }));
   return (

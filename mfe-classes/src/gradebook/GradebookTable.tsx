@@ -94,7 +94,6 @@ const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> 
   ArrowRight: [0, 1],
 };
 
-/** Moves the focus to the next linked cell. */
 function moveByArrows(event: KeyboardEvent<HTMLElement>) {
   const step = STEPS[event.key];
   const at = (event.target as HTMLElement).closest('td, th') as HTMLTableCellElement | null;

@@ -80,7 +80,6 @@ const codeSquare = css({
   borderRadius: token.radius.control,
 });
 
-/** A QR code, as wide as its box. */
 function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => drawn(text), [text]);
   return (

@@ -102,7 +102,6 @@ function Agree({ preview, by }: { preview: ClassPreview; by: JoinBy }) {
   );
 }
 
-/** A code, or an invitation's token. */
 type JoinBy = { code: string } | { token: string };
 
 /** The class before joining. A token travels in a body, so that no log has it. */

@@ -25,7 +25,6 @@ export function WorkPage() {
   );
 }
 
-/** A learner's work with marks and comments. */
 function MarkForm({ work }: { work: LearnerWork }) {
   const host = useHost();
   const refresh = useRefresh();

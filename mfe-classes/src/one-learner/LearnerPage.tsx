@@ -107,7 +107,6 @@ function LearnerTopics({ found: { topics, learner } }: { found: ClassLearner }) 
 
 const lines = css({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
-/** Set work, with the teacher's comments. */
 function LearnerWorkTable({ found: { assignments, class: of, learner } }: { found: ClassLearner }) {
   return (
     <section css={section} aria-labelledby="work">

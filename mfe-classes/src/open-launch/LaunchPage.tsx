@@ -215,7 +215,6 @@ function useLaunch(): UseQueryResult<LtiLaunch> {
   return useApi('GET /api/lti/launches/mine', {}, { staleTime: 0 });
 }
 
-/** Why a course did not open, and what to do. */
 function DidNotOpen({ children, actions }: { children: ReactNode; actions?: ReactNode }) {
   return (
     <EmptyState icon={<School />} title="It didn’t open" actions={actions}>

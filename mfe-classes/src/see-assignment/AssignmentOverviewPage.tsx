@@ -166,7 +166,6 @@ function useOverview(assignmentId: number, live: boolean): UseQueryResult<Assign
   return answer;
 }
 
-/** Edits, copies or deletes an assignment. */
 function AssignmentMenu({ assignment }: { assignment: TaughtAssignmentDetail }) {
   const host = useHost();
   const navigate = useNavigate();

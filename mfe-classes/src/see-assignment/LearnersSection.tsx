@@ -141,7 +141,6 @@ function exceptionInWords(exception: AssignmentException | undefined): string {
 
 interface ExceptionDialogProps {
   assignment: Assignment;
-  /** The class's. */
   zone: string;
   learner: { user_id: number; name: string };
   exception: AssignmentException | undefined;

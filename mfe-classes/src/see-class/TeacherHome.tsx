@@ -149,7 +149,6 @@ function NeedsHelp({ assignment }: { assignment: TaughtAssignment }) {
   );
 }
 
-/** Assignments, with how far learners are. */
 function TaughtList({ assignments, zone }: { assignments: readonly TaughtAssignment[]; zone: string }) {
   return (
     <Sheet padding="none">

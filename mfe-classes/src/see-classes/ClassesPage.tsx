@@ -149,7 +149,6 @@ function lookInWords({ what, assignment_title }: ClassLook): string {
   return what === 'progress' ? 'Your page in the class' : 'Progress of the whole class';
 }
 
-/** Set work of all classes. */
 function WorkSection() {
   const work = useApi('GET /api/class-work', undefined, { staleTime: 0 });
   return (

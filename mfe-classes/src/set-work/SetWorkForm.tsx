@@ -144,7 +144,6 @@ export function SetWorkForm({ of, assignment, children }: SetWorkFormProps) {
   );
 }
 
-/** The default title for the content. */
 function titleFor({ kind, question_ids }: WorkDraft, topicName = ''): string {
   switch (kind) {
     case 'topic':

@@ -136,7 +136,6 @@ export function missingIn(draft: WorkDraft, title: string): { field: 'content' |
 export interface PlacedTopic {
   topic: Topic;
   depth: number;
-  /** Names above it. */
   above: string;
 }
 

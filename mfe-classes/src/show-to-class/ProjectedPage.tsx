@@ -163,9 +163,7 @@ const STEP = '.q-stem > *, .q-body > :not(.q-part)';
 interface SolutionStepsProps {
   /** Typeset by the API. */
   html: string;
-  /** Visible steps. */
   shown: number;
-  /** Reports the number of steps. */
   onCount: (steps: number) => void;
 }
 

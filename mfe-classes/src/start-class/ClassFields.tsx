@@ -6,7 +6,6 @@ import { useMemo } from 'react';
 import { zoneNames } from '../class-time/zoned-time.ts';
 import { issueAt } from '../issue-at.ts';
 
-/** A class in its form. */
 export interface ClassDraft {
   name: string;
   subject_slug: string;

@@ -36,7 +36,6 @@ export const readContactDraft = (userId: number): Partial<ContactDraft> => draft
 /** Stores the draft; null deletes it. */
 export const storeContactDraft = (userId: number, draft: ContactDraft | null): boolean => draftOf(userId).keep(draft);
 
-/** Errors by field. */
 export type ContactFaults = Partial<Record<keyof ContactFields, string>>;
 
 /** In the server's words, which checks again. */

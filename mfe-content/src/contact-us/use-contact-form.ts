@@ -17,7 +17,6 @@ export interface ContactForm {
   /** An error of no field. */
   failure: string | null;
   sending: boolean;
-  /** The server's thanks. */
   sent: string | null;
   /** Sends, or returns the first invalid field, to focus it. */
   send: (topicDetail: string) => keyof ContactFields | null;

@@ -88,7 +88,6 @@ export function PostFeedback({ slug }: { slug: string }) {
   );
 }
 
-/** A reader's feedback on a post, in this browser. */
 interface SaidOfPost {
   helpful: boolean;
   words: string;

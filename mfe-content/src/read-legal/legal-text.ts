@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A section that can be linked to. */
 export interface LegalSection {
   /** Part of addresses (`/terms#devices`), so it never changes. */
   id: string;

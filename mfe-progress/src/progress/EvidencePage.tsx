@@ -61,7 +61,6 @@ function filterOf(search: URLSearchParams): EvidenceFilter {
 interface PiecesProps {
   page: EvidenceAnswer;
   filter: EvidenceFilter;
-  /** The former page shows meanwhile. */
   loading: boolean;
   notice: ReactNode;
 }
@@ -160,7 +159,6 @@ function EvidenceSkeleton() {
   );
 }
 
-/** Where evidence comes from. */
 const PLACE_WORDS: Readonly<Record<EvidencePlace, string>> = {
   practice: 'Practice',
   test: 'Test',

@@ -42,7 +42,6 @@ export function ProgressPage() {
 interface HeadProps {
   title: ReactNode;
   actions?: ReactNode;
-  /** Below the predicted grade. */
   beside?: ReactNode;
   /** Above the title: a learner who is not the reader. */
   children?: ReactNode;
@@ -149,7 +148,6 @@ const courseBar = css({
   paddingInline: `max(${token.size.margin}, calc((100% - ${token.size.page}) / 2))`,
 });
 
-/** Reserves its height. */
 const noCourseBar = css({ minBlockSize: `calc(${token.size.target} + ${token.space[2]})` });
 
 /** Courses with evidence or an estimate. */

@@ -117,7 +117,6 @@ function titleOf({ plan, minutes_done, things }: Today): string {
     : `Today, about ${plan.minutes} minutes`;
 }
 
-/** Why there is no task, and what to do. */
 function Nothing({ today: { plan, minutes_done, skipped }, onChange }: { today: Today; onChange: () => void }) {
   if (plan.courses.length === 0) {
     return (

@@ -134,7 +134,6 @@ interface RunningTestProps {
   clock: Pick<ClockReading, 'serverTime' | 'readAt'> | null;
 }
 
-/** Leads back to a running test. */
 function RunningTest({ test: { slug, subject_name, topic_names, deadline }, clock }: RunningTestProps) {
   const { serverTime = 0, readAt = 0 } = clock ?? {};
   const seconds = useSecondsLeft({ deadline: clock && deadline ? Date.parse(deadline) : null, serverTime, readAt });

@@ -12,7 +12,6 @@ const words = css({ margin: 0, flex: '1 1 14rem', color: token.color.ink2, fontS
 interface WeeklyGoalProps {
   /** Per week; null: no goal. */
   goal: number | null;
-  /** This week. */
   minutes: number;
   /** Without a goal, replaces the bar. */
   children?: ReactNode;

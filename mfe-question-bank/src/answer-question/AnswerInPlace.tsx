@@ -6,9 +6,7 @@ import { answersOf } from './PartAnswer.tsx';
 
 /** What a question sheet shows while its question is answered in place. */
 export interface InPlace {
-  /** By the part's name. */
   parts?: Record<string, ReactNode> | undefined;
-  /** For a question without parts. */
   whole: ReactNode;
   marks: ReactNode;
   /** Giving up, and what guests should know. */

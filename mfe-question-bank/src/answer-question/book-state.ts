@@ -8,14 +8,12 @@ export interface VerdictLine {
   words: string;
   /** Which of several fields are right; null if unknown. */
   fields?: readonly (boolean | null)[];
-  /** Marks earned. */
   marks?: number;
   /** The id of the waiting answer that this explains. */
   waits?: string;
 }
 
 export interface PartState {
-  /** By field. */
   typed: readonly string[];
   said: VerdictLine | null;
   busy: boolean;
@@ -34,7 +32,6 @@ export interface BookState {
   attempts: readonly PracticeAttempt[];
 }
 
-/** What the desk needs. */
 export interface OpenBook {
   /** Staff may edit it at any time. */
   readonly question: Question;

@@ -24,7 +24,6 @@ interface TopicDrawerButtonProps {
   subjects: readonly SubjectWithTopics[];
   subject: SubjectWithTopics;
   path: readonly Topic[];
-  /** As in its heading. */
   title: string;
 }
 

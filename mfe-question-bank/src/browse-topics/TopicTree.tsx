@@ -40,7 +40,6 @@ const unknown = css({ visibility: 'hidden' });
 interface TopicTreeProps {
   subject: SubjectWithTopics;
   path: readonly Topic[];
-  /** Closes the drawer. */
   onChoose?: () => void;
 }
 

@@ -50,7 +50,6 @@ const place = css({
 const scroll = css({ overflowX: 'auto' });
 const noWrap = css({ whiteSpace: 'nowrap' });
 const gone = css({ color: token.color.ink3 });
-/** Opens its conversation. */
 const opener = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

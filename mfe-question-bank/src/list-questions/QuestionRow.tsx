@@ -23,7 +23,6 @@ interface QuestionRowProps {
   question: Question;
   /** In the list, from 1. */
   number: number;
-  /** Of the list, for previous and next. */
   search: URLSearchParams;
   withPin?: boolean;
   /** Pinned, so listed first. */

@@ -30,7 +30,6 @@ const quiet = css({ color: token.color.ink3, fontSize: token.text.small });
 export interface OwnMarksProps {
   book: AnswerBook;
   lines: readonly MarkSchemeLine[];
-  /** Of the lines, sent with the marks. */
   scheme: string;
 }
 
@@ -132,7 +131,6 @@ export function suggestedTicks(lines: readonly MarkSchemeLine[], book: AnswerBoo
   return earned.toSorted((one, other) => one - other);
 }
 
-/** Earned marks in `parts`, and their total. */
 function marksOf(lines: readonly MarkSchemeLine[], earned: readonly number[], parts: readonly string[]) {
   let got = 0;
   let of = 0;

@@ -129,7 +129,6 @@ function withPhotos(book: AnswerBook, attemptId: number, change: (photos: Practi
   book.change({ attempts });
 }
 
-/** A thumbnail that enlarges. */
 function Photo({ book, photo, attempt }: { book: AnswerBook; photo: PracticePhoto; attempt: PracticeAttempt }) {
   const host = useHost();
   const [isBusy, setBusy] = useState(false);

@@ -40,7 +40,6 @@ const attemptsOf = (attempts: PracticeAttempt[]): Answers => ({
   }),
 });
 
-/** A learner's work at the opened mark scheme. */
 function Work() {
   const book = useAnswerBook(detail.question);
   useEffect(() => book.begin(), [book]);

@@ -2,7 +2,6 @@ import type { Question, ResponseOf } from '@api/contract';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 interface FieldUnderWay {
-  /** By the server. */
   confirmed: unknown;
   waiting: number;
 }
@@ -74,7 +73,6 @@ const READS: readonly unknown[] = [
   'GET /api/pinned_question/user',
 ];
 
-/** Reads with a user's marks. */
 function readsOfQuestions(userId: number): { predicate: (query: { queryKey: QueryKey }) => boolean } {
   return { predicate: ({ queryKey: [name, , reader] }) => reader === userId && READS.includes(name) };
 }

@@ -31,7 +31,6 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-/** Two questions, without a page. */
 function begin(answers: Answers = {}, user: ReturnType<typeof sampleUser> | null = sampleUser()) {
   const check = { current: {} as QuickCheck };
   const Probe = () => {

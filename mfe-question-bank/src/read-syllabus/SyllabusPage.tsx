@@ -96,7 +96,6 @@ interface TopicPictureProps {
   loading?: 'eager' | 'lazy';
 }
 
-/** A full-width picture that enlarges. */
 function TopicPicture({ picture: { url, alt }, topic, loading = 'eager' }: TopicPictureProps) {
   const label = alt ? `Enlarge the picture: ${alt}` : 'Enlarge the picture';
   return <PictureOnDemand css={image} src={url} alt={alt} label={label} title={topic} loading={loading} />;

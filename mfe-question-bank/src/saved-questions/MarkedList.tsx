@@ -22,7 +22,6 @@ interface MarkedListProps {
   totalCount: number;
   /** Of the list; a question that loses it leaves at once. */
   mark: Mark;
-  /** For previous and next. */
   search?: URLSearchParams;
 }
 

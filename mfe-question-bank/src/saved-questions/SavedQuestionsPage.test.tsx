@@ -16,7 +16,6 @@ const saved = (id: number): SavedQuestion => ({
   created_at: '2026-10-01T08:00:00Z',
 });
 
-/** Answers like the server. */
 function savedList(ids: number[]) {
   let all = ids;
   const answers: Answers = {
@@ -176,7 +175,6 @@ describe('saved questions', () => {
 });
 
 describe('pinned questions', () => {
-  /** Pins on the server. */
   function pinnedList(ids: number[]): Answers {
     const pinned = new Set(ids);
     return {

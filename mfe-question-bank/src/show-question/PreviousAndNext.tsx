@@ -20,7 +20,6 @@ const row = css({
 interface PreviousAndNextProps extends Pick<QuestionDetail, 'previous' | 'next'> {
   /** Check is the primary action now. */
   quiet?: boolean;
-  /** Before Next. */
   aside?: ReactNode;
   before?: ReactNode;
 }

@@ -112,7 +112,6 @@ export function QuestionLinkPage() {
   return <Redirect to={questionAddress(detail.data.question, { query: search })} permanent />;
 }
 
-/** Loading, failed or missing. */
 function QuestionNotThere({ detail }: { detail: ReturnType<typeof useApi<'GET /api/questions/:id'>> }) {
   if (detail.isPending) {
     return (

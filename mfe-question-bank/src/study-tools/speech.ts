@@ -20,7 +20,6 @@ export function useVoice(): SpeechSynthesisVoice | null {
 
 export interface Speech {
   state: 'still' | 'speaking' | 'paused';
-  /** The current sentence. */
   at: number;
   play: () => void;
   pause: () => void;

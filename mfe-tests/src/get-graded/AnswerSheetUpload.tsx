@@ -119,7 +119,6 @@ interface FileChoiceProps {
   replace: boolean;
   photos: readonly File[];
   setPhotos: (photos: readonly File[]) => void;
-  /** A PDF, or photos as its pages. */
   onFiles: (files: readonly File[], asPhotos?: boolean) => void;
 }
 
@@ -226,7 +225,6 @@ export function useUpload(slug: string) {
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  /** Returns whether it succeeded. */
   const upload = async (files: readonly File[], asPhotos: boolean): Promise<boolean> => {
     const [first] = files;
     if (!first) return false;

@@ -151,7 +151,6 @@ function useLookAgain(waiting: boolean, every: number, look: () => void): void {
   }, [waiting, every, look]);
 }
 
-/** Reads that a payment changes. */
 const PAID = ['GET /api/test/:slug/grading', 'GET /api/test', 'GET /api/orders', 'GET /api/orders/latest'] as const;
 
 /** Checkout, verification, then `/payment/success`. */

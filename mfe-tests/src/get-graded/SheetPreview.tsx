@@ -3,7 +3,6 @@ import { crispScale, type OpenPdf, openPdf } from '@shell/kit/pdf';
 import { Banner, token } from 'design-system';
 import { useEffect, useRef, useState } from 'react';
 
-/** CSS pixels. */
 const WIDTH = 320;
 
 /** Scrolls by itself, so that what follows stays in reach. */

@@ -11,7 +11,6 @@ import { TopicTicks } from './TopicTicks.tsx';
 import { useTestDraft, useTopicTree } from './test-draft.ts';
 
 const form = css({ display: 'grid', gap: token.space[5] });
-/** Sticky on phones. */
 const actions = css({
   display: 'flex',
   flexWrap: 'wrap',

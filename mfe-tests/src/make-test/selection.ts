@@ -2,7 +2,6 @@ import type { Duration, RequestOf, Topic } from '@api/contract';
 import { addressOf } from '@shell/kit/addresses';
 import { DURATIONS } from '../test-labels.ts';
 
-/** Slugs by level, and the duration. */
 export interface Selection {
   subject: string | null;
   topics: readonly string[];

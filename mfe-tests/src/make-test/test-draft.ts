@@ -7,9 +7,7 @@ import { NOTHING_CHOSEN, type Selection, withoutOrphans, withSubject } from './s
 
 export interface TestDraft {
   selection: Selection;
-  /** Undefined before the first time. */
   confirming: boolean | undefined;
-  /** Undefined for the default. */
   time: TimeChoice | undefined;
   chooseSubject(slug: string): void;
   /** Also drops topics whose parents are no longer selected. */
@@ -18,7 +16,6 @@ export interface TestDraft {
   /** A made draft is cleared once the page is left. */
   made: boolean;
   change(parts: Partial<Pick<TestDraft, 'selection' | 'confirming' | 'time' | 'made'>>): void;
-  /** An unmade draft stays. */
   leave(): void;
 }
 

@@ -52,7 +52,6 @@ export function MockPapersPage() {
   );
 }
 
-/** The address holds the choice. */
 function Choice({ courses }: { courses: Courses }) {
   const { user } = useSession();
   const [search, setSearch] = useSearchParams();

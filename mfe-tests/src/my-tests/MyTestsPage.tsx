@@ -31,7 +31,6 @@ const filters = css({
   '& > *': { inlineSize: token.size.popup },
   [media.phone]: { '& > *': { inlineSize: '100%' } },
 });
-/** A label and its field. */
 const FILTER_HEIGHT = `calc(${token.size.control} + ${token.space[8]})`;
 const loadingRows = css({ display: 'grid', gap: token.space[5], padding: token.space[5] });
 const footer = css({
@@ -99,7 +98,6 @@ export function MyTestsPage() {
 interface TestListProps {
   list: ResponseOf<'GET /api/test'>;
   view: ListView;
-  /** The former view's tests show meanwhile. */
   loading: boolean;
   onView: (changes: Partial<ListView>) => void;
 }

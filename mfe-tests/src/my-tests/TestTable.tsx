@@ -50,7 +50,6 @@ const nowrap = css({ whiteSpace: 'nowrap' });
 
 /** In less room, each test is a card. */
 const CARD = '@container rows (width < 36rem)';
-/** The areas of a card. */
 const AREAS = '"topics topics" "subject created_at" "status percentage" "grading grading" "duration more"';
 const cards = css({
   [CARD]: {
@@ -131,7 +130,6 @@ function TestLink({ test }: { test: Test }) {
   return <TextLink render={<Link to={address} />}>{testName(test)}</TextLink>;
 }
 
-/** Known marks, as in the result. */
 function Marks({ test: { marks_obtained, percentage, total_marks, so_far } }: { test: Test }) {
   if (marks_obtained === null) {
     if (!so_far || so_far.marked === 0) return <span css={quiet}>of {total_marks}</span>;

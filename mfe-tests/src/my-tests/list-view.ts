@@ -6,7 +6,6 @@ const PAGE_SIZE = 20;
 type Query = NonNullable<RequestOf<'GET /api/test'>['query']>;
 type SortKey = NonNullable<Query['sortBy']>;
 
-/** All of it is in the address. */
 export interface ListView {
   status: Test['status'] | null;
   subject: string | null;

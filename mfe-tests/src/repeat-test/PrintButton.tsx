@@ -5,7 +5,6 @@ import Printer from 'lucide-react/icons/printer';
 
 interface PrintButtonProps {
   slug: string;
-  /** Offers answers after the test. */
   attempted?: boolean;
   quiet?: boolean;
 }

@@ -5,7 +5,6 @@ import Shuffle from 'lucide-react/icons/shuffle';
 import { useNavigate } from 'react-router-dom';
 import { introAddress } from '../addresses.ts';
 
-/** Reads that a new test changes. */
 const MADE = { invalidates: ['GET /api/test', 'GET /api/me'] } as const;
 
 /** The same questions again, or others on the same topics. */
@@ -57,7 +56,6 @@ export function useRepeatTest(slug: string) {
   };
   return {
     busy,
-    /** After the test. */
     redo: () => make(() => same.mutateAsync({ params: { slug } })),
     similar: () => make(() => like.mutateAsync({ params: { slug } })),
   };

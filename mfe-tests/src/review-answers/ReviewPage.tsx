@@ -117,7 +117,6 @@ interface ReviewedQuestionProps {
   slug: string;
   entry: TestQuestion;
   verdict: GradedQuestion | undefined;
-  /** The scratch paper has content. */
   hasPaper: boolean;
 }
 

@@ -98,7 +98,6 @@ export function LostMarksChart({ tests }: { tests: SelfMarkTrend['tests'] }) {
   );
 }
 
-/** Marks lost for one reason, and their percentage. */
 interface Share {
   reason: LostMarkReason;
   name: string;

@@ -7,7 +7,6 @@ import { Link } from 'react-router-dom';
 import { reviewAddress } from '../addresses.ts';
 import { durationInWords, STATE_TONES, STATE_WORDS } from '../test-labels.ts';
 
-/** A question or topic. */
 export interface MarksAndTimeRow {
   key: number;
   name: ReactNode;
@@ -114,7 +113,6 @@ interface MarksBarProps {
   share: number;
 }
 
-/** By a person. */
 const gotMarks = css({ background: token.color.attempted });
 /** Striped, so that they differ without colour. */
 const automaticMarks = css({

@@ -222,7 +222,6 @@ describe('the result of a test', () => {
     expect(review).toHaveAttribute('href', '/take-a-test/quiet-river/answer');
   });
 
-  /** A server that keeps answers closed. */
   const closed = (whole: TestWithQuestions) => ({
     'GET /api/test/:slug/result': notAttempted,
     'GET /api/test/:slug': ({ query }: RequestOf<'GET /api/test/:slug'>) => (query?.includeAnswers ? notAttempted() : whole),

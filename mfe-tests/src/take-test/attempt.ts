@@ -13,17 +13,13 @@ import { type Saving, startSaving } from './save/saving.ts';
 import { initialSaving, sendChanges, storedIn } from './save/server.ts';
 import { createTimeOnScreen } from './time-on-screen.ts';
 
-/** A running test on this device. */
 export interface Attempt extends Endable {
   index: number;
   /** Null for untimed practice. */
   secondsLeft: number | null;
   message: string | undefined;
-  /** Whether to end the test. */
   asking: boolean;
-  /** Undefined before the first time. */
   listing: boolean | undefined;
-  /** Opens or closes a dialog. */
   show(dialogs: Partial<Pick<Attempt, 'asking' | 'listing'>>): void;
   goTo(index: number): void;
   change(questionId: number, progress: Progress): void;
@@ -120,7 +116,6 @@ export function createAttempt(
   return store;
 }
 
-/** Shows a message for a moment. */
 function sayingBy(show: (message: string | undefined) => void): (words: string) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return (words) => {

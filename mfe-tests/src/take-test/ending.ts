@@ -10,19 +10,15 @@ import type { TimeOnScreen } from './time-on-screen.ts';
 
 /** Milliseconds. */
 const SUBMIT_RETRY = 5_000;
-/** Temporary. */
 const isPassing = (status: number) => status === 429 || status >= 500;
 
-/** After the time ended the test. */
 const TIME_IS_UP: Toast = { tone: 'info', text: 'Time is up. Your test is handed in.' };
 
-/** Reads that the end changes. */
 const SHOWS_END = ['GET /api/test/:slug', 'GET /api/test', 'GET /api/me'] as const;
 
 /** `waiting` for a retry: no network, or the server's reason (`said`). */
 export type Ending = { kind: 'no' | 'sending' } | { kind: 'waiting'; said?: string | undefined };
 
-/** What the end needs of an attempt. */
 export interface Endable extends SavingState {
   test: TestWithQuestions;
   questions: readonly TestQuestion[];
@@ -111,7 +107,6 @@ export function endingOf({ attempt, saving, timeOn, host, refresh }: Options) {
   };
 }
 
-/** After an unresolved conflict. */
 const otherVersionsCount = (questions: number) =>
   `${counted(questions, 'question')} had been changed in another tab or on another device: the version stored from there counts.`;
 

@@ -10,7 +10,6 @@ export function isTestEntry({ state }: Location): boolean {
   return typeof state === 'object' && state !== null && 'inTest' in state && state.inTest === true;
 }
 
-/** Back in a running test. */
 export interface Leaving {
   /** Back was pressed: ask the learner. */
   asking: boolean;

@@ -7,7 +7,6 @@ import { containerName, developmentPort } from './module-folders.ts';
 
 export type BuildMode = 'production' | 'development';
 
-/** Browsers of the last two years. */
 const BROWSERS = ['chrome 109', 'edge 109', 'firefox 115', 'safari 16.4'];
 
 const ROUTER = dirname(createRequire(import.meta.url).resolve('react-router/package.json'));

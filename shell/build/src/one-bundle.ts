@@ -39,7 +39,6 @@ function configurationOf({ root, folder }: Places): Configuration {
   };
 }
 
-/** Replaces the loading of remotes. */
 function importsOf(root: string): string {
   const lines = remoteNames(root).map((name) => {
     const file = JSON.stringify(join(root, name, 'src/module.ts'));

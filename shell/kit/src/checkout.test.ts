@@ -44,7 +44,6 @@ function provideCheckout(behave: (options: Options, fail: (reason: string) => vo
 
 const scriptAt = (address: string) => document.head.querySelector(`script[src="${address}"]`);
 
-/** Loads the requested script, or fails. */
 async function scriptIs(event: 'load' | 'error', address = checkout.checkout_script) {
   await vi.waitFor(() => expect(scriptAt(address)).not.toBeNull(), { timeout: 30_000 });
   scriptAt(address)?.dispatchEvent(new Event(event));

@@ -42,7 +42,6 @@ export type RequestApi = <Name extends EndpointName>(
 /** What the shell passes to every remote at mount, besides React. */
 export interface Host {
   version: number;
-  /** The configured product name. */
   brand: string;
   /** Since version 2: read by `useSite`, which has defaults. */
   site?: SiteFacts;

@@ -19,7 +19,6 @@ type Lifecycle = (props: ModuleProps & { name: string }) => Promise<unknown>;
 /** What a module exposes: a single-spa application. https://single-spa.js.org/docs/building-applications */
 export interface ExposedModule {
   bootstrap: Lifecycle;
-  /** Resolves once rendered. */
   mount: Lifecycle;
   unmount: Lifecycle;
   /** Sends unsent data after `noteWaiting`, on any page while signed in. Rejects without a response: retried with backoff. */

@@ -55,7 +55,6 @@ export function pageOnDemand<Props extends object>(load: () => Promise<Component
   };
 }
 
-/** Catches failed imports only. */
 class CodeBoundary extends Component<{ children: ReactNode; onRetry: () => void }, { error: unknown }> {
   static override contextType = HostContext;
   override state: { error: unknown } = { error: null };

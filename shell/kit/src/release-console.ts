@@ -34,7 +34,6 @@ export interface ReleaseChange {
 /** A token that may release one module. Times in ISO 8601, UTC. */
 export interface ModuleToken {
   id: string;
-  /** Its purpose. */
   note: string;
   by: string;
   at: string;
@@ -51,9 +50,7 @@ export interface ReleasedModule {
   canary: ModuleCanary | null;
   /** Faults of the store, and what is served instead. */
   faults: readonly { reason: string; instead: string | null }[];
-  /** Newest first. */
   releases: readonly StoredRelease[];
-  /** Newest first. */
   history: readonly ReleaseChange[];
   /** Undefined from an older gateway. */
   tokens?: readonly ModuleToken[];

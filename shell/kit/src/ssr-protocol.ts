@@ -6,16 +6,13 @@ import type { SiteFacts } from './site-facts.ts';
 
 /** The gateway's request to render a page. */
 export interface SsrRequest {
-  /** The module's. */
   module: string;
   pathname: string;
   /** With its question mark, or empty. */
   search: string;
   brand: string;
   site: SiteFacts;
-  /** By page name. */
   paths: NamedPaths;
-  /** So far. */
   answers: readonly ApiAnswer[];
 }
 

@@ -12,19 +12,15 @@ import type { SiteFacts } from './site-facts.ts';
 /** API responses by endpoint, for component tests and stories. */
 export type Answers = { [Name in EndpointName]?: (request: RequestOf<Name>) => ResponseOf<Name> | Promise<ResponseOf<Name>> };
 
-/** Release console responses. */
 export type ConsoleAnswers = { [Name in ReleaseConsoleCall]?: (request: never) => ReleaseConsole[Name]['response'] };
 
-/** Calls of a component to the shell. */
 export interface HostCalls {
   notices: Toast[];
   modals: ModalName[];
   modalOptions: ModalOptions[];
   addresses: string[];
   requests: { name: EndpointName; request: unknown }[];
-  /** Of the pages in view. */
   heads: PageHead[];
-  /** Reported page failures. */
   failures: unknown[];
 }
 

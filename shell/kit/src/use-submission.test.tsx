@@ -34,7 +34,6 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const refused = new ApiError(409, 'taken', 'It is taken');
 const REFUSED = { tone: 'error', text: 'It is taken' };
 
-/** A call that the test answers. */
 function call() {
   const { promise, ...answer } = Promise.withResolvers<string>();
   return { run: vi.fn((_closed: AbortSignal) => promise), ...answer };

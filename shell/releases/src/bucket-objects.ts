@@ -23,11 +23,9 @@ export interface BucketObjects {
   get(path: string): Promise<StoredObject | undefined>;
   /** Metadata without bytes. */
   head(path: string): Promise<{ ETag?: string | undefined; LastModified?: Date | undefined } | undefined>;
-  /** All objects below a folder. */
   pathsBelow(folder: string): Promise<string[]>;
   /** Folders directly below a folder, or at the top (`''`). */
   foldersIn(folder: string): Promise<string[]>;
-  /** Returns the new tag. */
   put(path: string, bytes: Uint8Array, condition?: WriteCondition): Promise<string | undefined>;
   remove(path: string): Promise<void>;
 }

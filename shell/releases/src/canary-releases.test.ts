@@ -25,7 +25,6 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Stores a build without making it live. */
 async function put(text: string) {
   await writeBuild(join(folder, 'build'), sample(text));
   return release({ store, name: NAME, build: join(folder, 'build'), origin: ORIGIN, dryRun: true });

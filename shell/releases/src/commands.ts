@@ -165,7 +165,6 @@ async function list(): Promise<void> {
   }
 }
 
-/** Builds this module and stores the build. */
 async function buildAndPut(place: ReleasePlace): Promise<{ version: string; seen: string }> {
   const started = Date.now();
   const built = spawnSync('npm', ['run', 'build', '--silent'], {

@@ -5,7 +5,6 @@ import { type ModuleDescription, parseDescription, ReleaseFault } from './descri
 import { filesBelow, integrityOf } from './files.ts';
 import { MANIFEST, readManifest } from './manifest.ts';
 
-/** Files that pages may load. */
 const SERVED = /^mf-manifest\.json$|^[^.].*\.(?:m?js|css|woff2?|svg|png|jpe?g|webp|avif|wasm)$/;
 
 interface BuildToDescribe {

@@ -4,18 +4,14 @@ import type { Change, Live, Origin } from './release.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { listTokens, type ReleaseToken } from './tokens.ts';
 
-/** A module in a store. */
 export interface ModuleState {
   name: string;
   /** Null if nothing is live or it cannot be read. */
   live: Omit<Live, 'canary'> | null;
   canary: NonNullable<Live['canary']> | null;
-  /** Newest first. */
   releases: (Pick<Origin, 'commit' | 'by' | 'at'> & { version: string })[];
-  /** Newest first. */
   history: Change[];
   tokens: ReleaseToken[];
-  /** Prefixes that it owns. */
   addresses: string[];
 }
 
@@ -40,7 +36,6 @@ export async function moduleState(store: ReleaseStore, name: string, listed: num
   };
 }
 
-/** Undefined if not measured. */
 type HealthWords = (version: string, since: string) => Promise<string | undefined>;
 
 /** A module's live version, canary, history and addresses as lines of text. */

@@ -11,7 +11,6 @@ import type { Storage } from './storage.ts';
 const KEEP_COUNT = 20;
 /** A release stays at least 30 days. */
 const KEEP_MS = 30 * 24 * 60 * 60 * 1_000;
-/** Lines of history of each module. */
 const KEEP_CHANGES = 500;
 const AT_ONCE = 8;
 
@@ -33,7 +32,6 @@ export class ReleaseStore {
     this.#storage = storage;
   }
 
-  /** For people. */
   get place(): string {
     return this.#storage.place;
   }
@@ -71,7 +69,6 @@ export class ReleaseStore {
     return parseRelease(bytes.toString('utf8'), name);
   }
 
-  /** Newest first. */
   async versions(name: string): Promise<string[]> {
     return (await this.#inOrder(name)).map(({ version }) => version);
   }
@@ -139,7 +136,6 @@ export class ReleaseStore {
     );
   }
 
-  /** Newest first. */
   async history(name: string): Promise<Change[]> {
     return parseHistory((await this.#storage.read(`${name}/history.jsonl`))?.toString('utf8') ?? '');
   }
@@ -170,7 +166,6 @@ export class ReleaseStore {
     return (await this.#storage.read(path))?.toString('utf8');
   }
 
-  /** Changes it atomically. */
   updateText(path: string, change: (text: string | undefined) => string): Promise<void> {
     return this.#storage.update(path, change);
   }
@@ -199,7 +194,6 @@ export class ReleaseStore {
   }
 }
 
-/** Limited concurrency. */
 async function inTurns<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   for (let from = 0; from < items.length; from += AT_ONCE) {

@@ -11,7 +11,6 @@ export interface Origin {
   token?: string | undefined;
 }
 
-/** A release's description in the store. */
 export interface Release extends ModuleDescription {
   origin: Origin;
   /** Of every stored file, compressed copies included. */
@@ -47,7 +46,6 @@ const LiveFile = z.object({
   canary: Canary.optional(),
 });
 
-/** The pointer to the live release. */
 export type Live = z.infer<typeof LiveFile>;
 
 /** @throws ReleaseFault if it is no pointer. */

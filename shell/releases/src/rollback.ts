@@ -15,11 +15,8 @@ interface RollbackOptions extends Circumstances {
   by: string;
 }
 
-/** The result of a rollback. */
 export interface RolledBack {
-  /** Now live. */
   version: string;
-  /** The withdrawn canary, if any. */
   withdrawn?: string | undefined;
 }
 

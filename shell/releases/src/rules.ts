@@ -53,7 +53,6 @@ export function objections(build: Judged, { others, owners, served }: Surroundin
 
 type Claims = Pick<Judged, 'name' | 'routes'>;
 
-/** Page names that other modules link to. */
 function namesOf({ routes }: Claims): Set<string> {
   return new Set(routes.pages.flatMap(({ name }) => (name === undefined ? [] : [name])));
 }

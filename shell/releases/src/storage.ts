@@ -2,15 +2,11 @@ import type { OnWait } from './exclusive.ts';
 
 /** A release store's files, by paths with `/`. Writes are atomic for all replicas; one suite tests each implementation. */
 export interface Storage {
-  /** For people. */
   readonly place: string;
-  /** Folders directly below one. */
   folders(folder: string): Promise<string[]>;
-  /** Undefined if there is none. */
   read(path: string): Promise<Buffer | undefined>;
   /** Changes with the file, up to half a second late; undefined if there is none. */
   mark(path: string): Promise<string | undefined>;
-  /** Undefined if there is none. */
   writtenAt(path: string): Promise<Date | undefined>;
   write(path: string, bytes: Uint8Array): Promise<void>;
   /** Atomic on all machines. `change` may run again; nothing is written if it throws or returns the present text. */

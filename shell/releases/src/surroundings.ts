@@ -56,7 +56,6 @@ function refusedByShell({ hostVersion }: Release, shells: readonly InUse[]): str
     .map((shell) => `${fault} the ${shell.isCanary ? "shell's canary" : 'shell'} accepts ${acceptedBy(shell).join(', ')}.`);
 }
 
-/** Modules that a shell does not take. */
 function leftBehind(shell: Release, modules: readonly InUse[]): string[] {
   const behind = modules.filter(({ hostVersion }) => !acceptedBy(shell).includes(hostVersion));
   if (behind.length === 0) return [];
@@ -67,7 +66,6 @@ function leftBehind(shell: Release, modules: readonly InUse[]): string[] {
   ];
 }
 
-/** A live release, or a canary. */
 type InUse = Release & { isCanary: boolean };
 
 /** Those that can be read. */

@@ -18,9 +18,7 @@ interface SampleBuild {
   /** Files of pages; the other scripts are the module's. */
   pages?: Record<string, string[]>;
   hostVersion?: number;
-  /** The SSR bundle among them. */
   serverEntry?: string;
-  /** API calls that it needs. */
   calls?: ModuleDescription['calls'];
 }
 

@@ -13,7 +13,6 @@ import { readSettings } from './settings.ts';
 interface FakeApi {
   url: string;
   ready: boolean;
-  /** Without readiness probes. */
   asked: string[];
   /** While set, responses wait here. */
   kept: ServerResponse[] | null;

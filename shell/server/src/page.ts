@@ -117,10 +117,8 @@ interface ShownBy {
   shows?: PageOfSomething;
 }
 
-/** What is filled into the shell's page. */
 interface PageParts extends Pick<RenderedPage, 'frame' | 'content'> {
   head: string;
-  /** Preloads the module's files. */
   preloads: string;
   registry: ReturnType<typeof registryDocument>;
   nonce: string;

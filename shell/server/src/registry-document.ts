@@ -18,7 +18,6 @@ export function registryDocument(
   return { ...document, overrides, ...(shell && { shell: { version: shell.version, commit: shell.origin.commit } }) };
 }
 
-/** For preloading. */
 function filesOf({ preload, pages }: LiveModule) {
   const addresses = (files: LiveModule['preload']) => files.map(({ href }) => href);
   return {
@@ -27,7 +26,6 @@ function filesOf({ preload, pages }: LiveModule) {
   };
 }
 
-/** A module's data for the shell. */
 function asRegistered({
   preload: _preload,
   pages: _pages,

@@ -18,7 +18,6 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { Settings } from './settings.ts';
 
-/** A live module, as the shell reads it. */
 export interface LiveModule {
   name: string;
   version: string;
@@ -30,14 +29,12 @@ export interface LiveModule {
   hashes?: Record<string, string>;
   /** Files that its first page needs at once. */
   preload: { href: string; integrity: string }[];
-  /** Files of pages' own code, by path. */
   pages: Record<string, { href: string; integrity: string }[]>;
   /** Its SSR bundle; undefined if only browsers render it. */
   serverEntry?: { file: string; integrity: string };
   routes: ModuleRoutes;
   /** There is a canary: all pages report failures. */
   watched?: true;
-  /** Previewed by this visitor. */
   preview?: true;
   commit: string | null;
 }
@@ -193,7 +190,6 @@ function releaseRegistry({ ssrOfTeams }: Settings, store: ReleaseStore, log: Log
   };
 }
 
-/** The latest readable former release. */
 async function lastGood(store: ReleaseStore, name: string): Promise<Release | undefined> {
   for (const { version } of (await store.history(name)).filter(wentLive)) {
     const release = await store.release(name, version).catch(() => undefined);

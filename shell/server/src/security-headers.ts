@@ -21,9 +21,7 @@ const SERVICES: Readonly<Record<keyof Settings['services'], Readonly<Record<stri
   },
 };
 
-/** A page's additional permissions. */
 export interface PagePolicy {
-  /** All inline scripts of the page. */
   inlineScripts?: readonly string[];
   /** The nonce of every style element (`createNonce`); `none-yet` for a former shell. */
   styleNonce?: string | 'none-yet';

@@ -29,7 +29,6 @@ export interface Settings {
   variant: 'full' | 'restricted';
   /** External addresses and contacts that pages offer. */
   links: SiteLinks;
-  /** Whether pages show advertised figures. */
   figures: boolean;
   /** Third parties whose scripts pages load, if configured. */
   services: { google: boolean; razorpay: boolean };
@@ -41,7 +40,6 @@ export interface Settings {
   development: boolean;
   /** Which modules come from development servers; null: all. */
   developedModules: readonly string[] | null;
-  /** Runs SSR bundles sent with a token. */
   ssrOfTeams: boolean;
   moduleOverrides: boolean;
   /** Whether browsers cache for reading offline; off clears the caches. */

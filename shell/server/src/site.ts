@@ -99,7 +99,6 @@ export function createSite(settings: Settings, { api, log, holdMs, speed, leavin
     return servePage(request, response, url, visitor, client);
   }
 
-  /** The modules, in the visitor's versions. */
   async function serveRegistry(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { visitor, asks } = await visitorOf(request, response);
     const [modules, shell] = await Promise.all([registry.modules(visitor), registry.shell(visitor)]);
@@ -154,7 +153,6 @@ function setForwardedFor(request: IncomingMessage, trustedProxies: number): stri
 /** For a year. */
 const HSTS = `max-age=${365 * 86_400}`;
 
-/** Headers for search engines and browsers. */
 function setSiteHeaders(
   response: ServerResponse,
   settings: Settings,

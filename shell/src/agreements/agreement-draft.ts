@@ -2,7 +2,6 @@ import type { AgreementInput } from '@api/contract';
 import { type AgeBand, LEGAL_VERSIONS } from '@api/contract/legal';
 import { create } from 'zustand';
 
-/** An unsent agreement. */
 export interface AgreementDraft {
   age: AgeBand | '';
   consent: boolean;

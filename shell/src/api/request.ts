@@ -19,12 +19,10 @@ interface RequestParts extends CallParts {
   body?: unknown;
 }
 
-/** What the client needs of the session. */
 export interface Credentials {
   token(): string | null;
   /** A token in the `authorization` header: log-in and sign-up. */
   received(token: string, body: unknown): void;
-  /** The server no longer knows the token. */
   expired(): void;
   /** The account is in use on another device, named in `message`. */
   inUseElsewhere(message: string): void;

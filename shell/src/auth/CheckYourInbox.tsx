@@ -12,7 +12,6 @@ const actions = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });
 interface CheckYourInboxProps {
   email: string;
   onResend: () => Promise<void>;
-  /** Back to the filled-in form. */
   onChange: () => void;
   /** The link was opened in another tab of this browser. */
   onSignedUp: () => void;

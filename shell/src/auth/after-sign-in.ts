@@ -13,7 +13,6 @@ function stepsTaken(): number {
   return (history.state as { idx?: number } | null)?.idx ?? 0;
 }
 
-/** Whether the user has stayed. */
 function isAtForm(): boolean {
   return [addressOf('login'), addressOf('sign-up')].includes(location.pathname);
 }

@@ -56,7 +56,6 @@ function OwnPage({ destination }: { destination: Destination }) {
   return state === 'ready' ? null : <PageSkeleton />;
 }
 
-/** Focuses the new page after a navigation. */
 function useFocusOnNavigation(pathname: string) {
   const element = useRef<HTMLElement>(null);
   const former = useRef(pathname);

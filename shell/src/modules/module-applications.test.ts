@@ -46,7 +46,6 @@ function register(...modules: ModuleApplication[]): void {
   }
 }
 
-/** As any part of the site does. */
 function goTo(name: string): void {
   inView = name;
   history.pushState(null, '', `/${name}-${Math.random()}`);

@@ -28,7 +28,6 @@ export interface ModuleApplication {
   host: Host;
   /** Loads what the module exposes; `fresh` bypasses memory. */
   load: (fresh: boolean) => Promise<ExposedModule>;
-  /** Whether the address is one of its pages. */
   isInView: () => boolean;
   /** Each visit gets an element of its own in it. */
   outlet: () => HTMLElement;
@@ -57,7 +56,6 @@ const applications = new Map<string, ModuleApplication>();
 /** Each application's step, for failure reports, and retries. */
 const steps = new Map<string, LifeStep>();
 const triedAgain = new Set<string>();
-/** Modules to load again. */
 const waiting = new Set<string>();
 
 /** Starts single-spa and reports failures. */
@@ -132,12 +130,10 @@ export function registerModule(application: ModuleApplication): void {
   });
 }
 
-/** A visit's element, and its mount. */
 interface Visit {
   element: HTMLElement;
   mounting: Promise<unknown>;
   mounted: boolean;
-  /** Shows the skeleton. */
   slow?: ReturnType<typeof setTimeout>;
 }
 

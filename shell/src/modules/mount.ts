@@ -13,7 +13,6 @@ interface MountOptions {
   host: Host;
   /** Modules mount here, one at a time. */
   element: () => HTMLElement;
-  /** Module and route pattern at the current address. */
   pageInView: () => { module: string; path: string } | undefined;
   measured: boolean;
 }

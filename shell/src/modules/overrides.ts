@@ -10,7 +10,6 @@ const MODULE_NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 /** Milliseconds for a development server's description. */
 const TIMEOUT_MS = 3_000;
 
-/** Entry addresses by module. */
 export type Overrides = Readonly<Record<string, string>>;
 
 /** Replaces modules by a developer's builds (`MODULE_OVERRIDES`), with the routes of their servers, if described. */

@@ -5,7 +5,6 @@ import type { SiteVariant } from '../routing/route-tables.ts';
 /** Version of an overridden module (`overrides.ts`). */
 export const OVERRIDE = 'override';
 
-/** A live module: entry and pages. */
 export interface RegisteredModule {
   name: string;
   version: string;
@@ -19,16 +18,13 @@ export interface RegisteredModule {
   federation?: { name: string; global: string; type: 'global' | 'module'; checked?: boolean } | undefined;
   /** Integrity by address, for builds that do not name it themselves. */
   hashes?: Readonly<Record<string, string>>;
-  /** Previewed in this browser. */
   preview?: boolean;
   routes: ModuleRoutes;
   /** Files of all pages (`first`) and of each; only from `/modules.json`. */
   files?: { first: readonly string[]; pages: Readonly<Record<string, readonly string[]>> };
-  /** Only for developers. */
   commit?: string | null;
 }
 
-/** The response of `/modules.json`. */
 export interface Registry {
   variant: SiteVariant;
   links: SiteLinks;
@@ -40,7 +36,6 @@ export interface Registry {
   pass?: boolean;
   /** Developers may override modules (`overrides.ts`). */
   overrides?: boolean;
-  /** Only for developers. */
   shell?: { version: string; commit: string | null };
   /** Caches for reading offline. */
   offline?: boolean;

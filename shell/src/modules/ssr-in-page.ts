@@ -1,6 +1,5 @@
 import type { KnownAnswer } from '@shell/kit';
 
-/** Server-rendered content and its responses. */
 interface ContentInPage {
   module: string;
   version: string;
@@ -9,7 +8,6 @@ interface ContentInPage {
   pages?: readonly number[];
 }
 
-/** A module's content for hydration. */
 export interface SsrContent {
   element: HTMLElement;
   module: string;

@@ -98,7 +98,6 @@ function Group({ title, children }: { title: string; children: React.ReactNode[]
   );
 }
 
-/** An outline of bar, group title and lines. */
 function Loading() {
   return (
     <LoadingRegion label="Loading notifications">

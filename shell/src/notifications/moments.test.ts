@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { inWords, isToday } from './moments.ts';
 
-/** In local time. */
 const at = (day: number, hour: number, minute = 0) => new Date(2026, 10, day, hour, minute);
 const now = at(22, 9, 30);
 

@@ -11,7 +11,6 @@ export const ASK_FIRST_MS = 2_000;
 
 const CHANNEL = 'notifications';
 
-/** A message between tabs. */
 interface UnreadMessage {
   userId: number;
   unread: Unread;

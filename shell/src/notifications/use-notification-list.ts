@@ -14,11 +14,9 @@ interface List {
   next: number | null;
 }
 
-/** What the panel shows and does. */
 export interface NotificationList {
   /** Null until loaded. */
   list: List | null;
-  /** Of the last call. */
   error: string | null;
   busy: boolean;
   reload(): void;

@@ -49,13 +49,11 @@ export async function downloadForOffline({ wanted, session }: { wanted: boolean;
   });
 }
 
-/** Once the worker controls this page. */
 function controlled(container: ServiceWorkerContainer): Promise<void> {
   if (container.controller) return Promise.resolve();
   return new Promise((resolve) => container.addEventListener('controllerchange', () => resolve(), { once: true }));
 }
 
-/** This page's files. */
 function loadedFiles(): string[] {
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   return entries

@@ -3,7 +3,6 @@ import type { PageHead } from '@shell/kit';
 import { useEffect } from 'react';
 import type { Destination } from '../routing/route-tables.ts';
 
-/** A page's description of itself, and its address. */
 interface Told {
   head: PageHead;
   pathname: string;

@@ -73,7 +73,6 @@ interface SearchResultsProps {
   /** The chosen hit through both groups; -1 for none. */
   active: number;
   optionId: (index: number) => string;
-  /** A hit is opened. */
   onOpen: () => void;
   onRetry: () => void;
 }
@@ -166,9 +165,7 @@ interface HitProps {
   selected: boolean;
   to: string;
   formatted: string;
-  /** With typeset formulae. */
   html?: string | undefined;
-  /** Subject and topics above. */
   where: string;
   onOpen: () => void;
 }

@@ -1,7 +1,6 @@
 import type { QuestionHit, SearchHit, TopicHit } from '@api/contract';
 import { addressOf, placeQuery, topicPlace } from '@shell/kit/addresses';
 
-/** Text, highlighted or not. */
 export interface Piece {
   text: string;
   found: boolean;
@@ -27,7 +26,6 @@ export function groupHits(hits: readonly SearchHit[]): { questions: QuestionHit[
   };
 }
 
-/** Topic names from the top level down. */
 function topicChain({ slug, topic_name, parent_topic }: TopicHit): { slug: string; topic_name: string }[] {
   const above = [parent_topic?.parent_topic, parent_topic].filter((topic) => topic !== null && topic !== undefined);
   return [...above, { slug, topic_name }];

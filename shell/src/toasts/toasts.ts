@@ -6,9 +6,7 @@ import { create } from 'zustand';
 interface ToastState {
   /** From the first toast on: loads the region. */
   wanted: boolean;
-  /** Toasts before the region loaded. */
   waiting: readonly Toast[];
-  /** The region is rendered. */
   ready: boolean;
 }
 

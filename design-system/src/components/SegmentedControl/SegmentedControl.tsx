@@ -12,7 +12,6 @@ export interface Segment<Value extends string = string> {
 
 /** Props of SegmentedControl; all others go to its `<fieldset>`. */
 export interface SegmentedControlProps<Value extends string = string> extends Omit<ComponentProps<'fieldset'>, 'onChange'> {
-  /** For screen readers. */
   label: string;
   options: readonly Segment<Value>[];
   value: Value;

@@ -29,7 +29,6 @@ export type RowProps = ComponentProps<'tr'> & { [name: `data-${string}`]: string
 
 /** Props of Table; all others go to its `<table>`. */
 export interface TableProps<Row> extends Omit<ComponentProps<'table'>, 'children'> {
-  /** For screen readers. */
   caption: string;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];

@@ -14,7 +14,6 @@ export interface TabLink {
 
 /** Props of TabLinks; all others go to its `<nav>`. */
 export interface TabLinksProps extends ComponentProps<'nav'> {
-  /** For screen readers. */
   label: string;
   links: readonly TabLink[];
 }

@@ -13,7 +13,6 @@ export interface TabItem<Value extends string = string> {
 
 /** Props of Tabs; all others go to its box. */
 export interface TabsProps<Value extends string = string> extends Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue'> {
-  /** For screen readers. */
   label: string;
   tabs: readonly TabItem<Value>[];
   /** Null: no panel yet. */

@@ -98,7 +98,6 @@ function useSetUp() {
   };
 }
 
-/** Typing clears the error. */
 const typing = (forget: () => void, take: (typed: string) => void) => (typed: string) => {
   forget();
   take(typed);

@@ -23,7 +23,6 @@ const TRY = 'POST /api/admin/questions/answer-keys/try';
 
 interface FieldsProps {
   question: typeof stored;
-  /** Of the last attempt to save. */
   state?: SaveState;
   form?: RefObject<QuestionForm['form'] | null>;
   onSubmit?: (values: QuestionValues) => void;

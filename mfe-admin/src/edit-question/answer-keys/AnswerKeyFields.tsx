@@ -40,7 +40,6 @@ function usePartsOf(keyed: readonly string[]) {
   return { marks, inText, all: [...new Set([...inText, ...keyed])], isShown: (part: string) => asksOnlyToShow(text, part) };
 }
 
-/** Numbers that earlier parts ask for. */
 function numbersBefore(part: string, parts: readonly string[], drafts: readonly KeyDraft[]) {
   return parts.slice(0, Math.max(0, parts.indexOf(part))).flatMap((name) => {
     const fields = drafts.filter((draft) => draft.part === name);
@@ -59,7 +58,6 @@ function PartKeys() {
   const keys = list.fields.map(({ id, ...first }, index) => ({ id, index, draft: written[index] ?? first }));
   const { marks, inText, all, isShown } = usePartsOf(keys.map(({ draft }) => draft.part));
   const box = useRef<HTMLDivElement>(null);
-  /** Gets the focus once its key has moved. */
   const [moved, setMoved] = useState<number | null>(null);
   useEffect(() => {
     if (moved === null) return;

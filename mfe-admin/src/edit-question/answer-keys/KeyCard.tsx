@@ -43,12 +43,10 @@ const KINDS = Object.entries(KIND_WORDS).map(([value, label]) => ({ value, label
 interface KeyCardProps {
   index: number;
   draft: KeyDraft;
-  /** Parts that a key may belong to. */
   parts: readonly string[];
   /** Index within its part, and how many keys that has. */
   place: number;
   count: number;
-  /** Earlier numbers that a number may follow from. */
   earlier: readonly SelectOption[];
   onMove: (step: -1 | 1) => void;
   onRemove: () => void;
@@ -151,9 +149,7 @@ export function KeyCard({ index, draft, parts, place, count, earlier, onMove, on
 
 interface FollowFieldsProps {
   index: number;
-  /** Earlier numbers that a number may follow from. */
   earlier: readonly SelectOption[];
-  /** How many of them it follows from. */
   count: number;
 }
 

@@ -25,9 +25,7 @@ const level = css({ marginBlockStart: token.space[8] });
 export interface RowField {
   name: string;
   label: string;
-  /** Distinguishes equal labels of a row. */
   heard?: string;
-  /** Text by default. */
   is?: 'check' | readonly SelectOption[];
   wide?: boolean;
   placeholder?: string;

@@ -65,7 +65,6 @@ const VALUE: Readonly<Record<Exclude<KeyKind, 'interval' | 'compare'>, Words>> =
   },
 };
 
-/** Short texts, by field. */
 const TEXTS: Partial<Record<KindField, Words>> = {
   tolerance: { label: 'Tolerance', help: 'An answer may differ by this much.', placeholder: '0', maxLength: ROOM_FOR_NUMBER },
   figures: { label: 'Figures', help: 'The question asks for this many.', maxLength: typedLength(MOST_FIGURES) },

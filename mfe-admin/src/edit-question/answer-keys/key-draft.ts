@@ -133,7 +133,6 @@ export const followDraft = ({ value, from }: Follows): Pick<KeyDraft, 'follow_va
   })),
 });
 
-/** Undefined if unset. */
 function followsOf({ follow_value, follow_from }: KeyDraft): Follows | undefined {
   if (follow_from.length === 0) return undefined;
   const from = follow_from.map(({ letter, field }) => {
@@ -198,7 +197,6 @@ const wordIn = (text: string) => text.trim() || undefined;
 const maybe = (text: string) => (text.trim() === '' ? undefined : numberIn(text));
 const some = <T>(list: readonly T[]) => (list.length > 0 ? list : undefined);
 
-/** Without unset properties. */
 const said = (properties: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== undefined));
 
@@ -283,7 +281,6 @@ export function keyOf(draft: KeyDraft): AnswerKey {
   }) as AnswerKey;
 }
 
-/** A number, or a formula. */
 function slipValue(kind: KeyKind, text: string): string | number {
   const value = kind === 'number' ? numberIn(text) : Number.NaN;
   return Number.isNaN(value) ? text.trim() : value;

@@ -43,7 +43,6 @@ const words = (value: unknown) =>
       ? JSON.stringify(value)
       : String(value);
 
-/** A line for each property. */
 function readableKey({ kind, part, ...rest }: AnswerKey): string {
   const heading = kind === 'option' ? 'Multiple choice' : `${partName(part)}: ${KIND_WORDS[kind]}`;
   const lines = Object.entries(rest).map(([name, value]) => `  ${name}: ${words(value)}`);

@@ -10,7 +10,6 @@ import {
 import { elementsIn, FIELDS_OF, isList, type KeyDraft, type KindField, namesIn, numberIn } from './key-draft.ts';
 import type { KeyedValues } from './question-keys.ts';
 
-/** By path within the key. */
 export type KeyFaults = Record<string, string>;
 
 const NUMBER = 'Enter a number, such as 4.58';

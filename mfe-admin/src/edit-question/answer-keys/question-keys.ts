@@ -35,7 +35,6 @@ export interface KeyedValues extends KeyValues {
   mcq_answer: OptionKey | '';
 }
 
-/** Decides which keys are stored. */
 type Keyed = Omit<KeyedValues, 'questions_text'>;
 
 /** The keys to store: for multiple choice the options' sources, else those of parts. */

@@ -216,7 +216,6 @@ const SWITCHES = [
   { name: 'answer_not_available', label: 'Answer not available' },
 ] as const;
 
-/** Editorial decisions. */
 function EditorialFields({ subjects, awaitsApproval }: Required<QuestionFieldsProps>) {
   const { control, register, setValue, formState } = useFormContext<QuestionValues>();
   const { errors } = formState;

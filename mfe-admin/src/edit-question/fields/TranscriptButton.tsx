@@ -18,13 +18,10 @@ const SELECT_FIRST = {
 
 interface TranscriptButtonProps {
   of: 'question' | 'answer';
-  /** The images that it reads. */
   images: 'images' | `Answer.${number}.images`;
-  /** The text is added there. */
   into: 'questions_text' | `Answer.${number}.body`;
 }
 
-/** Doubtful places of a transcript. */
 const whatToCheck = (doubtful: readonly string[]) =>
   doubtful.length > 0 ? `Check the powers of ten: ${doubtful.join(', ')}.` : 'Please check it.';
 

@@ -51,7 +51,6 @@ export function changedFields(former: QuestionValues, latter: QuestionValues): F
   return FIELDS.filter((name) => comparable(name, former) !== comparable(name, latter));
 }
 
-/** Two edits of one state. */
 export interface Merge {
   /** The other editor's version with the reader's changes, which win. */
   values: QuestionValues;

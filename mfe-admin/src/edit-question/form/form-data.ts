@@ -2,7 +2,6 @@ import { keysOf, OPTION_KEYS, sameKeys } from '../answer-keys/question-keys.ts';
 import type { ImageDraft } from '../images/image-draft.ts';
 import { emptyValues, type QuestionValues } from './question-values.ts';
 
-/** What the editor has confirmed. */
 export interface Confirmed {
   nearDuplicates?: boolean;
   brokenTex?: boolean;
@@ -14,7 +13,6 @@ export interface SavedFrom {
   version: number;
   /** Images then; those missing now are deleted. */
   imageIds: readonly number[];
-  /** The form then. */
   values: QuestionValues;
 }
 
@@ -71,7 +69,6 @@ export function formDataOf(values: QuestionValues, from: SavedFrom | null, confi
   return form;
 }
 
-/** Typed as text and stored as numbers. */
 const NUMBERS: ReadonlySet<string> = new Set([
   'subject',
   'topic',

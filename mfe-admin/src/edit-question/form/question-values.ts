@@ -91,7 +91,6 @@ export function valuesOf(question: EditableQuestion): QuestionValues {
   };
 }
 
-/** Of the last new question, on this device. */
 const LAST_SUBJECT = 'new-question-subject';
 
 /** New questions then begin with this subject. */

@@ -8,7 +8,6 @@ import { ImageFields } from './ImageFields.tsx';
 
 const file = (name: string, type = 'image/png') => new File(['x'], name, { type });
 
-/** The field in a checked form. */
 function Field() {
   const form = useForm<QuestionValues>({ defaultValues: emptyValues(), resolver: checkForm });
   return (

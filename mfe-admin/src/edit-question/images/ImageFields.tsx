@@ -63,7 +63,6 @@ export function ImageFields({ label, images, onChange, error }: ImageFieldsProps
   );
 }
 
-/** Reordered by dragging or by keys. */
 function ImageList({ images, onChange }: Pick<ImageFieldsProps, 'images' | 'onChange'>) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -99,7 +98,6 @@ function ImageList({ images, onChange }: Pick<ImageFieldsProps, 'images' | 'onCh
 
 interface DropZoneProps {
   hintId: string;
-  /** Of the group of images. */
   label: string;
   /** Gets the focus for faults of the list. */
   faulty: boolean;
@@ -145,7 +143,6 @@ function DropZone({ hintId, label, faulty, onFiles }: DropZoneProps) {
   );
 }
 
-/** For moves by keyboard. */
 function moveAnnouncements(keys: readonly string[]): Announcements {
   const place = (id: UniqueIdentifier) => keys.indexOf(String(id)) + 1;
   return {

@@ -27,7 +27,6 @@ const picture = css({
   borderRadius: token.radius.control,
   background: token.color.scan,
 });
-/** On a phone below the image. */
 const below = (line: number) => css({ [media.phone]: { gridColumn: '1 / -1', gridRow: line } });
 const about = below(2);
 const watermark = below(3);

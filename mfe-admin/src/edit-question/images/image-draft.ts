@@ -14,7 +14,6 @@ export interface ImageDraft {
   watermark: boolean;
 }
 
-/** Images of the question and of each answer. */
 interface ImageValues {
   images: ImageDraft[];
   Answer: { images: ImageDraft[] }[];

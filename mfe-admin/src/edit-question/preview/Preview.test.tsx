@@ -11,7 +11,6 @@ import { Preview } from './Preview.tsx';
 
 type Set = ResponseOf<'POST /api/admin/questions/preview'>;
 
-/** The preview beside a form of one field. */
 function Beside() {
   const form = useForm<QuestionValues>({ defaultValues: valuesOf(sampleEditable()) });
   const box = useRef<HTMLFormElement>(null);

@@ -20,7 +20,6 @@ const loading = css({ display: 'grid', gap: token.space[3], padding: token.space
 
 interface PreviewProps {
   questionId: number | null;
-  /** Goes to a broken formula in the form. */
   onFind: (fault: TexFault) => void;
 }
 
@@ -85,7 +84,6 @@ export function Preview({ questionId, onFind }: PreviewProps) {
 
 type Set = ResponseOf<'POST /api/admin/questions/preview'>;
 
-/** What the server found while typesetting. */
 interface FindingsProps extends Pick<PreviewProps, 'onFind'> {
   preview: Set;
   marks: string;

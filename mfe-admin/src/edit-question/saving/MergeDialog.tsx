@@ -32,7 +32,6 @@ interface MergeDialogProps {
   names: Names;
   /** Continues from the newer state with these values. */
   onMerged: (values: QuestionValues) => void;
-  /** Drops the reader's own changes. */
   onTakeTheirs: () => void;
   onClose: () => void;
 }
@@ -115,7 +114,6 @@ function Value({ of, against }: { of: string; against: string }) {
   );
 }
 
-/** Characters around a difference. */
 const BESIDE = 60;
 
 function shortened(words: string, first: boolean, last: boolean): string {

@@ -7,7 +7,6 @@ import { keyValues } from '../answer-keys/question-keys.ts';
 import { changedFields } from '../form/differences.ts';
 import { emptyValues, type QuestionValues, valuesOf } from '../form/question-values.ts';
 
-/** Unsaved work, images included. */
 export interface QuestionDraft {
   values: QuestionValues;
   /** Where it started; null for a new question. */

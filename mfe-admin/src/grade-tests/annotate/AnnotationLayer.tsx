@@ -9,13 +9,11 @@ import { TextEntry, useTextEntry } from './TextEntry.tsx';
 import { SIZE, TOOLS, type Tool } from './tools.ts';
 import { type PenPoint, usePointer } from './use-pointer.ts';
 
-/** The page's number comes first. */
 export interface LayerActions {
   /** A tick, cross or stamp, by the current tool. */
   place: (page: number, place: Place) => void;
   stroke: (page: number, points: PenPoint[]) => void;
   text: (page: number, place: Place, text: string) => void;
-  /** Moved, or with other words. */
   change: (annotation: Annotation) => void;
   erase: (id: string) => void;
   select: (id: string | null) => void;
@@ -23,9 +21,7 @@ export interface LayerActions {
 
 interface AnnotationLayerProps {
   page: number;
-  /** Height by width. */
   aspect: number;
-  /** Of this page. */
   annotations: readonly Annotation[];
   tool: Tool;
   readOnly: boolean;

@@ -95,7 +95,6 @@ export function useCrosshair(options: CrosshairOptions) {
   return {
     place,
     shown,
-    /** Being drawn by keyboard. */
     line,
     onKeyDown,
     onBlur: () => {

@@ -24,15 +24,12 @@ const box = css({
 });
 
 interface TextEntryProps {
-  /** Top left. */
   place: Place;
-  /** Fractions of the page's width. */
   size: number;
   width: number;
   text: string;
   /** Empty text deletes it. */
   onDone: (text: string) => void;
-  /** Nothing changed. */
   onCancel: () => void;
 }
 

@@ -10,7 +10,6 @@ export interface Place {
 /** Drawing units across a page. */
 export const ACROSS = 1_000;
 
-/** In fractions of the page. */
 export interface Box extends Place {
   width: number;
   height: number;
@@ -29,7 +28,6 @@ export function placeOf({ clientX, clientY }: { clientX: number; clientY: number
   };
 }
 
-/** A letter's width by its height. */
 const LETTER = 0.5;
 
 /** An annotation's rectangle; `aspect`: height by width. Text is estimated. */
@@ -83,7 +81,6 @@ function distanceTo({ x, y }: Place, annotation: Annotation, aspect: number): nu
   return Math.hypot(dx, dy);
 }
 
-/** Reach of the crosshair. */
 const REACH = 0.03;
 
 /** The topmost annotation in reach, or null. */

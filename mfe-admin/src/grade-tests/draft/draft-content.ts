@@ -13,7 +13,6 @@ export interface DraftContent {
   annotations: readonly Annotation[];
   /** The page on which a question begins, if the grader set it; missing in former drafts. */
   pages?: Readonly<Record<number, number>>;
-  /** To the learner, about the whole sheet. */
   comment: string;
 }
 

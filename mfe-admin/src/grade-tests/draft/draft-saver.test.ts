@@ -5,7 +5,6 @@ import { DraftSaver, type SaveState } from './draft-saver.ts';
 
 const content = (comment: string): DraftContent => ({ verdicts: {}, annotations: [], comment });
 
-/** The test answers its calls. */
 function setUp() {
   const states: SaveState[] = [];
   const kept: (DraftContent | null)[] = [];

@@ -45,7 +45,6 @@ export class DraftSaver {
   #unanswered: DraftContent | null = null;
   /** Until the grader has chosen, or permanently. */
   #halted = false;
-  /** The sheet is returned. */
   #ended = false;
 
   constructor(options: SaverOptions) {
@@ -57,7 +56,6 @@ export class DraftSaver {
     return this.#revision;
   }
 
-  /** The server lacks something. */
   get hasUnsaved(): boolean {
     return this.#unsaved !== null;
   }

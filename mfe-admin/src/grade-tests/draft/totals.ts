@@ -2,7 +2,6 @@ import { percentageOf } from '@api/contract/marks';
 import { type DraftContent, type GradedQuestion, verdictOf } from './draft-content.ts';
 
 export interface Totals {
-  /** Questions with marks. */
   marked: number;
   questions: number;
   marks: number;

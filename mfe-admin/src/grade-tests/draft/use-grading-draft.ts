@@ -22,7 +22,6 @@ export interface GradingWork {
   canRedo: boolean;
   save: SaveState;
   saveNow: () => Promise<void>;
-  /** Whether the server lacks something now. */
   hasUnsaved: () => boolean;
   /** The server's revision, for the call that finishes. */
   revision: () => number;
@@ -103,7 +102,6 @@ function useDraftSaver({ slug, draft }: Grading, grader: number) {
 interface DraftVersions {
   /** At the start, if work on this device is not based on the stored draft. */
   first: DraftConflict | null;
-  /** Current. */
   latest: RefObject<DraftContent>;
   show: (content: DraftContent) => void;
 }
@@ -162,7 +160,6 @@ function useSaveOnLeaving(saver: DraftSaver): void {
   }, [saver]);
 }
 
-/** Unsaved work of a page that was left. */
 interface KeptGrading {
   /** The stored draft that it was based on. */
   revision: number;
@@ -185,7 +182,6 @@ interface History<T> {
   key: string | null;
 }
 
-/** Steps that can be undone. */
 const LIMIT = 200;
 
 export const startOf = <T>(present: T): History<T> => ({ past: [], present, future: [], key: null });

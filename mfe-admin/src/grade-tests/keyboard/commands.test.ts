@@ -41,7 +41,6 @@ describe('the keys of the grading screen', () => {
 
   describe('where they are pressed', () => {
     afterEach(() => document.body.replaceChildren());
-    /** The command of a press in an element. */
     const pressIn = (target: Element, init: KeyboardEventInit, switchedOn = true) => {
       document.body.append(target);
       const event = new KeyboardEvent('keydown', { bubbles: true, ...init });

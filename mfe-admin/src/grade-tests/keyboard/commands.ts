@@ -2,7 +2,6 @@ import { isKeyboardInUse } from '@shell/kit';
 import type { Shortcut } from 'design-system';
 import { TOOLS, type Tool } from '../annotate/tools.ts';
 
-/** A keyboard command of the grading screen. */
 export type Command =
   | { do: 'tool'; tool: Tool }
   | { do: 'marks'; marks: number }

@@ -17,7 +17,6 @@ const column = css({
 });
 const navigator = css({ padding: token.space[2], borderBlockEnd: `1px solid ${token.color.line}` });
 
-/** Targets of keys in the question's panel. */
 interface PanelFields {
   marks: RefObject<HTMLInputElement | null>;
   comment: RefObject<HTMLTextAreaElement | null>;
@@ -34,7 +33,6 @@ interface MarksColumnProps {
   marking: QuestionMarking;
   readOnly: boolean;
   fields: PanelFields;
-  /** A line is given or taken back. */
   onLine: (index: number, given: boolean) => void;
 }
 

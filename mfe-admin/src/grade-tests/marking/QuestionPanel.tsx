@@ -48,7 +48,6 @@ const compact = css({ '& textarea': { minBlockSize: `calc(2 * ${token.size.contr
 const asRead = css({ maxBlockSize: '6rem', overflowY: 'auto', fontSize: token.text.control });
 const note = css({ fontSize: token.text.small, color: token.color.medium });
 
-/** Stored on this device. */
 const FOLDED_KEY = 'grading-question-folded';
 
 interface QuestionPanelProps {
@@ -61,7 +60,6 @@ interface QuestionPanelProps {
   previous: { marks: number | null; comment: string } | null;
   onMarks: (marks: number | null) => void;
   onComment: (comment: string) => void;
-  /** A line is given or taken back. */
   onLine: (index: number, given: boolean) => void;
   onStep: (step: 1 | -1) => void;
   marksRef: Ref<HTMLInputElement>;
@@ -207,7 +205,6 @@ const answerFrame = css({
 });
 const answerHeading = css({ fontSize: token.text.small, color: token.color.ink2, fontWeight: token.weight.medium });
 
-/** The learner's answer, with automatic marks. */
 function LearnerAnswer({ entry }: { entry: Grading['questions'][number] }) {
   const { answer, automatic, state } = entry;
   const items = [

@@ -2,10 +2,8 @@ import { useErrorDisplay } from '@shell/kit';
 import { AlertDialog } from 'design-system';
 
 interface TakeOverDialogProps {
-  /** Its present grader. */
   from: string;
   onClose: () => void;
-  /** Rejects if refused. */
   takeOver: () => Promise<void>;
 }
 

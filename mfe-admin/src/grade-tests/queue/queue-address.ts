@@ -53,7 +53,6 @@ export function queueSearch(search: URLSearchParams): URLSearchParams {
 export interface Neighbours {
   previous: string | null;
   next: string | null;
-  /** The filter, for other addresses. */
   search: URLSearchParams;
   /** `3 of 12`; null while unknown, or outside the queue. */
   place: string | null;

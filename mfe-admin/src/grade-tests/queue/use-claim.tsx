@@ -10,9 +10,7 @@ const TakeOverDialog = onDemand(() => import('./TakeOverDialog.tsx').then((modul
 export interface Claiming {
   /** Claims or continues a sheet, asks before taking over an idle one; others open read-only. */
   begin: (grading: GradingSummary) => void;
-  /** Being claimed. */
   busy: string | null;
-  /** Confirms taking over. */
   dialog: ReactNode;
 }
 

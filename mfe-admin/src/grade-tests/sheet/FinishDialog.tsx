@@ -133,7 +133,6 @@ interface GapsProps {
   onGoTo: (questionId: number) => void;
 }
 
-/** Questions without marks, linked. */
 function Gaps({ gaps, onGoTo }: GapsProps) {
   if (gaps.length === 0) return null;
   return (

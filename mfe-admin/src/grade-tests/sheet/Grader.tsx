@@ -52,7 +52,6 @@ const VIEWS = [
 interface GraderProps {
   grading: Grading;
   me: number;
-  /** After a claim, or when a link has expired. */
   onReload: () => void;
   open?: typeof openPdf | undefined;
 }
@@ -211,7 +210,6 @@ function useFollowedQuestion(
   return { position: entry.position, page, set };
 }
 
-/** Focuses a page's drawing. */
 function focusLayer(page: number): void {
   document.querySelector<SVGElement>(`[data-layer="${page}"]`)?.focus();
 }
@@ -257,7 +255,6 @@ function useLeavingSheet(slug: string, work: GradingWork, readOnly: boolean) {
     }
     navigate(sheetAddress(to, neighbours.search));
   };
-  /** Puts the sheet back into the queue. */
   const giveBack = async () => {
     try {
       if (!(await isStored())) {

@@ -133,7 +133,6 @@ interface SheetPaneProps {
   known: KnownPage | null;
 }
 
-/** Annotated pages, with thumbnails. */
 function SheetPane(props: SheetPaneProps) {
   const { state, onRetry, annotations, tool, readOnly, selectedId, actions, page, onPageChange, zoom, onZoomChange } = props;
   const [scale, setScale] = useState(1);
@@ -234,7 +233,6 @@ interface ViewerBarProps {
   onFitWidth: () => void;
 }
 
-/** Position and zoom. */
 function ViewerBar({ page, pages, scale, fitsWidth, onPage, known, readOnly, onZoom, onFitWidth }: ViewerBarProps) {
   return (
     <fieldset css={bar} aria-label="View">

@@ -68,7 +68,6 @@ export function show(grading: Grading = sampleGrading(), put?: (body: DraftBody)
     view.calls.requests
       .filter(({ name }) => name === 'PUT /api/grading/:slug')
       .map(({ request }) => (request as { body: DraftBody }).body);
-  /** Saves by Ctrl+S and waits. */
   const saved = async () => {
     fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
     await screen.findByText(/^Saved /);

@@ -23,7 +23,6 @@ type Entry = Grading['questions'][number];
 /** Near the right margin of the visible part. */
 export interface StampSpot extends Place {
   page: number;
-  /** Height by width. */
   aspect: number;
 }
 

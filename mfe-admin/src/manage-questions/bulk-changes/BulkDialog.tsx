@@ -89,7 +89,6 @@ interface BulkFieldsProps {
   onChoose: (chosen: Partial<BulkValues>) => void;
 }
 
-/** Unset fields stay as they are. */
 function BulkFields({ values, subjects, onChoose }: BulkFieldsProps) {
   const subject = subjects.find(({ slug }) => slug === values.subject);
   const topics = topicOptions(subject);

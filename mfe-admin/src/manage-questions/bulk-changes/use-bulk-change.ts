@@ -45,7 +45,6 @@ export function changeOf(values: BulkValues): Change | null {
   return Object.keys(change).length > 0 ? change : null;
 }
 
-/** Failed in the background. */
 class NotMade extends Error {}
 const errorMessage = (error: unknown) =>
   error instanceof NotMade ? 'The change could not be made. Nothing of it was stored.' : messageOf(error);
@@ -104,7 +103,6 @@ export function useBulkChange(target: Target, onMade: () => void) {
     preview,
     look,
     apply: submit,
-    /** Progress in the background. */
     waiting,
     busy,
     /** Null after another preview. */

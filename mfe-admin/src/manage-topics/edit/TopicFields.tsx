@@ -98,7 +98,6 @@ export function TopicFields({ editing, topic, tree }: TopicFieldsProps) {
   );
 }
 
-/** Indented as in the tree. */
 function ParentField({ editing: { values, set, refusal }, topic, tree }: TopicFieldsProps) {
   return (
     <Select

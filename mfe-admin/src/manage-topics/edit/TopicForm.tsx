@@ -29,7 +29,6 @@ interface TopicFormProps {
   /** Null for a new one. */
   topic: StaffTopicDetail | null;
   tree: TopicTree;
-  /** Of a new topic. */
   parent: ParentTopic | null;
 }
 

@@ -10,7 +10,6 @@ import { subtreeOf } from '../tree/tree-moves.ts';
 /** Empty: no parent, no page, no picture. */
 type TopicValues = ReturnType<typeof valuesOf>;
 
-/** A possible parent. */
 export type ParentTopic = Pick<StaffTopic, 'id' | 'topic_number'>;
 
 type WrittenTopic = Pick<
@@ -79,7 +78,6 @@ export function topicDifferences(
     .map((field) => ({ label: FIELD_WORDS[field], before: readable(before, field), after: readable(after, field) }));
 }
 
-/** What the author has confirmed. */
 interface Confirmed {
   /** Redirected addresses lead here from now on. */
   take_over_slug?: true;

@@ -108,7 +108,6 @@ export function TransferPage() {
   );
 }
 
-/** Options indented by depth. */
 function useTopicOptions(subject: string) {
   const tree = useApi('GET /api/admin/topics', { query: { subject } }, { enabled: subject !== '' });
   return (tree.data?.topics ?? []).map(({ id, topic_number, topic_name, depth, questions }) => ({

@@ -43,7 +43,6 @@ export function useTransfer({ from, to, questions, totalCount }: TransferPreview
     }
   };
   return {
-    /** Left out, by number. */
     left,
     leaveOut: (ids: Iterable<number>) => setLeft(new Set(ids)),
     count: totalCount - left.size,

@@ -17,7 +17,6 @@ import { nameOf } from '../topic-addresses.ts';
 import { INDENT, TopicRow } from './TopicRow.tsx';
 import { levelFor, moveTo, type Step, sameTree, stepped, subtreeOf } from './tree-moves.ts';
 
-/** For screen readers. */
 function placeWords(topics: readonly StaffTopic[], id: number): string {
   const topic = topics.find((each) => each.id === id);
   if (!topic) return '';
@@ -163,7 +162,6 @@ const KEYS: Readonly<Record<string, Step>> = { ArrowUp: 'up', ArrowDown: 'down',
 interface Options {
   topics: readonly StaffTopic[];
   busy: boolean;
-  /** Announces it. */
   say: (words: string) => void;
   onPutDown: (topics: StaffTopic[], id: number) => void;
 }

@@ -7,7 +7,6 @@ export interface TreeTopic {
   depth: number;
 }
 
-/** A move by keyboard. */
 export type Step = 'up' | 'down' | 'in' | 'out';
 
 /** A topic with all below it. */

@@ -51,15 +51,11 @@ const buttons = css({
 });
 
 interface EditorLayoutProps {
-  /** Names the form. */
   label: string;
   box: RefObject<HTMLFormElement | null>;
   onSubmit: (event: SyntheticEvent) => void;
-  /** Above the form. */
   notices: ReactNode;
-  /** The fields and the bar. */
   children: ReactNode;
-  /** The preview. */
   beside: ReactNode;
 }
 
@@ -84,9 +80,7 @@ export function EditorLayout({ label, box, onSubmit, notices, children, beside }
 }
 
 interface SaveBarProps {
-  /** The last attempt's result. */
   banners: ReactNode;
-  /** Whether there is something to save. */
   status: ReactNode;
   onVersions: (() => void) | null;
   /** Rare actions: icons, or a menu. */
@@ -114,7 +108,6 @@ interface SaveBannersProps {
   onDismiss: () => void;
   /** A colleague's later save, or null. */
   newer: string | null;
-  /** Shows the colleague's version. */
   compare: { label: string; run: () => void };
 }
 

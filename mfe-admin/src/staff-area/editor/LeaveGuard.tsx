@@ -5,9 +5,7 @@ import { useEffect, useState } from 'react';
 interface LeaveGuardProps {
   /** `the question`. */
   what: string;
-  /** Whether there are unsaved changes. */
   when: boolean;
-  /** Whether this device has them. */
   kept: boolean;
 }
 

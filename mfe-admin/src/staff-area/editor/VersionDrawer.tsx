@@ -33,9 +33,7 @@ interface VersionDrawerProps<Each extends Version> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   versions: Read<{ versions: readonly Each[] }> & { isPending: boolean };
-  /** What happened, by kind. */
   kinds: Readonly<Record<Each['kind'], string>>;
-  /** Beside what happened. */
   badges?: (version: Each) => ReactNode;
   children: (version: Each) => ReactNode;
 }
@@ -93,7 +91,6 @@ interface VersionActionsProps {
   changes: ReactNode | null;
   /** Null for the current version. Rejects if refused. */
   restore: { run: () => Promise<void>; label?: string; onAsk?: () => void } | null;
-  /** What restoring also means. */
   note: string;
 }
 

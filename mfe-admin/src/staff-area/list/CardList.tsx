@@ -8,10 +8,8 @@ import { CardsLoading } from './ListLoading.tsx';
 import { type Counted, type ListProps, shown, usePaging } from './TableList.tsx';
 
 interface CardListProps<Data extends Counted> extends ListProps<Data> {
-  /** Buttons of each card that have a key. */
   actions: readonly CardAction[];
   tools: ReactNode;
-  /** The cards of the page in view. */
   children: (data: Data) => ReactNode;
 }
 

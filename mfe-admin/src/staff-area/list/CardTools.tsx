@@ -5,7 +5,6 @@ import { type ReactNode, type RefObject, useState } from 'react';
 import { atEnd } from '../styles.ts';
 import { KeyHints } from './KeyHints.tsx';
 
-/** A key's command at a list of cards. */
 type CardKey = { do: 'move'; step: 1 | -1 } | { do: 'search' | 'list' } | { do: 'press'; key: string };
 
 /** A button of each card, pressed by a letter while the card has the focus (`data-card-key`). */

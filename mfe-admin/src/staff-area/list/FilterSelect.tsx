@@ -7,13 +7,11 @@ import { optionIn, withChange } from './list-address.ts';
 const choice = css({ flex: '0 1 12rem' });
 
 interface FilterSelectProps {
-  /** In the address. */
   name: string;
   label: string;
   hideLabel?: boolean;
   /** The choice of all, if any. */
   all?: string;
-  /** Chosen if the address names none. */
   value?: string | undefined;
   options: readonly { value: string; label: string }[];
 }

@@ -14,13 +14,9 @@ const opener = css({ display: 'none', [media.phone]: { display: 'inline-flex' } 
 const choices = css({ display: 'contents', [media.phone]: { '&[data-closed]': { display: 'none' } } });
 
 interface ListSearchProps {
-  /** Names what is searched. */
   label: string;
-  /** Inside the field instead of above it. */
   hideLabel?: boolean;
-  /** Choices before the field. */
   before?: ReactNode;
-  /** Choices between field and button. */
   children?: ReactNode;
 }
 

@@ -25,9 +25,7 @@ export interface ListProps<Data extends Counted> {
   name: string;
   /** Counted by the footer; the name by default. */
   noun?: string;
-  /** If the call does not say. */
   pageSize?: number;
-  /** Shown instead of no entries. */
   empty: EmptyListProps | ReactElement;
 }
 
@@ -37,7 +35,6 @@ interface EmptyListProps {
   narrowed: boolean;
   /** With filters. `all`: the button that removes them. */
   found: { title: string; text: string; all: string };
-  /** Without filters. */
   none: { title: string; text: string; action?: ReactElement };
 }
 
@@ -75,7 +72,6 @@ export function usePaging<Data extends Counted>({ read, pageSize }: Pick<ListPro
 interface TableListProps<Data extends Counted> extends ListProps<Data> {
   /** Not ready for another reason than the call. */
   waiting?: boolean;
-  /** The table of the page in view. */
   children: (data: Data, table: { paging: Paging; busy: boolean }) => ReactNode;
 }
 

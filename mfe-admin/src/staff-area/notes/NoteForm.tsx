@@ -102,7 +102,6 @@ interface ColleagueNamesProps {
   onTake: (colleague: StaffName) => void;
 }
 
-/** For the field with the focus. */
 const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
 /** Names below a field, which keeps focus and keys. */
@@ -136,7 +135,6 @@ interface Options {
 function useMentioning({ text, setText, colleagues, field }: Options) {
   const [caret, setCaret] = useState(0);
   const [chosen, setChosen] = useState(0);
-  /** Where Escape has closed the names. */
   const [closedAt, setClosedAt] = useState<number | null>(null);
   const typing = nameBeingTyped(text, caret);
   const offered = typing && typing.from !== closedAt ? colleaguesLike(colleagues, typing.typed) : [];

@@ -11,7 +11,6 @@ const note: StaffNote = {
   abilities: { delete: true },
 };
 
-/** With confirmation. */
 async function deleteNote(answers: Answers) {
   const { calls } = renderWithHost(<NoteLine note={note} />, { user: sampleUser({ role_id: 2 }), answers });
   await userEvent.click(screen.getByRole('button', { name: /^Delete the note/ }));

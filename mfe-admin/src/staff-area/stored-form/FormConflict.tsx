@@ -4,7 +4,6 @@ import { type FieldDifference, FieldDifferences } from '../editor/FieldDifferenc
 interface FormConflictProps {
   /** "topic". */
   what: string;
-  /** Who saved it, and when. */
   words: string;
   /** From the colleague's version to the reader's. */
   differences: readonly FieldDifference[];

@@ -3,7 +3,6 @@ import { Banner, Button, SaveStatus } from 'design-system';
 import { momentOf } from '../formats.ts';
 
 interface FormStatusProps {
-  /** Being saved. */
   busy: boolean;
   changed: boolean;
   /** Null for a new one. */

@@ -3,11 +3,9 @@ import { useEffect } from 'react';
 interface FormOnStored<Stored> {
   /** As far as this page knows. */
   stored: Stored | null;
-  /** What the form started from. */
   base: Stored | null;
   /** The newer state may be the reader's own. */
   saving: boolean;
-  /** Whether the form equals a stored state. */
   holds: (stored: Stored) => boolean;
   show: (newer: Stored) => void;
 }

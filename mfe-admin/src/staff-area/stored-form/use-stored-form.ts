@@ -8,7 +8,6 @@ interface Options<Values, Stored> {
   name: string | number;
   /** Null for a new object. */
   stored: Stored | null;
-  /** Of a new object. */
   empty: Values;
   valuesOf: (stored: Stored) => Values;
 }
@@ -29,30 +28,24 @@ export function useStoredForm<Values extends FormValues, Stored extends { versio
     ...draft,
     refusal: refusalOf<Stored>(error, kind),
     refused: (failure: unknown) => setError(failure),
-    /** Dismisses the refusal. */
     putOff: () => setError(null),
-    /** Replaces the input. */
     show: (next: Stored) => {
       startFrom(baseOf(next));
       setError(null);
     },
-    /** What `showBelow` would show. */
     below: (next: Stored) => below(valuesOf(next)),
     /** Applies the input since `former` to a stored state. */
     showBelow: (next: Stored, former?: Values) => {
       startBelow(baseOf(next), former);
       setError(null);
     },
-    /** Drops unsaved input. */
     drop: () => startFrom(begin),
   };
 }
 
-/** Why a form was not saved. */
 interface Refusal<Stored> {
   code: string | null;
   words: string;
-  /** By field. */
   issues: Readonly<Record<string, string>>;
   /** A colleague's save, if that is the reason. */
   newer: Stored | null;
@@ -108,7 +101,6 @@ function useFormDraft<Values extends FormValues>(key: string, stored: FormBase<V
       setValues(next.values);
       setRestored(false);
     },
-    /** Applies the reader's changes, unsaved. */
     startBelow: (next: FormBase<Values>, former = base.values) => {
       setBase(next);
       setValues((now) => ({ ...next.values, ...ownChanges(former, now) }));

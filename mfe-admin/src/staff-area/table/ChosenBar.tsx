@@ -20,7 +20,6 @@ const bar = css({
 const said = css({ margin: 0, marginInlineEnd: 'auto', fontWeight: token.weight.medium });
 
 interface ChosenBarProps {
-  /** Singular. */
   noun: string;
   count: number;
   /** How many the filter shows; null once all are chosen. */

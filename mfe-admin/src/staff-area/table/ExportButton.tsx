@@ -3,7 +3,6 @@ import { Button } from 'design-system';
 import Download from 'lucide-react/icons/download';
 import { useDownload } from '../use-download.ts';
 
-/** Calls that return a list as CSV. */
 export type ExportName = Extract<EndpointName, `GET ${string}/export`>;
 
 interface ExportButtonProps<Name extends ExportName> {

@@ -20,7 +20,6 @@ const MANY = 40;
 export interface StaffTableProps<Row, Key extends string | number = number> {
   /** Of the settings on this device: `questions`. */
   name: string;
-  /** For screen readers. */
   caption: string;
   columns: readonly StaffColumn<Row>[];
   rows: readonly Row[];
@@ -29,10 +28,8 @@ export interface StaffTableProps<Row, Key extends string | number = number> {
   nameOf: (row: Row) => string;
   sort?: TableSort;
   onSortChange?: (sort: TableSort) => void;
-  /** The target of Enter. */
   open?: (row: Row) => string;
   actions?: readonly RowAction<Row>[];
-  /** Lets rows be chosen. */
   choice?: RowChoice<Key>;
   /** For keys that turn pages. */
   paging?: { page: number; pageSize: number; totalCount: number };
@@ -141,7 +138,6 @@ interface TableToolsProps extends TableView {
   children?: ReactNode;
 }
 
-/** A table's main keys, and its settings. */
 function TableTools({ hints, onShowKeys, children, ...view }: TableToolsProps) {
   const [viewing, setViewing] = useState(false);
   return (

@@ -13,7 +13,6 @@ export interface TableView {
   columns: readonly { key: string; header: string; shown: boolean }[];
   settings: TableSettings;
   onSettingsChange: (change: Partial<TableSettings>) => void;
-  /** Offers rows per page. */
   sizes: boolean;
 }
 

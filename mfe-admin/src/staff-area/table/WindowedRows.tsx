@@ -8,11 +8,9 @@ export interface DrawnRows {
   first: number;
   last: number;
   space?: { before: number; after: number };
-  /** For each row's `ref`. */
   measure?: (row: HTMLElement | null) => void;
 }
 
-/** Scrolls to a row that is not rendered. */
 export interface RowScroll {
   bringIntoView: (index: number) => void;
 }

@@ -55,7 +55,6 @@ export function useColumnsInView<Row>({ name, columns, choiceColumn, actions, na
   return { settings, changeSettings, drawnColumns, optionalColumns };
 }
 
-/** Wider than a phone, narrower than a desktop. */
 const BETWEEN = `(min-width: ${breakpoints.tablet}) and (width < ${breakpoints.desktop})`;
 
 function subscribe(listener: () => void): () => void {

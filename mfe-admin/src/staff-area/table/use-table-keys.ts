@@ -5,7 +5,6 @@ import type { KeyHint } from '../list/KeyHints.tsx';
 import { withChange } from '../list/list-address.ts';
 import type { RowAction } from './staff-column.ts';
 
-/** A key's command at a table. */
 type RowKey =
   | { do: 'move'; step: 1 | -1 }
   | { do: 'page'; step: 1 | -1 }
@@ -52,7 +51,6 @@ function rowKeyOf(event: KeyboardEvent, actions: readonly Pick<RowAction<never>,
   return actions.some((action) => action.key === key) ? { do: 'action', key } : null;
 }
 
-/** A table's keyboard actions on rows. */
 export interface OfferedKeys {
   opens: boolean;
   chooses: boolean;

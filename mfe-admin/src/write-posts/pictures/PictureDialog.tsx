@@ -35,10 +35,8 @@ interface KeptPicture {
 }
 
 interface PictureDialogProps {
-  /** Where it is stored. */
   call?: 'POST /api/admin/blog-posts/images' | 'POST /api/admin/topics/images';
   open: boolean;
-  /** Pasted or dropped. */
   file: File | null;
   onOpenChange: (open: boolean) => void;
   onKept: (picture: KeptPicture) => void;
@@ -135,7 +133,6 @@ function usePreview(file: File | null): string {
   return source;
 }
 
-/** Chooses a file. */
 function FileChoice({ file, onFile }: { file: File | null; onFile: (file: File | null) => void }) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -165,7 +162,6 @@ function FileChoice({ file, onFile }: { file: File | null; onFile: (file: File |
 export function useTextPicture(write: (markdown: string) => void) {
   const [asked, setAsked] = useState<{ open: boolean; file: File | null }>({ open: false, file: null });
   return {
-    /** `file`: pasted or dropped. */
     ask: (file: File | null) => setAsked({ open: true, file }),
     dialog: {
       ...asked,

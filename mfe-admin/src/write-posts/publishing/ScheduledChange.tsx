@@ -8,9 +8,7 @@ import { row } from '../../staff-area/styles.ts';
 
 interface ScheduledChangeProps {
   post: StaffPost;
-  /** Asks for another moment. */
   onMove: () => void;
-  /** It was cancelled. */
   onCancelled: (answer: { post: StaffPost; message: string }) => void;
 }
 

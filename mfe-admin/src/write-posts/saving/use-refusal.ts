@@ -9,10 +9,8 @@ interface Issue {
   message: string;
 }
 
-/** Of saving or publishing. */
 export interface Failure {
   reason: string;
-  /** At fields of the form. */
   issues: readonly Issue[];
 }
 
@@ -45,7 +43,6 @@ export function useRefusal({ form, base }: PostForm, box: RefObject<HTMLElement 
     rival,
     tell,
     dismiss: () => setFailure(null),
-    /** Before the next attempt. */
     forget: () => {
       form.clearErrors();
       setFailure(null);

@@ -29,7 +29,6 @@ export function openDesk(book: OpenBook): AnswerDesk {
 
 export class AnswerDesk {
   readonly #book: OpenBook;
-  /** Unjudged answers by id. */
   readonly #waiting = new Map<string, WaitingAnswer>();
   /** Judged for a guest; becomes the account's on sign-in. */
   #asGuest: WaitingAnswer[] = [];
@@ -74,7 +73,6 @@ export class AnswerDesk {
     if (userId !== null) await this.#readAttempts(userId);
   }
 
-  /** Shows answers that could not be sent. */
   #showWaiting(userId: number | null): void {
     for (const answer of waitingOf(userId)) {
       const { client_key, part } = answer.body;
@@ -222,7 +220,6 @@ export class AnswerDesk {
     this.#book.change({ marks: marks.length === 0 ? null : marks.reduce((sum, one) => sum + one, 0) });
   }
 
-  /** Stores unjudged input. */
   keepDraft(): void {
     const open = Object.entries(this.#book.state.parts).filter(
       ([name, { typed }]) => typed.some((text) => text !== '') && !this.#isKept(name, typed),
@@ -239,7 +236,6 @@ export class AnswerDesk {
     );
   }
 
-  /** Restores drafts into empty fields. */
   #readDrafts(userId: number): void {
     for (const [part, typed] of Object.entries(this.#draftOf(userId).read() ?? {})) {
       const now = this.#book.part(part).typed;

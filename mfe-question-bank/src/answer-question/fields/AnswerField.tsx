@@ -72,7 +72,6 @@ const grow = css({ flex: '1 1 14rem' });
 const isRight = css({ color: token.color.easy });
 const isWrong = css({ color: token.color.medium });
 
-/** Kinds with a maths field. */
 const FORMULAE: readonly Field['kind'][] = ['expression', 'equation', 'set', 'interval', 'coordinate', 'vector'];
 const isTex = (text: string) => /[\\{}]/.test(text);
 

@@ -90,9 +90,7 @@ const keysFor = ([first = 'x', second = 'n', third = 'k']: readonly string[]): V
 export interface MathsFieldProps {
   label: string;
   describedBy: string;
-  /** TeX. */
   value: string;
-  /** Variables of the answer. */
   variables: readonly string[];
   autoFocus: boolean;
   onValueChange: (tex: string) => void;

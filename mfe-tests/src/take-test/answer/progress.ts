@@ -14,7 +14,6 @@ export interface StoredProgress extends Progress {
   revision: number;
 }
 
-/** By question id. */
 export type ProgressByQuestion = Readonly<Record<number, Progress>>;
 export type StoredByQuestion = Readonly<Record<number, StoredProgress>>;
 

@@ -5,7 +5,6 @@ import { type KeptOutbox, type OutboxStore, placeOutbox } from './outbox-store.t
 
 /** On the device, by tab. */
 let device: Map<string, KeptOutbox>;
-/** Names locked by open tabs. */
 let held: Set<string>;
 const store: OutboxStore = {
   keep: async (kept) => void device.set(kept.clientId, kept),

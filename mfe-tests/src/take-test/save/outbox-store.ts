@@ -51,16 +51,13 @@ export function isEmpty({ waiting, conflicts }: Outbox): boolean {
   return Object.keys(waiting).length === 0 && Object.keys(conflicts).length === 0;
 }
 
-/** A tab's stored outbox. */
 interface KeptOutboxPlace {
-  /** The id that the server knows. */
   clientId(): string;
   /** False if the browser refused the last write. */
   onDevice(): boolean;
   keep(outbox: Outbox): Promise<void>;
   /** Adopts outboxes of closed tabs of this test; `take` is called with each. */
   adopt(current: () => Outbox, take: (outbox: Outbox) => void): Promise<void>;
-  /** Releases the rest to other tabs. */
   release(): void;
 }
 

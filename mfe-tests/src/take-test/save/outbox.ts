@@ -19,7 +19,6 @@ export interface Waiting {
   timeOnly?: true;
 }
 
-/** For the learner to resolve. */
 export interface Conflict {
   mine: Progress;
   theirs: StoredProgress;
@@ -38,7 +37,6 @@ export interface SentChange extends Waiting {
   question_id: number;
 }
 
-/** The response to a batch. */
 export interface Confirmation {
   saved: readonly { question_id: number; revision: number }[];
   conflicts: readonly { question_id: number; theirs: StoredProgress }[];
@@ -179,7 +177,6 @@ export function inView(stored: StoredByQuestion, outbox: Outbox): ProgressByQues
   return view;
 }
 
-/** Stored progress and unsent changes. */
 export interface Saved {
   stored: StoredByQuestion;
   outbox: Outbox;

@@ -17,7 +17,6 @@ const typed = (value: string): Progress => ({
 });
 const changed = (value: string): SavingEvent => ({ type: 'changed', questionId: 101, progress: typed(value), elapsed: 400 });
 const after = (...events: SavingEvent[]) => events.reduce(afterSavingEvent, BEGUN);
-/** Answers all that a state has to send. */
 const answerTo = (state: SavingState, more: Partial<Extract<SavingEvent, { type: 'answered' }>['answer']> = {}): SavingEvent => {
   const sent = toSend(state.outbox);
   const saved = sent.map(({ question_id, basedOn }) => ({ question_id, revision: basedOn + 1 }));

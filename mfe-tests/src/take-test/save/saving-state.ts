@@ -40,12 +40,10 @@ export interface SavingState {
 export type SavingEvent =
   /** By the learner; an unchanged progress only adds milliseconds on screen. */
   | { type: 'changed'; questionId: number; progress: Progress; elapsed: number }
-  /** A resolved conflict. */
   | { type: 'chosen'; questionId: number; keep: 'mine' | 'theirs' }
   | { type: 'read'; stored: StoredByQuestion }
   /** Changes of closed tabs were merged. */
   | { type: 'adopted'; outbox: Outbox }
-  /** A response to `sent`. */
   | { type: 'answered'; sent: readonly SentChange[]; answer: SaveAnswer; readAt: number }
   | { type: 'unsent'; onDevice: boolean; said?: string }
   | { type: 'refused'; message: string }
@@ -97,7 +95,6 @@ function changedOutbox({ stored, outbox }: SavingState, event: Extract<SavingEve
   return isInView ? noteTime(outbox, questionId, before, elapsed) : note(outbox, questionId, progress, before.revision, elapsed);
 }
 
-/** An offline status stays. */
 const withOutbox = (state: SavingState, outbox: Outbox): SavingState => ({
   ...state,
   outbox,

@@ -69,7 +69,6 @@ export function startSaving({ userId, slug, attempt, store, send }: SavingOption
     await keepUncounted(userId, slug, changes).catch(() => {});
     return get().outbox === outbox ? changes : keepWhatDoesNotCount(among);
   };
-  /** Test over, refused, or no response. */
   const failed = async (error: unknown): Promise<SendOutcome> => {
     if (isApiError(error) && error.code === 'test_over') {
       const late = await keepWhatDoesNotCount((outbox) => uncountedIn(outbox, finalIn(error), 'late'));

@@ -11,7 +11,6 @@ const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });
 
 interface MessageFormProps extends Pick<MessageFieldsProps, 'label' | 'help' | 'rows' | 'maxLength'> {
   draftKey: string;
-  /** The error for an empty message. */
   missing: string;
   sendLabel: string;
   send: (body: MessageDraft['body']) => Promise<unknown>;

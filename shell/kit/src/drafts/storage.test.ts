@@ -11,7 +11,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A browser that stores nothing. */
 const refuse = () =>
   vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('No room', 'QuotaExceededError');

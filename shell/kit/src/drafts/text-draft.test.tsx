@@ -7,7 +7,6 @@ import { readDraft, storeDraft, useDraft } from './text-draft.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Text that is no valid JSON. */
 const WORDS = 'It says "two roots",\nand there is one.';
 
 function Field() {

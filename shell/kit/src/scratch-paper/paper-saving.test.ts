@@ -15,9 +15,7 @@ const stored = (revision: number, notes: string): ScratchPage => ({
 });
 const stroke = (id: string) => ({ id, colour: 'ink' as const, points: [1, 1, 50] });
 const notesOf = ({ get }: PaperSaving) => get().paper[1]?.notes;
-/** Sends now what waits. */
 const hidePage = () => void document.dispatchEvent(new Event('visibilitychange'));
-/** A browser that stores nothing. */
 const keepNothing = () =>
   vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('No room', 'QuotaExceededError');

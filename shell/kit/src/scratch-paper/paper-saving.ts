@@ -22,7 +22,6 @@ export const readPaper = (userId: number, place: string) => papers.read(keyOf(us
 /** False if the browser stores nothing. */
 export const storePaper = (userId: number, place: string, paper: Paper) => papers.keep(keyOf(userId, place), paper);
 
-/** An open paper and its listeners. */
 interface PaperOnDevice {
   get(): PaperInWork;
   subscribe(listener: () => void): () => void;

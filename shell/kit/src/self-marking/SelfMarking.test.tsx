@@ -9,7 +9,6 @@ const LINES = ['M1', 'A1', 'A1', 'R1', 'A1'].map((code) => ({ part: '', html: co
 const BEFORE = [0];
 const nothing = { reasons: {}, isDraft: false };
 
-/** The page's current marking. */
 function show(suggested = () => BEFORE) {
   const shown: { now?: SelfMarking; drawAgain?: () => void } = {};
   function Page() {

@@ -18,11 +18,9 @@ interface SelfMarkingOptions {
   /** Of the draft: question and version of its mark scheme. */
   name: string;
   lines: readonly MarkSchemeLine[];
-  /** The saved marks. */
   before: SelfMarks | null;
   /** Ticked lines until the learner changes them, if nothing was saved. */
   suggested?: readonly number[];
-  /** Lines marked automatically. */
   settled?: SettledLines;
 }
 

@@ -4,7 +4,6 @@ import type { BreadcrumbList, FAQPage, Organization, Thing, WithContext } from '
 import type { KnownAnswer } from '../data-cache.ts';
 
 export interface ShareImage {
-  /** On this site. */
   path: string;
   width: number;
   height: number;

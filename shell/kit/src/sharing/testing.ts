@@ -5,7 +5,6 @@ import { type Sharing, withOrigin } from './sharing.ts';
 
 /** A page's structured data as a crawler reads it. */
 export interface CrawledData {
-  /** schema.org types. */
   types: string[];
   /** Syntax errors and violated requirements. */
   faults: unknown[];

@@ -29,7 +29,6 @@ async function close(server: Server): Promise<void> {
   if (server.listening) await new Promise((done) => server.close(done));
 }
 
-/** An API that records its requests. */
 async function startApi(handle: Handler = (_, response) => response.end('answered')): Promise<Server> {
   const server = createServer(async (request, response) => {
     const body = Buffer.concat(await request.toArray().catch(() => [])).toString();

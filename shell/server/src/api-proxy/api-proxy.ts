@@ -50,7 +50,6 @@ export function createApiProxy(api: ApiReplicas, { holdMs = HOLD_MS, speed = LEA
     return promise;
   }
 
-  /** Sends a body that is still arriving. */
   function sendRest(request: IncomingMessage, asked: ClientRequest, bytes: Buffer): void {
     asked.write(bytes);
     request.pipe(asked);
@@ -133,5 +132,4 @@ function createLanes(): Lanes {
 
 const SAVE = /^\/api\/test\/[^/]+\/progress(?:\?|$)/;
 
-/** The lane of a request with a short body. */
 const laneOf = (method: string, url: string): 'saves' | 'calls' => (method === 'PATCH' && SAVE.test(url) ? 'saves' : 'calls');

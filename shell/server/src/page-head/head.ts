@@ -7,7 +7,6 @@ import { isIndexed, originOf } from '../discovery/indexing.ts';
 import type { Settings } from '../settings.ts';
 
 export interface HeadOptions extends Omit<PageHead, 'canonical'>, Sharing {
-  /** Scheme and host for search engines. */
   origin: string;
   /** Canonical path and query, or null. */
   canonical: string | null;
@@ -85,12 +84,10 @@ interface PageToDescribe {
   content: Pick<SsrContent, 'head' | 'sharing'> | undefined;
   /** The API says that nothing is there. */
   absent?: boolean | undefined;
-  /** As requested. */
   pathname: string;
   host: string;
 }
 
-/** A page's status, indexing and head. */
 interface DescribedPage {
   status: 200 | 404;
   index: boolean;

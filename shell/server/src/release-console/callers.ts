@@ -8,7 +8,6 @@ import { ConsoleError } from './calls.ts';
 const LIMIT_MS = 5_000;
 
 export interface ConsoleCaller {
-  /** In the history. */
   name: string;
   email: string;
   /** By the API, which also demands second factors. */
@@ -62,7 +61,6 @@ function forwarded({ headers }: IncomingMessage): Record<string, string> {
 
 /** An administrator, or a pipeline with a module's token. */
 export interface Actor {
-  /** In the history. */
   by: string;
   /** The token's one module; null for administrators. */
   token: { module: string; id: string } | null;

@@ -100,7 +100,6 @@ afterEach(async () => {
   await rm(root, { recursive: true });
 });
 
-/** Stores a build without making it live. */
 async function put(text: string): Promise<Release> {
   await writeBuild(join(root, 'build'), sample(text));
   const origin = { commit: 'abc', by: 'test', at: new Date().toISOString() };

@@ -53,7 +53,6 @@ interface ModuleCallsOptions {
   previews: Previews;
   api: ApiReplicas;
   log: Logger;
-  /** Accepts SSR bundles sent with a token. */
   ssrOfTeams: boolean;
 }
 

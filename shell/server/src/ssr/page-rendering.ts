@@ -12,15 +12,12 @@ import type { ReadSsrBundle } from './ssr-bundles.ts';
 /** Frames contain no page content. */
 const MOST_FRAMES = 500;
 
-/** The shell's part of a page. */
 export type Frame = Pick<SsrContent, 'html' | 'styles'>;
 
 interface FramedPage {
   pathname: string;
   search: string;
-  /** Undefined in development. */
   shell: Release | undefined;
-  /** As embedded in the page. */
   registry: { modules: readonly { name: string; version: string }[] };
 }
 
@@ -57,9 +54,7 @@ function createFrames(entryOf: ReadSsrBundle) {
 /** A page that still waits then asks forever. */
 const MOST_RENDERINGS = 4;
 
-/** A page as its renderer sees it. */
 export interface PageAtAddress extends FramedPage {
-  /** By page name. */
   paths: NamedPaths;
 }
 
@@ -69,7 +64,6 @@ interface ForWhom {
   signal: AbortSignal;
 }
 
-/** Content and frame, or content alone. */
 interface WholePage {
   content: SsrContent;
   frame: Frame | undefined;
@@ -97,7 +91,6 @@ export function createPageRendering({ pool, entryOf, site }: PageRenderingOption
   }
 
   return {
-    /** A frame without content. */
     async frame(page: PageAtAddress, whom: ForWhom): Promise<Frame | undefined> {
       const { known, task, keep } = await frameOf(page, null);
       if (!task) return known;

@@ -2,9 +2,7 @@ import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
 import { LRUCache } from 'lru-cache';
 
-/** One version's rendering code. */
 export interface SsrBundle {
-  /** Module and version. */
   key: string;
   code: Uint8Array;
 }
@@ -66,7 +64,6 @@ Object.defineProperty(globalThis, 'process', {
   }),
 });
 
-/** Versions never change. */
 function load(key: string, code: Uint8Array): void {
   const text = Buffer.from(code).toString('utf8');
   const module = { exports: {} as { firstContent?: Exported } };

@@ -35,7 +35,6 @@ export interface RenderTask {
   request: unknown;
 }
 
-/** Calls SSR bundles in child processes. */
 export interface RenderWorkers {
   /** Renders parts until one waits for data; `signal` skips the rest. @throws Error if nothing was rendered. */
   render(tasks: readonly RenderTask[], whom: { network: string; signal: AbortSignal }): Promise<unknown[]>;
@@ -107,7 +106,6 @@ function createWorker(mostMs: number, onEnd: (renderer: RenderWorker) => void) {
 
   let busy = false;
   const renderer = {
-    /** Idle and not ending. */
     isFree: () => !busy && !worker.ending,
     async render(tasks: readonly RenderTask[]): Promise<unknown[]> {
       busy = true;

@@ -12,7 +12,6 @@ function request(cookie: string, https: boolean): IncomingMessage {
   return made;
 }
 
-/** A staff pass, as the browser gets it. */
 async function givenPass(https: boolean): Promise<string> {
   const asked = request('', https);
   const response = new ServerResponse(asked);

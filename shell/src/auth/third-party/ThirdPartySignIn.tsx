@@ -123,7 +123,6 @@ export type ThirdParty = NonNullable<ResponseOf<'GET /api/auth/providers'>['thir
 interface ThirdParties {
   /** Undefined until known, null if there is none. */
   provider: ThirdParty | null | undefined;
-  /** Whether any school has a provider. */
   schools: boolean;
 }
 

@@ -45,7 +45,6 @@ interface ButtonOptions {
   onFault: () => void;
 }
 
-/** The widest that Google allows. */
 const MOST_WIDTH = 400;
 
 /** Renders Google's button. Rejects if the script fails to load. */

@@ -29,7 +29,6 @@ const showBar = (path = '/math-questions') =>
       <RunningTestBar />
     </MemoryRouter>,
   );
-/** Time passes here and on the server. */
 const pass = (milliseconds: number) => {
   serverTime += milliseconds;
   return act(() => vi.advanceTimersByTimeAsync(milliseconds));

@@ -26,7 +26,6 @@ const FRESH_FOR = 30_000;
 /** The grace after a deadline and a moment for the last changes. Milliseconds. */
 const UNTIL_CLOSED = 12_000;
 
-/** Calls that start or end tests. */
 const CHANGES: readonly EndpointName[] = ['POST /api/test/:slug/start', 'PUT /api/test/:slug'];
 export const changesRunningTests = (name: EndpointName) => CHANGES.includes(name);
 

@@ -15,7 +15,6 @@ class ModuleUnavailableError extends Error {
 
 /** The registry's modules as remotes of Module Federation. */
 export interface Federation {
-  /** As last registered. */
   registered(name: string): RegisteredModule | undefined;
   /** Loads what a module exposes. A retry, or `fresh`, reads the registry first. @throws ModuleUnavailableError */
   load(name: string, fresh?: boolean): Promise<ExposedModule>;

@@ -48,7 +48,6 @@ const outcomes = () =>
   sent.flatMap(({ path, body }) =>
     path === '/api/module-loads' ? (body as { loads: { outcome: string }[] }).loads.map(({ outcome }) => outcome) : [],
   );
-/** An error thrown in a file of the module. */
 function thrown(message: string, file = `${ADDRESS}/12.js:1:20`): Error {
   const error = new TypeError(message);
   error.stack = `TypeError: ${message}\n    at render (${location.origin}/shell/react.1.js:1:1)\n    at Page (${file})`;

@@ -61,11 +61,8 @@ const SAMPLED = 0.1;
 const RELEASED = /^[0-9a-f]{16}$/;
 
 interface WatchOptions {
-  /** From the latest registry. */
   registered: (name: string) => RegisteredModule | undefined;
-  /** Module and route pattern of the page. */
   inView: () => { module: string; path: string } | undefined;
-  /** Whether this page reports loads and speed. */
   measured: boolean;
   send?: Send;
 }

@@ -4,7 +4,6 @@ const STORAGE_KEY = 'release-pass';
 const AGAIN_AFTER = 6 * 3_600_000;
 
 interface PassOptions {
-  /** Whether a canary asks for a pass. */
   asked: boolean;
   session: { get(): { user: { id: number } | null }; subscribe(listener: () => void): () => void };
   /** Sets or removes the pass of the session. */
