@@ -1,8 +1,11 @@
 import { configure, prettyDOM } from '@testing-library/react';
 import * as React from 'react';
 import { leaveStylesOut } from './component-styles.ts';
-import { findByIdQuickly } from './find-by-id-quickly.ts';
 import { computeStylesQuickly } from './quick-computed-style.ts';
+
+const kept = globalThis as typeof globalThis & { fullQuerySelector?: Element['querySelector'] };
+kept.fullQuerySelector ??= Element.prototype.querySelector;
+const { fullQuerySelector } = kept;
 
 /** Skips what takes most of the time of component tests without affecting results. */
 export function testQuickly(): void {
@@ -46,4 +49,16 @@ export function testQuickly(): void {
       },
     });
   }
+}
+
+/** Answers `querySelector('[id="…"]')` from jsdom's index: Testing Library asks it for each `aria-labelledby`. */
+function findByIdQuickly(): void {
+  Element.prototype.querySelector = function querySelector(this: Element, selector: string): Element | null {
+    const id = /^\[id="([^"\\]+)"\]$/.exec(selector)?.[1];
+    if (id === undefined || !this.isConnected) return fullQuerySelector.call(this, selector);
+    const first = this.ownerDocument.getElementById(id);
+    if (first === null || (first !== this && this.contains(first))) return first;
+    // A later element may have the same id.
+    return fullQuerySelector.call(this, selector);
+  };
 }

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 it('are those of the installed packages (after an update run `npm run fonts -w design-system`)', () => {
   // In a process of its own: the font library does not run beside jsdom.
   const made = mkdtempSync(join(tmpdir(), 'faces-'));
-  execFileSync(process.execPath, [join(import.meta.dirname, 'write-faces.ts'), made]);
+  execFileSync(process.execPath, [join(import.meta.dirname, 'faces.ts'), made]);
   const names = readdirSync(made, { recursive: true }).map(String).toSorted();
   expect(names).toContain(join('faces', 'inter-first.woff2'));
   expect(readdirSync(join(import.meta.dirname, 'faces'))).toHaveLength(names.length - 2);

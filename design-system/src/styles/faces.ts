@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
 const NOTICE = '/* Made by `npm run fonts -w design-system` from the packages of the fonts. Do not edit: change faces.ts. */';
@@ -190,3 +191,14 @@ function without(ranges: readonly [number, number][], others: readonly [number, 
 }
 
 const textOf = (ranges: readonly [number, number][]) => ranges.map(([from, to]) => range(from, to)).join('');
+
+// Writes faces and sheet beside this file, or into the given folder.
+if (import.meta.main) {
+  const place = process.argv[2] ?? import.meta.dirname;
+  const folder = join(place, 'faces');
+  const { files, sheet } = await makeFaces();
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+  for (const [name, bytes] of Object.entries(files)) writeFileSync(join(folder, name), bytes);
+  writeFileSync(join(place, 'faces.css'), sheet);
+}

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { OWN_KATEX_FACES } from './faces.ts';
 
@@ -17,3 +17,5 @@ export function katexSheet(): string {
     .replace(/\/\*[\s\S]*?\*\/\s*/g, '');
   return `${NOTICE}\n@layer katex {\n${sheet.trim()}\n}\n`;
 }
+
+if (import.meta.main) writeFileSync(new URL('./katex.css', import.meta.url), katexSheet());

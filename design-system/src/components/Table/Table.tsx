@@ -25,6 +25,7 @@ export interface TableSort {
   order: 'asc' | 'desc';
 }
 
+/** Further props of a row. */
 export type RowProps = ComponentProps<'tr'> & { [name: `data-${string}`]: string | number | undefined };
 
 /** Props of Table; all others go to its `<table>`. */
