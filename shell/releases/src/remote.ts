@@ -40,13 +40,6 @@ export async function sendBuild(remote: RemoteModule, build: string, { commit }:
   return sent.release.version;
 }
 
-/** Releases a build to a running site. Returns its version. @throws ReleaseFault if refused; what was live stays. */
-export async function releaseOverHttp(remote: RemoteModule, build: string, origin: Pick<Origin, 'commit'>): Promise<string> {
-  const version = await sendBuild(remote, build, origin);
-  await act(remote, 'live', { version });
-  return version;
-}
-
 /** Changes which version visitors get. Returns the site's response. @throws ReleaseFault if refused. */
 export function act(
   remote: RemoteModule,

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createToken, FolderStore, listTokens, type Release, release, revokeToken } from '@shell/releases';
-import { act as actAt, releaseOverHttp, sendBuild } from '@shell/releases/remote';
+import { act as actAt, sendBuild } from '@shell/releases/remote';
 import { releaseSample, writeBuild } from '@shell/releases/testing';
 import { pino } from 'pino';
 import { create } from 'tar';
@@ -469,6 +469,12 @@ describe('addresses', () => {
     expect((await content()).addresses).toEqual(['/blogs']);
   });
 });
+
+async function releaseOverHttp(...[remote, build, origin]: Parameters<typeof sendBuild>): Promise<string> {
+  const version = await sendBuild(remote, build, origin);
+  await actAt(remote, 'live', { version });
+  return version;
+}
 
 describe('a release from elsewhere', () => {
   const origin = { commit: 'abc' };
