@@ -26,13 +26,13 @@ const note = css({
 });
 
 /** Background loads do not count. */
-const somebodyWaits = () => document.querySelector('[role="status"][aria-busy="true"]') !== null;
+const showsOutline = () => document.querySelector('[role="status"][aria-busy="true"]') !== null;
 
 /** Reports a slow page, above it, so that nothing moves. */
 export function SlowLoad() {
   const slow = useSlowLoads(({ count }) => count > 0);
   const [told, setTold] = useState(false);
-  useEffect(() => setTold(slow && somebodyWaits()), [slow]);
+  useEffect(() => setTold(slow && showsOutline()), [slow]);
   return (
     <div role="status" css={place}>
       {told && <p css={note}>This is taking longer than usual. Still trying…</p>}
