@@ -15,7 +15,7 @@ export function AgreementDialog({ open, onClose }: { open: boolean; onClose: () 
   const id = useId();
   const ageStated = useAgreementsDue((state) => state.age_stated);
   const draft = useAgreementDraft();
-  const [fault, setFault] = useState<string | null>(null);
+  const [sent, setSent] = useState(false);
   const sending = useSubmission({
     ...{ ready: agreementFault(draft, ageStated) === null, open },
     run: async () => {
@@ -30,10 +30,9 @@ export function AgreementDialog({ open, onClose }: { open: boolean; onClose: () 
     notify: showToast,
   });
   const submit = (event: FormEvent) => {
-    setFault(agreementFault(draft, ageStated));
+    setSent(true);
     void sending.submit(event);
   };
-  const said = fault ?? sending.failure;
 
   return (
     <Dialog
@@ -54,9 +53,9 @@ export function AgreementDialog({ open, onClose }: { open: boolean; onClose: () 
         </>
       }
     >
-      <form id={id} css={form} onSubmit={submit}>
-        {said && <Banner tone="error">{said}</Banner>}
-        <AgreementFields withAge={!ageStated} />
+      <form id={id} css={form} onSubmit={submit} noValidate>
+        {sending.failure && <Banner tone="error">{sending.failure}</Banner>}
+        <AgreementFields withAge={!ageStated} sent={sent} />
       </form>
     </Dialog>
   );

@@ -2,7 +2,7 @@ import { AGE_BANDS, AGE_LIMITS, type AgeBand } from '@api/contract/legal';
 import { css } from '@emotion/react';
 import { addressOf } from '@shell/kit/addresses';
 import { Banner, Checkbox, Select, TextLink, token } from 'design-system';
-import { needsConsent, needsLocalLaw, useAgreementDraft } from './agreement-draft.ts';
+import { agreementFaults, needsConsent, needsLocalLaw, useAgreementDraft } from './agreement-draft.ts';
 
 const AGES: Readonly<Record<AgeBand, string>> = {
   '18-or-over': '18 or older',
@@ -20,9 +20,20 @@ const textLink = (address: string, label: string) => (
   </TextLink>
 );
 
-/** Terms, privacy policy and the rule on age. Specification part 2, section 2, "Legal text content". */
-export function AgreementFields({ withAge }: { withAge: boolean }) {
-  const { age, consent, localLaw, agreed } = useAgreementDraft();
+interface AgreementFieldsProps {
+  withAge: boolean;
+  /** The form was sent once: fields say what they miss. */
+  sent: boolean;
+}
+
+/**
+ * Terms, privacy policy and the rule on age, to be agreed to. Who is under 13 may not have an account; below 18 a parent or guardian consents;
+ * below 16 the law of one's country has to allow it. Specification part 2, section 2, "Legal text content".
+ */
+export function AgreementFields({ withAge, sent }: AgreementFieldsProps) {
+  const draft = useAgreementDraft();
+  const { age, consent, localLaw, agreed } = draft;
+  const faults = sent ? agreementFaults(draft, !withAge) : {};
   const change = useAgreementDraft.setState;
   return (
     <div css={fields}>
@@ -33,12 +44,13 @@ export function AgreementFields({ withAge }: { withAge: boolean }) {
           placeholder="Choose"
           options={AGE_BANDS.toReversed().map((value) => ({ value, label: AGES[value] }))}
           value={age}
+          error={age === '' && faults.age}
           onValueChange={(chosen) => change({ age: chosen })}
           help={`You must be ${AGE_LIMITS.least} or over. Under ${AGE_LIMITS.alone}? You need a parent’s permission.`}
         />
       )}
       {age === 'under-13' && (
-        <Banner tone="warning" title={`You need to be ${AGE_LIMITS.least} to sign up.`}>
+        <Banner tone="warning" role={sent ? 'alert' : undefined} title={`You need to be ${AGE_LIMITS.least} to sign up.`}>
           You can still read every question.
         </Banner>
       )}
@@ -47,6 +59,7 @@ export function AgreementFields({ withAge }: { withAge: boolean }) {
           label="A parent or guardian has read the terms with me and consents"
           required
           checked={consent}
+          error={faults.consent}
           onCheckedChange={(checked) => change({ consent: checked })}
         />
       )}
@@ -55,6 +68,7 @@ export function AgreementFields({ withAge }: { withAge: boolean }) {
           label={`The law where I live allows me an account under ${AGE_LIMITS.leastWhereLawSaysSo}`}
           required
           checked={localLaw}
+          error={faults.localLaw}
           onCheckedChange={(checked) => change({ localLaw: checked })}
         />
       )}
@@ -67,6 +81,7 @@ export function AgreementFields({ withAge }: { withAge: boolean }) {
         }
         required
         checked={agreed}
+        error={faults.agreed}
         onCheckedChange={(checked) => change({ agreed: checked })}
       />
     </div>

@@ -20,15 +20,25 @@ export const forgetAgreementDraft = () => useAgreementDraft.setState(EMPTY);
 export const needsConsent = (age: AgreementDraft['age']) => age === '13-to-15' || age === '16-or-17';
 export const needsLocalLaw = (age: AgreementDraft['age']) => age === '13-to-15';
 
-/** What is missing, beyond the empty fields that browsers report; null if nothing is. */
-export function agreementFault({ age, consent, localLaw, agreed }: AgreementDraft, ageStated = false): string | null {
-  if (age === 'under-13') return 'You need to be 13 to sign up. You can still read every question.';
-  if (age === '' && !ageStated) return 'Please tell us your age';
-  if (needsConsent(age) && !consent) return 'If you’re under 18, a parent or guardian has to agree';
-  if (needsLocalLaw(age) && !localLaw) return 'If you’re under 16, the law where you live has to allow it';
-  return agreed ? null : 'Please read the terms and agree to them';
+/** What stops it from being sent, by field, in their order. */
+export function agreementFaults(
+  { age, consent, localLaw, agreed }: AgreementDraft,
+  ageStated = false,
+): Partial<Record<keyof AgreementDraft, string>> {
+  if (age === 'under-13') return { age: 'You need to be 13 to sign up. You can still read every question.' };
+  return {
+    ...(age === '' && !ageStated && { age: 'Please tell us your age' }),
+    ...(needsConsent(age) && !consent && { consent: 'If you’re under 18, a parent or guardian has to agree' }),
+    ...(needsLocalLaw(age) && !localLaw && { localLaw: 'If you’re under 16, the law where you live has to allow it' }),
+    ...(!agreed && { agreed: 'Please read the terms and agree to them' }),
+  };
 }
 
+/** The first of them; null when nothing stops it. */
+export const agreementFault = (draft: AgreementDraft, ageStated = false): string | null =>
+  Object.values(agreementFaults(draft, ageStated))[0] ?? null;
+
+/** As it is sent; undefined while something is missing. */
 export function agreementToSend(draft: AgreementDraft, ageStated = false): AgreementInput | undefined {
   if (agreementFault(draft, ageStated) !== null) return undefined;
   const { age, consent, localLaw } = draft;

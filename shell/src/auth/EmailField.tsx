@@ -11,7 +11,14 @@ type EmailFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'type' |
   label?: string;
 };
 
-/** Password managers store it as the name to log in with. */
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+
+/** What to say about an email address while it is typed; undefined when there is nothing to say. */
+export function emailHint(email: string): string | undefined {
+  return email !== '' && !EMAIL.test(email) ? 'Invalid mail id' : undefined;
+}
+
+/** An account's address. Password managers keep it as the name to log in with: the log-in asks for it. */
 export function EmailField({ withPasskeys = false, label = 'Email', ...props }: EmailFieldProps) {
   const autoComplete = withPasskeys ? 'username webauthn' : 'username';
   return (

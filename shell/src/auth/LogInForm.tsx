@@ -36,14 +36,19 @@ export function LogInForm({ onLoggedIn, forgotPassword }: LogInFormProps) {
   const onChange = () => clearErrors();
 
   return (
-    <form css={formStyles} onSubmit={submit}>
-      <EmailField withPasskeys error={formState.errors.username?.message} {...register('username', { onChange })} />
+    <form css={formStyles} onSubmit={submit} noValidate>
+      <EmailField
+        withPasskeys
+        error={formState.errors.username?.message}
+        {...register('username', { onChange, required: 'Enter your email' })}
+      />
       <PasswordField
         label="Password"
         autoComplete="current-password"
         required
         maxLength={LONGEST_PASSWORD}
-        {...register('password', { onChange })}
+        error={formState.errors.password?.message}
+        {...register('password', { onChange, required: 'Enter your password' })}
       />
       <Button variant="primary" type="submit" block loading={formState.isSubmitting}>
         Log in

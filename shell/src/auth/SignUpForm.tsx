@@ -6,10 +6,10 @@ import { Banner, Button, PasswordField, TextField } from 'design-system';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { AgreementFields } from '../agreements/AgreementFields.tsx';
-import { agreementFault, agreementToSend, forgetAgreementDraft, useAgreementDraft } from '../agreements/agreement-draft.ts';
+import { agreementToSend, forgetAgreementDraft, useAgreementDraft } from '../agreements/agreement-draft.ts';
 import { requestApi } from '../host.ts';
 import { CheckYourInbox } from './CheckYourInbox.tsx';
-import { EmailField, formStyles } from './EmailField.tsx';
+import { EmailField, emailHint, formStyles } from './EmailField.tsx';
 
 interface SignUpFields {
   username: string;
@@ -50,13 +50,13 @@ async function signUp(body: RequestOf<'POST /api/auth/signup'>['body']): Promise
   }
 }
 
-/** Creates an account and signs in. Hints while typing are advice; faults are alerts. */
+/** Creates an account and signs in. Hints while typing are advice; a field says what it misses, an alert what the whole form does. */
 export function SignUpForm({ withFullName, onSignedUp }: SignUpFormProps) {
   const { register, handleSubmit, control, formState } = useForm<SignUpFields>({
     defaultValues: { username: '', full_name: '', email: '', password: '', confirmPassword: '' },
   });
   const { email, password, confirmPassword } = useWatch({ control }) as SignUpFields;
-  const { touchedFields } = formState;
+  const { touchedFields, errors } = formState;
   const [fault, setFault] = useState<string>();
   const mismatch = confirmationHint(password, confirmPassword);
   const [mailed, setMailed] = useState<RequestOf<'POST /api/auth/signup'>['body']>();
@@ -66,11 +66,9 @@ export function SignUpForm({ withFullName, onSignedUp }: SignUpFormProps) {
     onSignedUp();
   };
   const submit = handleSubmit(async ({ full_name, ...fields }) => {
-    const passwordProblem = passwordFault(fields.password, fields.confirmPassword);
-    const draft = useAgreementDraft.getState();
-    const problem = passwordProblem ?? agreementFault(draft) ?? undefined;
+    const problem = passwordFault(fields.password, fields.confirmPassword);
     setFault(problem);
-    const agreement = agreementToSend(draft);
+    const agreement = agreementToSend(useAgreementDraft.getState());
     if (problem || !agreement) return;
     try {
       const body = { ...fields, ...(withFullName && full_name && { full_name }), agreement };
@@ -92,7 +90,7 @@ export function SignUpForm({ withFullName, onSignedUp }: SignUpFormProps) {
     );
   }
   return (
-    <form css={formStyles} onSubmit={submit} noValidate={false}>
+    <form css={formStyles} onSubmit={submit} noValidate>
       {fault && (
         <Banner tone="error" role="alert" ref={intoView}>
           {fault}
@@ -103,29 +101,34 @@ export function SignUpForm({ withFullName, onSignedUp }: SignUpFormProps) {
         autoComplete="nickname"
         required
         maxLength={LONGEST_USERNAME}
-        {...register('username')}
+        error={errors.username?.message}
+        {...register('username', { required: `Enter a ${withFullName ? 'username' : 'name'}` })}
       />
       {withFullName && (
         <TextField label="Full name" autoComplete="name" maxLength={LONGEST_FULL_NAME} {...register('full_name')} />
       )}
-      <EmailField error={touchedFields.email && emailHint(email)} {...register('email')} />
+      <EmailField
+        error={errors.email?.message ?? (touchedFields.email && emailHint(email))}
+        {...register('email', { required: 'Enter your email', validate: emailHint })}
+      />
       <PasswordField
         label="Password"
         autoComplete="new-password"
         required
         maxLength={LONGEST_PASSWORD}
         help={hintLines(passwordHints(password))}
-        {...register('password')}
+        error={errors.password?.message}
+        {...register('password', { required: 'Choose a password' })}
       />
       <PasswordField
         label="Confirm password"
         autoComplete="new-password"
         required
         maxLength={LONGEST_PASSWORD}
-        error={touchedFields.confirmPassword && mismatch}
-        {...register('confirmPassword')}
+        error={errors.confirmPassword?.message ?? (touchedFields.confirmPassword && mismatch)}
+        {...register('confirmPassword', { required: 'Enter your password again' })}
       />
-      <AgreementFields withAge />
+      <AgreementFields withAge sent={formState.isSubmitted} />
       <Button variant="primary" type="submit" block loading={formState.isSubmitting}>
         Sign up
       </Button>
@@ -135,15 +138,10 @@ export function SignUpForm({ withFullName, onSignedUp }: SignUpFormProps) {
 
 /** Specification part 1, section 5: only six characters and the match are enforced. */
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 const SPECIAL_CHARACTER = /[!@#$%^&*(),.?":{}|<>]/;
 const ADVISED_LENGTH = 8;
 
-export function emailHint(email: string): string | undefined {
-  return email !== '' && !EMAIL.test(email) ? 'Invalid mail id' : undefined;
-}
-
-/** Advice on a password, which may be ignored. */
+/** Advice on a password while it is typed, all of it at once; it may be ignored. */
 export function passwordHints(password: string): string[] {
   if (password === '') return [];
   return [

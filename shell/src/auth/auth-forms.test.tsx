@@ -87,6 +87,16 @@ describe('the log-in page', () => {
     expect(location.pathname).toBe('/blogs');
   });
 
+  it('says at each field what is missing', async () => {
+    const sent = signedIn();
+    showPage('login');
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    const email = screen.getByRole('textbox', { name: /^Email/ });
+    await waitFor(() => expect(email).toHaveAccessibleDescription('Enter your email'));
+    expect(password('Password')).toHaveAccessibleDescription('Enter your password');
+    expect(sent).toEqual([]);
+  });
+
   it('shows a refusal under the address until something is typed', async () => {
     answerWith(401, { message: 'The address or the password is wrong.', code: 'wrong_credentials' });
     showPage('login');
@@ -182,6 +192,27 @@ describe('the sign-up page', () => {
     showPage('signup');
     await fillSignUp({ first, second });
     expect(screen.getByRole('alert')).toHaveTextContent(message);
+    expect(sent).toEqual([]);
+  });
+
+  it('says at each field what is missing, in place of the browser', async () => {
+    const sent = signedIn();
+    const { container } = showPage('signup');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
+    const missing = [
+      [screen.getByRole('textbox', { name: /^Name/ }), 'Enter a name'],
+      [screen.getByRole('textbox', { name: /^Email/ }), 'Enter your email'],
+      [password('Password'), 'Choose a password'],
+      [password('Confirm password'), 'Enter your password again'],
+      [screen.getByRole('combobox', { name: /^Your age/ }), /Please tell us your age/],
+      [screen.getByRole('checkbox', { name: /^I agree/ }), 'Please read the terms and agree to them'],
+    ] as const;
+    await waitFor(() => expect(missing[0][0]).toHaveAccessibleDescription('Enter a name'));
+    for (const [field, words] of missing) expect(field).toHaveAccessibleDescription(words);
+    expect(missing[0][0]).toHaveFocus();
+    expect(container.querySelector('form')).toHaveAttribute('novalidate');
+    fill(missing[1][0], 'new@');
+    await waitFor(() => expect(missing[1][0]).toHaveAccessibleDescription('Invalid mail id'));
     expect(sent).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { confirmationHint, emailHint, passwordFault, passwordHints } from './SignUpForm.tsx';
+import { emailHint } from './EmailField.tsx';
+import { confirmationHint, passwordFault, passwordHints } from './SignUpForm.tsx';
 
 describe('sign-up rules', () => {
   it('advises on the address only once something is typed', () => {

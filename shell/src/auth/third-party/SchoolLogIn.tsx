@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { navigate, requestApi } from '../../host.ts';
 import { cameFrom } from '../../routing/came-from.ts';
 import { goToOnboarding } from '../after-sign-in.ts';
-import { EmailField, formStyles } from '../EmailField.tsx';
+import { EmailField, emailHint, formStyles } from '../EmailField.tsx';
 import { withCodeIfRequired } from '../second-factor.ts';
 
 /** The school's query, once; removed from the address bar. */
@@ -55,10 +55,12 @@ export function SchoolLogIn() {
   };
   const begin = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const email = String(new FormData(event.currentTarget).get('email'));
+    const missing = email === '' ? 'Enter your school email' : emailHint(email);
+    setFault(missing);
+    if (missing) return;
     setBusy(true);
-    setFault(undefined);
     try {
-      const email = String(new FormData(event.currentTarget).get('email'));
       const { address } = await requestApi('POST /api/auth/school-log-in', { body: { email } });
       location.assign(address);
     } catch (error) {
@@ -70,7 +72,7 @@ export function SchoolLogIn() {
 
   if (asks) {
     return (
-      <form ref={form} css={formStyles} onSubmit={(event) => void begin(event)}>
+      <form ref={form} css={formStyles} onSubmit={(event) => void begin(event)} noValidate>
         <EmailField label="School email" name="email" error={fault} onChange={() => setFault(undefined)} />
         <Button type="submit" block loading={busy}>
           Continue
