@@ -56,7 +56,9 @@ export const runItemSchema = z.object({
   state: runStateSchema,
   marks: z.int().positive(),
   topic_name: z.string(),
-  /** When its item family is due again. Absent from an older API. */
+  /** How it begins, as one line of HTML. Absent from an older API. */
+  question_html: z.string().optional(),
+  /** When its idea comes back, once it is done; null before. Absent from an older API. */
   due_at: momentSchema.nullable().optional(),
   /** Where its page is. */
   place: z.object({ subject_slug: slugSchema, topic_slugs: z.array(slugSchema) }),

@@ -61,20 +61,19 @@ export function OtherStudiesFields({ studies, onChange }: OtherStudiesFieldsProp
 export async function storeOtherStudies(host: Host, user: User, { sciences, exams }: OtherStudies): Promise<void> {
   const course = user.course?.subject_slug ?? sciences[0] ?? null;
   const before = user.exam_session ? nameOf(user.exam_session) : null;
+  let unsaved = 'Couldn’t save your exams. Set them in Account details.';
   try {
     if (exams !== before || course !== (user.course?.subject_slug ?? null)) {
       const body = { subject_slug: course, exam_session: sessionNamed(exams ?? '') };
       updateSession(host.session, (await host.request('PUT /api/user/course', { body })).user);
     }
+    unsaved = 'Couldn’t save your sciences. Add them to your plan on Today.';
     if (sciences.length > 0) {
       const course_slugs = [...new Set([course, ...sciences])].filter((slug) => slug !== null);
       const time_zone = ownTimeZone();
       await host.request('PUT /api/study-plan', { body: { course_slugs, ...(time_zone !== undefined && { time_zone }) } });
     }
   } catch (error) {
-    host.notify({
-      tone: 'error',
-      text: `Couldn’t save your courses and exams. Set them in Account details. ${messageOf(error)}`,
-    });
+    host.notify({ tone: 'error', text: `${unsaved} ${messageOf(error)}` });
   }
 }

@@ -14,6 +14,7 @@ import {
   Sheet,
   Skeleton,
   TextLink,
+  Typeset,
   token,
 } from 'design-system';
 import { Link, useParams } from 'react-router-dom';
@@ -34,8 +35,10 @@ const row = css({
   paddingBlock: token.space[3],
   '& + &': { borderBlockStart: `1px solid ${token.color.line}` },
 });
-const name = css({ flex: '1 1 auto', minInlineSize: 0 });
-const marks = css({ color: token.color.ink3, fontSize: token.text.small, whiteSpace: 'nowrap' });
+const number = css({ minInlineSize: token.space[5], color: token.color.ink3, fontVariantNumeric: 'tabular-nums' });
+const name = css({ flex: '1 1 auto', minInlineSize: 0, display: 'grid', gap: token.space[1], justifyItems: 'start' });
+const asked = css({ fontFamily: token.font.serif, overflowWrap: 'anywhere' });
+const details = css({ color: token.color.ink3, fontSize: token.text.small });
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });
 
 const STATES = { open: 'Open', done: 'Done', skipped: 'Skipped' } as const;
@@ -70,7 +73,7 @@ function RunInView({ run }: { run: StudyRun }) {
   const over = run.items.every(({ state }) => state !== 'open');
   return (
     <Page width="text">
-      <PageHeader title={over ? 'Session complete' : titleOf(run)} description={summaryOf(run)} />
+      <PageHeader title={over ? 'Session complete' : titleOf(run)} description={summaryOf(run, over)} />
       <Sheet>
         {over && run.summary.of > 0 && (
           <p css={score}>
@@ -100,16 +103,16 @@ function titleOf({ kind, topic_name }: StudyRun): string {
   return topic_name && kind !== 'minutes' ? topic_name : 'Your questions';
 }
 
-/** "You answered 1 of 2 and scored 1/1. 3 minutes." Only marked parts count towards the score. */
-function summaryOf({ items, summary }: StudyRun): string {
+/** "You answered 1 of 2 and scored 1/1. 3 minutes." Only marked parts count towards the score, which the end shows large. */
+function summaryOf({ items, summary }: StudyRun, over: boolean): string {
   const { done, skipped, marks: earned, of, minutes } = summary;
-  const score = of > 0 ? ` and scored ${earned}/${of}` : '';
+  const score = of > 0 && !over ? ` and scored ${earned}/${of}` : '';
   const rest = [skipped > 0 && `${skipped} skipped`, minutes > 0 && counted(minutes, 'minute')].filter(Boolean).join(', ');
   return `You answered ${done} of ${items.length}${score}.${rest && ` ${rest}.`}`;
 }
 
 function Item({
-  item: { question_id, topic_name, marks: of, state, due_at, place: where },
+  item: { question_id, topic_name, question_html, marks: of, state, due_at, place: where },
   place,
   runId,
 }: {
@@ -120,10 +123,17 @@ function Item({
   const to = addressOf('question', questionPlace(where.subject_slug, where.topic_slugs, question_id), { query: { run: runId } });
   return (
     <li css={row}>
-      <span css={name}>
-        {place}. <TextLink render={<Link to={to} />}>{topic_name}</TextLink>
-      </span>
-      <span css={marks}>{due_at ? comesBack(due_at) : counted(of, 'mark')}</span>
+      <span css={number}>{place}.</span>
+      <div css={name}>
+        <TextLink quiet render={<Link to={to} />}>
+          {question_html ? <Typeset variant="line" css={asked} html={question_html} /> : topic_name}
+        </TextLink>
+        <span css={details}>
+          {question_html && `${topic_name} · `}
+          {counted(of, 'mark')}
+          {due_at && ` · ${comesBack(due_at)}`}
+        </span>
+      </div>
       <Badge>{STATES[state]}</Badge>
     </li>
   );

@@ -265,13 +265,13 @@ describe('a run that is over', () => {
     const [first, second] = sampleRun().items as [RunItem, RunItem];
     const due_at = new Date(Date.now() + 4 * 86_400_000).toISOString();
     const items = [
-      { ...first, due_at },
+      { ...first, question_html: 'Write z in polar form', due_at },
       { ...second, state: 'skipped' as const, due_at: null },
     ];
     open({}, { 'GET /api/study-plan/runs/:id': () => ({ run: sampleRun({ items }) }) }, '/today/runs/5');
     expect(await screen.findByText('4 of 6 marks')).toBeVisible();
     const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(rows).toEqual(['1. Complex numbersback in 4 daysDone', '2. Kinematics1 markSkipped']);
+    expect(rows).toEqual(['1.Write z in polar formComplex numbers · 6 marks · back in 4 daysDone', '2.Kinematics1 markSkipped']);
   });
 
   it.each([

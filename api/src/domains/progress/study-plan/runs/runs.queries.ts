@@ -135,6 +135,7 @@ const runItemRow = z.object({
   state: runItemSchema.shape.state,
   marks: z.int(),
   topic_name: z.string(),
+  questions_text: z.string(),
   due_at: z.date().nullable(),
   subject_slug: z.string(),
   topic_slugs: z.array(z.string()),
@@ -148,8 +149,8 @@ export async function listRunItems(db: Knex, runId: number, staff: boolean): Pro
   return queryRows(
     db,
     runItemRow,
-    `SELECT i.question_id, i.why, i.state, q.marks, t.topic_name, w.due_at, s.slug AS subject_slug,
-            array_remove(ARRAY[t1.slug, t2.slug, t3.slug], NULL) AS topic_slugs
+    `SELECT i.question_id, i.why, i.state, q.marks, t.topic_name, q.questions_text, w.due_at,
+            s.slug AS subject_slug, array_remove(ARRAY[t1.slug, t2.slug, t3.slug], NULL) AS topic_slugs
        FROM study_run_questions i
        JOIN study_runs r ON r.id = i.run_id
        JOIN questions q ON q.id = i.question_id

@@ -1,4 +1,5 @@
 import type { RunItem, StudyRun } from '@api/contract';
+import { typesetExcerpt } from '@api/typesetting';
 import type { Knex } from 'knex';
 import { inTransaction } from '../../../../db/in-transaction.ts';
 import { ApiError, notFound } from '../../../../errors.ts';
@@ -42,6 +43,10 @@ const noSuchRun = () => notFound('There is no such run');
 const asDue = ({ due }: Pick<DayPlan, 'due'>): Wanted[] => due.map(({ idea }) => ({ idea, why: 'due' }));
 const asNew = ({ fresh }: Pick<DayPlan, 'fresh'>): Wanted[] => (fresh?.ideas ?? []).map(({ idea }) => ({ idea, why: 'new' }));
 
+/** A question is known again by so many of its words. */
+const WORDS_OF_QUESTION = 16;
+
+/** Leaves that a run of some minutes visits at most. */
 const MOST_LEAVES = 8;
 
 /** The questions for a number of minutes: due and new ones, leaf by leaf until they are full. */
@@ -96,8 +101,9 @@ async function presentRun(db: Knex, caller: SignedIn, run: RunRow): Promise<Stud
     topic_name: run.topic_name,
     begun_at: run.begun_at.toISOString(),
     ended_at: run.ended_at?.toISOString() ?? null,
-    items: rows.map(({ subject_slug, topic_slugs, due_at, ...item }) => ({
+    items: rows.map(({ subject_slug, topic_slugs, questions_text, due_at, ...item }) => ({
       ...item,
+      question_html: typesetExcerpt(questions_text, { most: WORDS_OF_QUESTION }),
       due_at: due_at?.toISOString() ?? null,
       place: { subject_slug, topic_slugs },
     })),
