@@ -52,7 +52,7 @@ export function SuccessDialog({ purpose, email, startsAt = null, words = wordsFo
         icon={<CircleCheck />}
         title={startsAt ? 'Your next plan is set' : 'Your payment went through'}
       >
-        See it under Orders in your account.
+        You’ll find it under Orders in your account.
       </EmptyState>
       <Dialog
         open
@@ -61,7 +61,7 @@ export function SuccessDialog({ purpose, email, startsAt = null, words = wordsFo
         description={
           startsAt
             ? `Thank you. Your plan begins on ${longDate(startsAt)}, when the present one ends, and is charged from then on.`
-            : `Thank you. The payment was received for ${email}.`
+            : `Thank you. We’ll email your receipt to ${email}.`
         }
         footer={
           <>

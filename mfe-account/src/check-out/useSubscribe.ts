@@ -18,7 +18,7 @@ export function useSubscribe() {
     running.current = true;
     setBusyWith(what);
     try {
-      const end = await pay(host, await start(), 'subscription', 'Your plan stays as it is; you can try again.');
+      const end = await pay(host, await start(), 'subscription', 'Your plan hasn’t changed. You can try again.');
       if (end.kind !== 'not-paid') await refresh(...PAID);
       if (end.kind === 'paid') return host.navigate(addressOf('subscription-success'));
       host.notify({ tone: 'info', text: end.text });

@@ -106,7 +106,7 @@ describe('the pricing page', () => {
 
   it.each([
     [null, 'The checkout was closed. Nothing was charged.'],
-    ['Card declined', 'The payment did not go through. Card declined. Your plan stays as it is; you can try again.'],
+    ['Card declined', 'Your payment didn’t go through. Card declined. Your plan hasn’t changed. You can try again.'],
   ])('says kindly that nothing was paid (%s)', async (failure, text) => {
     vi.mocked(openCheckout).mockResolvedValue({ kind: 'closed', failure });
     const { calls } = render();

@@ -29,7 +29,7 @@ const section = css({ display: 'grid', gap: token.space[5] });
 const heading = css({ margin: 0, fontFamily: token.font.serif, fontSize: token.text.heading2 });
 const grid = css({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${token.size.popup}), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, calc(${token.size.popup} / 2)), 1fr))`,
   gap: token.space[8],
 });
 const reason = css({ display: 'grid', gap: token.space[2], alignContent: 'start' });

@@ -206,8 +206,8 @@ describe('the profile', () => {
         'PUT /api/user': () => ({ message: 'Updated profile successfully', user, pending_email: null }),
       },
     });
-    expect(await screen.findByText(/We have sent a link to new@example\.com/)).toHaveTextContent(
-      'until then demo.learner@example.com stays',
+    expect(await screen.findByText(/We’ve sent a link to new@example\.com/)).toHaveTextContent(
+      'until then we use demo.learner@example.com',
     );
     await expectAccessible(container);
     await userEvent.click(screen.getByRole('button', { name: 'Keep my current email' }));

@@ -134,7 +134,7 @@ function PendingEmail({ pending }: { pending: string }) {
         </>
       }
     >
-      We have sent a link to {pending}. Your address changes when you open it; until then {user.email} stays.
+      We’ve sent a link to {pending}. Open it to change your address; until then we use {user.email}.
     </Banner>
   );
 }

@@ -116,7 +116,7 @@ describe('the membership', () => {
     const failed = { period_start: '2026-10-01T12:00:00Z', period_end: '2026-11-01T12:00:00Z' };
     const { container } = render(sampleOrder(failed), { 'GET /api/plan': () => freePlan });
     expect(
-      await screen.findByText(/Your last renewal did not go through, so your plan stopped after 1 November 2026/),
+      await screen.findByText(/Your last renewal didn’t go through, so your plan stopped after 1 November 2026/),
     ).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Upgrade' })).toBeNull();
     await expectAccessible(container);

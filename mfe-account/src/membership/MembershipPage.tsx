@@ -97,7 +97,7 @@ function PlanSheet({ plan, state: { current, next, confirming, ended } }: { plan
       {confirming && <Banner>Your payment is being confirmed. The plan opens by itself as soon as that is done.</Banner>}
       {lapsed && current?.period_end && (
         <Banner tone="warning">
-          Your last renewal did not go through, so your plan stopped after {longDate(current.period_end)}. It comes back once the
+          Your last renewal didn’t go through, so your plan stopped after {longDate(current.period_end)}. It comes back once the
           payment goes through. You can also cancel it; you won’t be charged again.
         </Banner>
       )}
@@ -121,7 +121,7 @@ function PlanSheet({ plan, state: { current, next, confirming, ended } }: { plan
             words={
               lapsed
                 ? 'It ends at once, and nothing more is charged. Nothing that you saved is lost, and you can choose a plan again at any time.'
-                : `You’ll keep your plan until ${endOf(current)}. Nothing is charged after that, and nothing you saved is lost. You can resume until then.`
+                : `You’ll keep your plan until ${endOf(current)}. Nothing is charged after that, and nothing you saved is lost. You can resume it until then.`
             }
           />
         )}

@@ -14,7 +14,7 @@ const group = css({
   margin: 0,
   padding: 0,
   border: 0,
-  '& > legend': { padding: 0, fontWeight: token.weight.medium, fontSize: token.text.control },
+  '& > legend': { padding: 0, marginBlockEnd: token.space[2], fontWeight: token.weight.medium, fontSize: token.text.control },
 });
 
 interface OtherStudiesFieldsProps {

@@ -119,7 +119,7 @@ function AlmostThere() {
     >
       {user ? (
         <p>
-          We have sent a link to <strong>{account.data?.pending_email ?? user.email}</strong>. Open it to verify your address. Not
+          We’ve sent a link to <strong>{account.data?.pending_email ?? user.email}</strong>. Open it to verify your address. Not
           there after a minute? Check your spam folder.
         </p>
       ) : (

@@ -61,7 +61,7 @@ export function taskInWords(thing: TodayTask, severalCourses: boolean): { title:
       const title = `New: ${thing.topic.topic_name}`;
       const course = severalCourses ? `${thing.topic.subject_name}. ` : '';
       if (thing.run) return { title, detail: `${course}${progress(thing.run, thing.minutes)}`, action: 'Continue' };
-      const questions = thing.question_count === 1 ? 'One question.' : `${thing.question_count} questions, the easiest first.`;
+      const questions = thing.question_count === 1 ? 'One question.' : `${thing.question_count} questions, easiest first.`;
       return { title, detail: `${course}${questions} ${about(thing.minutes)}`, action: 'Start' };
     }
     case 'run': {

@@ -44,7 +44,7 @@ describe('today', () => {
     expect(await row(/Review 6 questions/)).toHaveTextContent(
       'Complex numbers, binomial theorem, kinematics. Last tried 9 to 24 days ago. About 18 minutes.',
     );
-    expect(await row(/New: De Moivre/)).toHaveTextContent('Maths AA HL. 3 questions, the easiest first. About 12 minutes.');
+    expect(await row(/New: De Moivre/)).toHaveTextContent('Maths AA HL. 3 questions, easiest first. About 12 minutes.');
     const marking = within(await row(/Finish marking your test of 19 November/));
     expect(marking.getByRole('link', { name: /^Mark/ })).toHaveAttribute('href', '/take-a-test/abc/answer');
     expect(screen.getByText('86 minutes so far. You missed 2 days, so we’ve rescheduled.')).toBeVisible();

@@ -13,7 +13,7 @@ function inShort(thing: TodayTask): string {
     case 'due':
       return thing.question_count === 1 ? 'a question to review' : `${thing.question_count} questions to review`;
     case 'new':
-      return `new: ${thing.topic.topic_name}`;
+      return `${thing.topic.topic_name} (new)`;
     case 'run':
       return 'questions you started';
     case 'unmarked_test':

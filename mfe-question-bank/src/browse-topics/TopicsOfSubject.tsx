@@ -152,15 +152,19 @@ function SubtopicCard({ subtopic, place, work }: SubtopicCardProps) {
           )}
         </span>
         <span css={barRoom}>
-          {completed !== null && <ProgressBar label={`${topic_name}: completed`} value={completed} max={total} />}
+          {completed !== null && completed > 0 && (
+            <ProgressBar label={`${topic_name}: completed`} value={completed} max={total} />
+          )}
         </span>
       </span>
     </Sheet>
   );
 }
 
-/** `31 of 88 completed` for a learner, `88 questions` for a guest. */
+/** `31 of 88 completed`; `88 questions` for a guest and before the first. */
 function countsOf(topic: Topic, work: TopicWork | undefined): string {
   const { totalQuestionsCount: total, completedQuestionsCount: completed } = topic;
-  return completed === null || total === 0 ? questionCount(total) : progressInWords(topic, completed, work);
+  return completed === null || total === 0 || (completed === 0 && !work)
+    ? questionCount(total)
+    : progressInWords(topic, completed, work);
 }

@@ -204,7 +204,7 @@ function NothingAsked() {
         </Button>
       }
     >
-      Stuck on a question? Press Ask a teacher beside it, and a teacher answers.
+      Stuck on a question? Choose Ask a teacher beside it. The reply appears here.
     </EmptyState>
   );
 }

@@ -94,7 +94,7 @@ function Steps({ run, detail, book, quiet, before }: Omit<RunStepsProps, 'runId'
       <div css={forward}>
         {before}
         <Button variant={quiet ? 'secondary' : 'primary'} iconEnd={<ArrowRight />} loading={settle.isPending} onClick={goOn}>
-          {last ? 'Finish' : worked ? 'Next question' : 'Skip to the next'}
+          {last ? 'Finish' : worked ? 'Next question' : 'Skip question'}
         </Button>
       </div>
     </nav>

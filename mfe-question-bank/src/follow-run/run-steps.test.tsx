@@ -46,7 +46,7 @@ describe('a run on its questions', () => {
   it('skips what was not worked on, and goes to the next open question', async () => {
     const { calls } = open(runOf('open', 'done', 'open'));
     expect(await screen.findByRole('link', { name: 'Due again: 1 of 3' })).toHaveAttribute('href', '/today/runs/5');
-    await userEvent.click(screen.getByRole('button', { name: 'Skip to the next' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Skip question' }));
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('/math-questions/math-aa-hl/number/43?run=5'));
     const sent = calls.requests.find(({ name }) => name.startsWith('PUT'))?.request;
     expect(sent).toEqual({ params: { id: '5', questionId: '41' }, body: { state: 'skipped' } });
@@ -54,7 +54,7 @@ describe('a run on its questions', () => {
 
   it('comes round to what was left open, and ends at its summary', async () => {
     open(runOf('open', 'done', 'open'), { id: 43 });
-    await userEvent.click(await screen.findByRole('button', { name: 'Skip to the next' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Skip question' }));
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('/math-questions/math-aa-hl/number/41?run=5'));
   });
 
@@ -68,7 +68,7 @@ describe('a run on its questions', () => {
     const { calls } = open(runOf('open', 'open'), {
       answers: { 'PUT /api/study-plan/runs/:id/questions/:questionId': () => Promise.reject(new Error('gone')) },
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Skip to the next' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Skip question' }));
     await waitFor(() => expect(calls.notices).toMatchObject([{ tone: 'error' }]));
     expect(screen.getByRole('status')).toHaveTextContent('/here');
   });

@@ -87,7 +87,7 @@ function resultLabel(missed: number, open: number, waiting: string | null): stri
   if (open > 0) {
     return waiting === null
       ? `${counted(open, 'answer')} could not be judged.`
-      : `${counted(open, 'answer')} kept on this device, to be judged as soon as the server takes ${open === 1 ? 'it' : 'them'}.`;
+      : `${counted(open, 'answer')} saved on this device. We’ll check ${open === 1 ? 'it' : 'them'} once you’re back online.`;
   }
   if (missed === 0) return 'All correct. Another run has new questions, or continue with longer ones.';
   return `Here’s what you missed, and the mistake behind each option.`;

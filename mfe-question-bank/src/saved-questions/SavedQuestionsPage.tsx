@@ -71,7 +71,7 @@ function Saved() {
         empty={{
           icon: <Bookmark />,
           title: 'No saved questions',
-          hint: 'Press the bookmark under a question to keep it here.',
+          hint: 'Choose the bookmark under a question, and you’ll find it here.',
         }}
       >
         {({ user_questions, ...paging }) => (

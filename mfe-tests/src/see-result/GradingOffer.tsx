@@ -31,8 +31,8 @@ export function GradingOffer({ slug }: { slug: string }) {
         Get your test graded by a teacher
       </h2>
       <p css={words}>
-        Upload your written answers as one PDF. A teacher marks every question against the mark scheme and sends you a detailed
-        report {CLAIMS.gradingReturned}.
+        Upload your written answers as photos or one PDF. A teacher marks every question against the mark scheme and sends you a
+        detailed report {CLAIMS.gradingReturned}.
       </p>
       <div css={actions}>
         <Button render={<Link to={gradingAddress(slug)} />}>

@@ -19,7 +19,13 @@ const head = css({
 const serif = { fontFamily: token.font.serif, fontWeight: token.weight.strong, lineHeight: token.leading.tight };
 const large = css({ ...serif, margin: 0, fontSize: token.text.display });
 const quiet = css({ margin: 0, color: token.color.ink2 });
-const figures = css({ display: 'flex', flexWrap: 'wrap', gap: `${token.space[4]} ${token.space[8]}`, margin: 0 });
+const figures = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${token.space[4]} ${token.space[8]}`,
+  margin: 0,
+  [media.phone]: { columnGap: token.space[4] },
+});
 const figure = css({
   display: 'flex',
   flexDirection: 'column-reverse',

@@ -136,11 +136,11 @@ function SaveStatus() {
   );
 }
 
-/** "Offline: 3 changes kept on this device", "3 changes kept on this device: Something went wrong". */
+/** Details: "Offline: 3 changes saved on this device", "3 changes saved on this device: Something went wrong". */
 function saveLabel(save: SaveState): string | undefined {
   if (save.kind === 'refused') return save.message;
   if (save.kind !== 'unsent') return undefined;
   if (save.changes === 0) return save.said ?? 'Offline: everything was saved';
-  const where = `${counted(save.changes, 'change')} ${save.onDevice ? 'kept on this device' : 'not saved yet, keep this tab open'}`;
+  const where = `${counted(save.changes, 'change')} ${save.onDevice ? 'saved on this device' : 'not saved yet, keep this tab open'}`;
   return save.said ? `${where}: ${save.said}` : `Offline: ${where}`;
 }

@@ -16,12 +16,14 @@ export function EndDialog() {
   const submit = useAttempt((state) => state.submit);
   const progress = useAllProgress();
   const { attempted, skipped, unvisited, flagged } = countProgress(progress);
+  const others = [skipped && `${skipped} skipped`, unvisited && `${unvisited} not done yet`, flagged && `${flagged} flagged`];
+  const counts = [`${attempted} of ${counted(progress.length, 'question')} attempted`, ...others].filter(Boolean).join(', ');
   return (
     <AlertDialog
       open={open}
       onOpenChange={(asking) => show({ asking })}
       title="End this test?"
-      description={`${attempted} of ${counted(progress.length, 'question')} attempted, ${skipped} skipped, ${unvisited} not done yet, ${flagged} flagged. You can’t change your answers afterwards.`}
+      description={`${counts}. You can’t change your answers afterwards.`}
       confirmLabel="End Test"
       cancelLabel="Back to the test"
       onConfirm={submit}

@@ -42,7 +42,7 @@ it.each([
     'refused',
     refused,
     { status: 'open' },
-    { kind: 'not-paid', text: 'The payment did not go through. Card declined. Nothing is lost.' },
+    { kind: 'not-paid', text: 'Your payment didn’t go through. Card declined. Nothing is lost.' },
   ],
   ['closed, but paid', closed, {}, { kind: 'paid' }],
   ['closed, paid a second time', closed, { over: 'refunded' }, { kind: 'refunded', text: expect.stringMatching(/refunded/) }],

@@ -30,7 +30,7 @@ export async function pay(host: Host, checkout: Checkout, of: Purchase, kept: st
   if (end === 'unasked') return { kind: 'unknown', text: UNASKED };
   if (outcome.failure === null) return { kind: 'not-paid', text: CLOSED };
   const reason = outcome.failure.replace(/[.\s]*$/, '.');
-  return { kind: 'not-paid', text: `The payment did not go through. ${reason} ${kept}` };
+  return { kind: 'not-paid', text: `Your payment didn’t go through. ${reason} ${kept}` };
 }
 
 /** Null if no response came. */

@@ -22,7 +22,13 @@ const columns = css({
   paddingBlock: token.space[12],
   [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space[6], paddingBlock: token.space[4] },
 });
-const frame = css({ display: 'grid', gap: token.space[5], inlineSize: `min(100%, ${token.size.dialog})`, justifySelf: 'start' });
+const frame = css({
+  display: 'grid',
+  gap: token.space[5],
+  inlineSize: `min(100%, ${token.size.dialog})`,
+  justifySelf: 'start',
+  [media.belowDesktop]: { justifySelf: 'center' },
+});
 const heading = css({ fontFamily: token.font.serif, fontSize: token.text.heading1 });
 
 /** The forms that are pages of their own. */

@@ -52,8 +52,8 @@ export function CheckYourInbox({ email, onResend, onChange, onSignedUp }: CheckY
         Check your inbox
       </h2>
       <p css={words}>
-        We have sent an email to <strong>{email}</strong>. Open the link in it to continue; it works for 24 hours. Not there after
-        a minute? Check your spam folder.
+        We’ve sent an email to <strong>{email}</strong>. Open the link in it to continue; it works for 24 hours. Not there after a
+        minute? Check your spam folder.
       </p>
       {said && (
         <Banner tone={said.tone} role={said.tone === 'error' ? 'alert' : 'status'}>

@@ -6,7 +6,7 @@ import { useKeptReading } from './kept-reading.ts';
 
 const bar = css({
   position: 'fixed',
-  insetBlockEnd: token.space[4],
+  insetBlockEnd: `calc(${token.space[4]} + var(--bottom-bar) + var(--page-bar))`,
   insetInline: 0,
   // Above content, below dialogs.
   zIndex: 40,

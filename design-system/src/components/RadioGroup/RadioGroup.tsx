@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { breakpoints } from '../../tokens/breakpoints.ts';
+import { breakpoints, media } from '../../tokens/breakpoints.ts';
 import { token } from '../../tokens/token.ts';
 import { faultStyles, hintStyles, optionStyles, tickStyles } from '../Checkbox/tickStyles.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -40,14 +40,16 @@ const cards = css({
   display: 'grid',
   gap: token.space[3],
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, calc(${token.size.popup} / 2)), 1fr))`,
+  [media.phone]: { gap: token.space[2], gridTemplateColumns: 'minmax(0, 1fr)' },
 });
-/** One row in a container as wide as a tablet, else pairs with the fifth across. */
+/** Five are in one row if their container is as wide as a tablet, else in pairs with the fifth across; on a phone in a column. */
 const fiveCards = css({
   display: 'flex',
   flexWrap: 'wrap',
   '& > *': {
     flex: `1 1 clamp(20% - ${token.space[3]}, (${breakpoints.tablet} - 100%) * 999, 50% - ${token.space[3]})`,
   },
+  [media.phone]: { '& > *': { flexBasis: '100%' } },
 });
 const card = css({
   minBlockSize: token.size.control,

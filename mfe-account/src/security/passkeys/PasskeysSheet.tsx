@@ -46,9 +46,7 @@ export function PasskeysSheet() {
           )}
           {supportsPasskeys() ? (
             <div css={actions}>
-              <Button variant={known.length === 0 ? 'primary' : 'secondary'} onClick={() => setOpen({ dialog: 'add' })}>
-                Add a passkey
-              </Button>
+              <Button onClick={() => setOpen({ dialog: 'add' })}>Add a passkey</Button>
             </div>
           ) : (
             <p css={quiet}>This browser doesn’t support passkeys. Add one in another browser.</p>

@@ -37,9 +37,7 @@ export function SecondFactorSheet() {
           )}
           <p css={words}>Also ask for a code from an app on your phone, so that your password alone can’t log anyone in.</p>
           <div css={actions}>
-            <Button variant="primary" onClick={() => setOpen('set-up')}>
-              Set up
-            </Button>
+            <Button onClick={() => setOpen('set-up')}>Set up</Button>
           </div>
         </>
       )}

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { pageBar } from '@shell/kit/page-bar';
 import { Button, media, token } from 'design-system';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Check from 'lucide-react/icons/check';
@@ -63,7 +64,7 @@ export function PlayerActions() {
   const act = useAttempt((state) => state.act);
   const goOn = useAttempt((state) => state.goOn);
   return (
-    <div css={bar}>
+    <div ref={pageBar} css={bar}>
       <div role="status" css={messageStyles}>
         {message && <span>{message}</span>}
       </div>

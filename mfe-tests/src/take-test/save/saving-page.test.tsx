@@ -84,7 +84,7 @@ describe('saving a test', () => {
     });
     await question(1);
     await press('Next question');
-    expect(await screen.findByText('1 change kept on this device: Too many requests.')).toBeVisible();
+    expect(await screen.findByText('1 change saved on this device: Too many requests.')).toBeVisible();
     expect(screen.queryByText(/offline/i)).toBeNull();
     busy = false;
     await waitFor(() => expect(sentChanges()).toHaveLength(2), { timeout: 3_000 });
@@ -109,7 +109,7 @@ describe('saving a test', () => {
     const first = openTest(sampleTest(), { [PROGRESS]: offline });
     await question(1);
     await press('Next question');
-    expect(await screen.findByText('Offline: 1 change kept on this device')).toBeVisible();
+    expect(await screen.findByText('Offline: 1 change saved on this device')).toBeVisible();
     first.unmount();
 
     const second = openTest(sampleTest());
@@ -137,7 +137,7 @@ describe('saving a test', () => {
     expect(inNavigator('Question 1, attempted')).toBeInTheDocument();
     expect(screen.getByRole('timer')).toHaveTextContent(/^00:(50:00|49:\d\d)$/);
     await press('Flag');
-    expect(await screen.findByText('Offline: 1 change kept on this device')).toBeVisible();
+    expect(await screen.findByText('Offline: 1 change saved on this device')).toBeVisible();
     calendar.mockRestore();
     second.unmount();
 

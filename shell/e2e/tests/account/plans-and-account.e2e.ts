@@ -62,7 +62,7 @@ test('a failed payment is reported when its checkout is closed, and may be tried
   await page.getByRole('button', { name: 'Choose Platinum Plan' }).click();
   await checkout(page).getByRole('button', { name: 'Let the payment fail' }).click();
   await checkout(page).getByRole('button', { name: 'Close without paying' }).click();
-  await expect(page.getByText(/The payment did not go through/)).toBeVisible();
+  await expect(page.getByText(/Your payment didn’t go through/)).toBeVisible();
   await page.getByRole('button', { name: 'Choose Platinum Plan' }).click();
   await checkout(page).getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(page).toHaveURL('/subscription/success');

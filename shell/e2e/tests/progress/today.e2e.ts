@@ -10,7 +10,7 @@ test('a learner begins half an hour, passes over a question, and goes on where t
   const first = page.url();
   expect(first).toContain('run=');
 
-  await page.getByRole('button', { name: 'Skip to the next' }).click();
+  await page.getByRole('button', { name: 'Skip question' }).click();
   await expect(page).not.toHaveURL(first);
   const second = page.url();
   await page.goto('/today');

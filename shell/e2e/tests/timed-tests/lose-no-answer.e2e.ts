@@ -71,7 +71,7 @@ test('no network for the last two minutes, by a clock two hours wrong: what is b
   await context.setOffline(true);
   await next(page);
   await page.getByRole('button', { name: 'Skip', exact: true }).click();
-  await expect(page.getByText('Offline: 2 changes kept on this device')).toBeVisible();
+  await expect(page.getByText('Offline: 2 changes saved on this device')).toBeVisible();
   await letTimePass(running, 1);
   await expect(page.getByText('1 minute left')).toBeVisible();
   await page.clock.resume();
@@ -80,7 +80,7 @@ test('no network for the last two minutes, by a clock two hours wrong: what is b
 
   await context.setOffline(true);
   await next(page);
-  await expect(page.getByText('Offline: 1 change kept on this device')).toBeVisible();
+  await expect(page.getByText('Offline: 1 change saved on this device')).toBeVisible();
   await letTimePass(running, 2);
   await page.clock.resume();
   await expect(page.getByText('Your test is saved on this device and ends as soon as you’re back online.')).toBeVisible();
@@ -100,7 +100,7 @@ test('a device that sleeps over the deadline says what counts and what came too 
   await saved(page);
   await context.setOffline(true);
   await next(page);
-  await expect(page.getByText('Offline: 1 change kept on this device')).toBeVisible();
+  await expect(page.getByText('Offline: 1 change saved on this device')).toBeVisible();
 
   await page.clock.pauseAt(Date.now() + 60_000);
   await beginEarlier(slug, 31);

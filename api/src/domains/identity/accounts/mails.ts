@@ -39,9 +39,9 @@ const verifyEmail: Composer = async (order, context) => {
   const token = await createToken(db, { userId: user.id, purpose: 'verify-email', email: order.address }, now);
   return writeLetter({
     subject: 'Please verify your email address',
-    paragraphs: ['Please confirm that this address is yours. The link works for 24 hours.'],
+    paragraphs: ['Please confirm that this is your address. The link works for 24 hours.'],
     action: { label: 'Verify my address', href: config.PUBLIC_URL + addressOf('verify-email', {}, { query: { token } }) },
-    afterwards: ['If you did not ask for this, you can ignore this mail.'],
+    afterwards: ['If you didn’t ask for this, you can ignore this email.'],
     writeTo: supportContact(config),
   });
 };
@@ -55,7 +55,7 @@ const resetPassword: Composer = async ({ address }, { db, config, now }) => {
     name: nameOf(user),
     paragraphs: ['Someone, hopefully you, asked for a new password. The link works once, for 30 minutes.'],
     action: { label: 'Choose a new password', href: config.PUBLIC_URL + addressOf('reset-password', {}, { query: { token } }) },
-    afterwards: ['If it was not you, you can ignore this mail: your password stays as it is.'],
+    afterwards: ['If it wasn’t you, you can ignore this email. Your password stays the same.'],
     writeTo: supportContact(config),
   });
 };
@@ -67,8 +67,8 @@ const addressInUse: Composer = async ({ address }, { db, config }) => {
     subject: 'Your address already has an account',
     name: nameOf(user),
     paragraphs: [
-      'Someone asked to use this address for another account. It belongs to yours already, so nothing was changed.',
-      'If it was you, log in with this address instead; you can choose a new password if you have forgotten it.',
+      'Someone asked to use this address for another account. It’s already used by yours, so nothing has changed.',
+      'If it was you, log in with this address. Forgotten your password? You can choose a new one.',
     ],
     writeTo: supportContact(config),
   });
@@ -77,14 +77,14 @@ const addressInUse: Composer = async ({ address }, { db, config }) => {
 /** To anyone who tried to sign up with an address that has an account, or whose address another person tried. */
 const haveAccount = (user: UserRow, { config }: ComposeContext) =>
   writeLetter({
-    subject: 'You have an account already',
+    subject: 'You already have an account',
     name: nameOf(user),
     paragraphs: [
-      'Someone, hopefully you, tried to sign up with this address. It has an account already, so nothing was changed: just log in.',
+      'Someone, hopefully you, tried to sign up with this address. It already has an account, so nothing has changed. Just log in.',
     ],
     action: { label: 'Log in', href: config.PUBLIC_URL + addressOf('login') },
     otherwise: { label: 'Choose a new password', href: config.PUBLIC_URL + addressOf('forgot-password') },
-    afterwards: ['If it was not you, you can ignore this mail.'],
+    afterwards: ['If it wasn’t you, you can ignore this email.'],
     writeTo: supportContact(config),
   });
 
@@ -98,10 +98,10 @@ const signUp: Composer = async ({ address, data }, context) => {
   return writeLetter({
     subject: 'Please confirm your sign-up',
     paragraphs: [
-      `Someone, hopefully you, signed up with this address. Open the link to confirm that it is yours and to choose your password. It works once, for ${LINK_HOURS} hours.`,
+      `Someone, hopefully you, signed up with this address. Open the link to confirm it’s yours and choose your password. It works once, for ${LINK_HOURS} hours.`,
     ],
     action: { label: 'Confirm my address', href: config.PUBLIC_URL + addressOf('verify-email', {}, { query: { token } }) },
-    afterwards: ['If you did not sign up, ignore this mail and do not open the link: without it there is no account.'],
+    afterwards: ['If you didn’t sign up, ignore this email and don’t open the link. No account is created without it.'],
     writeTo: supportContact(config),
   });
 };

@@ -34,7 +34,7 @@ export const composeInvitationMail: Composer = async ({ data }, { db, config }) 
       label: 'See the invitation',
       href: config.PUBLIC_URL + addressOf('join-class', {}, { query: { invitation: token } }),
     },
-    afterwards: ["Don't know this teacher? You can ignore this mail: nothing happens until you accept."],
+    afterwards: ["Don't know this teacher? You can ignore this email: nothing happens until you accept."],
     writeTo: supportContact(config),
   });
 };

@@ -59,7 +59,7 @@ describe('a sign-up that is confirmed by mail', () => {
     const before = await api.db('users').where({ id }).first();
     await signUp('Owner@Example.com', { password: 'a stranger 1', confirmPassword: 'a stranger 1' });
     const [mail] = await api.mailsTo('owner@example.com');
-    expect(mail?.subject).toBe('You have an account already');
+    expect(mail?.subject).toBe('You already have an account');
     for (const page of ['login', 'forgot-password']) expect(mail?.text).toContain(`http://localhost:3000/${page}`);
     expect(mail?.text).not.toContain('token=');
     expect(await api.db('users').where({ id }).first()).toEqual(before);

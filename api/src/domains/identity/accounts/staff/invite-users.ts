@@ -26,7 +26,7 @@ export const composeUserInvitation: Composer = async ({ address, data }, { db, c
       'Sign up with this address. An account is free.',
     ],
     action: { label: 'Sign up', href: config.PUBLIC_URL + addressOf('sign-up') },
-    afterwards: ['If you did not expect this, you can ignore this mail: there is no account until you sign up.'],
+    afterwards: ['If you weren’t expecting this, you can ignore this email. There’s no account until you sign up.'],
     writeTo: supportContact(config),
   });
 };
