@@ -26,7 +26,7 @@ const today = {
 describe('today above the topics', () => {
   it('says in a line what there is, and leads there', async () => {
     renderWithHost(<TodayStrip />, { user: sampleUser(), answers: { 'GET /api/today': () => today } });
-    expect(await screen.findByText('6 questions to review, new: Vectors')).toBeVisible();
+    expect(await screen.findByText('6 questions to review, Vectors (new)')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Open today' })).toHaveAttribute('href', '/today');
   });
 
