@@ -25,7 +25,7 @@ export function CalendarSheet() {
   return (
     <Sheet css={card}>
       <h2 css={heading}>Calendar</h2>
-      <p css={lead}>See your plan, set work and exam in Google, Apple or Outlook Calendar: subscribe to this link there.</p>
+      <p css={lead}>See your plan, class work and exams in Google, Apple or Outlook Calendar: subscribe there to your link.</p>
       {calendar.isLoadingError && <LoadFailed title="Your calendar link did not load" answer={calendar} />}
       {calendar.isPending && <Skeleton shape="block" height={token.size.control} />}
       {address === null && (

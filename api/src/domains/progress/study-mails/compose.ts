@@ -42,12 +42,12 @@ const reminder: Writer = async ({ user_id: userId, staff, name, time_zone }, db,
   const topic = fresh && today.topics.get(fresh.leaf.topicId)?.topic_name;
   const tasks = [
     ...(due.length > 0 ? [`${counted(due.length, 'question')} to review`] : []),
-    ...(topic ? [`new: ${topic}`] : []),
+    ...(topic ? [`${topic} (new)`] : []),
   ];
   return {
     subject: 'Your questions for today',
     name,
-    paragraphs: [`Today: ${tasks.join('; ')}. That's about ${counted(minutes, 'minute')}.`],
+    paragraphs: [`Today: ${tasks.join(', ')}. That's about ${counted(minutes, 'minute')}.`],
     action: { label: 'Start', path: addressOf('today') },
   };
 };
@@ -81,7 +81,7 @@ const weeklySummary: Writer = async (subscription, db, now) => {
     paragraphs: [
       goal === null
         ? `You practised for ${counted(minutes, 'minute')} last week.`
-        : `You practised for ${minutes} of the ${counted(goal, 'minute')} that you set as your goal.`,
+        : `You practised for ${counted(minutes, 'minute')} of your ${goal}-minute goal last week.`,
       ...courses,
     ],
     action: { label: 'See your progress', path: addressOf('progress') },

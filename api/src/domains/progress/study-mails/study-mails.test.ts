@@ -101,7 +101,7 @@ describe('mails of a learner', () => {
     await choose(true, false);
     expect(await order(new Date('2026-11-21T16:00:00Z'))).toHaveLength(1);
     const mail = await write();
-    expect(mail?.text).toMatch(/Today: new: quadratics\. That's about 30 minutes\./);
+    expect(mail?.text).toMatch(/Today: quadratics \(new\)\. That's about 30 minutes\./);
     expect(mail?.text).toContain('https://study.example/today');
     expect(mail?.text).toContain('https://study.example/unsubscribe#');
     api.clock.set('2026-11-22T10:00:00Z');

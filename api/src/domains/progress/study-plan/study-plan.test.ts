@@ -265,6 +265,7 @@ describe('a run', () => {
     expect(run.items[0]).toMatchObject({
       place: { subject_slug: 'math-aa-sl', topic_slugs: ['functions', 'quadratics'] },
       marks: 5,
+      question_html: expect.stringMatching(/\w/),
     });
     const first = questions.indexOf(ids[0] ?? 0);
     await record(fact(first, { work: 'first', marks: 2, seconds: 200 }));
