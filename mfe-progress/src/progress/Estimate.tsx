@@ -93,7 +93,7 @@ function estimateInWords(progress: Estimated): string {
   if (progress.parts === 0) return `Nothing tried yet. Most learners score ${range}.`;
   const basis = `${counted(progress.parts, 'part')} of ${counted(progress.questions, 'question')}`;
   if (isVague(progress)) {
-    return `Not enough answers yet for an estimate. It needs ${ENOUGH_PARTS} marked parts; you have ${basis}.`;
+    return `Not enough answers yet for an estimate: ${basis} so far. It takes ${ENOUGH_PARTS} marked parts.`;
   }
   return `Estimated score: ${percent(value)} (likely ${range}). Based on ${basis}; recent answers count more.`;
 }

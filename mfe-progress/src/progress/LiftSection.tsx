@@ -29,7 +29,7 @@ export function LiftSection({ course }: { course: CourseProgress }) {
   return (
     <Section
       id="lift"
-      title="What would raise your grade most"
+      title="What would raise the grade most"
       lead="Topics that carry many marks and where you have most left to gain."
     >
       <Sheet css={{ paddingBlock: token.space[2] }}>

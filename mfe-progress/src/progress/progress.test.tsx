@@ -40,7 +40,7 @@ describe('progress', () => {
     const { unmount } = show('/progress', { 'GET /api/progress': () => ({ courses: [sampleCourse({ estimate })] }) });
     const grade = await screen.findByRole('region', { name: 'Predicted grade' });
     expect(grade).toHaveTextContent(/^Predicted grade5likely 4–7/);
-    const lift = screen.getByRole('heading', { name: 'What would raise your grade most' });
+    const lift = screen.getByRole('heading', { name: 'What would raise the grade most' });
     expect(grade.compareDocumentPosition(lift)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     unmount();
     show('/progress', { 'GET /api/progress': () => ({ courses: [sampleCourse({ estimate, parts: 4 })] }) });
@@ -196,7 +196,7 @@ describe('progress in a topic', () => {
     });
     expect(
       await screen.findByText(
-        /^Not enough answers yet for an estimate\. It needs 5 marked parts; you have 3 parts of 3 questions/,
+        /^Not enough answers yet for an estimate: 3 parts of 3 questions/,
       ),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: /^Quadratics/ })).toBeVisible();
