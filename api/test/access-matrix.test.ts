@@ -80,7 +80,7 @@ interface Owned {
   guest: number;
   other: number;
   owner: number;
-  /** Staff who see payments. */
+  /** Staff who see payments and refund them. */
   staff: number;
   /** Staff with the permissions that role 2 starts with. */
   teacher: number;
@@ -141,7 +141,7 @@ const OWNED: readonly Owned[] = [
 
 describe('the purchases of one learner', async () => {
   const [owner, other, teacher] = [await api.signUp(), await api.signUp(), await api.asStaff()];
-  const staff = await api.asStaff({ permissions: ['money'] });
+  const staff = await api.asStaff({ permissions: ['revenue', 'money'] });
   const { body } = await api.call('POST /api/razorpay/subscription', { as: owner, body: { plan: 'platinum' } });
   const { razorpay_payment_id, razorpay_signature } = sandbox.pay(body.id, 'success');
   await sandbox.idle();

@@ -218,7 +218,7 @@ describe('what is seeded', () => {
   });
 
   test('each paid grading has its order, and a subscriber has a plan; a database without them gets them', async () => {
-    const as = await api.asStaff({ permissions: ['money'] });
+    const as = await api.asStaff({ permissions: ['revenue'] });
     const listed = async () => (await api.call('GET /api/admin/orders', { query: {}, as })).body.orders;
     const orders = await listed();
     expect(orders.map(({ type, status, paid_count }) => [type, status, paid_count])).toEqual([

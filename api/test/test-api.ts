@@ -14,6 +14,7 @@ import { type Config, readConfig } from '../src/config.ts';
 import { mailComposers } from '../src/contexts.ts';
 import { connectDatabase } from '../src/db/connect.ts';
 import { createUser, type NewUser } from '../src/domains/identity/accounts/index.ts';
+import { permissionColumns } from '../src/domains/identity/accounts/permissions.ts';
 import type { Clock } from '../src/http/clock.ts';
 import { deliverDueMails } from '../src/mail-outbox/deliver-mail.ts';
 import { type Contents, createTestDatabase } from './test-database.ts';
@@ -217,7 +218,10 @@ export async function startTestApi(settings: Record<string, string> = {}, conten
       const email = `staff-${++accounts}@example.com`;
       await createUser(
         database.db,
-        { email, username: 'Test Staff', password, role_id: 2, verified: true, ...details },
+        {
+          ...{ email, username: 'Test Staff', password, role_id: 2 as const, verified: true, ...details },
+          ...(details.permissions && permissionColumns(details.permissions)),
+        },
         clock.now(),
       );
       return openSession('POST /api/auth/login', { username: details.email ?? email, password: details.password ?? password });

@@ -1,5 +1,15 @@
 /** What staff may be permitted to do, in the order of the dialog that grants it. */
-export const PERMISSIONS = ['content', 'grading', 'support', 'accounts', 'money', 'modules', 'settings', 'security_log'] as const;
+export const PERMISSIONS = [
+  'content',
+  'grading',
+  'support',
+  'accounts',
+  'revenue',
+  'money',
+  'modules',
+  'settings',
+  'security_log',
+] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
 /** Role 2 starts with these; role 1 has all. */
@@ -11,7 +21,8 @@ export const PERMISSION_WORDS: Readonly<Record<Permission, { name: string; opens
   grading: { name: 'Grading', opens: 'Grade answer sheets' },
   support: { name: 'Support', opens: 'Answer doubts, reports and messages' },
   accounts: { name: 'Accounts', opens: 'Verify and lock accounts, give plans, export the list' },
-  money: { name: 'Payments', opens: 'See revenue and orders, make refunds' },
+  revenue: { name: 'Payments', opens: 'See revenue and orders' },
+  money: { name: 'Refunds', opens: 'Refund an order; needs Payments to find it' },
   modules: { name: 'Modules', opens: 'Make releases live and roll them back' },
   settings: { name: 'Settings', opens: 'Change plans and prices, see site status' },
   security_log: { name: 'Security log', opens: 'See log-ins, refusals and places' },

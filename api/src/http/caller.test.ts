@@ -34,7 +34,7 @@ test.each([
 });
 
 test('a refusal names the permission to ask for', () => {
-  expect(() => requireAccess('money', grader)).toThrow('“Payments” permission');
+  expect(() => requireAccess('money', grader)).toThrow('“Refunds” permission');
 });
 
 test.each(['staff', 'grading', 'administrators'] as const)(

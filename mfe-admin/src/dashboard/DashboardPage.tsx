@@ -42,8 +42,8 @@ const quiet = css({ margin: 0, color: token.color.ink2, fontSize: token.text.con
 const columnsFor = (count: number) =>
   ({ '--tiles': count, '--tiles-narrow': count <= 3 ? count : Math.ceil(count / 2) }) as CSSProperties;
 
-/** Who sees figures of the whole site. */
-const FOR_FIGURES = ['accounts', 'money', 'settings'] as const;
+/** What figures of the whole site are for: those who manage its accounts, payments or settings. */
+const FOR_FIGURES = ['accounts', 'revenue', 'settings'] as const;
 
 /** The person's work, all queues, and figures of the site. */
 export function DashboardPage() {

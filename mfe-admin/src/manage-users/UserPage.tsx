@@ -67,7 +67,7 @@ function Account({ user, onChoose }: { user: StaffUserDetail; onChoose: (change:
       <Section title="Plan">
         <UserPlans user={user} onChoose={onChoose} />
       </Section>
-      {variant === 'full' && isPermitted(reader, 'money') && (
+      {variant === 'full' && isPermitted(reader, 'revenue') && (
         <Section title="Payments">
           <UserOrders userId={user.id} />
         </Section>

@@ -335,7 +335,7 @@ describe('one account', () => {
     await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Payments' }));
     await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Content' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Change permissions' }));
-    const permissions = { permissions: ['grading', 'support', 'money'], was: ['content', 'grading', 'support'] };
+    const permissions = { permissions: ['grading', 'support', 'revenue'], was: ['content', 'grading', 'support'] };
     await waitFor(() =>
       expect(calls.requests).toContainEqual({
         name: 'PUT /api/admin/users/:id/permissions',
@@ -354,7 +354,7 @@ describe('one account', () => {
       return calls.requests.some(({ name }) => name === 'GET /api/admin/orders');
     };
     expect(await asked(['support'])).toBe(false);
-    expect(await asked(['money'])).toBe(true);
+    expect(await asked(['revenue'])).toBe(true);
   });
 
   it('that does not exist is reported as missing', async () => {

@@ -1,8 +1,9 @@
 import type { ResponseOf, StaffOrder } from '@api/contract';
 import { css } from '@emotion/react';
-import { isApiError, messageOf, useApi, useApiMutation, useHost } from '@shell/kit';
+import { isApiError, messageOf, useApi, useApiMutation, useHost, useSession } from '@shell/kit';
 import { addressOf } from '@shell/kit/addresses';
 import { dollars, purchaseLabel } from '@shell/kit/order-labels';
+import { isPermitted } from '@shell/kit/permissions';
 import { Badge, Button, DateTime, DescriptionList, LoadingRegion, Sheet, Skeleton, TextLink, token } from 'design-system';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
@@ -107,6 +108,7 @@ interface ActionsProps {
 /** Replay derives the order again from its events, so it is always safe. */
 function Actions({ order, facts }: ActionsProps) {
   const { notify } = useHost();
+  const { user } = useSession();
   const [refunding, setRefunding] = useState(false);
   const replay = useApiMutation('POST /api/admin/orders/:id/replay', {
     invalidates: ['GET /api/admin/orders', 'GET /api/admin/orders/:id'],
@@ -124,7 +126,7 @@ function Actions({ order, facts }: ActionsProps) {
       <Button icon={<RefreshCw />} loading={replay.isPending} onClick={askAnew}>
         Replay
       </Button>
-      {isRefundable(order) && <Button onClick={() => setRefunding(true)}>Refund</Button>}
+      {isPermitted(user, 'money') && isRefundable(order) && <Button onClick={() => setRefunding(true)}>Refund</Button>}
       <RefundDialog
         order={order}
         open={refunding}

@@ -143,25 +143,34 @@ describe('one order', () => {
       'POST /api/admin/orders/:id/refunds': () => timeline(order({ refunded_amount: 450 })),
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Refund' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Give money back for order #12?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Refund order #12?' });
     await expectAccessible(dialog);
     expect(within(dialog).getByText(/In full: the subscription and its access end at once/)).toBeVisible();
     const amount = within(dialog).getByRole('textbox', { name: /^Amount/ });
-    expect(within(dialog).getByRole('button', { name: 'Give back $9' })).toBeDisabled();
+    expect(within(dialog).getByRole('button', { name: 'Refund $9' })).toBeDisabled();
     await userEvent.type(within(dialog).getByRole('textbox', { name: /^Reason/ }), 'asked for it');
     await userEvent.clear(amount);
     await userEvent.type(amount, '10');
     expect(within(dialog).getByText('No more than $9 is left of the last payment')).toBeVisible();
-    expect(within(dialog).getByRole('button', { name: 'Give back $10' })).toBeDisabled();
+    expect(within(dialog).getByRole('button', { name: 'Refund $10' })).toBeDisabled();
     await userEvent.clear(amount);
     await userEvent.type(amount, '4.5');
-    expect(within(dialog).getByRole('button', { name: 'Give back $4.50' })).toBeEnabled();
+    expect(within(dialog).getByRole('button', { name: 'Refund $4.50' })).toBeEnabled();
     await userEvent.keyboard('{Control>}s{/Control}');
     await waitFor(() => expect(calls.notices).toEqual([{ tone: 'success', text: '$4.50 refunded' }]));
     expect(calls.requests).toContainEqual({
       name: 'POST /api/admin/orders/:id/refunds',
       request: { params: { id: 12 }, body: { amount: 450, reason: 'asked for it' } },
     });
+  });
+
+  it('is refunded by those with the permission alone', async () => {
+    renderWithHost(<Root />, {
+      ...{ path, user: sampleUser({ role_id: 2, permissions: ['revenue'] }) },
+      answers: { 'GET /api/admin/orders/:id': () => timeline(order()) },
+    });
+    expect(await screen.findByRole('button', { name: 'Replay' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Refund' })).not.toBeInTheDocument();
   });
 
   it('shows that money is on its way, and if it failed', async () => {
@@ -173,7 +182,7 @@ describe('one order', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Refund' }));
     const dialog = await screen.findByRole('dialog');
     await userEvent.type(within(dialog).getByRole('textbox', { name: /^Reason/ }), 'x');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Give back $9' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Refund $9' }));
     await waitFor(() => expect(first.calls.notices).toEqual([{ tone: 'success', text: '$9 refund on its way' }]));
     first.unmount();
     show(path, {
@@ -207,7 +216,7 @@ describe('one order', () => {
             await userEvent.type(field, words);
           }
         };
-        return { ...fields, fill, send: dialog.getByRole('button', { name: /^Give back/ }) };
+        return { ...fields, fill, send: dialog.getByRole('button', { name: /^Refund/ }) };
       };
       const asked = await ask();
       await asked.fill('4', 'asked for it');
@@ -277,7 +286,7 @@ describe('one order', () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Refund' }));
       const dialog = within(await screen.findByRole('dialog'));
       await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'asked for it');
-      await userEvent.click(dialog.getByRole('button', { name: 'Give back $9' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Refund $9' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     }
     const expectFocusOnOrder = async () => {
@@ -312,7 +321,7 @@ describe('one order', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Refund' }));
     const dialog = await screen.findByRole('dialog');
     await userEvent.type(within(dialog).getByRole('textbox', { name: /^Reason/ }), 'x');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Give back $9' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Refund $9' }));
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('The payment has been fully refunded already');
     expect(first.calls.notices).toEqual([]);
     first.unmount();

@@ -53,13 +53,13 @@ export function RefundDialog({ order, open, onOpenChange, finalFocus }: RefundDi
       open={open}
       onOpenChange={onOpenChange}
       finalFocus={finalFocus}
-      title={`Give money back for order #${order.id}?`}
+      title={`Refund order #${order.id}?`}
       description={`To ${order.name}, ${order.email}. This cannot be undone.`}
       footer={
         <>
           <DialogClose render={<Button>Cancel</Button>} />
           <Button variant="danger" type="submit" form={formId} disabled={!ready} loading={busy}>
-            {amount === null ? 'Give back' : `Give back ${dollars(amount)}`}
+            {amount === null ? 'Refund' : `Refund ${dollars(amount)}`}
           </Button>
         </>
       }

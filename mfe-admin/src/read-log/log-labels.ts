@@ -40,7 +40,7 @@ const ACTIONS: Readonly<Record<StaffActionKind, string>> = {
   'answer_sheet.assigned': 'Assigned',
   'answer_sheet.reopened': 'Opened again',
   'answer_sheet.note_deleted': 'Deleted a note about',
-  'order.refunded': 'Gave money back for',
+  'order.refunded': 'Refunded',
   'subject.created': 'Added',
   'subject.changed': 'Changed',
   'subject.deleted': 'Deleted',

@@ -40,7 +40,7 @@ it('leads an administrator to all pages', async () => {
 });
 
 it('leaves a page open when its permission is taken away', async () => {
-  const { host } = show('/admin/payments', teacher('money'));
+  const { host } = show('/admin/payments', teacher('revenue'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Payments' })).toBeVisible();
   act(() => host.session.updateUser(teacher('content')));
   expect(screen.queryByText(/You need/)).not.toBeInTheDocument();
@@ -49,6 +49,6 @@ it('leaves a page open when its permission is taken away', async () => {
 it('opens a page once its permission is granted', async () => {
   const { host } = show('/admin/payments', teacher('content'));
   await screen.findByText(/You need/);
-  act(() => host.session.updateUser(teacher('money')));
+  act(() => host.session.updateUser(teacher('revenue')));
   expect(await screen.findByText('No orders yet')).toBeVisible();
 });

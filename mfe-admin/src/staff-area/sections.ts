@@ -42,7 +42,7 @@ export const AREAS: readonly { label: string; sections: readonly Section[] }[] =
   {
     label: 'Sales',
     sections: [
-      { path: addressOf('staff-payments'), label: 'Payments', paid: true, permission: 'money' },
+      { path: addressOf('staff-payments'), label: 'Payments', paid: true, permission: 'revenue' },
       { path: addressOf('staff-plans'), label: 'Plans', paid: true, permission: 'settings' },
     ],
   },

@@ -16,9 +16,9 @@ export const access: Access = {
   'POST /api/admin/plans/:plan/versions': 'settings',
   'DELETE /api/admin/plans/:plan/versions/:version': 'settings',
   'PUT /api/admin/plans/:plan/sale': 'settings',
-  'GET /api/admin/orders': 'money',
-  'GET /api/admin/orders/export': 'money',
-  'GET /api/admin/orders/:id': 'money',
-  'POST /api/admin/orders/:id/replay': 'money',
+  'GET /api/admin/orders': 'revenue',
+  'GET /api/admin/orders/export': 'revenue',
+  'GET /api/admin/orders/:id': 'revenue',
+  'POST /api/admin/orders/:id/replay': 'revenue',
   'POST /api/admin/orders/:id/refunds': 'money',
 };

@@ -5,7 +5,7 @@ import { gradingDueAt } from '../grading-orders/index.ts';
 
 const { api, sandbox } = await startPaymentShop();
 const learner = await api.signUp();
-const staff = await api.asStaff({ permissions: ['grading', 'money'] });
+const staff = await api.asStaff({ permissions: ['grading', 'revenue', 'money'] });
 
 let slug: string;
 beforeEach(async () => {

@@ -18,6 +18,8 @@ export const userRow = z.object({
   role_id: roleIdSchema,
   /** Of role 2; null: those that the role starts with. */
   permissions: z.array(permissionSchema).nullable(),
+  /** The permission `revenue`, of role 2 with permissions of its own. */
+  sees_revenue: z.boolean(),
   verified: z.boolean(),
   /** null: signs in through a third party only. */
   password_hash: z.string().nullable(),

@@ -42,7 +42,7 @@ const engineOf = ({ MEILI_URL }: Call<'GET /api/admin/dashboard'>['config']) => 
 export async function getDashboard({ db, caller, now, config, log }: Call<'GET /api/admin/dashboard'>): Promise<Dashboard> {
   const paid = config.SITE_VARIANT === 'full';
   const supports = may(caller, 'support');
-  const seesMoney = paid && may(caller, 'money');
+  const seesMoney = paid && may(caller, 'revenue');
   const part = partsOf(db, log);
   // The queues at once, the heavier parts one after the other: a page takes few connections of the pool that learners share.
   const [grading, doubts, reports] = await Promise.all([

@@ -24,7 +24,7 @@ test('shows each person what their permissions open', async () => {
   };
   expect(await shown('content')).toEqual([]);
   expect(await shown('grading', 'support')).toEqual(['grading', 'doubts', 'reports', 'messages']);
-  expect(await shown('accounts', 'money')).toEqual(['refunds', 'locked', 'revenue']);
+  expect(await shown('accounts', 'revenue')).toEqual(['refunds', 'locked', 'revenue']);
 });
 
 test('counts what waits since when, and by day what was done', async () => {

@@ -16,7 +16,7 @@ function filterOf({ caller, query }: Pick<Call<'GET /api/admin/log/export'>, 'ca
     words,
     from: moment(from),
     to: moment(to),
-    without: may(caller, 'money') ? [] : ['order'],
+    without: may(caller, 'revenue') ? [] : ['order'],
   };
 }
 

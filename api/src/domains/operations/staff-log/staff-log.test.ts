@@ -96,6 +96,6 @@ test('the log shows payments to those who may see them', async () => {
   const entry = { at: api.clock.now(), staff_id: staff.user.id, object_id: 1, reason: 'Bought twice', details: '{}' };
   await api.db('staff_actions').insert({ ...entry, action: 'order.refunded', object_kind: 'order' });
   expect(await log()).toEqual([]);
-  const treasurer = await api.asStaff({ permissions: ['money'] });
+  const treasurer = await api.asStaff({ permissions: ['revenue'] });
   expect((await api.call('GET /api/admin/log', { as: treasurer })).body.actions).toMatchObject([{ reason: 'Bought twice' }]);
 });

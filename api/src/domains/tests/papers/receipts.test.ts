@@ -81,7 +81,7 @@ test('is for the buyer and for staff alone, and for what was paid', async () => 
   expect((await receipt(id)).status).toBe(401);
   expect((await receipt(id, await api.signUp())).status).toBe(404);
   expect((await receipt(2_000_000_000, buyer)).status).toBe(404);
-  expect((await receipt(id, await api.asStaff({ permissions: ['money'] }))).status).toBe(200);
+  expect((await receipt(id, await api.asStaff({ permissions: ['revenue'] }))).status).toBe(200);
   const open = await receipt(await order({ status: 'open', paid_count: 0, payment_ids: [] }), buyer);
   expect([open.status, open.error]).toEqual([409, { code: 'not_paid', message: 'There is a receipt once this order is paid' }]);
 });

@@ -115,7 +115,7 @@ export async function findPaidOrder(
   id: number,
 ): Promise<{ order: OrderRow; buyer: { name: string; email: string } }> {
   const order = await findOrder(db, id);
-  if (!order || (order.user_id !== caller.userId && !may(caller, 'money'))) throw notFound('There is no such order');
+  if (!order || (order.user_id !== caller.userId && !may(caller, 'revenue'))) throw notFound('There is no such order');
   if (order.paid_count === 0) throw notPaid();
   const { full_name, username, email } = await findPayer(db, order.user_id);
   return { order, buyer: { name: full_name ?? username, email } };

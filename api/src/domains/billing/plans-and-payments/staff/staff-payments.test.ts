@@ -5,7 +5,7 @@ import { type OrderFilter, orderPage } from './staff-orders.queries.ts';
 
 const { api, sandbox, payments, subscribe, planOf, insertTest, reconcile } = await startPaymentShop();
 const replica = await api.startReplica();
-const staff = await api.asStaff({ permissions: ['money'] });
+const staff = await api.asStaff({ permissions: ['revenue', 'money'] });
 
 async function orderOf(learner: Session): Promise<number> {
   const { body } = await api.call('GET /api/orders', { as: learner });

@@ -7,7 +7,7 @@ import { notifyOfEndingPlans } from './ending-plans.ts';
 
 const { api, sandbox, subscribe, insertTest } = await startPaymentShop();
 const DAY_MS = 86_400_000;
-const staff = await api.asStaff({ permissions: ['money'] });
+const staff = await api.asStaff({ permissions: ['revenue', 'money'] });
 
 beforeEach(async () => {
   await sandbox.idle();

@@ -72,6 +72,7 @@ const sessionRow = z.object({
   device_id: z.int(),
   role_id: roleIdSchema,
   permissions: z.array(permissionSchema).nullable(),
+  sees_revenue: z.boolean(),
   verified: z.boolean(),
   device_limited: z.boolean(),
   second_factor: z.boolean(),
@@ -87,7 +88,7 @@ type SessionRow = z.infer<typeof sessionRow>;
 const MAX_BATCH_SIZE = 16;
 
 const SESSIONS = `
-  SELECT asked.place, s.id, s.user_id, s.device_id, s.created_at, s.expires_at, s.second_factor, s.last_used_at, u.role_id, u.permissions, u.verified, u.device_limited,
+  SELECT asked.place, s.id, s.user_id, s.device_id, s.created_at, s.expires_at, s.second_factor, s.last_used_at, u.role_id, u.permissions, u.sees_revenue, u.verified, u.device_limited,
          d.device_id AS in_use_device_id, d.seen_at AS in_use_seen_at
     FROM (SELECT decode(hash, 'hex') AS token_hash, place
             FROM jsonb_array_elements_text(:hashes::jsonb) WITH ORDINALITY AS hashes (hash, place) LIMIT ${MAX_BATCH_SIZE}) asked

@@ -18,7 +18,7 @@ import { noteSecurityEvent } from '../../security-events/index.ts';
 import { findDeviceInUse, listDevices } from '../devices.queries.ts';
 import { presentUser } from '../me.ts';
 import { removePasskeys } from '../passkeys/manage-passkeys.service.ts';
-import { permissionsOf } from '../permissions.ts';
+import { permissionColumns, permissionsOf } from '../permissions.ts';
 import { resetCodeTries } from '../second-factor/check-code.ts';
 import { hasSecondFactor } from '../second-factor/second-factors.queries.ts';
 import { removeSecondFactorOf } from '../second-factor/set-up.service.ts';
@@ -146,7 +146,7 @@ export async function changePermissions(call: Call<'PUT /api/admin/users/:id/per
   const [was, is] = [namesOf(before), namesOf(after)];
   if (was !== is) {
     if (was !== namesOf(ordered(body.was))) throw changedMeanwhile();
-    await updateUser(db, user.id, { permissions: after }, now);
+    await updateUser(db, user.id, permissionColumns(after), now);
     const details = { before: was, after: is };
     await noteSecurityEvent(db, { kind: 'permissions.changed', userId: user.id, by: caller.userId, details }, call, now);
     const action = {

@@ -100,14 +100,18 @@ export async function countAdministrators(db: Knex): Promise<number> {
 export const countLockedAccounts = (db: Knex) =>
   queryOne(db, waitingRow, 'SELECT count(*)::int AS count, min(locked_at) AS oldest FROM users WHERE locked_at IS NOT NULL');
 
-const colleagueRow = staffNameSchema.extend({ role_id: roleIdSchema, permissions: z.array(permissionSchema).nullable() });
+const colleagueRow = staffNameSchema.extend({
+  role_id: roleIdSchema,
+  permissions: z.array(permissionSchema).nullable(),
+  sees_revenue: z.boolean(),
+});
 
 /** Everybody of the staff, by name; those of some ids where they are named. */
 export async function listColleagues(db: Knex, ids?: readonly number[]): Promise<Colleague[]> {
   const rows = await queryRows(
     db,
     colleagueRow,
-    `SELECT id, coalesce(full_name, username) AS name, role_id, permissions FROM users
+    `SELECT id, coalesce(full_name, username) AS name, role_id, permissions, sees_revenue FROM users
       WHERE role_id IN (1, 2) AND anonymised_at IS NULL AND (CAST(:ids AS int[]) IS NULL OR id = ANY (:ids))
       ORDER BY lower(coalesce(full_name, username)), id`,
     { ids: ids ? [...ids] : null },

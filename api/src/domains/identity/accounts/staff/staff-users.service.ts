@@ -126,7 +126,7 @@ export async function changeRole(call: Call<'PUT /api/admin/users/:id/role'>) {
   const user = await accountToManage(db, caller, params.id);
   if (user.role_id !== body.role_id) {
     if (user.role_id === ADMINISTRATOR && !user.locked_at && administrators <= 1) throw lastAdministrator();
-    await updateUser(db, user.id, { role_id: body.role_id, permissions: null }, now);
+    await updateUser(db, user.id, { role_id: body.role_id, permissions: null, sees_revenue: false }, now);
     const details = { before: ROLE_NAMES[user.role_id], after: ROLE_NAMES[body.role_id] };
     await noteSecurityEvent(db, { kind: 'role.changed', userId: user.id, by: caller.userId, details }, call, now);
     await noteStaffAction(

@@ -257,23 +257,26 @@ describe('permissions', () => {
     const readOrders = async () => (await api.call('GET /api/admin/orders', { as: teacher })).status;
     expect(await readOrders()).toBe(403);
 
-    const granted = await change(boss, teacher.user.id, start, ['money', ...start]);
-    expect(granted.body.user.permissions).toEqual([...start, 'money']);
-    expect(await readOrders()).toBe(200);
-    await change(boss, teacher.user.id, [...start, 'money'], ['money']);
+    const refund = async () =>
+      (await api.call('POST /api/admin/orders/:id/refunds', { as: teacher, params: { id: 2_147_483_647 }, body: asked })).status;
+    const granted = await change(boss, teacher.user.id, start, ['revenue', ...start]);
+    expect(granted.body.user.permissions).toEqual([...start, 'revenue']);
+    expect([await readOrders(), await refund()]).toEqual([200, 403]);
+    await change(boss, teacher.user.id, [...start, 'revenue'], ['revenue', 'money']);
+    expect([await readOrders(), await refund()]).toEqual([200, 404]);
     const refused = await api.call('GET /api/grading/queue', { as: teacher });
     expect(refused.error).toMatchObject({ code: 'not_allowed', message: expect.stringContaining('“Grading”') });
 
-    expect((await change(boss, teacher.user.id, ['money'], ['money'])).status).toBe(200);
+    expect((await change(boss, teacher.user.id, ['revenue', 'money'], ['money', 'revenue'])).status).toBe(200);
     expect(await logOf(boss, teacher.user.id)).toMatchObject([
-      { action: 'user.permissions_changed', reason: REASON, details: { after: 'Payments' } },
+      { action: 'user.permissions_changed', reason: REASON, details: { after: 'Payments, Refunds' } },
       { details: { before: 'Content, Grading, Support', after: 'Content, Grading, Support, Payments' } },
     ]);
     expect(await api.db('security_events').where({ kind: 'permissions.changed', user_id: teacher.user.id })).toHaveLength(2);
   });
 
   test('are those of the role again after a change of role', async () => {
-    const [boss, teacher] = [await admin(), await api.asStaff({ permissions: ['money'] })];
+    const [boss, teacher] = [await admin(), await api.asStaff({ permissions: ['revenue', 'money'] })];
     for (const role_id of [3, 2] as const) {
       await api.call('PUT /api/admin/users/:id/role', { as: boss, params: { id: teacher.user.id }, body: { role_id, ...asked } });
     }
