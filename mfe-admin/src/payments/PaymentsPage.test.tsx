@@ -63,6 +63,7 @@ describe('the orders', () => {
         request: { query: { page: '1', q: 'ada@example.org' } },
       }),
     );
+    await waitFor(() => expect(screen.getByRole('row', { name: /#12/ })).toHaveFocus());
   });
 
   it('can be filtered by refunds under way or failed, and show both', async () => {
@@ -156,7 +157,7 @@ describe('one order', () => {
     await userEvent.clear(amount);
     await userEvent.type(amount, '4.5');
     expect(within(dialog).getByRole('button', { name: 'Refund $4.50' })).toBeEnabled();
-    await userEvent.keyboard('{Control>}s{/Control}');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(calls.notices).toEqual([{ tone: 'success', text: '$4.50 refunded' }]));
     expect(calls.requests).toContainEqual({
       name: 'POST /api/admin/orders/:id/refunds',
