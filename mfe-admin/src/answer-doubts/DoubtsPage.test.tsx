@@ -67,6 +67,7 @@ describe('the doubts of learners', () => {
     await waitFor(() => expect(lastList(calls)).toEqual({ query: { page: '1', pageSize: '10', state: 'answered' } }));
     await userEvent.type(screen.getByRole('searchbox'), ' factor {Enter}');
     await waitFor(() => expect(lastList(calls)).toMatchObject({ query: { state: 'answered', q: 'factor' } }));
+    await waitFor(() => expect(screen.getAllByRole('article')[0]).toHaveFocus());
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Subject' }), 'Maths AA HL');
     await waitFor(() => expect(lastList(calls)).toMatchObject({ query: { q: 'factor', subject: 'math-aa-hl' } }));
     await userEvent.click(screen.getByRole('radio', { name: 'All' }));

@@ -6,6 +6,7 @@ import { type CardAction, CardTools } from './CardTools.tsx';
 import { ListFooter } from './ListFooter.tsx';
 import { CardsLoading } from './ListLoading.tsx';
 import { type Counted, type ListProps, shown, usePaging } from './TableList.tsx';
+import { useFirstFound } from './use-first-found.ts';
 
 interface CardListProps<Data extends Counted> extends ListProps<Data> {
   actions: readonly CardAction[];
@@ -17,6 +18,7 @@ interface CardListProps<Data extends Counted> extends ListProps<Data> {
 export function CardList<Data extends Counted>({ read, name, pageSize, empty, actions, tools, children }: CardListProps<Data>) {
   const { paging, redirecting } = usePaging({ read, ...(pageSize && { pageSize }) });
   const box = useFocusAfterRemoval<HTMLElement>(read.data?.totalCount);
+  useFirstFound({ box, first: 'article', busy: read.isPending || read.isPlaceholderData });
   if (read.isPending || redirecting) return <CardsLoading label={`Loading ${name}`} />;
   const some = paging !== undefined && paging.totalCount > 0;
   return (

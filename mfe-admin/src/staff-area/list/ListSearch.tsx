@@ -6,6 +6,7 @@ import Search from 'lucide-react/icons/search';
 import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { withChange } from './list-address.ts';
+import { SEARCHED } from './use-first-found.ts';
 
 const form = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: token.space[3] });
 const field = css({ flex: '1 1 12rem' });
@@ -32,7 +33,7 @@ export function ListSearch({ label, hideLabel = false, before, children }: ListS
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setSearch(withChange(search, { q: words.trim() }));
+    setSearch(withChange(search, { q: words.trim() }), { state: SEARCHED });
   };
   return (
     <search>

@@ -4,6 +4,7 @@ import { Button, Sheet, Table, type TableSort, token } from 'design-system';
 import Columns3 from 'lucide-react/icons/columns-3';
 import { type ReactNode, useRef, useState } from 'react';
 import { type KeyHint, KeyHints } from '../list/KeyHints.tsx';
+import { useFirstFound } from '../list/use-first-found.ts';
 import { scrolling, stack } from '../styles.ts';
 import type { RowAction, StaffColumn } from './staff-column.ts';
 import { type RowChoice, useChoiceColumn } from './use-choice-column.tsx';
@@ -72,6 +73,8 @@ export function StaffTable<Row, Key extends string | number = number>({
     bringIntoView: (index) => rowScroll.current?.bringIntoView(index),
     pages: paging && { page: paging.page, last: Math.ceil(paging.totalCount / paging.pageSize) },
   });
+
+  useFirstFound({ box, first: 'tr[data-index="0"]', busy });
 
   const offered = { opens: open !== undefined, chooses: choice !== undefined, actions };
   const draw = ({ first, last, space, measure }: DrawnRows) => (
