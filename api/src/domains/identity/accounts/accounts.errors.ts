@@ -69,13 +69,12 @@ export const otherDomain = () =>
 export const staffNotLinked = () =>
   new ApiError(409, 'account_not_linked', 'Staff accounts can’t log in with a school. Log in with your password');
 
-/** Only if the provider has verified the address. */
+/** Of staff, whose unverified account nobody takes over but by a mailed link. */
 export const accountNotLinked = () =>
   new ApiError(
     409,
     'account_not_linked',
-    'There is an account with your email address that has not been verified. Log in with its password and verify the address, ' +
-      'or reset the password; after that this sign-in works too',
+    'Your staff account’s email address has not been verified. Log in with your password and verify it first',
   );
 
 export const linkInvalid = () => new ApiError(400, 'link_invalid', 'This link is not valid. Please ask for a new one');

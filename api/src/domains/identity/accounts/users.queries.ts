@@ -110,6 +110,11 @@ export async function linkIdentity(db: Knex, userId: number, identity: Identity,
   return (await db('identities').insert(row).onConflict(['provider', 'subject']).ignore().returning('id')).length > 0;
 }
 
+/** Ends all third-party sign-ins of an account. */
+export async function unlinkIdentities(db: Knex, userId: number): Promise<void> {
+  await db('identities').where('user_id', userId).delete();
+}
+
 const subjectRow = z.object({ user_id: z.int(), subject: z.string() });
 
 /** What a third party calls some accounts, by account; of several identities the one used last. */

@@ -9,14 +9,13 @@ import { linkInvalid } from '../accounts.errors.ts';
 import { countNetworkTry, FORGOTTEN_PER_ADDRESS, FORGOTTEN_PER_NETWORK, TOKENS_PER_NETWORK, unlockPasswords } from '../limits.ts';
 import { useTokens } from '../mailed-links/account-tokens.queries.ts';
 import { openLink, requireUsable } from '../mailed-links/links.ts';
-import { removePasskeys } from '../passkeys/manage-passkeys.service.ts';
 import { confirmPassword } from '../passwords/confirm-password.ts';
 import { requireGoodPassword, withAdvice } from '../passwords/new-password.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { closeChallengesOf } from '../second-factor/second-factors.queries.ts';
-import { removeSecondFactorOf } from '../second-factor/set-up.service.ts';
 import { endAllSessions, endOtherSessions } from '../sessions/sessions.queries.ts';
 import { findUser, type UserRow, updateUser } from '../users.queries.ts';
+import { endOtherKeys } from './other-keys.ts';
 
 /**
  * Gives an account a new password and tells its owner: mailed links for one stop working, a new address that another person may have asked
@@ -64,22 +63,6 @@ export async function forgotPassword({ db, body, address, now }: Call<'POST /api
 /** Counts opened links, so that tokens cannot be guessed in numbers. */
 export function limitResets({ db, address, now }: Omit<Call<'POST /api/auth/reset-password'>, 'setHeader'>): Promise<void> {
   return countNetworkTry(db, TOKENS_PER_NETWORK, address, now);
-}
-
-/**
- * Ends what else opens an account taken back by mail, and names it: learners' passkeys always; second factor and
- * staff's passkeys only if the address was never proved. Else they stay, as a mailbox alone must not open more.
- */
-async function endOtherKeys({ db, now, ...origin }: Call<'POST /api/auth/reset-password'>, user: UserRow): Promise<string> {
-  const proved = user.verified;
-  const codes = !proved && (await removeSecondFactorOf(db, user, now));
-  const passkeys = proved && user.role_id !== 3 ? [] : await removePasskeys(db, user, now);
-  if (codes) await noteSecurityEvent(db, { kind: 'factor.removed', userId: user.id }, origin, now);
-  if (passkeys.length > 0) await noteSecurityEvent(db, { kind: 'passkey.removed', userId: user.id }, origin, now);
-  return [
-    ...(passkeys.length > 0 ? [` These passkeys no longer log in: ${passkeys.join(', ')}.`] : []),
-    ...(codes ? [' The second factor is off.'] : []),
-  ].join('');
 }
 
 /**

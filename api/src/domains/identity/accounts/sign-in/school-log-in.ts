@@ -100,7 +100,7 @@ export function finishSchoolLogIn(schools: SchoolLogIn) {
     const { db, address, now } = call;
     await countNetworkTry(db, LOG_INS_PER_NETWORK, address, now);
     const identity = await identityOf(schools, call);
-    const { user, created } = await accountOnce(db, identity, { now, learnersOnly: true });
+    const { user, created } = await accountOnce(call, identity, { learnersOnly: true });
     await refundNetworkTry(db, LOG_INS_PER_NETWORK, address);
     return { authType: created ? 'signup' : 'login', ...(await startSession(call, user, 'school')) };
   };

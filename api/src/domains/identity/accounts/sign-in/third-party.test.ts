@@ -51,9 +51,22 @@ describe('a third-party sign-in', () => {
     expect(await api.db('identities').where('user_id', user.id)).toHaveLength(1);
   });
 
-  test('is not linked to an account with an unverified address', async () => {
-    const { user } = await api.signUp({ email: 'squatted@example.com' });
-    const { status, error, headers } = await signInAs('squatted@example.com');
+  test('takes over an account whose address was never verified, and ends all else that opens it', async () => {
+    const stranger = await api.signUp({ email: 'squatted@example.com' });
+    const { id } = stranger.user;
+    const other = { user_id: id, provider: 'other', subject: 'stranger', email: 'stranger@example.com' };
+    await api.db('identities').insert({ ...other, created_at: new Date(), last_used_at: new Date() });
+    const { body } = await signInAs('squatted@example.com');
+    expect(body).toMatchObject({ authType: 'login', user: { id, verified: true } });
+    expect((await api.call('GET /api/user', { as: stranger })).status).toBe(401);
+    const login = { username: 'squatted@example.com', password: 'correct horse 1' };
+    expect((await api.call('POST /api/auth/login', { body: login })).status).toBe(401);
+    expect(await api.db('identities').where('user_id', id).pluck('provider')).not.toContain('other');
+  });
+
+  test('is not linked to an account of staff with an unverified address', async () => {
+    const { user } = await api.asStaff({ email: 'staff-squatted@example.com', verified: false });
+    const { status, error, headers } = await signInAs(user.email);
     expect([status, error.code]).toEqual([409, 'account_not_linked']);
     expect(headers.get('authorization')).toBeNull();
     expect(await api.db('identities').where('user_id', user.id)).toEqual([]);

@@ -1,5 +1,4 @@
 import type { ResponseOf } from '@api/contract';
-import type { Knex } from 'knex';
 import {
   type Identity,
   type IdentityProvider,
@@ -19,6 +18,7 @@ import {
   thirdPartyUnavailable,
 } from '../accounts.errors.ts';
 import { recordAgreement } from '../agreements/agreements.service.ts';
+import { claimAccount } from '../email-and-password/other-keys.ts';
 import { countNetworkTry, LOG_INS_PER_NETWORK, refundNetworkTry } from '../limits.ts';
 import { hasProviders } from '../school-providers/providers.queries.ts';
 import { createUser, findUserByEmail, findUserByIdentity, linkIdentity, touchIdentity, type UserRow } from '../users.queries.ts';
@@ -53,8 +53,10 @@ async function identityOf(provider: IdentityProvider, { body, now, log }: Google
   }
 }
 
-interface NewAccountOptions {
-  now: Date;
+type Origin = Pick<GoogleCall, 'db' | 'now' | 'address' | 'userAgent'>;
+
+interface AccountOptions {
+  /** What a new account's owner agreed to, where that is known. */
   agreement?: GoogleCall['body']['agreement'];
   learnersOnly?: boolean;
 }
@@ -65,12 +67,12 @@ interface Account {
 }
 
 /**
- * Whose account an identity signs in to. A known identity: its account. An unknown one is linked to the account with its address
- * only where both sides have verified that address: else anyone who registers a user's address first would get into what the
- * owner does there later. Otherwise it gets a new account.
+ * Whose account an identity signs in to. A known identity: its account. An unknown one that vouches for its address: the account with that
+ * address, or a new one. If that account has never proved the address, anyone may have registered it, so all else that opens it ends first.
  */
-async function accountOf(db: Knex, identity: Identity, options: NewAccountOptions): Promise<Account> {
-  const { now, agreement, learnersOnly = false } = options;
+async function accountOf(call: Origin, identity: Identity, options: AccountOptions): Promise<Account> {
+  const { db, now } = call;
+  const { agreement, learnersOnly = false } = options;
   const known = await findUserByIdentity(db, identity);
   if (known && learnersOnly && known.role_id !== 3) throw staffNotLinked();
   if (known) {
@@ -79,13 +81,15 @@ async function accountOf(db: Knex, identity: Identity, options: NewAccountOption
   }
   if (!identity.emailVerified) throw emailNotVerifiedByProvider();
   const sameAddress = await findUserByEmail(db, identity.email);
-  if (sameAddress && !sameAddress.verified) throw accountNotLinked();
   if (sameAddress && learnersOnly && sameAddress.role_id !== 3) throw staffNotLinked();
-  const user = sameAddress ?? (await createUser(db, newAccount(identity), now));
+  if (sameAddress && !sameAddress.verified && sameAddress.role_id !== 3) throw accountNotLinked();
+  const user = sameAddress ? await provedAccount(call, sameAddress) : await createUser(db, newAccount(identity), now);
   if (!sameAddress && agreement) await recordAgreement(db, user.id, agreement, now);
-  if (!(await linkIdentity(db, user.id, identity, now))) return accountOf(db, identity, options);
+  if (!(await linkIdentity(db, user.id, identity, now))) return accountOf(call, identity, options);
   return { user, created: !sameAddress };
 }
+
+const provedAccount = async (call: Origin, user: UserRow) => (user.verified ? user : claimAccount(call, user));
 
 const newAccount = ({ email, name }: Identity) => ({
   email,
@@ -96,8 +100,8 @@ const newAccount = ({ email, name }: Identity) => ({
 });
 
 /** As `accountOf`, once more when two first sign-ins at once made the same account. */
-export async function accountOnce(db: Knex, identity: Identity, options: NewAccountOptions): Promise<Account> {
-  const attempt = () => inTransaction(db, (inner) => accountOf(inner, identity, options));
+export async function accountOnce(call: Origin, identity: Identity, options: AccountOptions): Promise<Account> {
+  const attempt = () => inTransaction(call.db, (db) => accountOf({ ...call, db }, identity, options));
   return attempt().catch((error: unknown) => {
     if (error instanceof ApiError && error.code === 'email_taken') return attempt();
     throw error;
@@ -114,7 +118,7 @@ export function signInWithThirdParty(provider: IdentityProvider | null) {
     await countNetworkTry(call.db, LOG_INS_PER_NETWORK, call.address, call.now);
     const identity = await identityOf(provider, call);
     await useOnce(call);
-    const { user, created } = await accountOnce(call.db, identity, { now: call.now, agreement: call.body.agreement });
+    const { user, created } = await accountOnce(call, identity, { agreement: call.body.agreement });
     await refundNetworkTry(call.db, LOG_INS_PER_NETWORK, call.address);
     return { authType: created ? 'signup' : 'login', ...(await startSession(call, user, 'third party')) };
   };
