@@ -1,6 +1,7 @@
 import { STAFF_LOG_PAGE_SIZE, type StaffActionKind, type StaffObject, staffNameSchema } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
+import { ACCOUNTS_FOUND } from '../../../db/account-words.ts';
 import type { ListQuery } from '../../../db/cursor-batches.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import { containing } from '../../../db/like.ts';
@@ -91,8 +92,7 @@ function narrow(query: Knex.QueryBuilder, { by, action, object, objectId, from, 
   if (from !== undefined) query.where('a.at', '>=', from);
   if (to !== undefined) query.where('a.at', '<', to);
   if (words === undefined) return;
-  const named = `(SELECT id FROM users WHERE full_name ILIKE :pattern OR username ILIKE :pattern OR email ILIKE :pattern)`;
-  const found = `a.reason ILIKE :pattern OR a.staff_id IN ${named} OR (a.object_kind = 'user' AND a.object_id IN ${named})`;
+  const found = `a.reason ILIKE :pattern OR a.staff_id = ANY (${ACCOUNTS_FOUND}) OR (a.object_kind = 'user' AND a.object_id = ANY (${ACCOUNTS_FOUND}))`;
   query.whereRaw(`(${found})`, { pattern: containing(words) });
 }
 

@@ -103,7 +103,7 @@ function conditionsOf({ state, topic, text, assigned }: MessageFilter): { condit
     state === null ? `m.state <> 'held'` : `m.state = '${state}'`,
     ...(topic === null ? [] : ['m.topic = :topic']),
     ...assignedTo(assigned),
-    ...(pattern === null ? [] : ['(m.text ILIKE :pattern OR m.name ILIKE :pattern OR m.email ILIKE :pattern)']),
+    ...(pattern === null ? [] : [`(m.text || ' ' || m.name || ' ' || m.email) ILIKE :pattern`]),
   ].join(' AND ');
   return { conditions, bindings: { topic, pattern, assigneeId: assigned } as Knex.ValueDict };
 }

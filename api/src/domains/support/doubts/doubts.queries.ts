@@ -2,6 +2,7 @@ import { doubtAuthorSchema, staffNameSchema, subjectSchema, topicLinkSchema } fr
 import { MESSAGE_VERSION } from '@api/typesetting';
 import type { Knex } from 'knex';
 import { z } from 'zod';
+import { ACCOUNTS_FOUND } from '../../../db/account-words.ts';
 import type { ListQuery } from '../../../db/cursor-batches.ts';
 import { containing } from '../../../db/like.ts';
 import { type Listed, listAsOne, type Slice } from '../../../db/lists-as-one.ts';
@@ -120,9 +121,7 @@ function threadConditions({ state, subjectId, text, askerId, assigned }: ThreadF
   if (askerId !== null) conditions.push('d.user_id = :askerId');
   conditions.push(...assignedTo(assigned));
   if (text !== null) {
-    conditions.push(
-      '(d.queries ILIKE :pattern OR u.full_name ILIKE :pattern OR u.username ILIKE :pattern OR u.email ILIKE :pattern)',
-    );
+    conditions.push(`(d.queries ILIKE :pattern OR d.user_id = ANY (${ACCOUNTS_FOUND}))`);
   }
   return conditions.join(' AND ');
 }
@@ -169,10 +168,9 @@ export function allThreads(db: Knex, filter: ThreadFilter): ListQuery<ExportedTh
   return { ...query.toSQL(), row: exportedThreadRow };
 }
 
-/** Only joins that the filter needs, as each runs per doubt. */
-const countedFrom = ({ text, subjectId, assigned }: ThreadFilter) => `
+/** Only the joins that the filter needs: each would be made for every counted doubt. */
+const countedFrom = ({ subjectId, assigned }: ThreadFilter) => `
   FROM doubts d
-  ${text === null ? '' : 'JOIN users u ON u.id = d.user_id'}
   ${subjectId === null ? '' : `JOIN question_topics p ON p.question_id = d.question_id AND p.kind = 'primary'`}
   ${assigned === null ? '' : FROM_ASSIGNEE('doubt', 'd')}`;
 

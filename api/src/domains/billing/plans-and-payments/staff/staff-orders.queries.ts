@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
+import { ACCOUNT_WORDS } from '../../../../db/account-words.ts';
 import type { ListQuery } from '../../../../db/cursor-batches.ts';
 import { containing } from '../../../../db/like.ts';
 import { jsonColumn, validateRow, validateRows } from '../../../../db/row-validation.ts';
@@ -20,8 +21,6 @@ export interface OrderFilter {
   q?: string | undefined;
 }
 
-/** The expression of the text index. */
-const WORDS = "(email || ' ' || username || ' ' || coalesce(full_name, ''))";
 function narrow(query: Knex.QueryBuilder, db: Knex, { userId, status, refund, q }: OrderFilter): void {
   if (userId !== undefined) query.where('orders.user_id', userId);
   if (status !== undefined) query.where('orders.status', status);
@@ -32,7 +31,7 @@ function narrow(query: Knex.QueryBuilder, db: Knex, { userId, status, refund, q 
   else if (/^#?\d{1,9}$/.test(q)) query.where('orders.id', Number(q.replace('#', '')));
   else {
     const people = db('users')
-      .whereRaw(`${WORDS} ILIKE ?`, [containing(q)])
+      .whereRaw(`${ACCOUNT_WORDS} ILIKE ?`, [containing(q)])
       .limit(MOST_PEOPLE)
       .select('id');
     query.whereIn('orders.user_id', people);

@@ -1,6 +1,7 @@
 import { type Colleague, type PlanKey, permissionSchema, type RoleId, roleIdSchema, staffNameSchema } from '@api/contract';
 import type { Knex } from 'knex';
 import { z } from 'zod';
+import { ACCOUNT_WORDS } from '../../../../db/account-words.ts';
 import type { ListQuery } from '../../../../db/cursor-batches.ts';
 import { containing } from '../../../../db/like.ts';
 import { queryOne, queryRows, validateOne, validateRows, waitingRow } from '../../../../db/row-validation.ts';
@@ -27,8 +28,6 @@ export interface UserOrder {
 const listedUser = userRow.extend({ last_used_at: z.date().nullable() });
 export type ListedUser = z.infer<typeof listedUser>;
 
-/** The expression that the index of words is on. */
-const WORDS = "(email || ' ' || username || ' ' || coalesce(full_name, ''))";
 function narrow(query: Knex.QueryBuilder, db: Knex, filter: UserFilter, now: Date): void {
   const { words, role, plan, verified, locked, active } = filter;
   query.whereNull('anonymised_at');
@@ -40,7 +39,7 @@ function narrow(query: Knex.QueryBuilder, db: Knex, filter: UserFilter, now: Dat
   if (active !== undefined) query.whereIn('users.id', activePeople(db, active, now));
   if (words === undefined) return;
   if (/^#\d{1,9}$/.test(words)) query.where('users.id', Number(words.slice(1)));
-  else query.whereRaw(`${WORDS} ILIKE ?`, [containing(words)]);
+  else query.whereRaw(`${ACCOUNT_WORDS} ILIKE ?`, [containing(words)]);
 }
 
 const SORTED: Readonly<Record<UserOrder['by'], string>> = {
