@@ -49,7 +49,7 @@ export function MessagesPage() {
   const messages = useApi('GET /api/admin/messages', { query }, { keepPrevious: true, staleTime: 0 });
   return (
     <StaffPage title="Messages" width="reading" description="Contact-form messages. Replies are emailed.">
-      <ListSearch label="Words in the message, or who wrote it" before={<StateFilter label="Which messages" states={STATES} />}>
+      <ListSearch label="Text or sender" before={<StateFilter label="Which messages" states={STATES} />}>
         <FilterSelect name="topic" label="Topic" all="All topics" options={TOPICS} />
         <AssigneeFilter />
       </ListSearch>

@@ -63,7 +63,7 @@ describe('the dashboard', () => {
     expect(mine.getByText('Yours, for 3 days')).toBeVisible();
     expect(mine.getByRole('link', { name: 'Lea: Maths AA HL' })).toHaveAttribute('href', '/admin/grade-tests/functions-x7k2');
     expect(mine.getByText(/^Unassigned, \d+ days late$/)).toBeVisible();
-    expect(await screen.findByText(/^Nothing waits under/)).toBeVisible();
+    expect(await screen.findByText(/^Nothing waiting:/)).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'The last 30 days' })).toBeNull();
     await expectAccessible(container);
   });
@@ -89,7 +89,7 @@ describe('the dashboard', () => {
     const waiting = within(await screen.findByRole('list', { name: 'What waits' }));
     expect(waiting.getByRole('link', { name: /Doubts to answer/ })).toHaveTextContent('3');
     expect(waiting.getByRole('link', { name: /Reported questions/ })).toHaveTextContent('Could not be read just now');
-    expect(screen.getByText(/^Nothing waits under .*messages/)).toBeVisible();
+    expect(screen.getByText(/^Nothing waiting: .*messages/)).toBeVisible();
     await expectAccessible(container);
   });
 
@@ -98,7 +98,7 @@ describe('the dashboard', () => {
     const mail = { state: 'read', count: 4, failing: 2, oldest: at } as const;
     show(() => dashboard({ health: { ...health, mail, jobs: { state: 'failed' } } }));
     const runs = within(await screen.findByRole('region', { name: 'Site status' }));
-    expect(runs.getByText('4 mails due, 2 tried in vain')).toBeVisible();
+    expect(runs.getByText('4 mails due, 2 failed so far')).toBeVisible();
     for (const [name, part] of [
       ['Mail', 'mail'],
       ['Jobs', 'jobs'],
@@ -132,6 +132,6 @@ describe('the dashboard', () => {
     });
     expect(await screen.findByRole('heading', { name: 'The overview did not load' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText(/^Nothing waits under/)).toBeVisible();
+    expect(await screen.findByText(/^Nothing waiting:/)).toBeVisible();
   });
 });

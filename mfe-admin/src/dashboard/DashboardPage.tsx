@@ -54,7 +54,7 @@ export function DashboardPage() {
   return (
     <StaffPage
       title={name ? `Good day, ${name}` : 'Good day'}
-      description={read.data ? formatDate(read.data.at, 'weekday') : 'What waits, and how it goes.'}
+      description={read.data ? formatDate(read.data.at, 'weekday') : 'Your work and the site’s.'}
     >
       <MyWork />
       {read.isPending && (
@@ -88,7 +88,7 @@ function Overview({ dashboard }: { dashboard: Dashboard }) {
           ))}
         </ul>
       )}
-      {done.length > 0 && <p css={quiet}>Nothing waits under {done.map(({ label }) => label.toLowerCase()).join(', ')}.</p>}
+      {done.length > 0 && <p css={quiet}>Nothing waiting: {done.map(({ label }) => label.toLowerCase()).join(', ')}.</p>}
       {FOR_FIGURES.some((permission) => isPermitted(user, permission)) && <Figures dashboard={dashboard} />}
     </>
   );

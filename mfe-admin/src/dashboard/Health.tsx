@@ -33,10 +33,10 @@ function linesOf({ search, mail, jobs }: Dashboard['health']): Line[] {
           name: 'Search',
           words:
             search.engine === 'postgresql'
-              ? 'The database itself answers'
+              ? 'Answered by the database'
               : search.waiting > 0
                 ? `${counted(search.waiting, 'change')} not yet sent to the engine`
-                : 'The engine knows everything',
+                : 'The engine is up to date',
           state: search.waiting > MANY_CHANGES ? 'slow' : 'well',
         },
     mail.state === 'failed'
@@ -45,8 +45,8 @@ function linesOf({ search, mail, jobs }: Dashboard['health']): Line[] {
           name: 'Mail',
           words:
             mail.count === 0 && mail.failing === 0
-              ? 'Everything has gone out'
-              : `${counted(mail.count, 'mail')} due${mail.failing > 0 ? `, ${mail.failing} tried in vain` : ''}`,
+              ? 'Everything is sent'
+              : `${counted(mail.count, 'mail')} due${mail.failing > 0 ? `, ${mail.failing} failed so far` : ''}`,
           state: late ? 'failing' : mail.failing > 0 ? 'slow' : 'well',
         },
     jobs.state === 'failed'

@@ -39,7 +39,7 @@ export function QuestionSearch({ subjects }: { subjects: readonly SubjectWithTop
   const subject = subjects.find(({ slug }) => slug === search.get('subject'));
   return (
     <>
-      <ListSearch label="Words in the question or its topic, or # and its number" before={state}>
+      <ListSearch label="Text, topic or #number" before={state}>
         <SubjectFilter subjects={subjects} />
       </ListSearch>
       <fieldset css={chips} aria-label="Filters">

@@ -195,7 +195,7 @@ export function UserDoubts({ userId }: { userId: number }) {
           end={({ waiting_since }) =>
             waiting_since ? <Badge tone="warning">To answer</Badge> : <Badge tone="success">Answered</Badge>
           }
-          empty="Nothing was asked."
+          empty="No doubts so far."
           more={
             totalCount > 0 && (
               <TextLink render={<Link to={all} />}>
@@ -230,7 +230,7 @@ export function UserDevices({ devices }: Pick<StaffUserDetail, 'devices'>) {
           {signed_in && <Badge tone="success">Signed in</Badge>}
         </>
       )}
-      empty="No device counts at the moment."
+      empty="No devices."
     />
   );
 }

@@ -50,7 +50,7 @@ export const userColumns: readonly StaffColumn<StaffUser>[] = [
     cell: ({ created_at, last_used_at }) => (
       <>
         {dayOf(created_at)}
-        <span css={smallPrint}>{last_used_at ? `last used ${momentOf(last_used_at)}` : 'never signed in'}</span>
+        <span css={smallPrint}>{last_used_at ? `last used ${momentOf(last_used_at)}` : 'never logged in'}</span>
       </>
     ),
   },

@@ -104,7 +104,7 @@ describe('the accounts', () => {
   it('are listed with plan and state, each leading to its page', async () => {
     const locked = account({ id: 8, full_name: null, verified: true, locked: { at: '2026-11-01T12:00:00Z', by: 'devices' } });
     const { container } = show('/admin/users', list(account(), locked));
-    expect(await screen.findByRole('row', { name: /Demo Learner.*Silver plan.*Not verified.*never signed in/ })).toBeVisible();
+    expect(await screen.findByRole('row', { name: /Demo Learner.*Silver plan.*Not verified.*never logged in/ })).toBeVisible();
     expect(screen.getByRole('row', { name: /demo .*Locked for its devices/ })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Demo Learner' })).toHaveAttribute('href', '/admin/users/7');
     await expectAccessible(container);

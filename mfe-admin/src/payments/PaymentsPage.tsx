@@ -28,7 +28,7 @@ export function PaymentsPage() {
   const query = { ...filter, page: pageIn(search) };
   const orders = useApi('GET /api/admin/orders', { query }, { keepPrevious: true, staleTime: 0 });
   return (
-    <StaffPage title="Payments" description="Orders: their state and every step on the way there.">
+    <StaffPage title="Payments" description="Orders, their state and their history.">
       <ListSearch label="Learner, order number or payment id">
         <OrderStateFilter />
       </ListSearch>

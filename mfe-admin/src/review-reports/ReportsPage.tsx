@@ -52,7 +52,7 @@ export function ReportsPage() {
   const [closing, setClosing] = useState<{ report: StaffReport; open: boolean; time: number }>();
   return (
     <StaffPage title="Reported questions" width="reading" description="Errors reported by learners.">
-      <ListSearch label="Words in the report, or who reported" before={<StateFilter label="Which reports" states={STATES} />}>
+      <ListSearch label="Text or learner" before={<StateFilter label="Which reports" states={STATES} />}>
         <SubjectFilter subjects={subjects.data?.subjects ?? []} />
         <FilterSelect name="type" label="Reason" all="All reasons" options={REASONS} />
         <AssigneeFilter />

@@ -51,7 +51,7 @@ describe('what runs', () => {
 
   it('says so where all is well, and where a part or all of it could not be read', async () => {
     const well = show(() => health());
-    expect(await screen.findByText('Everything has gone out.')).toBeVisible();
+    expect(await screen.findByText('Everything is sent.')).toBeVisible();
     expect(screen.getByText('No job has run yet.')).toBeVisible();
     well.unmount();
     const half = show(() => health({ mail: { state: 'failed' } }));

@@ -143,7 +143,7 @@ function Section<Read>({ id, title, part, children }: SectionProps<Read>) {
 }
 
 function MailPart({ mail: { mails, count, given_up } }: { mail: Part<'mail'> }) {
-  if (mails.length === 0) return <p css={note}>Everything has gone out.</p>;
+  if (mails.length === 0) return <p css={note}>Everything is sent.</p>;
   return (
     <>
       <p css={note}>
@@ -179,8 +179,8 @@ function JobsPart({ jobs: { jobs, failures } }: { jobs: Part<'jobs'> }) {
 }
 
 function SearchPart({ search: { engine, waiting, kinds } }: { search: Part<'search'> }) {
-  if (engine === 'postgresql') return <p css={note}>The database itself answers: there is no engine that could lag behind.</p>;
-  if (waiting === 0) return <p css={note}>The engine knows everything.</p>;
+  if (engine === 'postgresql') return <p css={note}>Answered by the database, so it is always up to date.</p>;
+  if (waiting === 0) return <p css={note}>The engine is up to date.</p>;
   return (
     <>
       <p css={note}>{counted(waiting, 'change')} not yet sent to the engine. Some hundreds are sent in a minute.</p>

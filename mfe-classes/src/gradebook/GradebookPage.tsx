@@ -48,7 +48,7 @@ export function GradebookPage() {
           ) : (
             <>
               <p css={quiet}>
-                The total is in per cent of marks given, by weight; missing work is 0.
+                The total is the weighted percentage of marked work; missing work counts as 0.
                 <span css={byKeyboard}> Arrow keys move between cells, Enter opens the work.</span>
               </p>
               <GradebookTable book={book} />

@@ -68,7 +68,7 @@ describe('the queue of answer sheets', () => {
     const late = await rowOf('Late Learner');
     expect(late.getByText('3 hours late')).toBeVisible();
     expect(late.getByText('Overdue')).toBeVisible();
-    expect(late.getByText('Nobody yet')).toBeVisible();
+    expect(late.getByText('Unassigned')).toBeVisible();
     expect((await rowOf('Second Learner')).getByText('You')).toBeVisible();
     expect((await rowOf('Second Learner')).getByRole('progressbar', { name: '1 of 2 questions marked' })).toBeVisible();
     expect((await rowOf('Third Learner')).getByText('Other Teacher')).toBeVisible();

@@ -104,7 +104,7 @@ export function queueColumns(
             {claimed_at && <span css={quiet}>since {exactMoment(claimed_at)}</span>}
           </span>
         ) : (
-          <span css={quiet}>Nobody yet</span>
+          <span css={quiet}>Unassigned</span>
         ),
     },
     { key: 'action', header: 'Grade', align: 'end', cell: (row) => <ClaimAction grading={row} claiming={claiming} /> },

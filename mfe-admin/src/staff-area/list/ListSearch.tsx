@@ -9,7 +9,7 @@ import { withChange } from './list-address.ts';
 import { SEARCHED } from './use-first-found.ts';
 
 const form = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: token.space[3] });
-const field = css({ flex: '1 1 12rem' });
+const field = css({ flex: '1 1 9rem' });
 /** On a phone the choices open by a button, so that the list begins on the first screen. */
 const opener = css({ display: 'none', [media.phone]: { display: 'inline-flex' } });
 const choices = css({ display: 'contents', [media.phone]: { '&[data-closed]': { display: 'none' } } });
