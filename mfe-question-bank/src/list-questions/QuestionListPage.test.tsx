@@ -51,6 +51,8 @@ describe('the list of questions', () => {
     );
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Functions');
     expect(screen.getByText('11 to 20 of 23 questions')).toBeVisible();
+    const toSet = screen.getByRole('link', { name: 'Set this page for a class' });
+    expect(toSet).toHaveAttribute('href', '/classes/set-work?questions=41%2C42');
     await expectAccessible(container);
   });
 

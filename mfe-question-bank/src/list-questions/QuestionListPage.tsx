@@ -1,4 +1,5 @@
 import type { Question, ResponseOf, SubjectWithTopics } from '@api/contract';
+import { MOST_ASSIGNMENT_QUESTIONS } from '@api/contract/limits';
 import { css } from '@emotion/react';
 import {
   isApiError,
@@ -115,6 +116,8 @@ export function QuestionListPage({ subjects, subject }: { subjects: readonly Sub
   const { data: shown, waits } = useListAsShown(list);
   const work = useTopicWork(subject.slug);
   const title = listTitle(subject.Topic ?? [], search);
+  const narrowed = filterCount(search) > 0;
+  const onPage = list.data?.questions.slice(0, MOST_ASSIGNMENT_QUESTIONS).map(({ id }) => id) ?? [];
   const redirecting = useCorrectedListAddress(list);
   usePageHead(questionListHead(subject, subject.Topic ?? [], search));
 
@@ -130,9 +133,13 @@ export function QuestionListPage({ subjects, subject }: { subjects: readonly Sub
           title={title}
           description={
             <>
-              {describeList(list.data?.totalCount, topic, filterCount(search) > 0, topic && work.get(topic.id)?.questions)}
+              {describeList(list.data?.totalCount, topic, narrowed, topic && work.get(topic.id)?.questions)}
               <QuickCheckLink choices={list.data?.multipleChoiceCount} />
-              {topic && <SetForClass css={inLine} work={{ subject: subject.slug, topic: topic.slug }} />}
+              {narrowed && onPage.length > 0 ? (
+                <SetForClass css={inLine} work={{ questions: onPage }} label="Set this page for a class" />
+              ) : (
+                topic && !narrowed && <SetForClass css={inLine} work={{ subject: subject.slug, topic: topic.slug }} />
+              )}
             </>
           }
         />

@@ -14,11 +14,17 @@ export type ClassWork =
 const setWorkAddress = (work: ClassWork): string =>
   addressOf('set-for-class', {}, { query: 'questions' in work ? { questions: work.questions.join() } : { ...work } });
 
+interface SetForClassProps {
+  work: ClassWork;
+  label?: string;
+  className?: string;
+}
+
 /** A link to set work for a class, for all signed-in users: any account can teach. */
-export function SetForClass({ work, className }: { work: ClassWork; className?: string }) {
+export function SetForClass({ work, label = 'Set for a class', className }: SetForClassProps) {
   return (
     <TextLink className={className} css={membersOnly} render={<Link to={setWorkAddress(work)} />}>
-      Set for a class
+      {label}
     </TextLink>
   );
 }
