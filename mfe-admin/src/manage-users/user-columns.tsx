@@ -12,10 +12,12 @@ export const ROLE_WORDS: Readonly<Record<RoleId, string>> = { 1: 'Administrator'
 
 export const nameOf = ({ full_name, username }: Pick<StaffUser, 'full_name' | 'username'>) => full_name ?? username;
 
+const badges = css(row[1], { '&:empty': { display: 'none' } });
+
 /** An account's unusual states. */
 export function UserBadges({ user }: { user: StaffUser }) {
   return (
-    <span css={row[1]}>
+    <span css={badges}>
       {user.locked && <Badge tone="danger">{user.locked.by === 'staff' ? 'Locked by staff' : 'Locked for its devices'}</Badge>}
       {!user.verified && <Badge tone="warning">Not verified</Badge>}
       {user.delete_after && <Badge tone="warning">Leaves on {dayOf(user.delete_after)}</Badge>}
