@@ -223,7 +223,7 @@ const depositionChoice = choiceSet({ key: 'chem-acid-deposition-choice', difficu
       [tex`$[\ce{H^{+}}]$ is ten times as great at pH 5.0`, 'A lower pH means more hydrogen ions.'],
       [tex`$[\ce{H^{+}}]$ is twice as great at pH 4.0`, 'One unit of pH is a power of ten.'],
     ],
-    hint: 'The scale is logarithmic.',
+    hint: 'What kind of scale is this?',
     why: tex`$10^{-4.0}$ is ten times $10^{-5.0}$.`,
     proof: [10, 10 ** -4 / 10 ** -5],
   },

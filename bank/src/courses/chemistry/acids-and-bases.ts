@@ -144,7 +144,7 @@ const phOfMixture = defineTemplate({
 (b) Determine the pH of the mixture. [4]
 
 (c) State the ionic equation for the reaction. [1]`,
-      hint: 'Both are fully dissociated. Find the amounts, see which is in excess, and use the total volume.',
+      hint: 'Which of the two is in excess, and in what volume?',
       answer: tex`(a) $${decimal(before, 2)}$
 
 (b) $${decimal(ph, 2)}$
@@ -397,7 +397,7 @@ const weakAcid = defineTemplate({
 (c) Calculate the percentage of the acid that is dissociated, and comment on the assumption. [2]
 
 (d) Calculate $K_{\text{b}}$ of the conjugate base $\ce{${anion}}$. [1]`,
-    hint: tex`Write the expression for $K_{\text{a}}$. How are $[\ce{H^{+}}]$ and the concentration of the anion related?`,
+    hint: tex`How are $[\ce{H^{+}}]$ and the concentration of the anion related?`,
     answer: tex`(a) $${decimal(pka, 2)}$
 
 (b) $${decimal(ph, 2)}$

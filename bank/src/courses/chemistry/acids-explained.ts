@@ -93,7 +93,7 @@ const protons = defineTemplate({
         [tex`$\ce{PO4^{3-}}$ and $\ce{H3PO4}$`, 'One of them differs by two protons.'],
         [tex`$\ce{HPO4^{3-}}$ and $\ce{HPO4^{-}}$`, 'You moved electrons instead of protons.'],
       ],
-      hint: 'Take one proton away; add one proton.',
+      hint: 'By what do a conjugate acid and a conjugate base differ from the species?',
       why: tex`Without one proton $\ce{PO4^{3-}}$ is left; with one more $\ce{H2PO4^{-}}$ forms. Charge and hydrogen change by one each.`,
       pair: [
         [0, -3],

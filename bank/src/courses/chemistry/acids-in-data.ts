@@ -18,7 +18,7 @@ const phChoice = choiceSet({ key: 'chem-ph-and-pairs-choice', difficulty: 'Easy'
       [tex`$\ce{HSO3^{-}}$`, 'The two have to differ by a proton.'],
       [tex`$\ce{OH^{-}}$`, 'The two have to differ by a proton.'],
     ],
-    hint: 'Take a proton away.',
+    hint: 'What does an acid lose to form its conjugate base?',
     why: 'An acid and its conjugate base differ by one proton.',
   },
   {

@@ -47,7 +47,7 @@ const countAtoms = defineTemplate({
           mistake(say((units * 6.02e23) / each), `You divided by the number of ${element} atoms in a formula unit.`),
           mistake(say((each * 6.02e23) / units), 'You divided by the amount of the compound instead of multiplying by it.'),
         ],
-        hint: 'First the amount of the compound, then the number of atoms of this element in one formula unit.',
+        hint: 'How many atoms of this element are in one formula unit?',
         solution: tex`Amount of compound: $n = \dfrac{${mass.toFixed(1)}}{${molar}} = ${significant(units)}\text{ mol}$. Each formula unit holds $${each}$ ${element} atoms, so there are $${each} \times ${significant(units)} = ${significant(units * each)}\text{ mol}$ of them, which is $${significant(units * each)} \times 6.02 \times 10^{23} = ${scientific(count)}$ atoms.`,
         reason: say(count),
         turn: 3,
@@ -217,7 +217,7 @@ const hydrate = defineTemplate({
 (b) Determine the value of $x$. [4]
 
 (c) Suggest how the value of $x$ would be affected if heating were stopped after three minutes. [1]`,
-      hint: 'The loss of mass is water; what remains is the anhydrous salt. Compare their amounts.',
+      hint: 'What does the loss of mass consist of, and what remains?',
       answer: tex`(a) The mass becomes constant.
 
 (b) $x = ${x}$

@@ -310,7 +310,7 @@ const solutions = defineTemplate({
     }
     return inParts({
       stem: tex`A solution of $\ce{${salt}}$ of $${significant(target, 1)}\text{ mol dm}^{-3}$ is wanted. A student has a stock solution of $${significant(stock, 2)}\text{ mol dm}^{-3}$, a $10.0\text{ cm}^{3}$ pipette and several $${volume}\text{ cm}^{3}$ volumetric flasks.`,
-      hint: 'Find the factor of one step, then compare it with the factor that is wanted.',
+      hint: 'What is the factor of one step, and which factor is wanted?',
       parts: [
         {
           ask: 'Calculate the concentration after one dilution with this pipette and flask.',
@@ -384,7 +384,7 @@ const gases = defineTemplate({
         ['$0.33$', 'You let a higher temperature give a smaller volume.'],
         ['$1.5$', 'You left the change of the pressure out.'],
       ],
-      hint: 'Treat the two changes one after the other.',
+      hint: 'What does each of the two changes do by itself?',
       why: tex`$V \propto \dfrac{T}{p}$: the factor is $\dfrac{450}{300} \times \dfrac{1}{2} = 0.75$.`,
       states: [
         [1, 1, 300, 1],
@@ -413,7 +413,7 @@ const gases = defineTemplate({
         [tex`$pV$ against $p$`, 'That product stays constant, so its graph is horizontal.'],
         [tex`$\dfrac{1}{p}$ against $\dfrac{1}{V}$`, 'One of these falls as the other rises.'],
       ],
-      hint: 'Write the gas equation with everything constant on one side.',
+      hint: 'Which quantities of the gas equation are constant here?',
       why: tex`$p = nRT \times \dfrac{1}{V}$ with constant $nRT$: proportional quantities give a straight line through the origin.`,
     },
     {
@@ -424,7 +424,7 @@ const gases = defineTemplate({
         [tex`$p_{\text{X}} > p_{\text{Y}}$`, 'Light molecules are faster, but they also hit with less momentum at each impact.'],
         ['They cannot be compared without the volume', 'The volume is the same for both, whatever it is.'],
       ],
-      hint: 'Turn both masses into amounts.',
+      hint: 'What amounts do the two masses correspond to?',
       why: tex`Both flasks hold about $1.0\text{ mol}$ of molecules. At the same volume and temperature equal amounts have equal pressure, whatever the gas.`,
       states: [
         [1, 1, 1, 1],

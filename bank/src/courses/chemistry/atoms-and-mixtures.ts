@@ -246,7 +246,7 @@ const nuclearSymbol = defineTemplate({
     if (form === 'from a ratio')
       return inParts({
         stem: tex`A nucleus of mass number $${a}$ has $${decimal(neutrons / z, neutrons === 25 ? 2 : 3)}$ times as many neutrons as protons${neutrons === 25 ? '' : ' (rounded)'}.`,
-        hint: 'Write the number of neutrons as a multiple of Z; both together make up the mass number.',
+        hint: 'How is the mass number made up?',
         parts: [
           {
             ask: 'Determine the number of protons, and name the element.',

@@ -126,7 +126,7 @@ const hybridChoice = choiceSet({ key: 'chem-delocalisation-choice', difficulty: 
       [tex`$-1$`, 'That belongs to another atom of the molecule.'],
       [tex`$+2$`, 'A bonding pair counts as one electron for each of its atoms.'],
     ],
-    hint: 'Count lone pairs fully and bonding pairs by half.',
+    hint: 'How are lone pairs and bonding pairs counted in a formal charge?',
     why: tex`The central atom has one lone pair and three bonding pairs: $6 - 2 - 3 = +1$.`,
     proof: [1, 6 - 2 - 3],
   },

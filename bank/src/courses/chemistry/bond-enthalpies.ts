@@ -122,7 +122,7 @@ const bondReasoning = defineTemplate({
       const rest = given - times * wantedEnergy;
       return inParts({
         stem: tex`For $\ce{${equation}}$ (all gases) $\Delta H = ${change}\text{ kJ}$. ${data}`,
-        hint: 'Let the unknown bond enthalpy be x and write the balance of broken and formed bonds.',
+        hint: 'How often does the unknown bond break or form?',
         parts: [
           {
             ask: tex`Determine the average bond enthalpy of $\ce{${wanted}}$.`,
@@ -158,7 +158,7 @@ const bondReasoning = defineTemplate({
     if (form === 'compare')
       return inParts({
         stem: tex`${data} For $\ce{${equation}}$ the measured enthalpy change under standard conditions is $${measured}\text{ kJ}$.`,
-        hint: 'Draw all molecules so that no bond is forgotten.',
+        hint: 'Which bonds does each molecule have?',
         parts: [
           {
             ask: 'Calculate the enthalpy change from bond enthalpies.',

@@ -68,7 +68,7 @@ const bondLengths = choiceSet({ key: 'chem-shortest-bond-choice', difficulty: 'E
       [tex`$\ce{HCHO}$`, 'Its carbon–oxygen bond is a double bond.'],
       [tex`$\ce{CH3OH}$`, 'Its carbon–oxygen bond is a single bond.'],
     ],
-    hint: 'Draw the Lewis formulae and compare the bonds.',
+    hint: 'Which bonds do the Lewis formulae show?',
     why: 'More shared pairs draw the nuclei closer together. In carbon monoxide three pairs are shared, in carbon dioxide and methanal two in each bond, in methanol one.',
   },
   {
@@ -101,7 +101,7 @@ const bondLengths = choiceSet({ key: 'chem-shortest-bond-choice', difficulty: 'E
       ['They differ: the double bond is longer and stronger', 'A stronger attraction draws the nuclei closer.'],
       ['They are of equal length', 'Only one of the oxygen atoms carries a hydrogen atom, so the bonds are not alike.'],
     ],
-    hint: 'Draw the group with all its bonds.',
+    hint: 'Which bonds does the group contain?',
     why: 'One oxygen atom shares two pairs with the carbon atom, the other, which carries hydrogen, shares one. Two shared pairs attract both nuclei more strongly, so that bond is shorter and stronger.',
   },
 ]);
@@ -169,7 +169,7 @@ const hybridCounts = choiceSet(
         ['2', 'You counted only the carbon atoms of the bond between carbon atoms.'],
         ['4', 'One of the carbon atoms has four single bonds.'],
       ],
-      hint: 'Count the electron domains of each carbon atom.',
+      hint: 'How many electron domains does each carbon atom have?',
       why: 'The two carbon atoms of the carbon–carbon double bond and that of the aldehyde group have three electron domains each. The methyl carbon atom has four.',
     },
     {

@@ -332,7 +332,7 @@ Take the density of the solution as $1.00\text{ g cm}^{-3}$ and its specific hea
 (c) Determine the enthalpy change of the reaction as written. [3]
 
 (d) Explain why extrapolation gives a better value than the highest temperature measured. [2]`,
-      hint: 'Draw the straight cooling line back to the moment of mixing. The solution, not the metal, limits the reaction.',
+      hint: 'How hot would the mixture have become without any cooling? Which reactant limits the reaction?',
       answer: tex`(a) about $${extrapolated}\,^{\circ}\text{C}$
 
 (b) $${significant(heat)}\text{ kJ}$

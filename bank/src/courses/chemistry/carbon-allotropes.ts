@@ -107,7 +107,7 @@ const grapheneSheet = defineTemplate({
   write: ({ mg, fullerene }, { atoms, area, mass, bonds }) =>
     inParts({
       stem: tex`In graphene each carbon atom takes up an area of $2.62 \times 10^{-20}\text{ m}^2$ of the sheet. A fullerene $\ce{C${fullerene}}$ has $${fullerene}$ atoms on a closed cage, each bonded to three others. ($N_{\text{A}} = 6.02 \times 10^{23}\text{ mol}^{-1}$, $M(\ce{C}) = 12.01\text{ g mol}^{-1}$)`,
-      hint: 'Go from mass to number of atoms first. For the cage, remember how many atoms share a bond.',
+      hint: 'How many atoms are there, and how many of them share each bond?',
       parts: [
         {
           ask: tex`Determine the area of a sheet of graphene of mass $${mg}\text{ mg}$.`,

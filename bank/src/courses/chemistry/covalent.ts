@@ -405,7 +405,7 @@ Values of $R_{\text{F}}$ for this solvent: ${Object.entries(known)
 (b) Identify the two components. [1]
 
 (c) Explain which of the two components is more strongly attracted to the stationary phase. [2]`,
-      hint: tex`$R_{\text{F}}$ compares the distance moved by a spot with that of the solvent front; both start at the origin.`,
+      hint: 'From which line are the two distances measured?',
       answer: tex`(a) $${decimal(values[0], 2)}$ and $${decimal(values[1], 2)}$
 
 (b) Spot 1 is ${names[0]}, spot 2 is ${names[1]}.

@@ -39,7 +39,7 @@ const combined = choiceSet({ key: 'chem-equations-combined-choice', difficulty: 
       ['$-68$', 'You did not halve the sum of the equations.'],
       ['$+68$', 'You neither reversed nor halved the sum of the equations.'],
     ],
-    hint: 'Add the equations first, then compare with the one wanted.',
+    hint: 'What do the two equations add up to?',
     why: tex`The sum of the equations has $182 - 114 = +68\text{ kJ}$ for two moles of $\ce{NO2}$. The equation wanted is half of it, reversed: $-34\text{ kJ}$.`,
     proof: [-(182 - 114) / 2, -34],
   },

@@ -203,7 +203,7 @@ const cycleChoice = choiceSet({ key: 'chem-formation-cycles-choice', difficulty:
       [tex`$+211\text{ kJ mol}^{-1}$`, 'You used one mole of hydrogen.'],
       [tex`$-1571\text{ kJ mol}^{-1}$`, 'You subtracted one mole too many of a substance or added all values.'],
     ],
-    hint: 'Burn the elements, then compare with burning the compound.',
+    hint: 'What do the elements and the compound have in common once they are burnt?',
     why: tex`$-394 + 2 \times (-286) - (-891) = -75\text{ kJ mol}^{-1}$`,
     proof: [-75, 891 - 394 - 572],
   },
@@ -215,7 +215,7 @@ const cycleChoice = choiceSet({ key: 'chem-formation-cycles-choice', difficulty:
       [tex`$\ce{MgS}$`, 'One of its ions is larger than it could be.'],
       [tex`$\ce{CaO}$`, 'One of its ions is larger than it could be.'],
     ],
-    hint: 'Charges first, then radii.',
+    hint: 'Which matters more here, the charge or the radius?',
     why: 'Doubly charged and small ions attract each other most strongly.',
   },
 ]);

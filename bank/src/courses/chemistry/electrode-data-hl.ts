@@ -96,7 +96,7 @@ const predictions = defineTemplate({
     if (form === 'will it react')
       return inParts({
         stem: table,
-        hint: 'The oxidised form of the higher potential reacts with the reduced form of the lower.',
+        hint: 'Which of the two pairs gains electrons?',
         parts: [
           {
             ask: tex`Predict, with reasons, whether $\ce{${first}}$ oxidises $\ce{${last(reductant)}}$, and whether it oxidises $\ce{${last(third)}}$.`,
@@ -281,7 +281,7 @@ const plating = defineTemplate({
     if (form === 'constant')
       return inParts({
         stem,
-        hint: 'Charge for one mole of electrons: current times time over amount of electrons.',
+        hint: 'How much charge passes, and how many moles of electrons does it correspond to?',
         parts: [
           wiring,
           slope,

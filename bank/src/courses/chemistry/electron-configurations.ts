@@ -180,7 +180,7 @@ const hydrogenLines = defineTemplate({
           LETTERS.map((name, i) => mistake(name, lineSlip({ aim, arrows }, i))),
           letter,
         ),
-        hint: 'Photon energy equals the gap between the levels; a larger energy is a shorter wavelength.',
+        hint: 'How is the wavelength related to the gap between the levels?',
         solution: `${why[aim]} Among the four arrows this is ${letter}.`,
         reason: `${letter}: correct link between the gap, the energy and the wavelength`,
         turn: 1,
@@ -305,7 +305,7 @@ Use $h = 6.63 \times 10^{-34}\text{ J s}$, $c = 3.00 \times 10^{8}\text{ m s}^{-
 (c) Determine the first ionisation energy of ${element}, in $\text{kJ mol}^{-1}$. [3]
 
 (d) Explain why the lines of a series become closer together towards higher frequency. [1]`,
-    hint: tex`Go from wavelength to frequency, from frequency to the energy of one photon, then to one mole.`,
+    hint: 'How much energy does one photon carry, and how many photons are in a mole?',
     answer: tex`(a) It leaves the atom (ionisation).
 
 (b) $${scientific(frequency)}\text{ Hz}$

@@ -189,7 +189,7 @@ const complexIons = defineTemplate({
     if (form === 'oxidation state')
       return inParts({
         stem: tex`A salt contains the complex ion $\ce{${text}}$.`,
-        hint: 'The charges of the metal and of the ligands add up to that of the ion.',
+        hint: 'How are the charges of the metal, the ligands and the complex related?',
         parts: [
           {
             ask: tex`Determine the oxidation state of ${name}.`,
@@ -262,7 +262,7 @@ const complexIons = defineTemplate({
         form === 'charge'
           ? tex`In a complex ion ${listed} molecules are bonded to $\ce{${metal}^{${oxidation === 1 ? '' : oxidation}+}}$.`
           : tex`In a complex ion ${listed} are bonded to ${name} of oxidation state $+${oxidation}$. Its salts with chloride as counter-ion dissolve in water; silver nitrate precipitates only chloride ions that are not ligands.`,
-      hint: 'Add up the charges of the metal ion and of all ligands.',
+      hint: 'How does the charge of the complex follow from those of its parts?',
       parts: [
         {
           ask: 'Deduce the formula of the complex ion with its charge.',
@@ -412,7 +412,7 @@ const benzene = defineTemplate({
     if (form === 'mechanism')
       return inParts({
         stem: `Benzene undergoes ${name} with ${reagents}.`,
-        hint: 'First make the electrophile; then follow the electron pairs of the ring.',
+        hint: 'What is the electrophile, and where do the electron pairs of the ring go?',
         parts: [
           electro,
           {

@@ -85,7 +85,7 @@ Standard enthalpies of combustion in $\text{kJ mol}^{-1}$: ${table(
           'c',
           all.filter((one) => DATA[one]?.c !== undefined),
         )}.`,
-        hint: 'Draw one cycle with the elements and one with the products of combustion below.',
+        hint: 'Which substances lie below in each cycle: elements or products of combustion?',
         parts: [
           {
             ask: tex`Determine $\Delta H^{\ominus}$ from the enthalpies of formation.`,
@@ -135,7 +135,7 @@ Standard enthalpies of combustion in $\text{kJ mol}^{-1}$: ${table(
       const burnt = DATA[about]?.c ?? 0;
       return inParts({
         stem: tex`The standard enthalpy of combustion of $\ce{${about}}$ is $${burnt}\text{ kJ mol}^{-1}$. Standard enthalpies of formation in $\text{kJ mol}^{-1}$: $\ce{CO2}$ $-394$, $\ce{H2O}$ $-286$.`,
-        hint: 'Write the equation of the combustion first.',
+        hint: 'What is the equation of the combustion?',
         parts: [
           {
             ask: tex`Write the equation for the formation of $\ce{${about}}$ from its elements, with states.`,
@@ -353,7 +353,7 @@ const lattices = defineTemplate({
     if (form === 'find affinity')
       return inParts({
         stem: tex`${data}; lattice enthalpy of $\ce{${salt}}$ $+${lattice}$.`,
-        hint: 'Go from the elements to the gaseous ions in two ways.',
+        hint: 'In which two ways can you go from the elements to the gaseous ions?',
         parts: [
           {
             ask: tex`Determine the electron affinity of $\ce{${halogen}}$.`,
@@ -388,7 +388,7 @@ const lattices = defineTemplate({
     const difference = (100 * (found.lattice - model)) / found.lattice;
     return inParts({
       stem: tex`${data}; electron affinity of $\ce{${halogen}}$ $${affinity}$. A purely ionic model predicts a lattice enthalpy of $+${model}\text{ kJ mol}^{-1}$ for $\ce{${salt}}$.`,
-      hint: 'First the cycle, then the comparison with the model.',
+      hint: 'Which value comes from the cycle, and which from the model?',
       parts: [
         {
           ask: tex`Determine the lattice enthalpy of $\ce{${salt}}$ from the cycle.`,

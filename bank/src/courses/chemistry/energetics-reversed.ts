@@ -44,7 +44,7 @@ export function profileCatalysed(
     });
   return inParts({
     stem: tex`The uncatalysed reaction $\ce{${reaction}}$ has the activation energies $${forward}\text{ kJ mol}^{-1}$ forwards and $${reverse}\text{ kJ mol}^{-1}$ backwards. A catalyst lowers the forward one to $${lower}\text{ kJ mol}^{-1}$.`,
-    hint: 'Draw the three levels; the catalyst moves only the top.',
+    hint: 'Which level of the profile does a catalyst change?',
     parts: [
       {
         ask: tex`Determine $\Delta H$ of the forward reaction.`,
@@ -107,7 +107,7 @@ export function otherArm(
         ],
         option(-second),
       ),
-      hint: 'Find a way from C to B over D and A.',
+      hint: 'Which route leads from C to B over D and A?',
       solution:
         tex`Go $\ce{C -> D -> A -> B}$. The first two steps are against their arrows, so their signs change: $-${bracketed(third)} - ${bracketed(change)} + ${bracketed(first)} = ${plus(-second)}\text{ kJ}$.`
           .replace('$--', '$-(-')
@@ -136,7 +136,7 @@ export function entropyOfOne(
   const found = entropy[name] ?? 0;
   return inParts({
     stem: tex`For $\ce{${equation}}$ $\Delta S^{\ominus} = ${plus(change)}\text{ J K}^{-1}\text{ mol}^{-1}$. Standard entropies in $\text{J K}^{-1}\text{ mol}^{-1}$: ${others.map((one) => tex`$\ce{${one}}$ ${entropy[one]}`).join(', ')}.`,
-    hint: 'Products minus reactants, with the unknown entropy as x.',
+    hint: 'Where does the unknown entropy appear in the sum?',
     parts: [
       {
         ask: tex`Determine the standard entropy of $\ce{${name}}$.`,
@@ -179,7 +179,7 @@ export function gibbsFromTwo(
   const lnK = (-at(high) * 1000) / (GAS_CONSTANT * high);
   return inParts({
     stem: tex`For $\ce{${reaction}}$ $\Delta G^{\ominus}$ is $${plus(at(low))}\text{ kJ mol}^{-1}$ at $${low}\text{ K}$ and $${plus(at(high))}\text{ kJ mol}^{-1}$ at $${high}\text{ K}$. Take $\Delta H^{\ominus}$ and $\Delta S^{\ominus}$ as constant. ($R = 8.31\text{ J K}^{-1}\text{ mol}^{-1}$)`,
-    hint: 'Two equations for two unknowns: subtract them.',
+    hint: 'What is the same in both equations?',
     parts: [
       {
         ask: tex`Determine $\Delta S^{\ominus}$ and $\Delta H^{\ominus}$.`,
@@ -308,7 +308,7 @@ export function bondFromChange(
     });
   return inParts({
     stem,
-    hint: 'Let x be the unknown bond enthalpy; count how often the bond forms and breaks.',
+    hint: 'How often does the unknown bond break or form?',
     parts: [
       find,
       {

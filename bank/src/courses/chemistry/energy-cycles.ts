@@ -180,7 +180,7 @@ $$\ce{${equation}}$$
 (b) The value in data tables is $${real}\text{ kJ}$. Explain why the two values differ. [1]
 
 (c) Explain, in terms of bonds broken and formed, why the reaction is exothermic. [1]`,
-      hint: 'Write out the structural formulae and decide which bonds break and which form. Breaking takes in energy.',
+      hint: 'Which bonds break and which form? Which of the two takes in energy?',
       answer: tex`(a) $${result.change}\text{ kJ}$
 
 (b) Bond enthalpies are averages over many compounds.
@@ -282,7 +282,7 @@ What is the enthalpy change of $\ce{A -> D}$?`,
             'sign',
           ),
         ],
-        hint: 'Find another way from A to D. Going against an arrow changes the sign.',
+        hint: 'By which other route can D be reached from A, and what happens to a sign on the way?',
         solution: tex`By Hess's law every route from A to D has the same enthalpy change. Go $\ce{A -> B -> C}$ along the arrows, then from C to D against the arrow, which reverses the sign of the third value:
 
 $$\Delta H = ${first} + ${bracketed(second)} - ${bracketed(third)} = ${change}\text{ kJ}$$`,
@@ -482,7 +482,7 @@ ${list}
 (a) State Hess's law. [1]
 
 (b) Calculate the enthalpy change of $\ce{${target.text}}$. [3]`,
-      hint: 'Reverse or multiply the equations until they add up to the target; everything else must cancel.',
+      hint: 'What has to happen to each equation for the sum to be the target?',
       answer: tex`(a) The enthalpy change of a reaction does not depend on the route taken.
 
 (b) $${change > 0 ? '+' : ''}${change}\text{ kJ}$`,

@@ -72,7 +72,7 @@ const profiles = defineTemplate({
     if (form === 'steps')
       return inParts({
         stem: tex`A substance turns into another in two steps, $\ce{${reaction}}$. The first step has the activation energy $${forward}\text{ kJ mol}^{-1}$ and $\Delta H = +${catalysed}\text{ kJ mol}^{-1}$; the second has the activation energy $20\text{ kJ mol}^{-1}$. Overall $\Delta H = ${signed(change, 2)}\text{ kJ mol}^{-1}$.`,
-        hint: 'Put down the levels of A, B and C first, then the two tops.',
+        hint: 'Where are the levels of A, B and C, and where are the two maxima?',
         parts: [
           {
             ask: tex`Calculate $\Delta H$ of the second step.`,
@@ -288,7 +288,7 @@ const dissolution = defineTemplate({
         stem: tex`${setup} The salt is added at $60\text{ s}$; the points are readings of the temperature ($\pm 0.2\,^{\circ}\text{C}$).
 
 ![](diagram:readings)`,
-        hint: 'The readings after the mixing lie on a line; carry it back to the time of mixing.',
+        hint: 'What would the temperature have been at the time of mixing without any heat loss?',
         parts: [
           {
             ask: 'Explain why the temperature rises slowly again in the last part of the experiment.',
@@ -330,7 +330,7 @@ const dissolution = defineTemplate({
     if (form === 'uncertainty')
       return inParts({
         stem: tex`${setup} The temperature changes from $${before.toFixed(1)} \pm 0.2\,^{\circ}\text{C}$ to $${after.toFixed(1)} \pm 0.2\,^{\circ}\text{C}$.`,
-        hint: 'Uncertainties of a difference add up as they are; those of products and quotients as percentages.',
+        hint: 'How do the uncertainties of a difference combine, and how those of a product?',
         parts: [
           {
             ask: 'State the change of temperature with its absolute uncertainty.',

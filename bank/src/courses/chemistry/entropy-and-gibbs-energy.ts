@@ -95,7 +95,7 @@ const entropyChoices = defineTemplate({
         ['At all temperatures', 'The two terms have opposite effects.'],
         [tex`Below about $0.3\text{ K}$`, 'You divided kilojoules by joules.'],
       ],
-      hint: 'Bring both to the same unit, and ask which term wins at low temperature.',
+      hint: 'Which term decides at low temperature, and do both have the same unit?',
       why: tex`$T = \dfrac{57\,000}{176} \approx 324\text{ K}$. Below it the negative enthalpy change outweighs $-T\Delta S$, which is positive here.`,
       gas: -1,
     },
@@ -200,7 +200,7 @@ const gibbs = defineTemplate({
     if (form === 'constant')
       return inParts({
         stem,
-        hint: 'Gibbs energy first; then the equation that links it with the equilibrium constant.',
+        hint: 'Which equation links the Gibbs energy with the equilibrium constant?',
         parts: [
           first,
           {
@@ -227,7 +227,7 @@ const gibbs = defineTemplate({
       });
     return inParts({
       stem: tex`${stem} In a mixture at $${temperature}\text{ K}$ the reaction quotient has $\ln Q = ${lnQ.toFixed(1)}$.`,
-      hint: 'Compare the quotient with the constant, by numbers and by signs.',
+      hint: 'How does the quotient compare with the constant?',
       parts: [
         first,
         {

@@ -70,7 +70,7 @@ const shifts = defineTemplate({
     if (form === 'industry')
       return inParts({
         stem: tex`${name[0]?.toUpperCase()}${name.slice(1)} is made by $\ce{${equation}}$, $\Delta H = ${enthalpy}\text{ kJ mol}^{-1}$. A works uses $${product === 'NH3' ? 450 : 250}\,^{\circ}\text{C}$, $${product === 'NH3' ? 200 : 80}$ times atmospheric pressure and a catalyst, and takes out the product all the time.`,
-        hint: 'Take temperature, pressure, catalyst and removal one by one; for each ask about yield and about rate.',
+        hint: 'Which of the conditions affect the yield, and which the rate?',
         parts: [
           {
             ask: 'Discuss the choice of each of the four conditions. Refer to yield, rate and cost.',
@@ -294,7 +294,7 @@ const quotients = defineTemplate({
       });
     return inParts({
       stem: tex`At equilibrium a flask holds $[\ce{A}] = [\ce{B}] = ${significant(a, 2)}$ and $[\ce{C}] = ${significant(c, 2)}\text{ mol dm}^{-3}$: ${equation}. Then $${significant(added, 2)}\text{ mol dm}^{-3}$ of $\ce{A}$ is added at constant volume and temperature.`,
-      hint: 'Find K from the first equilibrium.',
+      hint: 'What does the first equilibrium tell you about the constant?',
       parts: [
         {
           ask: tex`Calculate $K$.`,

@@ -25,7 +25,7 @@ const expressions = choiceSet({ key: 'chem-equilibrium-expression-choice', diffi
       [tex`$\ce{2NH3 + \frac{5}{2}O2 <=> 2NO + 3H2O}$`, 'Its expression has half of the exponents.'],
       [tex`$\ce{NH3 + O2 <=> NO + H2O}$`, 'This equation is not balanced.'],
     ],
-    hint: 'Read the exponents.',
+    hint: 'What do the exponents tell you?',
     why: 'What is in the numerator is a product, and the exponents are the coefficients.',
   },
   {
@@ -36,7 +36,7 @@ const expressions = choiceSet({ key: 'chem-equilibrium-expression-choice', diffi
       ['$7$', 'You halved the equation but did not reverse it.'],
       [tex`$\dfrac{1}{98}$`, 'You multiplied the constant instead of taking a root.'],
     ],
-    hint: 'Write both expressions and compare the exponents.',
+    hint: 'How do the exponents in the two expressions compare?',
     why: tex`Reversing the equation gives $\dfrac{1}{49}$; halving it halves all exponents, which takes the square root: $\dfrac{1}{7}$.`,
     proof: [Math.sqrt(1 / 49), 1 / 7],
   },

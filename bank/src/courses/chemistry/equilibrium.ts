@@ -64,7 +64,7 @@ const constantOfRelated = defineTemplate({
           possible.map(([number, note, slip]) => mistake(option(number), note, slip)),
           option(value),
         ),
-        hint: 'Write both equilibrium expressions and compare the powers.',
+        hint: 'How do the powers in the two equilibrium expressions compare?',
         solution: tex`Coefficients are exponents in the equilibrium expression. The equation ${words}: $K' = ${significant(constant)}^{${times % 1 === 0 ? times : fraction(times * 2, 2)}} = ${significant(value)}$.`,
         reason: option(value),
         turn: 0,

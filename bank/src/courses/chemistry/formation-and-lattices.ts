@@ -275,7 +275,7 @@ const bornHaber = defineTemplate({
 (c) Calculate the lattice enthalpy of $\ce{${salt}}$. [3]
 
 (d) Explain how the lattice enthalpy would change if the cation were replaced by a larger one of the same charge. [2]`,
-      hint: 'Go from the solid compound to the gaseous ions in two ways: directly, and back through the elements.',
+      hint: 'In which two ways can you go from the solid compound to the gaseous ions?',
       answer: tex`(a) Q: ionisation of ${metal}; L: lattice enthalpy
 
 (b) $\ce{${salt}(s) -> ${metal}^{${ion(cationCharge, '+')}}(g) + ${anions === 2 ? '2' : ''}${other}^{${ion(anionCharge, '-')}}(g)}$

@@ -96,7 +96,7 @@ const fuelCells = defineTemplate({
     if (form === 'half-equations')
       return inParts({
         stem: `A ${name} fuel cell with an acidic electrolyte gives an electric current as ${name} and oxygen react.`,
-        hint: 'The fuel loses electrons; balance with water, hydrogen ions and electrons.',
+        hint: 'What does the fuel lose, and which species can balance oxygen and charge?',
         parts: [
           equations,
           {
@@ -124,7 +124,7 @@ const fuelCells = defineTemplate({
     if (form === 'amounts')
       return inParts({
         stem: tex`A ${name} fuel cell uses $${mass.toFixed(1)}\text{ g}$ of $\ce{${fuel}}$ ($M = ${molarMass(fuel).toFixed(2)}\text{ g mol}^{-1}$).`,
-        hint: 'Amount of fuel, then the ratio from the half-equation.',
+        hint: 'How many electrons does one molecule of fuel give?',
         parts: [
           equations,
           {
@@ -306,7 +306,7 @@ const fuelChoice = defineTemplate({
 | --- | --- | --- | --- | --- | --- |
 ${row(first)}
 ${row(second)}`,
-      hint: 'Put numbers to energy per gram, energy per volume and carbon dioxide per energy before you argue.',
+      hint: 'What do the numbers say per gram, per volume and per kilojoule?',
       parts: [
         {
           ask: 'Calculate the specific energy of both fuels, in kJ per g.',

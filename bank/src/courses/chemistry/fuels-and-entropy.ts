@@ -64,7 +64,7 @@ const oxygenNeeded = defineTemplate({
           possible.map(([value, note]) => mistake(option(value), note)),
           option(doubled),
         ),
-        hint: 'Balance carbon, then hydrogen, then oxygen; remember any oxygen in the fuel.',
+        hint: 'Which element is best balanced last, and does the fuel contain any of it?',
         solution: tex`The products hold $${c}$ ${carbonProduct} and $${h / 2}$ water, which needs $${complete ? 2 * c : c} + ${h / 2} = ${(complete ? 2 * c : c) + h / 2}$ oxygen atoms. ${o > 0 ? tex`The fuel brings $${o}$ of them, so $${doubled}$ come from the air` : 'The fuel contains none, so all come from the air'}: $\dfrac{${doubled}}{2}$ molecules of $\ce{O2}$, that is ${option(doubled)}.`,
         reason: option(doubled),
         turn: 2,

@@ -240,7 +240,7 @@ const hydrogenElectrodeChoice = choiceSet(
         [tex`$0.60\text{ V}$`, 'You took the mean of the two values.'],
         [tex`$0.32\text{ V}$`, 'You multiplied the two values.'],
       ],
-      hint: 'Put all three electrodes on one scale.',
+      hint: 'Where does each of the three electrodes lie on one scale?',
       why: tex`X has $+0.80\text{ V}$ and Y $-0.40\text{ V}$: $0.80 - (-0.40) = 1.20\text{ V}$.`,
       proof: [1.2, 0.8 + 0.4],
     },

@@ -167,7 +167,7 @@ ${Object.entries(INDICATORS)
       const [, , acid, base] = INDICATORS[indicator];
       return inParts({
         stem: tex`${indicator[0]?.toUpperCase()}${indicator.slice(1)}, $\ce{HIn}$, has $\text{p}K_{\text{a}} = ${pka.toFixed(1)}$; it is ${acid} in acid and ${base} in base.`,
-        hint: 'Write the expression of the dissociation constant.',
+        hint: 'What is the expression for the dissociation constant?',
         parts: [
           mechanism,
           {

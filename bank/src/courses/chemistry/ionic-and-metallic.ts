@@ -69,7 +69,7 @@ const ionicFormula = defineTemplate({
         stem: `What is the formula of ${name}?`,
         correct,
         wrong: firstThree(wrong, correct),
-        hint: 'Write down both ions with their charges. The charges of a formula unit must add up to zero.',
+        hint: 'What are the charges of both ions, and what must they add up to?',
         solution: tex`The ions are $${charged(cation)}$ and $${charged(anion)}$. The charges cancel with $${cations}$ of the first ($${cations} \times ${cation.charge} = ${cations * cation.charge}$) and $${anions}$ of the second ($${anions} \times (${anion.charge}) = ${anions * anion.charge}$), in lowest terms. So the formula is ${correct}; brackets keep a polyatomic ion together when it is taken more than once.`,
         reason: correct,
         turn: 1,

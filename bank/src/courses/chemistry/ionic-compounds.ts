@@ -110,7 +110,7 @@ const ionsFromFormulae = defineTemplate({
     if (form === 'names')
       return inParts({
         stem: tex`A bottle in the store is labelled $\ce{${shown}}$.`,
-        hint: 'Find the charge of the metal ion from that of the anion first; the name has to tell it.',
+        hint: 'What charge must the metal ion have, given that of the anion?',
         parts: [
           {
             ask: 'Deduce the charge of the metal ion, and state the name of the compound.',
@@ -128,7 +128,7 @@ const ionsFromFormulae = defineTemplate({
     const wrong = `${cation}${text}`.replace('NH4', 'NH4');
     return inParts({
       stem: tex`A student writes $\ce{${wrong}}$ as the formula of ${name} ${given}.`,
-      hint: 'Write down the two ions with their charges and add up.',
+      hint: 'What are the two ions, and what are their charges?',
       parts: [
         {
           ask: 'Explain why the formula must be wrong, and correct it.',

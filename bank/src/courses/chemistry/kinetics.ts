@@ -372,7 +372,7 @@ ${table}
 (c) Calculate the rate constant at this temperature, with its units. [2]
 
 (d) Explain whether the reaction can take place in a single elementary step. [1]`,
-      hint: 'Compare two experiments in which only one concentration changes.',
+      hint: 'In which experiments does only one concentration change?',
       answer: tex`(a) ${orderA} and ${orderB}
 
 (b) $\text{rate} = ${law}$

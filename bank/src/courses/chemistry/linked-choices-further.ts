@@ -329,7 +329,7 @@ const arrheniusPair = choiceSet(
             'Temperatures in the Arrhenius equation are in kelvin.',
           ],
         ] as const,
-        hint: 'Write the Arrhenius equation at both temperatures and subtract.',
+        hint: 'What do the Arrhenius equations at the two temperatures have in common?',
         why: tex`$\ln ${factor} = \dfrac{E_{\text{a}}}{R}\left(\dfrac{1}{${low}} - \dfrac{1}{${high}}\right)$, so $E_{\text{a}} = \dfrac{8.31 \times ${significant(Math.log(factor))}}{${significant(inverse)}} = ${significant(energy * 1000)}\text{ J mol}^{-1}$.`,
         proof: [Math.exp(((energy * 1000) / 8.31) * inverse), factor] as const,
       };

@@ -182,7 +182,7 @@ const exhaust = defineTemplate({
   write: ({ vehicle, monoxide, nitrogen, kelvin, left }, { carbon, oxide, excess, volume, energy, kept }) =>
     inParts({
       stem: tex`In the exhaust of a ${vehicle} a catalyst lets two pollutants react with each other: $\ce{2CO(g) + 2NO(g) -> 2CO2(g) + N2(g)}$. Before the catalyst, the exhaust holds $${monoxide.toFixed(2)}\text{ g}$ of carbon monoxide and $${nitrogen.toFixed(2)}\text{ g}$ of nitrogen monoxide for each kilometre driven. ($M(\ce{CO}) = 28.01$, $M(\ce{NO}) = 30.01\text{ g mol}^{-1}$, $R = 8.31\text{ J K}^{-1}\text{ mol}^{-1}$)`,
-      hint: 'Amounts first. Which of the two gases is used up?',
+      hint: 'Which of the two gases is used up?',
       parts: [
         {
           ask: 'Deduce the changes of oxidation state of carbon and of nitrogen, and identify the reducing agent.',

@@ -161,7 +161,7 @@ Gradient, from two points of the line far apart: $${significant(gradient, 2)}\te
     if (form === 'zero')
       return inParts({
         stem,
-        hint: 'Choose two points of the line far apart, not two points of the data.',
+        hint: 'Which two points give the gradient of the line best?',
         parts: [
           fit,
           absolute,
@@ -414,7 +414,7 @@ A sample has the absorbance $${sample.toFixed(2)}$. A student continues the line
     if (form === 'calibrate')
       return inParts({
         stem,
-        hint: 'Read the diluted sample first.',
+        hint: 'What does the reading of the diluted sample tell you?',
         parts: [
           slope,
           found,
@@ -435,7 +435,7 @@ A sample has the absorbance $${sample.toFixed(2)}$. A student continues the line
     const mass = original * 0.25 * molarMass('KMnO4');
     return inParts({
       stem: tex`A disinfectant tablet of $1.00\text{ g}$ is dissolved and made up to $250.0\text{ cm}^{3}$. ${stem}`,
-      hint: 'From the diluted sample to the flask, then to grams.',
+      hint: 'How does the diluted sample compare with the flask?',
       parts: [
         slope,
         found,

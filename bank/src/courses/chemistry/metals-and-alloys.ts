@@ -419,7 +419,7 @@ const alloys = defineTemplate({
     if (form === 'composition')
       return inParts({
         stem: tex`One type of ${name}, used for ${use}, is $${share}\,\%$ by mass $\ce{${added}}$ and $${100 - share}\,\%$ $\ce{${base}}$. ($A_{\text{r}}$: $\ce{${base}}$ ${atomicMass(base).toFixed(2)}, $\ce{${added}}$ ${atomicMass(added).toFixed(2)})`,
-        hint: 'Take 100 g of the alloy and count the atoms of both kinds.',
+        hint: 'How many atoms of each kind are there in 100 g of the alloy?',
         parts: [
           {
             ask: tex`Determine the percentage of its atoms that are $\ce{${added}}$.`,

@@ -123,7 +123,7 @@ const nucleophiles = defineTemplate({
     if (form === 'roles')
       return inParts({
         stem: tex`${name[0]?.toUpperCase()}${name.slice(1)} is warmed with aqueous ${ammonia ? 'ammonia' : 'sodium hydroxide'}.`,
-        hint: 'Which particle brings an electron pair, and which takes one along?',
+        hint: 'Which particle brings an electron pair, and which leaves with one?',
         parts: [
           equationPart,
           {
@@ -288,7 +288,7 @@ const additions = defineTemplate({
         ['4', 'You counted bromine atoms, not molecules.'],
         ['3', 'Compare the amounts once more.'],
       ],
-      hint: 'Each double bond adds one molecule of bromine.',
+      hint: 'How many molecules of bromine does each double bond take up?',
       why: tex`$n(\ce{Br2}) = \dfrac{32}{159.80} = 0.20\text{ mol}$, two for each molecule of the hydrocarbon.`,
     },
     {

@@ -128,7 +128,7 @@ const rateChoice = choiceSet({ key: 'chem-rate-equation-choice', difficulty: 'Ea
       [tex`$4$`, 'You left out the change of B.'],
       [tex`$8$`, 'You doubled both concentrations.'],
     ],
-    hint: 'Work out the factor of each concentration.',
+    hint: 'By what factor does each concentration change?',
     why: tex`$2^{2} \times \frac{1}{2} = 2$`,
     proof: [2, 4 / 2],
   },
@@ -140,7 +140,7 @@ const rateChoice = choiceSet({ key: 'chem-rate-equation-choice', difficulty: 'Ea
       [tex`$\text{mol}^{3}\text{ dm}^{-9}\text{ s}^{-1}$`, 'You multiplied by the concentrations instead of dividing.'],
       [tex`$\text{s}^{-1}$`, 'That fits an overall order of one.'],
     ],
-    hint: 'Divide the unit of the rate by that of a concentration cubed.',
+    hint: 'Which units must cancel for the rate to have its own unit?',
     why: tex`$\dfrac{\text{mol dm}^{-3}\text{ s}^{-1}}{(\text{mol dm}^{-3})^{3}} = \text{dm}^{6}\text{ mol}^{-2}\text{ s}^{-1}$`,
   },
   {

@@ -96,7 +96,7 @@ const names = choiceSet({ key: 'chem-branched-chain-named', difficulty: 'Medium'
       [tex`$\ce{BrCH2CH2CH(CH3)2}$`, 'Here the bromine atom is at the end of the chain.'],
       [tex`$\ce{CH3CHBrCH2CH2CH3}$`, 'This chain has no branch.'],
     ],
-    hint: 'Draw the chain of four carbon atoms first.',
+    hint: 'How long is the main chain, and what is attached to it?',
     why: 'A chain of four carbon atoms carries bromine on carbon 2 and a methyl group on carbon 3; the last two methyl groups of the formula are the branch and the end of the chain.',
   },
 ]);
@@ -184,7 +184,7 @@ const stereoisomers = choiceSet({ key: 'chem-stereoisomers-choice', difficulty: 
       ['3', 'You counted structural isomers only.'],
       ['5', 'You counted two forms of an alkene with two hydrogen atoms at one end.'],
     ],
-    hint: 'Draw the structural isomers first, then test each double bond.',
+    hint: 'Which structural isomers are there, and at which double bonds do both ends carry two different groups?',
     why: 'The alkenes are but-1-ene, 2-methylpropene, cis-but-2-ene and trans-but-2-ene. Only but-2-ene has two different groups at both ends of the double bond.',
   },
   {

@@ -147,7 +147,7 @@ const substitution = defineTemplate({
 (c) Explain why the carbon atom bonded to the halogen is attacked. [1]
 
 (d) Determine the percentage yield of ${alcohol}. [3]`,
-    hint: 'The hydroxide ion has lone pairs; the carbon-halogen bond is polar. For the yield go through amounts.',
+    hint: 'Which particle has lone pairs, and which bond is polar? For the yield, which amounts correspond?',
     answer: tex`(a) $\ce{${formula} + OH^{-} -> ${made} + ${ion}^{-}}$
 
 (b) A species that donates an electron pair; $\ce{OH^{-}}$
@@ -393,7 +393,7 @@ ${rows}
 (d) Explain why this type of halogenoalkane reacts by this mechanism. [2]
 
 (e) State and explain how the rate would change with a ${ion === 'Cl' ? 'bromo' : 'chloro'} compound of the same structure. [1]`,
-      hint: 'Compare experiments in which one concentration changes. How many particles take part in the slow step?',
+      hint: 'In which experiments does only one concentration change? How many particles take part in the slow step?',
       answer: tex`(a) $\text{rate} = ${law}$
 
 (b) $${scientific(constant)}\ ${unit}$

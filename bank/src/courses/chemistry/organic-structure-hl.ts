@@ -337,7 +337,7 @@ ${table}
 (d) Deduce the structural formula of the compound, giving two pieces of evidence from the NMR spectrum. [3]
 
 (e) State the name of the compound. [1]`,
-      hint: tex`The peak of the largest $m/z$ is the molecular ion. In NMR, a signal split into $n + 1$ lines has $n$ hydrogen atoms on neighbouring carbon.`,
+      hint: 'Which peak is the molecular ion? What does the splitting of a signal say about the neighbouring carbon atoms?',
       answer: tex`(a) $\ce{${formula}}$
 
 (b) $\ce{${lost.group}}$

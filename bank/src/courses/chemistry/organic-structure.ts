@@ -369,7 +369,7 @@ const isomerCount = defineTemplate({
         stem: `How many ${what}? (Count structural isomers only.)`,
         correct: `${count}`,
         wrong: [isomerSlip(wrong[0]), isomerSlip(wrong[1]), isomerSlip(wrong[2])],
-        hint: 'Go through the carbon skeletons from the longest chain to the shortest, and in each through the different places.',
+        hint: 'Which carbon skeletons are possible, and which places are there on each?',
         solution: `Work in order. First the skeletons of ${carbons} carbon atoms: the straight chain, then chains one atom shorter with a branch, and so on.${replaced > 0 ? ' Then put the other group on each carbon atom that is not equivalent to one already used.' : ' Turning a drawing round does not make a new isomer, so check each by its name.'} The list: ${list}. That makes ${count}.`,
         reason: `${count}: ${list}`,
         turn: 1,

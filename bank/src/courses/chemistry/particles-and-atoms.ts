@@ -168,7 +168,7 @@ The molar mass of the substance is $${molar}\text{ g mol}^{-1}$, and $1\text{ W}
 (c) Determine the energy needed to melt one mole of the substance, in $\text{kJ mol}^{-1}$. [3]
 
 (d) Determine the specific heat capacity of the liquid, in $\text{J g}^{-1}\text{ K}^{-1}$. [2]`,
-      hint: 'Energy supplied is power times time in seconds. Which stretch of the graph is melting, and which is the liquid getting warmer?',
+      hint: 'Which section of the graph is melting? How is the energy supplied related to the power?',
       answer: tex`(a) $${melts}\,^{\circ}\text{C}$
 
 (b) The energy supplied overcomes the forces between the particles; their average kinetic energy stays the same.
@@ -262,7 +262,7 @@ const kineticRatio = defineTemplate({
             'You squared the ratio of the temperatures; average energy is proportional to temperature.',
           ),
         ],
-        hint: 'Average kinetic energy is proportional to temperature, on which scale?',
+        hint: 'On which scale is the average kinetic energy proportional to the temperature?',
         solution: tex`The average kinetic energy of the particles is proportional to the temperature in kelvin. Convert first: $T_1 = ${cold} + 273 = ${cold + 273}\text{ K}$ and $T_2 = ${hot} + 273 = ${hot + 273}\text{ K}$. The factor is $\dfrac{${hot + 273}}{${cold + 273}} = ${decimal(ratio, 2)}$. Dividing the Celsius temperatures gives $${decimal(hot / cold, 2)}$, which has no meaning, because $0\,^{\circ}\text{C}$ is not the zero of energy.`,
         reason: tex`$\frac{${hot + 273}}{${cold + 273}} = ${decimal(ratio, 2)}$`,
         turn: 1,
@@ -371,7 +371,7 @@ const abundance = defineTemplate({
 (a) Calculate the percentage abundance of each isotope. [3]
 
 (b) State one physical property in which samples of the two isotopes differ, and explain why their chemical properties are the same. [2]`,
-    hint: tex`Call the abundance of the lighter isotope $x\,\%$. What is that of the other, and what is the weighted mean?`,
+    hint: 'How do the two abundances depend on each other, and what does the relative atomic mass average?',
     answer: tex`(a) $${decimal(lightShare, 1)}\,\%$ of $\ce{^{${light}}${symbol}}$ and $${decimal(100 - lightShare, 1)}\,\%$ of $\ce{^{${heavy}}${symbol}}$
 
 (b) For example density; both have the same electron configuration.`,

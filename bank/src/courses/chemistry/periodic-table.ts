@@ -480,7 +480,7 @@ Approximate colours: 400-430 nm violet, 430-490 nm blue, 490-560 nm green, 560-5
 (b) Determine the splitting energy $\Delta E$ of the d orbitals, in $\text{kJ mol}^{-1}$. [3]
 
 (c) Deduce, with a reason, a colour for the solution. [2]`,
-      hint: 'The photon absorbed most carries the energy of the gap. The light that is left over is what the eye sees.',
+      hint: 'Which photon carries the energy of the gap, and which light is left for the eye?',
       answer: tex`(a) Ligands split the d orbitals; an electron absorbs visible light to reach the upper set; the rest of the light is seen.
 
 (b) $${significant(molar)}\text{ kJ mol}^{-1}$

@@ -277,7 +277,7 @@ const radicalCases = defineTemplate({
     }
     return inParts({
       stem: tex`In the stratosphere ${x} radicals from ${halogen === 'Cl' ? 'chlorofluorocarbons' : 'bromine compounds once used in fire extinguishers'} destroy ozone: $\ce{${halogen}^{.} + O3 -> ${halogen}O^{.} + O2}$ and $\ce{${halogen}O^{.} + O -> ${halogen}^{.} + O2}$.`,
-      hint: 'Add up both equations and see what is left.',
+      hint: 'What is left when the two equations are added?',
       parts: [
         {
           ask: 'Deduce the overall equation, and the role of the halogen radical.',

@@ -79,7 +79,7 @@ const averageRates = choiceSet({ key: 'chem-rates-by-coefficients', difficulty: 
       [tex`$2.5 \times 10^{-5}$`, 'You used the ratio of the coefficients the wrong way round.'],
       [tex`$1.7 \times 10^{-4}$`, 'You used the final concentration instead of the change.'],
     ],
-    hint: 'Find the change first, then compare the coefficients.',
+    hint: 'How much of it has reacted, and in which ratio do the others change?',
     why: tex`$\ce{N2O5}$ is used up at $\dfrac{0.030}{600} = 5.0 \times 10^{-5}\text{ mol dm}^{-3}\text{ s}^{-1}$, and twice as much $\ce{NO2}$ forms: $1.0 \times 10^{-4}\text{ mol dm}^{-3}\text{ s}^{-1}$.`,
     proof: [(2 * (0.08 - 0.05)) / 600, 1e-4],
   },

@@ -282,10 +282,7 @@ ${shown}`,
         stem: tex`For $\ce{${overall}}$ this mechanism is suggested:
 
 ${shown}`,
-        hint:
-          slow === 1
-            ? 'Replace the concentration of the intermediate by the equilibrium of step 1.'
-            : 'Only the slow step decides.',
+        hint: slow === 1 ? 'How does step 1 fix the concentration of the intermediate?' : 'Only the slow step decides.',
         parts: [
           {
             ask: 'Deduce the rate equation.',
@@ -396,7 +393,7 @@ const arrhenius = defineTemplate({
     if (form === 'barrier')
       return inParts({
         stem: tex`A rate constant is $${scientific(k)}\text{ s}^{-1}$ at $${low}\text{ K}$ and $${scientific(later)}\text{ s}^{-1}$ at $${high}\text{ K}$. ($R = 8.31\text{ J K}^{-1}\text{ mol}^{-1}$)`,
-        hint: 'Write the equation for both temperatures and subtract.',
+        hint: 'What do the Arrhenius equations at the two temperatures have in common?',
         parts: [
           {
             ask: tex`Determine the activation energy, in $\text{kJ mol}^{-1}$.`,
@@ -444,7 +441,7 @@ const arrhenius = defineTemplate({
       });
     return inParts({
       stem: tex`At $${low}\text{ K}$ a catalyst lowers the activation energy of a reaction from $${significant(energy, 2)}$ to $${significant(lowered, 2)}\text{ kJ mol}^{-1}$; the Arrhenius factor stays the same. ($R = 8.31\text{ J K}^{-1}\text{ mol}^{-1}$)`,
-      hint: 'Divide the two Arrhenius equations.',
+      hint: 'What do the two Arrhenius equations have in common?',
       parts: [
         {
           ask: 'Determine the factor by which the rate constant grows, to two significant figures.',

@@ -32,7 +32,7 @@ export function expressionsLinked(
   };
   return inParts({
     stem: tex`At a certain temperature $K_1 = ${significant(constant)}$ for $\ce{${original}}$. The same equilibrium may be written as $\ce{${related}}$, with the constant $K_2$.`,
-    hint: 'Products over reactants, each to the power of its coefficient.',
+    hint: 'Where do products, reactants and coefficients go in the expression?',
     parts: [
       {
         ask: tex`Write the expressions for $K_1$ and $K_2$.`,
@@ -149,7 +149,7 @@ export function acidNeeded(
   if (index >= 8)
     return inParts({
       stem: tex`$${significant(solid.mass)}\text{ g}$ of $\ce{${solid.formula}}$ ($M = ${molarMass(solid.formula).toFixed(2)}\text{ g mol}^{-1}$) and $${solution.volume.toFixed(1)}\text{ cm}^{3}$ of $${significant(solution.concentration)}\text{ mol dm}^{-3}$ $\ce{${solution.formula}}$ react: $\ce{${equation}}$. A student writes: "There is more acid ($${significant(nSolution)}\text{ mol}$) than solid ($${significant(nSolid)}\text{ mol}$), so the solid is limiting."`,
-      hint: 'Divide by the coefficients before you compare.',
+      hint: 'In which ratio does the equation need the reactants?',
       parts: [
         {
           ask: 'Evaluate the reasoning, and identify the limiting reactant.',
@@ -179,7 +179,7 @@ export function acidNeeded(
     });
   return inParts({
     stem: tex`All of $${significant(solid.mass)}\text{ g}$ of $\ce{${solid.formula}}$ ($M = ${molarMass(solid.formula).toFixed(2)}\text{ g mol}^{-1}$) is to be dissolved in $${significant(solution.concentration)}\text{ mol dm}^{-3}$ $\ce{${solution.formula}}$: $\ce{${equation}}$.`,
-    hint: 'Work from the amount of the solid.',
+    hint: 'What is the amount of the solid?',
     parts: [
       volume,
       {
@@ -221,7 +221,7 @@ export function ratesPredicted(
   const words = ['does not change', 'doubles', 'becomes four times as large'];
   return inParts({
     stem: tex`The initial rate of $\ce{${equation}}$ ${words[orderA]} when $[\ce{${first}}]$ is doubled, and it ${words[orderB]} when $[\ce{${second}}]$ is doubled, each time with everything else the same. It is $${scientific(one[2])}\text{ mol dm}^{-3}\text{ s}^{-1}$ at $[\ce{${first}}] = ${significant(one[0])}$ and $[\ce{${second}}] = ${significant(one[1])}\text{ mol dm}^{-3}$.`,
-    hint: 'Turn the words into powers first.',
+    hint: 'Which powers do the words describe?',
     parts: [
       {
         ask: 'Deduce both orders.',
@@ -428,7 +428,7 @@ export function volumeForNeutral(
   if (index >= 8)
     return inParts({
       stem: tex`${stem} at $298\text{ K}$ ($K_{\text{w}} = 1.00 \times 10^{-14}$). A student finds pH $${decimal(wrongPh, 2)}$ from the amount that is left over, $${scientific(Math.abs(left))}\text{ mol}$.`,
-      hint: 'pH needs a concentration.',
+      hint: 'Which concentration does pH need?',
       parts: [
         {
           ask: 'Identify the mistake, and determine the right pH.',
@@ -536,7 +536,7 @@ export function redoxTitration(
   if (index >= 8)
     return inParts({
       stem: tex`A student writes for the reaction of $\ce{${from}}$ with $\ce{${by}}$ in acid: $\ce{${from} + ${by} + 8H^{+} -> ${to} + ${into} + 4H2O}$. All atoms balance.`,
-      hint: 'Add up the charges on both sides.',
+      hint: 'Are the charges on both sides equal?',
       parts: [
         {
           ask: 'Explain why the equation is wrong all the same, and correct it.',

@@ -233,7 +233,7 @@ const realGasChoice = choiceSet({ key: 'chem-real-gas-choice', difficulty: 'Easy
       [tex`$55\,\%$`, 'You used twice the amount of gas.'],
       [tex`$1.0\,\%$`, 'You lost a power of ten.'],
     ],
-    hint: 'Calculate the ideal pressure first.',
+    hint: 'What would the pressure of an ideal gas be?',
     why: tex`$p = \dfrac{2.00 \times 8.31 \times 400}{1.00} = 6650\text{ kPa}$, and $\dfrac{6650 - 5980}{6650} = 10\,\%$.`,
     proof: [0.1, 1 - 5980 / (2 * 8.31 * 400)],
   },

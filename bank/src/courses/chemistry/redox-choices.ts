@@ -77,7 +77,7 @@ const halfEquations = choiceSet(
         ['3', 'This is the number of electrons.'],
         ['6', 'You balanced the oxygen of the product as well.'],
       ],
-      hint: 'Balance oxygen before hydrogen.',
+      hint: 'Which element is balanced by water, and which by hydrogen ions?',
       why: tex`Two oxygen atoms become two molecules of water, which take four hydrogen ions. $\ce{NO3^{-} + 4H^{+} + 3e^{-} -> NO + 2H2O}$`,
       proof: [-1 + 4 - 3 + 1, 1],
     },

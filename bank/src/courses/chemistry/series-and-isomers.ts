@@ -98,7 +98,7 @@ const homologous = defineTemplate({
     if (form === 'predict')
       return inParts({
         stem: `The graph shows boiling points of ${series}.\n\n![](diagram:data)`,
-        hint: 'Draw a smooth curve, not a straight line, through the points.',
+        hint: 'Do the points lie on a straight line or on a curve?',
         parts: [
           {
             ask: tex`Determine from a curve of best fit the boiling point of the member with $${left}$ carbon atoms, to the nearest $5\,^{\circ}\text{C}$.`,
@@ -226,7 +226,7 @@ const isomers = defineTemplate({
         ['Propanoic acid', 'It has one oxygen atom more.'],
         ['Butanone', 'It has one carbon atom more.'],
       ],
-      hint: 'Write the molecular formulae.',
+      hint: 'What are the molecular formulae?',
       why: tex`Both are $\ce{C3H6O}$: an aldehyde and a ketone with the same number of carbon atoms are functional group isomers.`,
       alike: ['CH3CH2CHO', 'CH3COCH3'],
     },
@@ -262,7 +262,7 @@ const isomers = defineTemplate({
         ['4', 'That is the number of all isomers of this formula.'],
         ['3', 'One that you counted has the chlorine on a carbon atom with two carbon neighbours.'],
       ],
-      hint: 'Draw all of them, then look at the carbon atom that carries the chlorine.',
+      hint: 'Which carbon atom carries the chlorine in each isomer?',
       why: '1-chlorobutane and 1-chloro-2-methylpropane carry the chlorine on a carbon atom with one carbon neighbour. 2-chlorobutane is secondary, 2-chloro-2-methylpropane tertiary.',
       count: [4, 1, 4],
     },

@@ -230,7 +230,7 @@ const evidence = defineTemplate({
         stem: tex`A compound holds carbon, hydrogen and oxygen only; its percentage composition gives the empirical formula $\ce{${empirical(one.structure)}}$. Main infrared absorptions: ${ir(one)}. $^{1}\text{H}$ NMR: ${nmr(one)}. Its mass spectrum is drawn.
 
 ![](diagram:mass)`,
-        hint: 'Molar mass first; then the functional group; then the environments.',
+        hint: 'What does each kind of data tell you on its own?',
         parts: [
           {
             ask: 'Determine the molecular formula.',

@@ -65,7 +65,7 @@ const spectraChoice = choiceSet({ key: 'chem-spectroscopy-choice', difficulty: '
       [tex`$\ce{C-H}$ is lost, and $\ce{C=O}$ is new`, 'The methyl group stays as it is.'],
       [tex`$\ce{C-O}$ is lost, and $\ce{C=O}$ is new`, 'A carboxyl group has a single bond of this kind too.'],
     ],
-    hint: 'List the kinds of bond in both molecules.',
+    hint: 'Which kinds of bond does each molecule have?',
     why: tex`Ethanoic acid has $\ce{C-H}$, $\ce{C-O}$ and $\ce{O-H}$ bonds like ethanol, and a $\ce{C=O}$ bond in addition. (Its $\ce{O-H}$ absorption is broader.)`,
   },
   {

@@ -79,7 +79,7 @@ const cisTransIsomers = defineTemplate({
     if (form === 'draw')
       return inParts({
         stem: `The alkene ${name} has stereoisomers.`,
-        hint: 'Put the two hydrogen atoms on the same side, then on opposite sides.',
+        hint: 'In how many ways can the two hydrogen atoms lie about the double bond?',
         parts: [
           {
             ask: 'Draw and name both stereoisomers.',
@@ -106,7 +106,7 @@ const cisTransIsomers = defineTemplate({
       const halogen = left[0] === 'Cl' ? 'chlorine' : 'bromine';
       return inParts({
         stem: tex`The two stereoisomers of ${name} boil at ${left[0] === 'Cl' ? tex`$60\,^{\circ}\text{C}$ and $48\,^{\circ}\text{C}$` : tex`$113\,^{\circ}\text{C}$ and $108\,^{\circ}\text{C}$`}.`,
-        hint: 'Add up the bond dipoles of each form.',
+        hint: 'Do the bond dipoles of each form cancel?',
         parts: [
           {
             ask: 'Deduce which of the two is polar, with the help of a sketch of both.',
@@ -190,7 +190,7 @@ const cisTransIsomers = defineTemplate({
       });
     return inParts({
       stem: tex`A student claims that ${name} ${possible ? 'cannot have cis-trans isomers, because the carbon atoms of its double bond do not carry the same groups' : 'has cis-trans isomers, because it has a double bond in the middle of the chain'}.`,
-      hint: 'Write down the two groups on each carbon atom of the double bond.',
+      hint: 'Which two groups are on each carbon atom of the double bond?',
       parts: [
         {
           ask: 'Evaluate the claim.',

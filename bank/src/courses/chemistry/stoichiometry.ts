@@ -231,7 +231,7 @@ The acid left over needs $${baseVolume.toFixed(2)}\text{ cm}^{3}$ of $${signific
 (c) Suggest why a direct titration of the sample with acid is not suitable. [1]
 
 (d) The burette reading has an uncertainty of $\pm 0.05\text{ cm}^{3}$ at either end. Calculate the percentage uncertainty of the volume of $\ce{NaOH}$. [1]`,
-    hint: 'Acid that reacted is acid taken minus acid left over; the sodium hydroxide tells you what was left over.',
+    hint: 'What does the sodium hydroxide tell you about the acid?',
     answer: tex`(a) $${significant(r.used)}\text{ mol}$
 
 (b) $${significant(r.percent)}\,\%$
@@ -402,7 +402,7 @@ const percentageYield = defineTemplate({
 (b) Calculate the percentage yield. [1]
 
 (c) Determine the mass of ${fromName} needed to obtain $100\text{ g}$ of ${toName} at the same percentage yield. [2]`,
-    hint: 'Theoretical means that all of the limiting reactant is converted. Go through amounts, never directly from mass to mass.',
+    hint: 'What does "theoretical" assume about the limiting reactant?',
     answer: tex`(a) $${significant(theoretical)}\text{ g}$
 
 (b) $${significant(percent)}\,\%$

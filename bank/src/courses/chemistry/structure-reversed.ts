@@ -58,7 +58,7 @@ export function boilingPointsExplained({
 | substance | ${set.map(({ formula }) => tex`$\ce{${formula}}$`).join(' | ')} |
 | --- | ${set.map(() => '---').join(' | ')} |
 | boiling point / °C | ${set.map(({ boils }) => `$${boils}$`).join(' | ')} |`,
-    hint: 'Name the strongest force between molecules of each substance first.',
+    hint: 'What is the strongest force between the molecules of each substance?',
     parts: [
       {
         ask: tex`Explain why $\ce{${first?.formula}}$ has the highest boiling point.`,
@@ -124,7 +124,7 @@ export function ionisationTable(
 | electron removed | ${energies.map((_, i) => i + 1).join(' | ')} |
 | --- | ${energies.map(() => '---').join(' | ')} |
 | ionisation energy | ${energies.join(' | ')} |`,
-    hint: 'Divide each value by the one before.',
+    hint: 'By what factor does each value grow?',
     parts: [
       {
         ask: 'Identify the two neighbouring values with the largest ratio, and calculate this ratio.',
@@ -184,7 +184,7 @@ export function meltingPointsAssigned(
       : `${charges}. They are slightly farther apart ${distances}, but the charges matter more`;
   return inParts({
     stem: tex`$\ce{${first.formula}}$ and $\ce{${second.formula}}$ have the same type of lattice. One of them melts at $${second.melts}\,^{\circ}\text{C}$, the other at $${first.melts}\,^{\circ}\text{C}$. Ionic radii in pm: $\ce{${first.formula}}$ $${first.cation}$ and $${first.anion}$, $\ce{${second.formula}}$ $${second.cation}$ and $${second.anion}$.`,
-    hint: 'Charges first, then radii.',
+    hint: 'Which matters more here, the charge or the radius?',
     parts: [
       {
         ask: tex`Deduce the melting point of $\ce{${first.formula}}$, and justify it with charges and radii.`,
@@ -277,7 +277,7 @@ export function oxideForSolution(
     });
   return inParts({
     stem: tex`An aqueous solution of $\ce{${product}}$ is to be made from the oxide $\ce{${oxide}}$ and water.`,
-    hint: 'From the volume and concentration to the amount, then by the equation to the oxide.',
+    hint: 'What amount does the titration give, and in which ratio does the oxide react?',
     parts: [
       write,
       wanted,
@@ -303,7 +303,7 @@ export function colourFromSplitting(
   const wavelength = ((PLANCK * SPEED_OF_LIGHT * AVOGADRO) / (given * 1000)) * 1e9;
   return inParts({
     stem: tex`In the complex ion $\ce{${formula}}$ the d orbitals are split by $${significant(given)}\text{ kJ mol}^{-1}$. Approximate colours: 400-430 nm violet, 430-490 nm blue, 490-560 nm green, 560-580 nm yellow, 580-620 nm orange, 620-750 nm red. ($h = 6.63 \times 10^{-34}\text{ J s}$, $c = 3.00 \times 10^{8}\text{ m s}^{-1}$, $N_{\text{A}} = 6.02 \times 10^{23}\text{ mol}^{-1}$)`,
-    hint: 'From one mole to one photon, then to its wavelength.',
+    hint: 'How much energy does one photon carry?',
     parts: [
       {
         ask: 'Determine the wavelength of the light that is absorbed, in nm.',
@@ -413,7 +413,7 @@ export function lonePairsAndAngles(
         ],
         correct,
       ),
-      hint: 'Outer electrons, allowing for a charge, less one for each bond; pair the rest.',
+      hint: 'How many outer electrons are left once every bond has its electron?',
       solution: tex`There are ${bonds} bonding pairs and ${lone === 0 ? 'no' : lone} lone ${lone === 1 ? 'pair' : 'pairs'}: ${domains} domains, and the shape ${shape}. Angles: ${angles(bonds, lone)}.`,
       reason: correct,
       turn: 3,
@@ -437,7 +437,7 @@ export function isomersJudged(
   const formula = /\\ce\{(\w+)\}/.exec(what)?.[1] ?? '';
   return inParts({
     stem: tex`A student has drawn ${found} different structural isomers of $\ce{${formula}}$ and believes that these are all.`,
-    hint: 'Go through the skeletons in order, then through the places on each.',
+    hint: 'Which skeletons are possible, and which places are there on each?',
     parts: [
       {
         ask: 'Determine how many structural isomers are missing.',
@@ -522,7 +522,7 @@ export function heatingPredicted(
     });
   return inParts({
     stem,
-    hint: 'First all of it has to melt.',
+    hint: 'What has to happen before the liquid can warm up?',
     parts: [
       time,
       {

@@ -121,7 +121,7 @@ const ionicChoice = choiceSet({ key: 'chem-ionic-model-choice', difficulty: 'Eas
       [tex`$\ce{(NH4)2PO4}$`, 'The charges do not balance: that ratio would fit a sulfate.'],
       [tex`$\ce{NH4(PO4)3}$`, 'You exchanged the numbers of the two ions.'],
     ],
-    hint: 'Write the charges of both ions first.',
+    hint: 'What are the charges of the two ions?',
     why: tex`Three $\ce{NH4^{+}}$ balance one $\ce{PO4^{3-}}$.`,
   },
   {
@@ -132,7 +132,7 @@ const ionicChoice = choiceSet({ key: 'chem-ionic-model-choice', difficulty: 'Eas
       [tex`$\ce{KBr}$`, 'These ions are large and have single charges.'],
       [tex`$\ce{BaO}$`, 'One of these ions is much larger than it could be.'],
     ],
-    hint: 'Compare charges first, then radii.',
+    hint: 'Which matters more here, the charge or the radius?',
     why: tex`Attraction grows with the charges and falls with the distance: $\ce{Mg^{2+}}$ and $\ce{O^{2-}}$ are doubly charged and small.`,
   },
   {

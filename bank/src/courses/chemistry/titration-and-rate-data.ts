@@ -180,7 +180,7 @@ ${table}`;
     if (form === 'readings')
       return inParts({
         stem,
-        hint: 'Differences first; leave out what does not agree.',
+        hint: 'Which of the titres agree?',
         parts: [
           average,
           find,
@@ -230,7 +230,7 @@ ${table}`;
     const mass = concentration * molarMass(acid) * 0.25;
     return inParts({
       stem: tex`A tablet was dissolved in water and made up to $250.0\text{ cm}^{3}$. ${stem}`,
-      hint: 'From the portion to the whole flask, then to grams.',
+      hint: 'How much of the flask is one portion?',
       parts: [
         average,
         find,

@@ -60,7 +60,7 @@ ${elements.map((one) => tex`| $\ce{${one}}$ | $${ELEMENTS[one][1]}$ | $${ELEMENT
       const electrons = (IONS[ions[0] ?? '']?.[0] ?? 0) - (IONS[ions[0] ?? '']?.[1] ?? 0);
       return inParts({
         stem: tex`Consider the ions $${ions.map((ion) => tex`\ce{${ion}}`).join('$, $')}$.`,
-        hint: 'Count electrons first, then protons.',
+        hint: 'What is the same in all of them, and what differs?',
         parts: [
           {
             ask: 'State what these ions have in common, and give the number.',
@@ -237,7 +237,7 @@ const transition = defineTemplate({
         ['Its compounds do not dissolve', 'Many of them do, and it would not matter.'],
         ['Its ions have an incomplete d sublevel', 'That would make it a transition element.'],
       ],
-      hint: tex`Write the configuration of $\ce{Zn^{2+}}$.`,
+      hint: tex`What is the configuration of $\ce{Zn^{2+}}$?`,
       why: tex`$\ce{Zn}$ is $[\text{Ar}]\,3\text{d}^{10}\,4\text{s}^{2}$ and forms only $\ce{Zn^{2+}}$, $[\text{Ar}]\,3\text{d}^{10}$. Transition elements have an incomplete d sublevel in the atom or in an ion.`,
       ion: [30, 2, false],
     },
@@ -300,7 +300,7 @@ const transition = defineTemplate({
         ['3 d electrons, 3 unpaired', 'You removed the electrons from the d sublevel first.'],
         ['7 d electrons, 3 unpaired', 'You counted the two lost electrons as d electrons.'],
       ],
-      hint: 'Take the 4s electrons away first, then fill the boxes.',
+      hint: 'Which electrons leave first when the ion forms?',
       why: tex`$\ce{Mn^{2+}}$ is $[\text{Ar}]\,3\text{d}^{5}$ with one electron in each d orbital: all five are unpaired.`,
       ion: [25, 2, true],
     },

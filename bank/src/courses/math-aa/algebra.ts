@@ -46,7 +46,7 @@ const logarithmsInTerms = defineTemplate({
     );
     return {
       text: raw`Let $x = \log_a 2$ and $y = \log_a 3$, where $a > 1$. Which expression is equal to $\log_a ${number}$? [1]`,
-      hint: raw`Write $${number}$ as a product of powers of 2 and 3.`,
+      hint: 'Which prime factors does the number have?',
       solution: raw`As a product of primes, $${number} = ${power('2', p)} \times ${power('3', q)}$. The logarithm of a product is the sum of the logarithms, and an exponent comes out as a factor: $$\log_a ${number} = ${term(p, raw`\log_a 2`)} + ${term(q, raw`\log_a 3`)} = ${term(p, 'x')} + ${term(q, 'y')}.$$`,
       ...choice,
     };
@@ -87,7 +87,7 @@ const logarithmEquation = defineTemplate({
     const factors = `(x${signed(-solution)})(x${signed(-rejected)})`;
     return {
       text: raw`Solve the equation $\log_{${base}} ${bracket(first)} + \log_{${base}} (${second}) = ${exponent}$. [5]`,
-      hint: 'Combine the logarithms into one. At the end, test each candidate in the original equation.',
+      hint: 'What is a sum or a difference of logarithms? Which candidates fit the original equation?',
       answer: raw`$x = ${solution}$`,
       solution: paragraphs(
         raw`A sum of logarithms is the logarithm of the product, so $\log_{${base}}\left(${bracket(first)}(${second})\right) = ${exponent}$, which means $${bracket(first)}(${second}) = ${base}${exponent === 1 ? '' : `^{${exponent}} = ${product}`}$.`,
@@ -168,7 +168,7 @@ const binomialUnknown = defineTemplate({
     const x = term(linear, 'x');
     return {
       text: raw`In the expansion of $(${x} + k)^{${n}}$, where $k > 0$, the coefficient of $x^{${power}}$ is $${value}$. Determine the value of $k$. [5]`,
-      hint: raw`Which single term of the expansion contains $x^{${power}}$? Write it with a binomial coefficient.`,
+      hint: raw`Which single term of the expansion contains $x^{${power}}$?`,
       answer: raw`$k = ${k}$`,
       solution: paragraphs(
         raw`The term in $x^{${power}}$ takes $${x}$ from ${power} of the ${n} brackets and $k$ from the other ${rest}: $$\binom{${n}}{${power}}${linear === 1 ? '' : `(${x})`}${linear === 1 ? 'x' : ''}^{${power}}k^{${rest}} = ${Math.round(choose(n, power))}${linear === 1 ? '' : raw` \times ${linear ** power}`}\,x^{${power}}k^{${rest}}.$$`,

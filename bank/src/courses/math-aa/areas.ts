@@ -32,7 +32,7 @@ const linearInside = inForms(
         const start = kind === 'sine' ? factor : kind === 'exponential' ? factor : 0;
         return inParts({
           stem: raw`Let $f'(x) = ${integrand}$.`,
-          hint: 'Differentiate your result: the chain rule shows the factor that is needed.',
+          hint: 'What does the chain rule show when you differentiate your result?',
           parts: [
             {
               ask: raw`Find $\displaystyle\int f'(x)\,\mathrm{d}x$.`,
@@ -278,7 +278,7 @@ const exactAreas = inForms({ key: 'aa-exact-areas-functions', calculatorAllowed:
       const result = sine ? raw`${fraction(a, 2) === '1' ? '' : fraction(a, 2)}\pi - ${a}` : raw`${a}\ln ${a} - ${a - 1}`;
       return inParts({
         stem: raw`The region $R$ is enclosed by the curve $y = ${curve}$, the line $y = ${a}$ and the $y$-axis${sine ? raw`, for $0 \le x \le \frac{\pi}{2}$` : ''}.`,
-        hint: 'Draw the curve and the line, and mark where they meet.',
+        hint: 'Where does the line meet the curve?',
         parts: [
           {
             ask: 'Find the exact $x$-coordinate of the point where the curve meets the line.',

@@ -87,7 +87,7 @@ const screening = inForms({ key: 'aa-hl-bayes-screening', calculatorAllowed: tru
     write: ({ a, b, c, ra, rb, given, thing, who, event }, { rest, r, total }) =>
       inParts({
         stem: raw`Three ${who} A, B and C deliver $${Math.round(100 * a)}\,\%$, $${Math.round(100 * b)}\,\%$ and $${Math.round(100 * c)}\,\%$ of all ${thing}. Of those from A, $${Math.round(100 * ra)}\,\%$ are ${event}, of those from B $${Math.round(100 * rb)}\,\%$, of those from C a share $r$ that is not known. It is found that $${Math.round(100 * given)}\,\%$ of the ${thing} that are ${event} come from C.`,
-        hint: "Write Bayes' theorem with the unknown share in it.",
+        hint: "Which quantity in Bayes' theorem is the unknown share?",
         parts: [
           {
             ask: raw`Show that $\dfrac{${c}r}{${significant(rest, 3)} + ${c}r} = ${given}$.`,

@@ -28,7 +28,7 @@ const journeys = inForms({ key: 'aa-bearings-of-journeys', calculatorAllowed: tr
     write: ({ first, d1, second, d2 }, { distance, direction }) =>
       inParts({
         stem: raw`A hiker walks $${d1} \text{ km}$ from A on a bearing of $${bearing(first)}^\circ$ to B, and from there $${d2} \text{ km}$ on a bearing of $${bearing(second)}^\circ$ to C.`,
-        hint: 'Draw north lines at A and at B; they are parallel.',
+        hint: 'What do the north lines at A and at B have in common?',
         parts: [
           {
             ask: raw`Show that the angle $\text{A}\hat{\text{B}}\text{C}$ is a right angle.`,
@@ -71,7 +71,7 @@ const journeys = inForms({ key: 'aa-bearings-of-journeys', calculatorAllowed: tr
     write: ({ b, d }, { back, north, east }) =>
       inParts({
         stem: raw`A lighthouse L lies $${d} \text{ km}$ from a harbour H on a bearing of $${bearing(b)}^\circ$. A student says: "So H lies on a bearing of $${bearing(360 - b)}^\circ$ from L, because the two have to add up to $360^\circ$."`,
-        hint: 'Draw a north line at L as well and compare the two directions.',
+        hint: 'How does each of the two directions at L compare with north?',
         parts: [
           {
             ask: 'Identify the mistake, and calculate the correct bearing of H from L.',
@@ -186,7 +186,7 @@ const sectors = inForms({ key: 'aa-sectors-from-facts', calculatorAllowed: false
         stem: raw`A windscreen wiper turns about O through $${piMultiple(n, d)}$ radians. Its blade reaches from $${inner} \text{ cm}$ to $${arm} \text{ cm}$ from O. The diagram shows the region that is wiped.
 
 ![](diagram:wiper)`,
-        hint: 'The region is the difference of two sectors.',
+        hint: 'Which two sectors differ by the region?',
         parts: [
           {
             ask: raw`Calculate the area of the region, as a multiple of $\pi$.`,

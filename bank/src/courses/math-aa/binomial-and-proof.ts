@@ -240,7 +240,7 @@ const parity = inForms({ key: 'aa-proof-divisibility', calculatorAllowed: false,
     solve: ({ factor }) => ({ factor }),
     write: ({ what, first, second, factor, rest }) =>
       inParts({
-        hint: 'Write the two integers in terms of one integer $n$.',
+        hint: 'How can both integers be written in terms of one integer $n$?',
         parts: [
           {
             ask: raw`Prove that ${what} is a multiple of ${factor}.`,
@@ -280,7 +280,7 @@ const parity = inForms({ key: 'aa-proof-divisibility', calculatorAllowed: false,
       const square = polynomial([1, a, b]);
       const rest = b - (a * a) / 4;
       return inParts({
-        hint: 'Complete the square.',
+        hint: 'Which form shows that the expression is never negative?',
         parts: [
           {
             ask: raw`Prove that $${square} > 0$ for all $x \in \mathbb{R}$.`,

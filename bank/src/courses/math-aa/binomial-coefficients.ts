@@ -125,7 +125,7 @@ const identities = defineTemplate({
   write: ({ left, right, from, f, steps: [first = '', second = ''], value, means }, { root }) =>
     inParts({
       stem: raw`Let $n \ge ${from}$ be an integer.`,
-      hint: 'What is a binomial coefficient with a 2 below as a product of two numbers?',
+      hint: 'How can a binomial coefficient with lower number 2 be written without factorials?',
       parts: [
         {
           ask: raw`Verify that $${left} = ${right}$ for $n = 4$.`,

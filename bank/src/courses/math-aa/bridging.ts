@@ -120,7 +120,9 @@ const linearEquation = defineTemplate({
       text: withMistake
         ? raw`A student begins to solve $${left} = ${right}$ with the line $${polynomial([a, b])} = ${right}$. State what is wrong with this line, and solve the equation. [3]`
         : raw`Solve the equation $${left} = ${right}$. [3]`,
-      hint: withMistake ? 'What does the number before the bracket belong to?' : 'Multiply out the bracket first.',
+      hint: withMistake
+        ? 'What does the number before the bracket belong to?'
+        : 'What does the expression look like without the bracket?',
       answer: raw`$x = ${fraction(top, bottom)}$`,
       solution: raw`${withMistake ? `The number ${a} multiplies both terms in the bracket, not the first one alone. ` : ''}Multiplying out the bracket gives $${polynomial([a, a * b])} = ${right}$. Taking $${term(c, 'x')}$ and $${a * b}$ from both sides leaves $${term(a, 'x')}${signedTerm(-c, 'x')} = ${d} ${a * b < 0 ? '+' : '-'} ${Math.abs(a * b)}$, that is $${term(bottom, 'x')} = ${top}$. So $x = ${fraction(top, bottom)}$.`,
       markScheme: markScheme({

@@ -47,7 +47,7 @@ const lHopitalLimit = defineTemplate({
     );
     return {
       text: raw`What is $\displaystyle\lim_{x \to 0} \frac{\sin ${a}x}{e^{${b}x} - 1}$? [1]`,
-      hint: 'Both numerator and denominator tend to zero.',
+      hint: 'What do the numerator and the denominator tend to?',
       solution: raw`At $x = 0$ the quotient has the form $\frac{0}{0}$, so l'Hôpital's rule applies. Differentiate numerator and denominator separately: $$\lim_{x \to 0} \frac{\sin ${a}x}{e^{${b}x} - 1} = \lim_{x \to 0} \frac{${a}\cos ${a}x}{${b}e^{${b}x}} = \frac{${a}}{${b}}.$$`,
       ...choice,
     };
@@ -93,7 +93,7 @@ const implicitTangent = defineTemplate({
         raw`(a) Show that $\dfrac{\mathrm{d}y}{\mathrm{d}x} = ${derivative}$. [4]`,
         raw`(b) Find the equation of the tangent to the curve at the point $(${x0}, ${y0})$, in the form $ax + by = d$ where $a, b, d \in \mathbb{Z}$. [3]`,
       ),
-      hint: raw`Differentiate every term with respect to $x$; the term with $xy$ needs the product rule.`,
+      hint: 'Which term is a product of two functions of $x$?',
       answer: paragraphs('(a) As given.', raw`(b) $${line}$ (or any multiple)`),
       solution: paragraphs(
         raw`(a) Differentiating both sides with respect to $x$, with the product rule for $xy$ and the chain rule for $y^2$: $$2x ${k < 0 ? '-' : '+'} ${k === 1 || k === -1 ? '' : Math.abs(k)}\left(y + x\frac{\mathrm{d}y}{\mathrm{d}x}\right) + 2y\frac{\mathrm{d}y}{\mathrm{d}x} = 0.$$ Collecting, $(${term(k, 'x')} + 2y)\dfrac{\mathrm{d}y}{\mathrm{d}x} = -(2x ${k < 0 ? '-' : '+'} ${term(Math.abs(k), 'y')})$, which gives the stated result.`,
@@ -342,7 +342,7 @@ const revolvedVolume = defineTemplate({
         raw`(a) Find the area of $R$. [3]`,
         raw`(b) $R$ is rotated through $2\pi$ radians about the $x$-axis. Find the exact volume of the solid formed. [5]`,
       ),
-      hint: raw`A thin slice of the solid is a disc with radius $y$.`,
+      hint: 'What shape is a thin slice of the solid, and what is its radius?',
       answer: paragraphs(raw`(a) $${area}$`, raw`(b) $${volume}$`),
       solution: paragraphs(
         raw`(a) The curve meets the $x$-axis at $x = 0$ and $x = ${a}$. The area is $\displaystyle\int_0^{${a}} ${curve}\,\mathrm{d}x = ${c === 1 ? '' : c}\left[\frac{${a}x^2}{2} - \frac{x^3}{3}\right]_0^{${a}} = ${area}$.`,
@@ -423,7 +423,7 @@ const eulerSeparable = defineTemplate({
         raw`(b) Solve the differential equation, giving $y$ in terms of $x$. [6]`,
         raw`(c) Find the exact value of $y$ when $x = 0.5$, and the percentage error of the approximation in part (a). [3]`,
       ),
-      hint: raw`For part (b), bring everything with $y$ to one side and everything with $x$ to the other.`,
+      hint: 'Can the right-hand side of the differential equation be written as a function of $x$ times a function of $y$?',
       answer: paragraphs(
         raw`(a) $${significant(estimate)}$`,
         raw`(b) $y = ${solution}$`,
@@ -503,7 +503,7 @@ const maclaurinProduct = defineTemplate({
         raw`(c) Hence find the Maclaurin series of $${e}\cos ${b}x$ up to and including the term in $x^3$. [3]`,
         raw`(d) Hence find $\displaystyle\lim_{x \to 0} \frac{${shifted}}{x^2}$. [2]`,
       ),
-      hint: raw`In part (c), multiply the two series and leave out all powers above $x^3$.`,
+      hint: 'In part (c), which products of terms give no power above $x^3$?',
       answer: paragraphs(raw`(a) $${exponential}$`, raw`(b) $${cosine}$`, raw`(c) $${product}$`, raw`(d) $${limit}$`),
       solution: paragraphs(
         raw`(a) In $e^u = 1 + u + \frac{u^2}{2!} + \frac{u^3}{3!} + \dots$ put $u = ${term(a, 'x')}$: $${exponential}$.`,

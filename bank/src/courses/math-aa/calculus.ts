@@ -210,7 +210,7 @@ const productRule = defineTemplate({
     );
     return {
       text: raw`Let $f(x) = ${power(n)}${e}$. Which expression is equal to $f'(x)$? [1]`,
-      hint: 'A product of two functions needs the product rule, and the exponential needs the chain rule.',
+      hint: 'Which rules do a product and an exponential need?',
       solution: raw`With $u = ${power(n)}$ and $v = ${e}$: $u' = ${term(n, power(n - 1))}$ and, by the chain rule, $v' = ${term(a, e)}$. The product rule $f' = u'v + uv'$ gives $f'(x) = ${sum(first, second).slice(1, -1)}$.`,
       ...choice,
     };
@@ -292,7 +292,7 @@ const openBox = defineTemplate({
         raw`(d) Hence determine the value of $x$ for which the volume is greatest, and show that it is a maximum. [4]`,
         '(e) Calculate the greatest volume. [2]',
       ),
-      hint: 'Length and width of the base each lose two cut-out squares.',
+      hint: 'By how much does each side of the base become shorter?',
       answer: paragraphs(
         '(a) As given.',
         raw`(b) $0 < x < ${width / 2}$`,
@@ -404,7 +404,7 @@ const cubicFeatures = defineTemplate({
         '(c) Find the coordinates of the point of inflexion. [3]',
         raw`(d) Determine the values of $x$ for which $f$ is ${a > 0 ? 'decreasing' : 'increasing'}. [1]`,
       ),
-      hint: raw`The sign of $f''$ at a zero of $f'$ tells a maximum from a minimum.`,
+      hint: 'How does the sign of the second derivative differ at a maximum and at a minimum?',
       answer: paragraphs(
         raw`(a) $f'(x) = ${factors}$`,
         raw`(b) maximum $${maximum}$, minimum $${minimum}$`,

@@ -132,7 +132,7 @@ const circleSegment = defineTemplate({
         raw`(b) Determine the value of $\theta$. [2]`,
         '(c) Calculate the perimeter of the shaded segment. [3]',
       ),
-      hint: 'The segment is a sector with a triangle removed.',
+      hint: 'From which two simpler shapes can the segment be made?',
       answer: paragraphs(
         '(a) As given.',
         raw`(b) $\theta = ${significant(theta)} \text{ rad}$`,
@@ -241,7 +241,7 @@ const ambiguousTriangle = defineTemplate({
         '(b) Calculate the two possible lengths of $[\\text{AC}]$. [3]',
         '(c) Calculate the difference between the areas of the two triangles. [2]',
       ),
-      hint: raw`The sine rule gives $\sin \text{C}$; two angles between $0^\circ$ and $180^\circ$ have the same sine.`,
+      hint: raw`How many angles between $0^\circ$ and $180^\circ$ have a given sine?`,
       answer: paragraphs(
         raw`(a) $${significant(acute)}^\circ$ and $${significant(obtuse)}^\circ$`,
         raw`(b) $${significant(long)} \text{ cm}$ and $${significant(short)} \text{ cm}$`,

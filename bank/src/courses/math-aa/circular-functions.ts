@@ -159,7 +159,7 @@ const graphFeatures = inForms({ key: 'aa-circular-graph-features', calculatorAll
         stem: raw`The diagram shows the graph of $f(x) = a\sin(bx) + d$, where $a$, $b$ and $d$ are constants with $a, b > 0$, over two periods.
 
 ![](diagram:graph)`,
-        hint: 'Middle line, height above it, and the length of one wave: each belongs to one constant.',
+        hint: 'Which constant belongs to the middle line, which to the height above it, and which to the length of one wave?',
         parts: [
           {
             ask: 'Write down the period of $f$.',
@@ -387,7 +387,7 @@ const wheels = inForms({ key: 'aa-wheels-and-daylight', calculatorAllowed: true,
     write: ({ long, short, day, ask, hours }, { a, d, at, days }) =>
       inParts({
         stem: raw`The time from sunrise to sunset in a town is modelled by $L(n) = a\cos\left(\dfrac{2\pi(n - ${day})}{365}\right) + d$ hours, where $n$ is the number of the day in the year. The longest day has $${long.toFixed(1)}$ hours, the shortest $${short.toFixed(1)}$ hours, and $a > 0$.`,
-        hint: 'The cosine takes values from $-1$ to $1$.',
+        hint: 'Between which values does a cosine lie?',
         parts: [
           {
             ask: 'Determine $a$ and $d$.',

@@ -64,7 +64,7 @@ const equations = inForms({ key: 'aa-hl-cartesian-equations', calculatorAllowed:
       const quotient = texFraction(top[0], top[1], bottom);
       return inParts({
         stem: raw`Let $z = ${tex(z)}$ and $w = ${tex(w)}$. Give your answers in the form $a + bi$, where $a, b \in \mathbb{R}$.`,
-        hint: 'A denominator becomes real when it is multiplied by its conjugate.',
+        hint: 'What can a denominator be multiplied by to become real?',
         parts: [
           {
             ask: 'Find $zw$.',
@@ -535,7 +535,7 @@ const deMoivre = inForms({ key: 'aa-hl-de-moivre-powers', calculatorAllowed: fal
         stem: raw`The solutions of $z^{${n}} = 1$ are $1, \omega, \omega^2, \dots, \omega^{${n - 1}}$, where $\omega = e^{\frac{2\pi i}{${n}}}$.`
           .replace(raw`\frac{2\pi i}{6}`, raw`\frac{\pi i}{3}`)
           .replace(raw`\frac{2\pi i}{8}`, raw`\frac{\pi i}{4}`),
-        hint: 'The powers form a geometric series.',
+        hint: 'What kind of series do the powers form?',
         parts: [
           {
             ask: raw`Show that $1 + \omega + \omega^2 + \dots + \omega^{${n - 1}} = 0$.`,

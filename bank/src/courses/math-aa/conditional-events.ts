@@ -222,7 +222,7 @@ const conditional = inForms(
           stem:
             raw`On a day, $A$ is the event that ${first}, and $B$ the event that ${second}. The tree diagram shows some probabilities.` +
             '\n\n![](diagram:tree)',
-          hint: 'Multiply along the branches, add between the paths, divide for a condition.',
+          hint: 'Which paths of the tree diagram lead to each event?',
           parts: [
             {
               ask: raw`Calculate $${P('B')}$.`,
@@ -289,7 +289,7 @@ const conditional = inForms(
         ];
         return inParts({
           stem: raw`A bag holds $n$ ${colour} and ${m} ${other} ${thing}, where $n \ge 2$. Two of them are drawn at random without replacement. The probability that both are ${colour} is $${value}$.`,
-          hint: 'The second factor has one less above and below.',
+          hint: 'After the first draw, how many are left, and of which kind?',
           parts: [
             {
               ask: raw`Show that $${q === 1 ? '' : q}n(n - 1) = ${p === 1 ? '' : p}(n + ${m})(n + ${m - 1})$.`,

@@ -103,7 +103,7 @@ const arrangements = inForms({ key: 'aa-hl-arrangements-in-a-row', calculatorAll
       const leads = digits.filter((d) => d >= lead);
       return inParts({
         stem: raw`Numbers with ${length} digits are formed from the digits ${digits.join(', ')}. No digit may be used twice.`,
-        hint: 'Fill the place that has a condition first.',
+        hint: 'Which place has a condition, and how many choices does it leave?',
         parts: [
           {
             ask: 'Write down how many such numbers there are.',
@@ -240,7 +240,7 @@ const choices = inForms(
       solve: ({ n }) => ({ pairs: ordered(n, 2), groups: choose(n, 3) }),
       write: ({ n }, { pairs, groups }) =>
         inParts({
-          hint: 'Write both counts as products of $n$, $n - 1$ and so on.',
+          hint: 'What do the two counts look like as products of $n$, $n - 1$ and so on?',
           parts: [
             {
               ask: raw`Solve ${raw`$\;{}^nP_2 = ${pairs}$`} for $n$.`,
@@ -363,7 +363,7 @@ const extendedBinomial = inForms({ key: 'aa-hl-extended-binomial', calculatorAll
       const series = `1${signed(one) === ' + 1' ? ' + ' : ` + ${one}`}x${two < 0 ? ' - ' : ' + '}${Math.abs(two) === 1 ? '' : Math.abs(two)}x^2`;
       return inParts({
         stem: raw`The expansion of $${root(`1 + ${a}x`)}$ begins with $1 + bx + cx^2$.`,
-        hint: 'Write the root as a power with a fraction as exponent.',
+        hint: 'Which power is the root?',
         parts: [
           {
             ask: 'Determine the value of $b$ and of $c$.',
@@ -487,7 +487,7 @@ const fractionsAndSeries = inForms(
       },
       write: ({ p, n }, { sum }) =>
         inParts({
-          hint: 'Split the general term into two simple fractions and write out the sum.',
+          hint: 'What is left of neighbouring terms once each of them is written as two simple fractions?',
           parts: [
             {
               ask: raw`Express $\dfrac{${p}}{x(x + ${p})}$ in partial fractions.`,

@@ -334,7 +334,7 @@ const groupedData = inForms({ key: 'aa-grouped-frequencies', calculatorAllowed: 
       const shown = decimal(mean, 4).replace(/0+$/, '').replace(/\.$/, '');
       return inParts({
         stem: `The table shows ${what}, in ${unit}. One frequency, $k$, is missing.\n\n| from | ${counts.map((_, i) => `${from + i * width}`).join(' | ')} |\n| --- | ${counts.map(() => '---').join(' | ')} |\n| to | ${counts.map((_, i) => `${from + (i + 1) * width}`).join(' | ')} |\n| frequency | ${counts.map((count, i) => (i === hidden ? '$k$' : `${count}`)).join(' | ')} |\n\nWith the middles of the classes the mean is estimated as ${Number.isInteger(mean * 1e4) ? `$${shown}$` : `$${shown}$, rounded to four decimal places`}.`,
-        hint: 'Write the estimate of the mean with $k$ in it.',
+        hint: 'How does the estimate of the mean depend on $k$?',
         parts: [
           {
             ask: 'Determine the value of $k$.',
@@ -437,7 +437,7 @@ const changedMeans = inForms({ key: 'aa-mean-of-changed-data', calculatorAllowed
     write: ({ first, meanFirst, meanSecond, all, what, groups }, second) =>
       inParts({
         stem: `The ${what} of the ${first} people in the ${groups[0]} have mean ${meanFirst}, those of the $n$ people in the ${groups[1]} have mean ${meanSecond}. The mean of all together is ${all}.`,
-        hint: 'Write the sum of all values in two ways.',
+        hint: 'In which two ways can the sum of all values be written?',
         parts: [
           {
             ask: 'Determine the value of $n$.',
@@ -530,7 +530,7 @@ const frequencyTable = inForms({ key: 'aa-unknown-frequency', calculatorAllowed:
       const mean = fraction(sumAll, total);
       return inParts({
         stem: `The table shows the ${what}.\n\n| value | ${values.join(' | ')} |\n| --- | ${values.map(() => '---').join(' | ')} |\n| frequency | ${counts.map((count, i) => (i === hidden ? '$k$' : `${count}`)).join(' | ')} |\n\nThe mean is $${mean}$.`,
-        hint: 'The mean is the sum of all values divided by how many there are, both with $k$.',
+        hint: 'How do the sum and the number of the values depend on $k$?',
         parts: [
           {
             ask: 'Show that $k$ satisfies a linear equation, and determine $k$.',

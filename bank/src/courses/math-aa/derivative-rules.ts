@@ -359,7 +359,7 @@ const identities = inForms(
         const second = raw`${term(-k * k * a, raw`\sin ${k}x`)} ${b < 0 ? '+' : '-'} ${term(k * k * Math.abs(b), raw`\cos ${k}x`)}`;
         return inParts({
           stem: raw`Let $y = ${y}$.`,
-          hint: 'Differentiate twice, and compare with the function.',
+          hint: 'How does the second derivative compare with the function?',
           parts: [
             {
               ask: raw`Find $\dfrac{\mathrm{d}y}{\mathrm{d}x}$ and $\dfrac{\mathrm{d}^2y}{\mathrm{d}x^2}$.`,

@@ -21,7 +21,7 @@ const homogeneous = inForms({ key: 'aa-hl-homogeneous-equation', calculatorAllow
       const solution = raw`x(${term(a, raw`\ln x`)} + ${y1})`;
       return inParts({
         stem: raw`Consider the differential equation $x\dfrac{\mathrm{d}y}{\mathrm{d}x} = y + ${term(a, 'x')}$ for $x > 0$, with $y = ${y1}$ when $x = 1$.`,
-        hint: 'Write the right-hand side with the quotient of y and x.',
+        hint: 'Can the right-hand side be written in terms of the quotient of $y$ and $x$ alone?',
         parts: [
           {
             ask: 'Show that the equation is homogeneous.',
@@ -63,7 +63,7 @@ const homogeneous = inForms({ key: 'aa-hl-homogeneous-equation', calculatorAllow
       const result = raw`x\sqrt{2\ln x + ${square}}`;
       return inParts({
         stem: raw`Consider $\dfrac{\mathrm{d}y}{\mathrm{d}x} = \dfrac{x^2 + y^2}{xy}$ for $x \ge 1$, with $y = ${k}$ when $x = 1$.`,
-        hint: raw`Divide above and below by the same power of $x$.`,
+        hint: 'Which power of $x$ decides how the numerator and the denominator behave?',
         parts: [
           {
             ask: raw`Show that the substitution $y = vx$ gives $x\dfrac{\mathrm{d}v}{\mathrm{d}x} = \dfrac{1}{v}$.`,
@@ -129,7 +129,7 @@ const integratingFactor = inForms({ key: 'aa-hl-integrating-factor', calculatorA
       const solution = `${first === '1' ? '' : first}${xm} ${rest < 0 ? '-' : '+'} ${raw`\frac{${fraction(Math.abs(rest), bottom)}}{x${n === 1 ? '' : `^${n}`}}`}`;
       return inParts({
         stem: raw`Consider $x\dfrac{\mathrm{d}y}{\mathrm{d}x} + ${term(n, 'y')} = ${a}${xm}$ for $x > 0$, with $y = ${y1}$ when $x = 1$.`,
-        hint: 'The coefficient of the derivative has to be 1 before the factor is found.',
+        hint: 'What must the coefficient of the derivative be before the factor is found?',
         parts: [
           {
             ask: raw`Show that $x^{${n}}$ is an integrating factor.`.replace('x^{1}', 'x'),
@@ -177,7 +177,7 @@ const integratingFactor = inForms({ key: 'aa-hl-integrating-factor', calculatorA
       const solution = `${level} ${gap < 0 ? '-' : '+'} ${term(Math.abs(gap), `e^{-${k}x}`)}`;
       return inParts({
         stem: raw`To solve $\dfrac{\mathrm{d}y}{\mathrm{d}x} + ${k}y = ${c}$ with $y(0) = ${y0}$, a student multiplies by $e^{${k}x}$ and writes $e^{${k}x}y = ${c}x + C$.`,
-        hint: 'Both sides have to be multiplied.',
+        hint: 'What does the integrating factor multiply?',
         parts: [
           {
             ask: "Identify the student's error.",
@@ -222,7 +222,7 @@ const cooling = inForms({ key: 'aa-hl-separable-models', calculatorAllowed: true
     write: ({ room, start, after, reading, target, thing }, { k, time }) =>
       inParts({
         stem: raw`The temperature $T$ (in degrees Celsius) of ${thing}, $t$ minutes after the start, satisfies $\dfrac{\mathrm{d}T}{\mathrm{d}t} = -k(T - ${room})$ with a constant $k > 0$. At the start it is ${start}, after ${after} minutes ${reading}.`,
-        hint: 'Bring everything with T to one side.',
+        hint: 'Can the variables be separated?',
         parts: [
           {
             ask: 'Interpret the equation in words.',
@@ -398,7 +398,7 @@ const seriesFromEquation = inForms(
         const integral = raw`${term(a, 'x')} - ${fraction(a ** 3, 18)}x^3 + ${fraction(a ** 5, 600)}x^5`;
         return inParts({
           stem: raw`Let $f(x) = \dfrac{\sin ${term(a, 'x')}}{x}$ for $x \ne 0$, and $f(0) = ${a}$.`,
-          hint: 'Start from the series of the sine.',
+          hint: 'Which known series is part of this function?',
           parts: [
             {
               ask: raw`Find the Maclaurin series of $f(x)$ up to and including the term in $x^4$.`,
@@ -445,7 +445,7 @@ const seriesByPieces = inForms(
         const x = fraction(1, 3 * a);
         return inParts({
           stem: raw`Let $f(x) = \ln\left(\dfrac{1 + ${a}x}{1 - ${a}x}\right)$ for $-${fraction(1, a)} < x < ${fraction(1, a)}$.`,
-          hint: 'Use a law of logarithms before any series.',
+          hint: 'What does a law of logarithms do to this function?',
           parts: [
             {
               ask: raw`Write down the series of $\ln(1 + ${a}x)$ and of $\ln(1 - ${a}x)$ up to and including the terms in $x^3$.`,

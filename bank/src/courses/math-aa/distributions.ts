@@ -234,7 +234,7 @@ const binomialParameter = defineTemplate({
     );
     return {
       text: raw`A binomial random variable $X \sim \mathrm{B}(n, p)$ has mean $${mean}$ and variance $${variance}$. What is the value of $p$? [1]`,
-      hint: 'What is the quotient of variance and mean?',
+      hint: 'Which factors do the formulae for the mean and the variance share?',
       solution: raw`The mean is $np = ${mean}$ and the variance is $np(1 - p) = ${variance}$. Dividing, $1 - p = \dfrac{${variance}}{${mean}} = ${fraction(10 - tenths, 10)}$, so $p = ${fraction(tenths, 10)}$, which is $${p}$.`,
       ...choice,
     };

@@ -30,7 +30,7 @@ const sampleSpace = inForms({ key: 'aa-sample-space-two-dice', calculatorAllowed
     write: ({ one, two, total, rolls }, { all, ways, above, expected }) =>
       inParts({
         stem: `A fair die with faces numbered from 1 to ${one} and ${one === two ? 'another one of the same kind' : `a fair die with faces numbered from 1 to ${two}`} are rolled together. The two numbers are added.`,
-        hint: 'A table with a row for each face of one die and a column for each face of the other shows all outcomes.',
+        hint: 'How can all outcomes of two dice be shown?',
         parts: [
           {
             ask: 'Write down the number of equally likely outcomes.',
@@ -120,7 +120,7 @@ const sampleSpace = inForms({ key: 'aa-sample-space-two-dice', calculatorAllowed
     write: ({ sides, rule, value, name }, { hits, all, likely, best, rows }) =>
       inParts({
         stem: `Two fair spinners show the numbers from 1 to ${sides} with equal probabilities. Both are spun, and the score is ${rule}.`,
-        hint: 'Write the score into a table of all outcomes.',
+        hint: 'What would a table of all outcomes show?',
         parts: [
           {
             ask: 'Draw a sample space diagram with the scores of all outcomes.',
@@ -262,7 +262,7 @@ const relativeFrequency = inForms({ key: 'aa-relative-frequency', calculatorAllo
     write: ({ both, other, rows, columns, who }, { total, row, column, cell, union, opposite }) =>
       inParts({
         stem: `The table classifies ${total} ${who}.\n\n| | ${columns[0]} | ${columns[1]} |\n| --- | --- | --- |\n| ${rows[0]} | ${both[0]} | ${both[1]} |\n| ${rows[1]} | ${other[0]} | ${other[1]} |\n\nOne of them is chosen at random. Let $A$ be the event "${rows[0]}" and $B$ the event "${columns[0]}".`,
-        hint: 'Complete the table with the totals of its rows and columns.',
+        hint: 'What are the totals of the rows and columns?',
         parts: [
           {
             ask: `Calculate $${P('A')}$ and $${P('B')}$.`,

@@ -93,7 +93,7 @@ const belt = defineTemplate({
     const name = thing.split(' ')[1] ?? '';
     return inParts({
       stem: raw`${thing} with the radii $${big}\text{ ${unit}}$ and $${small}\text{ ${unit}}$, whose centres C and D are $${apart}\text{ ${unit}}$ apart. The larger ${wheel} has the centre C. One straight part of the ${name} touches the larger ${wheel} at P and the smaller ${wheel} at Q; the other straight part is its reflection in the line CD. Let $\text{P}\hat{\text{C}}\text{D} = \alpha$ radians.`,
-      hint: 'A radius to a point of contact is perpendicular to the straight part. Which right-angled triangle has the difference of the radii as a side?',
+      hint: 'At what angle does a radius meet the straight part at the point of contact?',
       parts: [
         {
           ask: raw`Show that $\cos\alpha = \dfrac{${big - small}}{${apart}}$, and find $\alpha$.`,
@@ -247,7 +247,7 @@ const twoPlaces = defineTemplate({
   write: ({ who, mark, bearing, away, range }, { angle, acute, far, near, least }) =>
     inParts({
       stem: raw`${who} starts at S and moves due east along a straight line. From S, ${mark} lies at a distance of $${away}\text{ km}$ on a bearing of $${String(bearing).padStart(3, '0')}^\circ$. Later, at P, the distance from L is $${range}\text{ km}$.`,
-      hint: 'Draw the line to the east and a circle about L. In how many points can they meet?',
+      hint: 'In how many points can a line meet a circle about L?',
       parts: [
         {
           ask: raw`Write down the angle $\text{L}\hat{\text{S}}\text{P}$.`,

@@ -49,7 +49,7 @@ const powers = inForms({ key: 'aa-exponent-laws', calculatorAllowed: false, plac
     write: ({ c, a, b, n }, { front, x, y }) =>
       inParts({
         stem: raw`A student simplifies $\left(${c}x^{${a}}y^{${b}}\right)^{${n}}$ and writes $${c * n}x^{${a + n}}y^{${b + n}}$.`,
-        hint: 'A power of a product is a product of powers: each factor is repeated.',
+        hint: 'What does a power of a product do to each factor?',
         parts: [
           {
             ask: 'Identify the two mistakes.',
@@ -86,7 +86,7 @@ const powers = inForms({ key: 'aa-exponent-laws', calculatorAllowed: false, plac
       const left = raw`${base ** a}^{x + ${b}}`;
       const right = raw`${base}^{${term(m, 'x')}${signed(-c)}}`;
       return inParts({
-        hint: `Both sides can be written as powers of ${base}.`,
+        hint: 'Which base do both sides share?',
         parts: [
           {
             ask: raw`Solve $${left} = ${right}$.`,
@@ -162,7 +162,7 @@ const meaning = inForms({ key: 'aa-logarithm-meaning', calculatorAllowed: false,
     write: ({ base, n }, { low }) =>
       inParts({
         stem: raw`Let $x = \log_{${base}} ${n}$.`,
-        hint: `List the powers of ${base} near ${n}.`,
+        hint: 'Between which two powers of the base does the number lie?',
         parts: [
           {
             ask: raw`Write down an equation without logarithms that $x$ satisfies.`,
@@ -195,7 +195,7 @@ const meaning = inForms({ key: 'aa-logarithm-meaning', calculatorAllowed: false,
       const [top, bottom] = value < 0 ? [1 + shift * base ** -value, base ** -value] : [x, 1];
       const answer = fraction(top, bottom);
       return inParts({
-        hint: 'Write the equation as a power.',
+        hint: 'What does the equation say as a power?',
         parts: [
           {
             ask: raw`Solve $\log_{${base}}(x${signed(-shift)}) = ${value}$.`,
@@ -226,7 +226,7 @@ const scales = inForms({ key: 'aa-logarithm-scales', calculatorAllowed: true, pl
       const given = first.toExponential(1).replace(/e([+-]?\d+)/, (_, k) => raw` \times 10^{${Number(k)}}`);
       return inParts({
         stem: raw`The pH of a liquid is $-\log_{10} c$, where $c$ is the concentration of hydrogen ions in moles per litre.`,
-        hint: 'A logarithm to base 10 is undone by a power of 10.',
+        hint: 'Which operation undoes a logarithm to base 10?',
         parts: [
           {
             ask: raw`For ${thing}, $c = ${given}$. Calculate its pH.`,
@@ -271,7 +271,7 @@ const scales = inForms({ key: 'aa-logarithm-scales', calculatorAllowed: true, pl
     write: ({ one, machines, limit }, { level, most }) =>
       inParts({
         stem: raw`The sound level $L$ in decibels (dB) that belongs to an intensity $I$ is $L = 10\log_{10}\left(\dfrac{I}{I_0}\right)$, where $I_0$ is a constant. One machine alone makes a level of $${one} \text{ dB}$. The intensities of several machines add up.`,
-        hint: 'Levels do not add up; intensities do. Start from the intensity of one machine.',
+        hint: 'Which of the two can be added: levels or intensities?',
         parts: [
           {
             ask: raw`Show that the intensity of one machine is $10^{${one / 10}}I_0$.`,

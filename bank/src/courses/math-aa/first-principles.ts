@@ -96,7 +96,7 @@ const firstPrinciples = inForms({ key: 'aa-hl-first-principles', calculatorAllow
     write: ({ f, quotient, step, how, domain }, { derivative }) =>
       inParts({
         stem: raw`Let $f(x) = ${f}$, $${domain}$.`,
-        hint: `Try ${how}.`,
+        hint: 'What has to cancel before h can tend to zero?',
         parts: [
           {
             ask: raw`Show that the difference quotient is $\dfrac{f(x + h) - f(x)}{h} = ${quotient}$.`,
@@ -138,7 +138,7 @@ const continuity = inForms(
       write: ({ s, a }, { p, q }) =>
         inParts({
           stem: raw`Let $$f(x) = \begin{cases} x^2${signed(a)}, & x \le ${s} \\ px + q, & x > ${s} \end{cases}$$ where $p$ and $q$ are constants.`,
-          hint: 'Two things have to agree from both sides: first the values, then the slopes.',
+          hint: 'Which two things have to agree from both sides?',
           parts: [
             {
               ask: raw`Find an equation that $p$ and $q$ satisfy if $f$ is continuous at $x = ${s}$.`,
@@ -182,7 +182,7 @@ const continuity = inForms(
         const inner = polynomial([1, -a]);
         return inParts({
           stem: raw`Let $f(x) = |${inner}|${signed(c)}$.`,
-          hint: 'Write the modulus as two cases.',
+          hint: 'What is the modulus on either side of its zero?',
           parts: [
             {
               ask: raw`Write down $f(x)$ without the modulus sign for $x < ${a}$ and for $x > ${a}$.`,

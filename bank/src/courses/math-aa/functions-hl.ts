@@ -239,7 +239,7 @@ const obliqueAsymptote = defineTemplate({
         '(d) Find the coordinates of A and of B. [5]',
         raw`(e) Determine the set of values of $w$ for which the equation $f(x) = w$ has no real solution. [2]`,
       ),
-      hint: raw`The form in part (b) is easy to differentiate.`,
+      hint: 'Which form of the function is easiest to differentiate?',
       answer: paragraphs(
         raw`(a) $x = ${d}$`,
         '(b) As given.',
@@ -339,7 +339,7 @@ const modulusInequality = defineTemplate({
         raw`(a) Find the $x$-coordinate of P and of Q. [4]`,
         raw`(b) Hence solve $|${inside}| \ge ${line}$. [2]`,
       ),
-      hint: raw`On one arm of the V the expression $${inside}$ is positive, on the other it is negative.`,
+      hint: 'What is the sign of the expression inside the modulus on each arm of the V?',
       answer: paragraphs(raw`(a) P: $x = ${left}$; Q: $x = ${right}$`, raw`(b) $x \le ${left}$ or $x \ge ${right}$`),
       solution: paragraphs(
         raw`(a) On the right-hand arm $|${inside}| = ${inside}$: $${inside} = ${line}$ gives $${term(a - c, 'x')} = ${d - b}$, so $x = ${right}$ at Q. On the left-hand arm $|${inside}| = -(${inside})$: $${polynomial([-a, -b])} = ${line}$ gives $${term(a + c, 'x')} = ${-d - b}$, so $x = ${left}$ at P.`,
@@ -411,7 +411,7 @@ const selfInverse = defineTemplate({
     );
     return {
       text: raw`The function $f(x) = \dfrac{${polynomial([a, b])}}{${term(c, 'x')} + k}$ is its own inverse. What is the value of $k$? [1]`,
-      hint: raw`Find $f^{-1}(x)$ in terms of $k$ and compare it with $f(x)$.`,
+      hint: 'What is $f^{-1}(x)$ in terms of $k$?',
       solution: raw`From $x(${term(c, 'y')} + k) = ${polynomial([a, b], 'y')}$ we get $y(${term(c, 'x')}${signed(-a)}) = -kx${signed(b)}$, so $f^{-1}(x) = \dfrac{-kx${signed(b)}}{${term(c, 'x')}${signed(-a)}}$. This agrees with $f(x) = \dfrac{${polynomial([a, b])}}{${term(c, 'x')} + k}$ for all $x$ when $k = ${k}$.`,
       ...choice,
     };

@@ -229,7 +229,7 @@ const intersectionsByGraph = defineTemplate({
         raw`(b) Hence write down the solution of $f(x) > g(x)$. [1]`,
         raw`(c) Between the two points, calculate the greatest vertical distance between the graphs, and the value of $x$ at which it occurs. [3]`,
       ),
-      hint: 'Enter both functions in the calculator, and for part (c) their difference as a third one.',
+      hint: 'Which function does part (c) ask about: one of the two, or their difference?',
       answer: paragraphs(
         raw`(a) $x = ${significant(left)}$ and $x = ${significant(right)}$`,
         raw`(b) $${significant(left)} < x < ${significant(right)}$`,

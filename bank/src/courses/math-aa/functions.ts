@@ -61,7 +61,7 @@ const perpendicularBisector = defineTemplate({
         raw`(b) Find the equation of the perpendicular bisector of $[\text{AB}]$ in the form $y = mx + c$. [3]`,
         '(c) Find the area of the triangle that the perpendicular bisector forms with the coordinate axes. [2]',
       ),
-      hint: 'A perpendicular bisector passes through the midpoint, and the product of perpendicular gradients is $-1$.',
+      hint: 'Through which point does a perpendicular bisector pass, and what is its gradient?',
       answer: paragraphs(raw`(a) $${slope}$`, raw`(b) $${line}$`, raw`(c) $${area}$`),
       solution: paragraphs(
         raw`(a) $m = \dfrac{${by}${signed(-ay)}}{${bx}${signed(-ax)}} = ${slope}$.`,
@@ -148,7 +148,7 @@ const compositeFunctions = defineTemplate({
         raw`(b) Find $f^{-1}(x)$. [2]`,
         raw`(c) Solve $(g \circ f)(x) = ${target}$. [3]`,
       ),
-      hint: raw`In $(f \circ g)$ the function $g$ acts first; in $(g \circ f)$ it acts last.`,
+      hint: 'Which of the two functions acts first in each composite?',
       answer: paragraphs(raw`(a) $${value}$`, raw`(b) $f^{-1}(x) = ${inverse}$`, raw`(c) $x = ${first}$ or $x = ${second}$`),
       solution: paragraphs(
         raw`(a) The inner function acts first: $g(${at}) = ${at < 0 ? `(${at})` : at}^2${signed(c)} = ${at * at + c}$. Then $f(${at * at + c}) = ${a} \times ${at * at + c < 0 ? `(${at * at + c})` : at * at + c}${signed(b)} = ${value}$.`,
@@ -286,7 +286,7 @@ const quadraticGraph = defineTemplate({
         '(b) Write down the equation of the axis of symmetry. [1]',
         '(c) Find the coordinates of the vertex. [2]',
       ),
-      hint: raw`The zeros give the two brackets; the $y$-intercept then fixes $a$.`,
+      hint: 'Which parts of the formula do the zeros give, and what fixes the rest?',
       answer: paragraphs(raw`(a) $f(x) = ${factors}$`, raw`(b) $x = ${axis}$`, raw`(c) $${point(axis, vertex)}$`),
       solution: paragraphs(
         raw`(a) The zeros $${p}$ and $${q}$ mean that $f(x) = a(x${signed(-p)})(x${signed(-q)})$. At $x = 0$ the value is $${intercept}$, so $a \times ${-p < 0 ? `(${-p})` : -p} \times (${-q}) = ${intercept}$, that is $${term(p * q, 'a')} = ${intercept}$ and $a = ${a}$. Hence $f(x) = ${factors}$.`,
@@ -407,9 +407,7 @@ const discriminantParameter = defineTemplate({
         raw`(a) Show that the discriminant of the equation is $${discriminant}$. [2]`,
         raw`(b) Hence find all values of $k$ for which the equation has ${real ? 'two distinct real roots' : 'no real roots'}. [4]`,
       ),
-      hint: real
-        ? 'Two distinct real roots need a positive discriminant: where does its graph lie above the axis?'
-        : 'No real roots means a negative discriminant: where does its graph lie below the axis?',
+      hint: 'What does the number of real roots say about the sign of the discriminant?',
       answer: paragraphs('(a) As given.', raw`(b) $${set}$`),
       solution: paragraphs(
         raw`(a) $\Delta = b^2 - 4ac = ${middle}^2 - 4 \times ${constant} = ${polynomial([1, -2 * a, a * a], 'k')} - 4k${signed(-4 * s)} = ${discriminant}$.`,
@@ -485,7 +483,7 @@ const rationalFunction = defineTemplate({
         raw`(c) Find $f^{-1}(x)$. [3]`,
         raw`(d) Write down the range of $f$. [1]`,
       ),
-      hint: 'The denominator tells where the function is not defined; the leading terms tell what happens far out.',
+      hint: 'What do the denominator and the leading terms say about the graph?',
       answer: paragraphs(
         raw`(a) $x = ${c}$ and $y = ${a}$`,
         raw`(b) $${point(xIntercept, 0)}$ and $\left(0, ${fraction(-b, c)}\right)$`,

@@ -21,7 +21,7 @@ const generalTerm = (
   const steps = (beyond - constant) / difference;
   return inParts({
     stem: raw`The general term of a sequence is $u_n = a + bn$, where $a$ and $b$ are constants. It is known that $u_{${p}} = ${up}$ and $u_{${q}} = ${uq}$.`,
-    hint: 'Each fact is a linear equation for the two constants.',
+    hint: 'Which equation for the two constants does each fact give?',
     parts: [
       {
         ask: 'Determine $a$ and $b$.',
@@ -161,7 +161,7 @@ const ratiosFromSum = ({ total, second }: Of<'total' | 'second'>, { small, large
   const [rSmall, rLarge] = [small, large].map((r) => fraction(Math.round(r * total), total));
   return inParts({
     stem: raw`The first two terms of a convergent geometric series are $x$ and $${second}$, and its sum to infinity is $${total}$.`,
-    hint: 'The ratio is the second term divided by the first.',
+    hint: 'How is the ratio related to two neighbouring terms?',
     parts: [
       {
         ask: raw`Show that $x^2 - ${total}x + ${total * second} = 0$.`,
@@ -205,7 +205,7 @@ export const logarithmLawForms: readonly LaterForm<Of<'twos' | 'threes'>, Of<'nu
     write: (_, { number, p, q }) =>
       inParts({
         stem: raw`Let $x = \log_a 2$ and $y = \log_a 3$, where $a > 1$.`,
-        hint: 'A factor in front of a logarithm becomes an exponent inside.',
+        hint: 'What becomes of a factor in front of a logarithm?',
         parts: [
           {
             ask: raw`Write $${term(p, 'x')} + ${term(q, 'y')}$ as a single logarithm to base $a$.`,
@@ -261,7 +261,7 @@ export const logarithmEquationForms: readonly LaterForm<LogNumbers, Of<'product'
     from: 8,
     write: ({ base, exponent, p, q }, { product, solution, rejected }) =>
       inParts({
-        hint: 'One logarithm on one side, then a power.',
+        hint: 'What does an equation with a single logarithm say as a power?',
         parts: [
           {
             ask: raw`Show that $\log_{${base}} ${bracket(p)} = ${exponent} - \log_{${base}} ${bracket(q)}$ leads to $${polynomial([1, p + q, p * q - product])} = 0$.`,
@@ -289,7 +289,7 @@ const knownConstant = ({ n, power: r, linear }: Of<'n' | 'power' | 'linear'>, { 
   const x = (j: number) => (j === 1 ? 'x' : `x^{${j}}`);
   return inParts({
     stem: raw`Consider the expansion of $(${term(linear, 'x')} + ${k})^{${n}}$.`,
-    hint: 'Write the general term before you choose a power.',
+    hint: 'What does the general term look like, and which power of $x$ does it contain?',
     parts: [
       {
         ask: raw`Find the coefficient of $${x(r)}$.`,
@@ -330,7 +330,7 @@ export const constantTermForms: readonly LaterForm<Of<'n' | 'a' | 'b'>, Of<'k' |
     write: ({ n, a, b }, { k, value }) =>
       inParts({
         stem: raw`Consider the expansion of $\left(${term(b, 'x^2')} ${a < 0 ? '-' : '+'} \dfrac{${Math.abs(a)}}{x}\right)^{${n}}$.`,
-        hint: 'Collect the power of $x$ in the general term.',
+        hint: 'Which power of $x$ does the general term contain?',
         parts: [
           {
             ask: raw`Show that every term of the expansion has the form $cx^{${2 * n} - 3r}$, where $c$ is a number and $0 \le r \le ${n}$.`,
@@ -358,7 +358,7 @@ export const threeSquaresForms: readonly LaterForm<{ gap: number; phrase: string
     write: ({ gap, phrase }, { constant, remainder }) =>
       inParts({
         stem: raw`A student writes: "For $${gap}, ${2 * gap}, ${3 * gap}$ the sum of the squares is $${14 * gap * gap}$, and for $${2 * gap}, ${3 * gap}, ${4 * gap}$ it is $${29 * gap * gap}$. Neither is divisible by 3. So the sum of the squares of ${phrase} is never divisible by 3."`,
-        hint: 'Let $n$ be the middle one of the three.',
+        hint: 'Which of the three is best called $n$?',
         parts: [
           {
             ask: 'Explain why this argument is not a proof.',
@@ -391,7 +391,7 @@ export const committeeForms: readonly LaterForm<
     write: ({ teachers, students, size, exactly }, { all, mixed, some }) =>
       inParts({
         stem: raw`From ${teachers} teachers and ${students} students a committee of ${size} people is drawn by lot, all committees being equally likely.`,
-        hint: 'Count the favourable committees and divide by all of them.',
+        hint: 'How many committees are there in all, and how many are favourable?',
         parts: [
           {
             ask: raw`Show that the number of possible committees is ${all}.`,
@@ -464,7 +464,7 @@ export const argumentForms: readonly LaterForm<Of<'first' | 'second' | 'power'>,
       const shown = raw`${modulus === '1' ? '' : modulus}e^{${piMultiple(argument, 12)}\,i}`;
       return inParts({
         stem: `Let $z = ${z}$ and $w = ${w}$.`,
-        hint: 'Treat moduli and arguments separately.',
+        hint: 'What happens to the moduli, and what to the arguments?',
         parts: [
           {
             ask: raw`Express $\dfrac{z^{${n}}}{w}$ in the form $re^{i\theta}$, where $r > 0$ and $-\pi < \theta \le \pi$.`,
@@ -529,7 +529,7 @@ export const cubeRootForms: readonly LaterForm<
       const area = surdPart % 4 === 0 ? surd(3, surdPart / 4) : raw`\frac{${surdPart}\sqrt{3}}{4}`;
       return inParts({
         stem: raw`One solution of $z^3 = c$, where $c$ is a complex number, is $z_1 = ${root(first)}$.`,
-        hint: 'The three solutions are equally spaced on a circle.',
+        hint: 'How do the three solutions lie in the Argand diagram?',
         parts: [
           {
             ask: raw`Find $c$ in the form $a + bi$.`,
@@ -573,7 +573,7 @@ export const linearSystemForms: readonly LaterForm<SystemNumbers, Of<'a3' | 'b3'
       const lambda = raw`\lambda`;
       return inParts({
         stem: raw`The planes $P_1$: $${row(1, b1, c1)} = ${d1}$ and $P_2$: $${row(a2, b2, c2)} = ${d2}$ meet in a line $L$. A third plane $P_3$ has the equation $${row(a3, b3, k)} = ${m}$.`,
-        hint: 'Put $z$ equal to a parameter.',
+        hint: 'How many of the unknowns can be chosen freely?',
         parts: [
           {
             ask: raw`By putting $z = \lambda$, find $x$ and $y$ in terms of $\lambda$ for the points of $L$.`,

@@ -104,7 +104,7 @@ export const emptyingCones = [
       const slower = (rise * depth * depth) / (half * half);
       return inParts({
         stem: raw`A funnel in the shape of an inverted cone, with radius $${radius} \text{ cm}$ and height $${height} \text{ cm}$, is full of oil. The oil runs out at the tip at the constant rate of $${rate} \text{ cm}^3\text{ s}^{-1}$. After $t$ seconds its depth is $h \text{ cm}$.`,
-        hint: 'Express the volume by the depth alone.',
+        hint: 'How does the volume depend on the depth alone?',
         parts: [
           {
             ask: raw`Show that $\dfrac{\mathrm{d}h}{\mathrm{d}t} = ${shown}$.`,
@@ -161,7 +161,7 @@ export const areasByParts = [
     const result = raw`${term(inner * n, `e^{${n + 1}}`)} + ${inner}`;
     return inParts({
       stem: raw`Let $f(x) = ${k}${power(n)}\ln x$ for $x > 0$.`,
-      hint: 'Differentiate a product; integrate by parts to go back.',
+      hint: 'How does the rule for differentiating a product lead back to the integral?',
       parts: [
         {
           ask: raw`Determine the zero of $f$, and state where $f$ is negative.`,

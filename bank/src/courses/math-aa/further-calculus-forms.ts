@@ -13,7 +13,7 @@ export const derivativeFormulas = [
     const [inside, outside] = up ? ['negative', 'positive'] : ['positive', 'negative'];
     return inParts({
       stem: raw`The derivative of a function $f$ is $f'(x) = ${s}(${polynomial([1, -p])})(${polynomial([1, -q])})$.`,
-      hint: 'Between its zeros a product of two factors has one sign, outside the other.',
+      hint: 'What is the sign of a product of two factors between its zeros, and outside them?',
       parts: [
         {
           ask: raw`State the sign of $f'(x)$ for $${p} < x < ${q}$ and outside this interval.`,
@@ -95,7 +95,7 @@ export const givenTangents = [
     const [top, bottom] = [value * slope + at, slope];
     return inParts({
       stem: raw`Let $f(x) = ${polynomial([1, b, c, d])}$, and let P be the point of its graph with $x = ${at}$.`,
-      hint: 'The normal is perpendicular to the tangent.',
+      hint: 'How is the normal related to the tangent?',
       parts: [
         {
           ask: 'Find the equation of the normal at P.',
@@ -123,7 +123,7 @@ export const stationaryProducts = [
     const power = (k: number) => (k === 1 ? 'x' : `x^${k}`);
     return inParts({
       stem: raw`Let $f(x) = ${power(n)}${e}$.`,
-      hint: 'Take out every common factor.',
+      hint: 'Which factors do all the terms share?',
       parts: [
         {
           ask: raw`Show that $f'(x) = ${power(n - 1)}${e}(${polynomial([a, n])})$.`,
@@ -260,7 +260,7 @@ export const cubicsFromStationaryPoints = [
         .point([middle, f(middle)]);
       return inParts({
         stem: raw`A cubic function $f(x) = ${term(a, 'x^3')} + bx^2 + cx + d$ has stationary points at $x = ${p}$ and $x = ${q}$, and its graph meets the $y$-axis at $(0, ${d})$.`,
-        hint: 'The zeros of the derivative give its factors.',
+        hint: 'What do the zeros of the derivative say about its factors?',
         parts: [
           {
             ask: raw`Explain why $f'(x) = ${factors}$.`,
@@ -476,7 +476,7 @@ export const substitutionsByStep = [
       const top = numerator * ((1 + a) ** (n + 1) - a ** (n + 1));
       return inParts({
         stem: raw`Let $u = x^2 + ${a}$.`,
-        hint: 'Everything in x has to be replaced, the differential too.',
+        hint: 'What becomes of the differential when $x$ is replaced?',
         parts: [
           {
             ask: raw`Find $\dfrac{\mathrm{d}u}{\mathrm{d}x}$, and express $${m}x\,\mathrm{d}x$ by $\mathrm{d}u$.`,

@@ -18,7 +18,7 @@ const equalDistances = (
   const line = `y = ${polynomial([gradient, intercept])}`;
   return inParts({
     stem: raw`Two wells stand at $\text{A}${point(ax, ay)}$ and $\text{B}${point(bx, by)}$. The point $\text{P}(x, y)$ moves so that it is always as far from A as from B.`,
-    hint: 'Compare the squares of the two distances: the squares of $x$ and $y$ cancel.',
+    hint: 'Which two distances are equal at every point of the bisector?',
     parts: [
       {
         ask: raw`Write down an equation in $x$ and $y$ which says that P is equally far from A and B.`,
@@ -58,7 +58,7 @@ const composites = ({ a, b, c, at }: Of<'a' | 'b' | 'c' | 'at'>, { value }: Of<'
   const fg = polynomial([a, 0, a * c + b]);
   return inParts({
     stem: raw`Let $f(x) = ${f}$ and $(f \circ g)(x) = ${fg}$, where $g$ is a function defined for all $x \in \mathbb{R}$.`,
-    hint: 'In the composite, $g(x)$ stands in the place of $x$.',
+    hint: 'What takes the place of $x$ in the composite?',
     parts: [
       {
         ask: 'Find $g(x)$.',
@@ -154,7 +154,7 @@ const expanded = (
   const factors = `${term(a, factor(p))}${factor(q)}`;
   return inParts({
     stem: raw`Let $f(x) = ${polynomial([a, -a * (p + q), intercept])}$.`,
-    hint: 'Factorise first; the axis of symmetry lies midway between the zeros.',
+    hint: 'Where does the axis of symmetry lie between the zeros?',
     parts: [
       {
         ask: raw`Factorise $f(x)$ completely and write down its zeros.`,
@@ -222,7 +222,7 @@ export const inequalityForms: readonly LaterForm<Of<'p' | 'q'>, Of<'linear' | 'c
     write: ({ p, q }, { linear, constant }) =>
       inParts({
         stem: raw`The solution of the inequality $x^2 + bx + c < 0$ is $${p} < x < ${q}$.`,
-        hint: 'The ends of the interval are the zeros of the quadratic.',
+        hint: 'What do the ends of the interval have to do with the quadratic?',
         parts: [
           {
             ask: 'Determine $b$ and $c$.',
@@ -266,7 +266,7 @@ export const discriminantForms: readonly LaterForm<{ a: number; s: number }, Of<
       const b = a === 0 ? 'k' : `(k${signed(-a)})`;
       return inParts({
         stem: raw`The graph of $y = x^2 + ${b}x + k${signed(s)}$, where $k \in \mathbb{R}$, touches the $x$-axis for certain values of $k$.`,
-        hint: 'At a point of contact the quadratic has two equal zeros.',
+        hint: 'What is special about the zeros of the quadratic at a point of contact?',
         parts: [
           {
             ask: 'Determine these values of $k$.',
@@ -472,7 +472,7 @@ const crossings = (
   const formula = `${a}${b === 0 ? '' : signedTerm(b, 'x')} - x^2`;
   return inParts({
     stem: raw`Let $h(x) = ${formula} - e^{${c}x}$.`,
-    hint: 'Let the calculator draw one function, and look for its zeros and its maximum.',
+    hint: 'Which features of one graph answer the parts?',
     parts: [
       {
         ask: 'Determine the zeros of $h$.',
@@ -553,7 +553,7 @@ export const rootSumForms: readonly LaterForm<Of<'p' | 'q' | 'r'>, Of<'sum' | 'p
     write: ({ p, q, r }, { sum, product, squares }) =>
       inParts({
         stem: raw`The roots $\alpha$, $\beta$ and $\gamma$ of a cubic equation $x^3 + ax^2 + bx + c = 0$ satisfy $\alpha + \beta + \gamma = ${sum}$, $\alpha^2 + \beta^2 + \gamma^2 = ${squares}$ and $\alpha\beta\gamma = ${product}$.`,
-        hint: 'The square of the sum contains the sum of the squares and the mixed products.',
+        hint: 'What does the square of the sum contain besides the sum of the squares?',
         parts: [
           {
             ask: raw`Show that $\alpha\beta + \beta\gamma + \gamma\alpha = ${q}$.`,
@@ -629,7 +629,7 @@ export const modulusForms: readonly LaterForm<Of<'a' | 'b' | 'c' | 'd'>, Of<'lef
       const [l, r] = [fraction(-d - b, a + c), fraction(d - b, a - c)];
       return inParts({
         stem: raw`A student solves $|${inside}| = ${line}$ by squaring both sides.`,
-        hint: 'Squares are equal when the numbers are equal or opposite.',
+        hint: 'When do two numbers have equal squares?',
         parts: [
           {
             ask: raw`Show that squaring leads to $${polynomial([a * a - c * c, 2 * (a * b - c * d), b * b - d * d])} = 0$.`,

@@ -17,7 +17,7 @@ export const coneForms: readonly LaterForm<Of<'radius' | 'slant'>, Of<'height' |
     write: ({ radius, slant }, { height, multiple }) =>
       inParts({
         stem: raw`A right circular cone has the volume $${term(multiple, raw`\pi`)} \text{ cm}^3$ and the vertical height $${height} \text{ cm}$.`,
-        hint: 'The volume gives the radius; radius and height give the slant height.',
+        hint: 'Which length follows from the volume, and what links it to the slant height?',
         parts: [
           {
             ask: 'Calculate the radius of its base.',
@@ -152,7 +152,7 @@ export const sectorForms: readonly LaterForm<Of<'radius' | 'n' | 'd'>, Of<'arc' 
       const area = piMultiple(radius * radius * n, 2 * d);
       return inParts({
         stem: raw`A slice of a round cake with radius $${radius} \text{ cm}$ has a curved edge of $${arc} \text{ cm}$.`,
-        hint: 'An arc is radius times angle.',
+        hint: 'How does an arc depend on the radius and the angle?',
         parts: [
           {
             ask: 'Calculate the angle of the slice in radians.',
@@ -189,7 +189,7 @@ const segmentByAngle = (
   const depth = radius * (1 - Math.cos(theta / 2));
   return inParts({
     stem: raw`A horizontal pipe has a circular cross-section with radius $${radius} \text{ cm}$. Water stands in it so that the wet part of the cross-section, a segment smaller than half of the circle, has an area of $${area} \text{ cm}^2$. The ends of the water line and the centre form the angle $\theta$ (in radians).`,
-    hint: 'Write the area of the segment as sector minus triangle, and let the calculator solve.',
+    hint: 'How does the area of the segment follow from those of a sector and a triangle?',
     parts: [
       {
         ask: raw`Determine $\theta$.`,
@@ -237,7 +237,7 @@ const twoPlaces = (
 ) =>
   inParts({
     stem: raw`From a harbour A a straight coast runs to the east. A lighthouse B stands at a distance of $${c} \text{ km}$ from A, in a direction that makes $${angle}^\circ$ with the coast. Its light reaches $${a} \text{ km}$.`,
-    hint: 'At the ends of the lit part of the coast the distance from B is the reach of the light.',
+    hint: 'How far from B are the ends of the lit part of the coast?',
     parts: [
       {
         ask: raw`Let $x$ be the distance in kilometres from A of a point of the coast at the edge of the light. Show that $x^2 - ${significant(2 * c * Math.cos((angle * Math.PI) / 180), 4)}x + ${Number((c * c - a * a).toFixed(4))} = 0$, with the coefficient of $x$ rounded to four significant figures.`,
@@ -287,7 +287,7 @@ export const exactRatioForms: readonly LaterForm<{ name: string; n: number; d: n
         const value = surdFraction(sign, radicand, 2);
         return inParts({
           stem: raw`The angle $\alpha = ${piMultiple(n, d)}$ is drawn in the unit circle.`,
-          hint: 'Reflect the point of the unit circle so that the ratio stays the same.',
+          hint: 'Which other point of the unit circle gives the same ratio?',
           parts: [
             {
               ask: `State the quadrant of $\\alpha$ and the exact value of $\\${name} \\alpha$.`,
@@ -477,7 +477,7 @@ export const compoundAngleForms: readonly LaterForm<
     write: ({ p, q, r, s }, { adjacent, opposite, sum, difference }) =>
       inParts({
         stem: raw`In triangle ABC, $\sin A = ${fraction(p, q)}$ and $\cos B = ${fraction(r, s)}$, and the angles $A$ and $B$ are both acute.`,
-        hint: 'The three angles of a triangle add up to two right angles.',
+        hint: 'What do the three angles of a triangle add up to?',
         parts: [
           {
             ask: raw`Show that $\sin C = \sin(A + B)$.`,
@@ -659,7 +659,7 @@ export const linePlaneForms: readonly LaterForm<{ back: number }, LineAndPlane>[
     write: ({ back }, { meeting, direction, normal, start, constant, angle }) =>
       inParts({
         stem: raw`A ray of light starts at $\text{S}${point(...start)}$ in the direction $${columnVector(...direction)}$ and hits a mirror, which lies in the plane $${planeOf(normal, constant)}$.`,
-        hint: 'Follow the ray with a parameter until it satisfies the equation of the plane.',
+        hint: 'Which point of the ray satisfies the equation of the plane?',
         parts: [
           {
             ask: 'Determine the point where the ray hits the mirror and the length of its way to it.',

@@ -95,7 +95,7 @@ export const wheels = [
 | $x$ | 1 | 2 | 3 | 4 |
 | --- | --- | --- | --- | --- |
 | $${P(raw`X \le x`)}$ | ${running.map((n) => `$${fraction(n, total)}$`).join(' | ')} |`,
-      hint: 'Each probability is a difference of two neighbours.',
+      hint: 'How is each single probability related to cumulative ones?',
       parts: [
         {
           ask: raw`Calculate $${P('X = x')}$ for all values, and the mode.`,
@@ -125,7 +125,7 @@ export const failures = [
     const p = tenths / 10;
     return inParts({
       stem: raw`A machine makes ${n} parts in an hour. Each is good with the probability $p$, independently of the others. On average ${mean} of the ${n} are good. Let $X$ be the number of good parts in an hour, and $Y$ the number of the others.`,
-      hint: 'The two numbers make the total together.',
+      hint: 'How are the two numbers linked to the total?',
       parts: [
         {
           ask: 'Determine $p$, and write down the distribution of $Y$.',
@@ -158,7 +158,7 @@ export const transformationsBack = [
     const y = `${a}X ${b < 0 ? '-' : '+'} ${Math.abs(b)}`;
     return inParts({
       stem: raw`The random variable $Y = ${y}$ has the variance ${result} and the mean ${10 * a + b}.`,
-      hint: 'Undo the shift and the factor one by one.',
+      hint: 'In which order are the shift and the factor undone?',
       parts: [
         {
           ask: raw`Calculate $\mathrm{E}(X)$ and $\mathrm{Var}(X)$.`,

@@ -54,7 +54,7 @@ const compoundAngle = defineTemplate({
         raw`(b) Find the exact value of $\sin(A + B)$. [2]`,
         raw`(c) Find the exact value of $\tan(A - B)$. [3]`,
       ),
-      hint: raw`For each angle draw a right-angled triangle; then give the ratios the signs of the right quadrant.`,
+      hint: 'What does the quadrant say about the sign of each ratio?',
       answer: paragraphs(
         raw`(a) $\cos A = ${fraction(adjacent, q)}$, $\sin B = ${fraction(opposite, s)}$`,
         raw`(b) $${sinSum}$`,
@@ -187,7 +187,7 @@ const aircraftPaths = defineTemplate({
         '(c) Explain why the aircraft do not collide there. [1]',
         raw`(d) Calculate the time $t$ at which the aircraft are closest to each other, and their distance at that time. [5]`,
       ),
-      hint: 'The paths are lines: to find a common point, the two aircraft need not be there at the same time, so use two different parameters.',
+      hint: 'Must two aircraft be at a common point of their paths at the same time?',
       answer: paragraphs(
         raw`(a) $${significant(speed)} \text{ km min}^{-1}$`,
         raw`(b) $${point(x, y, z)}$`,
@@ -397,7 +397,7 @@ const linePlane = defineTemplate({
         '(a) Find the coordinates of P. [4]',
         raw`(b) Calculate the acute angle $\theta$ between $L$ and $\Pi$, in degrees. [4]`,
       ),
-      hint: raw`Put the coordinates of a point of the line into the equation of the plane. In part (b), the normal makes the angle $90^\circ - \theta$ with the line.`,
+      hint: 'What must be true of a point of the line where it meets the plane? In part (b), which angle does the normal make with the line?',
       answer: paragraphs(raw`(a) $\text{P}${point(...meeting)}$`, raw`(b) $\theta = ${significant(angle)}^\circ$`),
       solution: paragraphs(
         raw`(a) A point of $L$ has the coordinates ${start.map((value, i) => raw`$${names[i]} = ${value}${signedTerm(direction[i] ?? 0, raw`\lambda`)}$`).join(', ')}. In the equation of the plane, all terms with $\lambda$ add up to $${term(product, raw`\lambda`)}$ and the rest to $${dot(normal, start)}$: $${dot(normal, start)}${signedTerm(product, raw`\lambda`)} = ${constant}$, so $\lambda = ${back}$. The point is $\text{P}${point(...meeting)}$.`,

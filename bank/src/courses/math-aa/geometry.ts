@@ -71,7 +71,7 @@ const coneVolume = defineTemplate({
         '![](diagram:cone)',
         'What is its volume? [1]',
       ),
-      hint: 'The formula for the volume needs the vertical height, not the slant height.',
+      hint: 'Which height does the formula for the volume need?',
       solution: raw`The radius, the height and the slant height form a right-angled triangle, so $h = \sqrt{${slant}^2 - ${radius}^2} = ${height} \text{ cm}$. The volume is $V = \frac{1}{3}\pi r^2h = \frac{1}{3}\pi \times ${radius}^2 \times ${height} = ${pi(multiple)}$.`,
       diagrams: [
         {

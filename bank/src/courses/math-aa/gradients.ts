@@ -24,7 +24,7 @@ const secants = inForms({ key: 'aa-gradient-from-secants', calculatorAllowed: tr
     write: ({ a, b, c, x }, { values, limit, at }) =>
       inParts({
         stem: raw`Let $f(x) = ${polynomial([a, b, c])}$. P is the point of its graph with $x = ${x}$, and Q the point with $x = ${x} + h$.`,
-        hint: 'The gradient of a chord is a change of the function divided by a change of x.',
+        hint: 'What is the gradient of a chord?',
         parts: [
           {
             ask: 'Complete a table with the gradient of the chord [PQ] for $h = 0.1$, $h = 0.01$ and $h = 0.001$.',
@@ -364,7 +364,7 @@ const powerRule = inForms({ key: 'aa-power-rule-gradients', calculatorAllowed: f
       const derivative = raw`${term(a * n, n === 2 ? 'x' : `x^${n - 1}`)} ${b < 0 ? '+' : '-'} \dfrac{${Math.abs(b)}}{x^2}`;
       return inParts({
         stem: raw`Let $f(x) = ${f}$, $x \ne 0$.`,
-        hint: raw`Write the fraction as a power of $x$.`,
+        hint: 'Which power of $x$ is the fraction?',
         parts: [
           {
             ask: raw`Find $f'(x)$.`,
@@ -465,7 +465,7 @@ const powerRule = inForms({ key: 'aa-power-rule-gradients', calculatorAllowed: f
       const correct = raw`${term(a * n, n === 2 ? 'x' : `x^${n - 1}`)} + \dfrac{${2 * c}}{x^3}`;
       return inParts({
         stem: raw`A student differentiates $f(x) = ${term(a, `x^${n}`)} + ${b} - \dfrac{${c}}{x^2}$ and writes $$f'(x) = ${term(a * n, `x^${n}`)} + ${b} - \dfrac{${c}}{2x}.$$`,
-        hint: 'Go through the three terms one by one.',
+        hint: 'What is the derivative of each of the three terms?',
         parts: [
           {
             ask: 'Identify the three errors.',

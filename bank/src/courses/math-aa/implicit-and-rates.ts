@@ -72,7 +72,7 @@ const implicitCurves = inForms(
       write: ({ a, x0, y0 }, { c, top, bottom }) =>
         inParts({
           stem: raw`A curve is given by $${term(a, 'x^2y')} + y^3 = ${c}$. For its slope a student writes $$${term(2 * a, 'xy')} + 3y^2\frac{\mathrm{d}y}{\mathrm{d}x} = 0.$$`,
-          hint: 'The first term is a product of two functions of x.',
+          hint: 'Which term is a product of two functions of $x$?',
           parts: [
             {
               ask: 'Identify the error, and write down the correct equation.',
@@ -132,7 +132,7 @@ const movingThings = inForms({ key: 'aa-hl-related-rates-moving', calculatorAllo
         .label([x, 0], 'θ', { dx: -19, dy: -6 });
       return inParts({
         stem: `${raw`A ladder of length $${length} \text{ m}$ leans against a vertical wall. Its foot is pulled away from the wall at $${rate} \text{ m s}^{-1}$. At a moment the foot is $x \text{ m}$ from the wall, the top $y \text{ m}$ above the ground, and the ladder makes the angle $\theta$ with the ground.`}\n\n![](diagram:ladder)`,
-        hint: 'Link the lengths first, then differentiate with respect to time.',
+        hint: 'Which equation links the lengths?',
         parts: [
           {
             ask: raw`Show that $x\dfrac{\mathrm{d}x}{\mathrm{d}t} + y\dfrac{\mathrm{d}y}{\mathrm{d}t} = 0$.`,
@@ -202,7 +202,7 @@ const movingThings = inForms({ key: 'aa-hl-related-rates-moving', calculatorAllo
       const growth = raw`${sign}\dfrac{${2 * Math.abs(rate)}}{r}`;
       return inParts({
         stem: raw`While ${thing}, its volume changes at the constant rate of $${rate} \text{ cm}^3\text{ s}^{-1}$. Its radius is $r \text{ cm}$.`,
-        hint: 'The chain rule links the three rates.',
+        hint: 'Which three rates does the chain rule link?',
         parts: [
           {
             ask: raw`Find $\dfrac{\mathrm{d}r}{\mathrm{d}t}$ in terms of $r$, and its value for $r = ${radius}$.`,
@@ -267,7 +267,7 @@ const inverseTrig = inForms(
         const slopeTex = k % 2 === 0 ? raw`\frac{1}{${k === 2 ? '' : k / 2}\sqrt{3}}` : raw`\frac{2}{${k}\sqrt{3}}`;
         return inParts({
           stem: raw`Let $y = \arcsin\dfrac{x}{${k}}$ for $-${k} < x < ${k}$.`,
-          hint: 'Write the equation without the inverse function, and differentiate both sides.',
+          hint: 'What does the equation look like without the inverse function?',
           parts: [
             {
               ask: raw`By differentiating $x = ${k}\sin y$ implicitly, show that $\dfrac{\mathrm{d}y}{\mathrm{d}x} = ${result}$.`,
@@ -348,7 +348,7 @@ const inverseTrig = inForms(
         const maxTex = Number.isInteger(max) ? `${max}` : fraction(1, Math.round(1 / max));
         return inParts({
           stem: raw`Let $f(x) = ${f}$ for $x \in \mathbb{R}$.`,
-          hint: 'The derivative of the arctangent is a fraction; the chain rule does the rest.',
+          hint: 'What is the derivative of the arctangent, and what is inside it here?',
           parts: [
             {
               ask: raw`Find $f'(x)$, as a single fraction.`,
@@ -402,7 +402,7 @@ const arctanIntegrals = inForms(
         const result = raw`\frac{\pi}{${4 * k}}`;
         return inParts({
           stem: raw`Let $q(x) = ${q}$.`,
-          hint: 'Completing the square shows the form of an arctangent.',
+          hint: 'Which standard integral has this denominator once the square is completed?',
           parts: [
             {
               ask: raw`Write $q(x)$ in the form $(x + p)^2 + k^2$, and deduce that $q$ has no real zeros.`,
@@ -455,7 +455,7 @@ const arctanIntegrals = inForms(
         const result = raw`${term(half, raw`\ln 2`)} + \frac{\pi}{4}`;
         return inParts({
           stem: '',
-          hint: 'Split the fraction into two with different kinds of antiderivatives.',
+          hint: 'Which two kinds of antiderivative does the numerator lead to?',
           parts: [
             {
               ask: raw`Find $\displaystyle\int \frac{${a}x + ${k}}{x^2 + ${k * k}}\,\mathrm{d}x$.`,
@@ -504,7 +504,7 @@ const otherFunctions = inForms(
       write: ({ a }, { slope, area }) =>
         inParts({
           stem: raw`Let $f(x) = ${a}^x$.`,
-          hint: raw`Write the function with the base $e$.`,
+          hint: 'What does the function look like with the base $e$?',
           parts: [
             {
               ask: raw`Show that $f'(x) = ${a}^x\ln ${a}$.`,
@@ -593,7 +593,7 @@ const otherFunctions = inForms(
         const place = raw`\frac{\pi}{${at[1]}}`;
         return inParts({
           stem: raw`Let $f(x) = ${f}$ for $0 < x < \frac{\pi}{2}$.`,
-          hint: 'Write the function with sine and cosine.',
+          hint: 'What does the function look like with sine and cosine?',
           parts: [
             {
               ask: raw`Show, from $f(x) = \dfrac{1}{${one}}$, that $f'(x) = ${derivative}$.`,

@@ -99,7 +99,7 @@ const ratesAndTotals = inForms({ key: 'aa-total-from-rate', calculatorAllowed: t
         stem:
           raw`The shaded region lies under the graph of $y = ${f}$ from $x = ${low}$ to $x = k$, where $k > ${low}$. Its area is ${area}.` +
           '\n\n![](diagram:area)',
-        hint: 'Write the area as an integral with $k$ as its upper limit.',
+        hint: 'Which limits does the integral for the area have?',
         parts: [
           {
             ask: raw`Write down an equation with an integral that $k$ satisfies.`,
@@ -160,7 +160,7 @@ const antiderivatives = inForms(
         const result = raw`${term(top, `x^${n + 1}`)} - \dfrac{${b}}{x} ${c < 0 ? '-' : '+'} ${term(Math.abs(c), 'x')}`;
         return inParts({
           stem: '',
-          hint: 'Write every term as a power, and raise each exponent by one.',
+          hint: 'What does integration do to the exponent of a power?',
           parts: [
             {
               ask: raw`Find $\displaystyle\int \left(${integrand}\right)\mathrm{d}x$.`,
@@ -455,7 +455,7 @@ const displacement = inForms(
       write: ({ s1, a, b }, { equalSpeed, meet, gap }) =>
         inParts({
           stem: raw`Two toy cars move along parallel tracks. ${s1} For $0 \le t \le ${meet}$ the first has the velocity $v_1 = ${a}t$, the second $v_2 = ${b} - ${a}t$, in $\text{cm s}^{-1}$, and both are at O when $t = 0$.`,
-          hint: 'The distance between them is a difference of two integrals.',
+          hint: 'Which integrals give the positions of the two?',
           parts: [
             {
               ask: 'Find the time at which they have the same velocity.',

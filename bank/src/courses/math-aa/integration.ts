@@ -31,7 +31,7 @@ const functionFromDerivative = defineTemplate({
   },
   write: ({ a, b, c, x, y }, { cubic, square, constant }) => ({
     text: raw`The function $f$ has the derivative $f'(x) = ${polynomial([a, b, c])}$, and its graph passes through the point $(${x}, ${y})$. Find $f(x)$. [5]`,
-    hint: 'Integrate, do not forget the constant of integration, and use the point to find it.',
+    hint: 'What does integration leave undetermined, and what fixes it?',
     answer: raw`$f(x) = ${polynomial([cubic, square, c, constant])}$`,
     solution: paragraphs(
       raw`Integrating term by term, each power goes up by one and is divided by the new power: $f(x) = \displaystyle\int\left(${polynomial([a, b, c])}\right)\mathrm{d}x = ${polynomial([cubic, square, c, 0])} + C$.`,
@@ -222,7 +222,7 @@ const areaBetween = defineTemplate({
         raw`(a) Find the $x$-coordinates of the points where the line meets the curve. [3]`,
         '(b) Find the area of the shaded region. [4]',
       ),
-      hint: 'Between the two points the line lies above the curve. Integrate the difference.',
+      hint: 'Which of the two graphs is above the other between the two points?',
       answer: paragraphs(raw`(a) $x = ${p}$ and $x = ${q}$`, raw`(b) $${area}$`),
       solution: paragraphs(
         raw`(a) $${curveTex} = ${lineTex}$ gives $${polynomial([1, -(p + q), p * q])} = 0$, that is $${p === 0 ? 'x' : `(${polynomial([1, -p])})`}${q === 0 ? 'x' : `(${polynomial([1, -q])})`} = 0$. So $x = ${p}$ and $x = ${q}$.`,

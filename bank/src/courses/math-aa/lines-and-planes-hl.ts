@@ -117,7 +117,7 @@ const skew = inForms(
       write: ({ p, u, v, s, t, off }, { q, n, distance, top }) =>
         inParts({
           stem: raw`The lines $L_1$ and $L_2$ have the equations $${line(p, u)}$ and $${line(q, v, raw`\mu`)}$.`,
-          hint: 'Two of the three coordinates fix the parameters; the third one decides.',
+          hint: 'Which coordinates fix the parameters, and what must the third one then satisfy?',
           parts: [
             {
               ask: raw`Show that $L_1$ and $L_2$ are skew.`,
@@ -174,7 +174,7 @@ const skew = inForms(
         const cosine = raw`\frac{${Math.abs(dot(u, v))}}{\sqrt{${squared(u)}}\sqrt{${squared(v)}}}`;
         return inParts({
           stem: raw`The lines $L_1$: $${line(p, u)}$ and $L_2$: $\mathbf{r} = ${columnVector(q[0], q[1], 'k')} + \mu${columnVector(...v)}$ meet at a point.`,
-          hint: 'Use the coordinates without $k$ first.',
+          hint: 'Which coordinates fix the parameters without $k$?',
           parts: [
             {
               ask: 'Determine the value of $k$ and the point where the lines meet.',
@@ -331,7 +331,7 @@ const twoPlanes = inForms({ key: 'aa-hl-two-planes', calculatorAllowed: true, pl
     write: ({ n, m, at }, { direction, c, d, angle }) =>
       inParts({
         stem: raw`The planes $\Pi_1$: $${plane(n, c)}$ and $\Pi_2$: $${plane(m, d)}$ meet in the line $L$.`,
-        hint: 'The line lies in both planes, so it is perpendicular to both normals.',
+        hint: 'What angle does a line in both planes make with the two normals?',
         parts: [
           {
             ask: 'Calculate the acute angle between the planes, in degrees.',
@@ -389,7 +389,7 @@ const twoPlanes = inForms({ key: 'aa-hl-two-planes', calculatorAllowed: true, pl
     write: ({ n, c, d, k }, { distance, second }) =>
       inParts({
         stem: raw`The planes $\Pi_1$ and $\Pi_2$ have the equations $${plane(n, c)}$ and $${plane(second, d)}$.`,
-        hint: 'Walk from one plane to the other along a normal.',
+        hint: 'In which direction is the distance between the planes measured?',
         parts: [
           {
             ask: 'Explain how the equations show that the planes are parallel but not the same.',
@@ -447,7 +447,7 @@ const pointAndPlane = inForms(
         const shown = Number.isInteger(distance) ? `${distance}` : surd(squared(n), Math.abs(k));
         return inParts({
           stem: raw`The plane $\Pi$ has the equation $${plane(n, d)}$, and the point P has the coordinates $${point(...p)}$.`,
-          hint: 'The shortest way from a point to a plane follows the normal.',
+          hint: 'In which direction does the shortest path from a point to a plane run?',
           parts: [
             {
               ask: raw`Write down a vector equation of the line through P that is perpendicular to $\Pi$.`,

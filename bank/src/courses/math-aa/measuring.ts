@@ -26,7 +26,7 @@ const space = inForms({ key: 'aa-points-and-solids-in-space', calculatorAllowed:
     write: ({ a, m }, { b, distance }) =>
       inParts({
         stem: raw`The point $\text{M}${point(...m)}$ is the midpoint of $[\text{AB}]$, where A has the coordinates $${point(...a)}$. Lengths are in metres.`,
-        hint: 'A midpoint lies halfway: go on from it by the step that led to it.',
+        hint: 'Which step leads from one end to the midpoint, and where does the same step lead next?',
         parts: [
           {
             ask: 'Find the coordinates of B.',
@@ -89,7 +89,7 @@ const space = inForms({ key: 'aa-points-and-solids-in-space', calculatorAllowed:
     write: ({ r, h, thing }, { volume, surface }) =>
       inParts({
         stem: raw`${thing} has the shape of an upright cylinder with radius $${r} \text{ m}$ and height $${h} \text{ m}$ with half of a ball on top of the same radius.`,
-        hint: 'Take the solid apart into two known ones.',
+        hint: 'Which two known solids make up this one?',
         parts: [
           {
             ask: 'Calculate its volume.',
@@ -155,7 +155,7 @@ const rightTriangles = inForms({ key: 'aa-right-angled-triangles', calculatorAll
       const angle = degrees(Math.acos(tried / length));
       return inParts({
         stem: raw`A ladder of length $${length} \text{ m}$ leans against a vertical wall on horizontal ground. It is safe if its angle with the ground is between $${low}^\circ$ and $${high}^\circ$.`,
-        hint: 'Wall, ground and ladder form a right-angled triangle; the ladder is its hypotenuse.',
+        hint: 'Which side of the triangle of wall, ground and ladder is the hypotenuse?',
         parts: [
           {
             ask: 'Calculate the greatest height on the wall that it can safely reach.',
@@ -220,7 +220,7 @@ const rightTriangles = inForms({ key: 'aa-right-angled-triangles', calculatorAll
         stem: raw`The diagram shows an isosceles triangle with a base of $${base} \text{ cm}$ and two equal sides of $${leg} \text{ cm}$. The dashed line is its axis of symmetry.
 
 ![](diagram:triangle)`,
-        hint: 'The axis of symmetry cuts it into two right-angled triangles.',
+        hint: 'Into what does the axis of symmetry cut the triangle?',
         parts: [
           {
             ask: raw`Show that the height of the triangle is $${height} \text{ cm}$.`,
@@ -324,7 +324,7 @@ const elevation = inForms(
           stem: raw`From a point P on level ground the angle of elevation of the top T of a tower is $${near}^\circ$. From a point Q, $${between} \text{ m}$ further away in the same direction, it is $${far}^\circ$.
 
 ![](diagram:tower)`,
-          hint: 'Express the two horizontal distances in terms of the height.',
+          hint: 'How is each horizontal distance related to the height?',
           parts: [
             {
               ask: raw`Let $h$ be the height of the tower in metres. Show that $\dfrac{h}{\tan ${far}^\circ} - \dfrac{h}{\tan ${near}^\circ} = ${between}$.`,
@@ -375,7 +375,7 @@ const elevation = inForms(
       write: ({ cliff, first, second, seconds }, { a, b, speed }) =>
         inParts({
           stem: raw`From the top of a vertical cliff, $${cliff} \text{ m}$ above the sea, a boat is seen that sails straight towards the foot of the cliff. Its angle of depression is first $${first}^\circ$ and, ${seconds} seconds later, $${second}^\circ$.`,
-          hint: 'Draw the horizontal at the top of the cliff; depression is measured from it downwards.',
+          hint: 'From which line is an angle of depression measured?',
           parts: [
             {
               ask: 'Draw a diagram of the cliff and the two positions of the boat, and label the given angles.',

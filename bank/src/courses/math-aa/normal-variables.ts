@@ -34,7 +34,7 @@ const normalSymmetry = inForms({ key: 'aa-normal-symmetry', calculatorAllowed: f
     write: ({ mean, step, tail, what }, { within, between, given }) =>
       inParts({
         stem: raw`The ${what} are normally distributed with mean ${mean}. It is known that $${P(`X > ${mean + step}`)} = ${tail / 100}$, where $X$ is one of them chosen at random.`,
-        hint: 'Use the symmetry of the curve and that the whole area is 1.',
+        hint: 'What do the symmetry and the total area say about the probabilities?',
         parts: [
           {
             ask: `Sketch the normal curve, and shade the area that stands for $${P(`${mean - step} < X < ${mean + step}`)}$.`,
@@ -197,7 +197,7 @@ const normalSectionB = inForms(
       write: ({ mean, sd, limit, n, k, top, what, low, things }, { p, exactly, more, conditional, shift }) =>
         inParts({
           stem: raw`${what} is normally distributed with mean ${mean} and standard deviation ${sd}. It is called "${low}" if this value is less than ${limit}.`,
-          hint: 'The first answer is the probability of success of a binomial distribution.',
+          hint: 'What does the first answer mean for each single trial?',
           parts: [
             {
               ask: `Calculate the probability that a value chosen at random is "${low}".`,
@@ -420,7 +420,7 @@ const standardised = inForms({ key: 'aa-standardised-comparison', calculatorAllo
       const z2 = 1.5;
       return inParts({
         stem: raw`The ${what}, are normally distributed with ${known === 'sd' ? 'standard deviation' : 'mean'} $${given} = ${value}$. It is known that ${percent} % of them are ${above ? 'greater' : 'less'} than ${limit}.`,
-        hint: 'Turn the percentage into a standardised value.',
+        hint: 'Which standardised value belongs to the percentage?',
         parts: [
           {
             ask: `Write down the probability $${P(`X ${sign} ${limit}`)}$, and calculate the standardised value of ${limit}.`,

@@ -54,7 +54,7 @@ const committee = defineTemplate({
         '(c) with at least one teacher; [2]',
         '(d) if one particular teacher and one particular student refuse to serve together. [3]',
       ),
-      hint: 'The order within a committee does not matter. For (c) and (d), count the committees that are not wanted.',
+      hint: 'For (c) and (d), are the committees that are not wanted easier to count?',
       answer: paragraphs(`(a) ${all}`, `(b) ${mixed}`, `(c) ${some}`, `(d) ${apart}`),
       solution: paragraphs(
         raw`(a) Any ${size} of the ${people} people: $\dbinom{${people}}{${size}} = ${all}$.`,
@@ -229,7 +229,7 @@ const cubeRoots = defineTemplate({
         'The solutions are the vertices of a triangle in the Argand diagram.',
         '(c) Find the exact area of this triangle. [3]',
       ),
-      hint: raw`A complex number keeps its place when a multiple of $2\pi$ is added to its argument. Add it before you take the cube root.`,
+      hint: 'Which other arguments describe the same complex number?',
       answer: paragraphs(raw`(a) $w = ${w}$`, raw`(b) $z = ${args.map(root).join(', \\; ')}$`, raw`(c) $${area}$`),
       solution: paragraphs(
         raw`(a) The modulus is $|w| = ${radius ** 3}$, and the direction of $w$ in the Argand diagram gives $\arg w = ${twelfths(3 * quarters)}$. So $w = ${w}$.`,
@@ -418,7 +418,7 @@ const linearSystem = defineTemplate({
         raw`(b) For this value of $k$, determine the value of $m$ for which the system has infinitely many solutions. [1]`,
         raw`(c) For these values of $k$ and $m$, find the general solution of the system. [3]`,
       ),
-      hint: raw`Combine the first two equations so that $x$ and $y$ are multiplied by the same numbers as in the third.`,
+      hint: 'Which combination of the first two equations has the left-hand side of the third?',
       answer: paragraphs(
         raw`(a) $k = ${k}$`,
         raw`(b) $m = ${m}$`,

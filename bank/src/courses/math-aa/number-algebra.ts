@@ -126,7 +126,7 @@ const auditoriumRows = defineTemplate({
       raw`A second ${place} is planned with the same front row and the same increase from row to row. It must have at least ${capacity} seats.`,
       '(c) Determine the least number of rows that it needs. [3]',
     ),
-    hint: 'The numbers of seats form an arithmetic sequence. In part (c) the number of rows is the unknown in the sum formula.',
+    hint: 'What kind of sequence do the numbers of seats form? In part (c), which quantity of the sum formula is unknown?',
     answer: paragraphs(`(a) $${last}$ seats`, `(b) $${total}$ seats`, `(c) $${needed}$ rows`),
     solution: paragraphs(
       raw`(a) The rows form an arithmetic sequence with $u_1 = ${first}$ and $d = ${step}$. The last row is $u_{${rows}} = ${first} + ${rows - 1} \times ${step} = ${last}$.`,
@@ -358,7 +358,7 @@ const infiniteTwoRatios = defineTemplate({
         raw`(b) Hence find the two possible values of $r$. [3]`,
         '(c) Find the difference between the two possible first terms. [2]',
       ),
-      hint: raw`Write both facts in terms of $u_1$ and $r$, then eliminate $u_1$.`,
+      hint: 'How do both facts depend on $u_1$ and $r$?',
       answer: paragraphs('(a) As given.', raw`(b) $r = ${rSmall}$ or $r = ${rLarge}$`, raw`(c) $${gap}$`),
       solution: paragraphs(
         raw`(a) The two facts are $u_1 r = ${second}$ and $\dfrac{u_1}{1-r} = ${total}$. The second gives $u_1 = ${total}(1-r)$. Putting this into the first: $${total}(1-r)r = ${second}$, so $${total}r^2 - ${total}r + ${second} = 0$.${divisor > 1 ? raw` Dividing by ${divisor} gives $${quadratic} = 0$.` : ''}`,
@@ -427,7 +427,7 @@ const compoundInterest = defineTemplate({
         raw`Another bank compounds interest yearly.`,
         raw`(c) Find the annual rate that it must offer to pay the same interest over each full year. Give your answer as a percentage. [2]`,
       ),
-      hint: raw`The rate for one period is the nominal rate divided by ${periods}, and there are ${periods} periods in each year.`,
+      hint: 'What is the rate for one period, and how many periods are there in a year?',
       answer: paragraphs(
         raw`(a) $${money(value)}$ euros`,
         raw`(b) $${wholeYears}$ years`,

@@ -173,7 +173,7 @@ const substitutions = inForms(
         const result = raw`${2 * n * a}(1 - \ln 2)`;
         return inParts({
           stem: raw`Let $J = \displaystyle\int_0^{${a * a}} \frac{${n}}{\sqrt{x} + ${a}}\,\mathrm{d}x$, and substitute $u = \sqrt{x}$.`,
-          hint: raw`Write $x$ as $u^2$ before you differentiate.`,
+          hint: 'What is $x$ in terms of $u$?',
           parts: [
             {
               ask: raw`Show that $J = \displaystyle\int_0^{${a}} \frac{${2 * n}u}{u + ${a}}\,\mathrm{d}u$.`,
@@ -234,7 +234,7 @@ const aboutY = inForms({ key: 'aa-hl-volume-about-y-axis', calculatorAllowed: fa
       const volume = piMultiple(double, 2);
       return inParts({
         stem: `${raw`The region enclosed by the curve $y = x^2 + ${c}$ for $x \ge 0$, the $y$-axis and the line $y = ${high}$ is rotated through $2\pi$ about the $y$-axis.`}\n\n![](diagram:bowl)`,
-        hint: 'A slice at the height y is a disc with radius x.',
+        hint: 'What shape is a slice at the height y, and what is its radius?',
         parts: [
           {
             ask: raw`Express $x^2$ in terms of $y$, and write down an integral for the volume.`,
@@ -340,7 +340,7 @@ const betweenCurves = inForms(
       write: ({ m }, { aboutX, aboutY }) =>
         inParts({
           stem: raw`The region $R$ is enclosed by the line $y = ${term(m, 'x')}$ and the parabola $y = x^2$.`,
-          hint: 'The slices are discs with holes.',
+          hint: 'What does a slice at right angles to the axis look like?',
           parts: [
             {
               ask: raw`A student finds the volume of rotation about the $x$-axis as $\displaystyle\pi\int_0^{${m}} (${term(m, 'x')} - x^2)^2\,\mathrm{d}x$. Explain the error.`,

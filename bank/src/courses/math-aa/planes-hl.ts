@@ -175,7 +175,7 @@ const roof = defineTemplate({
     const d = dot(n, A);
     return inParts({
       stem: raw`A roof has the plane faces ABC and ACD, with A$${coordinates(A)}$, B$${coordinates(B)}$, C$${coordinates(C)}$ and D$${coordinates(D)}$, in metres. The $z$-axis is vertical.`,
-      hint: 'Which vector tells how a plane is tilted?',
+      hint: 'Which vector describes how a plane is tilted?',
       parts: [
         {
           ask: raw`Find a vector that is perpendicular to the face ABC, and the area of this face.`,

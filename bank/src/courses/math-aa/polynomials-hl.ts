@@ -301,7 +301,7 @@ const symmetry = inForms({ key: 'aa-hl-odd-and-even-functions', calculatorAllowe
     write: ({ f, g, h, fAt, hAt }) =>
       inParts({
         stem: raw`Consider $f(x) = ${f}$, $g(x) = ${g}$ and $h(x) = ${h}$, for $x \in \mathbb{R}$.`,
-        hint: 'Replace $x$ by $-x$ and compare with the function itself and with its negative.',
+        hint: 'What does the function become when $x$ is replaced by its opposite?',
         parts: [
           {
             ask: 'Prove that $f$ is odd and that $g$ is even.',
@@ -449,7 +449,7 @@ const restricted = inForms(
         );
         return inParts({
           stem: raw`Let $f(x) = ${f}$, $x \ne ${fraction(a, c)}$.`,
-          hint: 'Put the whole expression for $f(x)$ in place of $x$.',
+          hint: 'What takes the place of $x$ when $f$ is applied twice?',
           parts: [
             {
               ask: raw`Show that $(f \circ f)(x) = x$.`,

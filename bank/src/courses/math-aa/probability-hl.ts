@@ -163,7 +163,7 @@ const continuousDensity = defineTemplate({
         raw`(d) Calculate $\mathrm{Var}(X)$. [2]`,
         raw`(e) Calculate the median of $X$. [3]`,
       ),
-      hint: raw`The area under the whole graph is 1, and the median cuts it into halves.`,
+      hint: 'What is the area under the whole graph, and what does the median do to it?',
       answer: paragraphs(
         '(a) As given.',
         raw`(b) $${significant(mode)}$`,

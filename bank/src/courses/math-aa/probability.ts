@@ -150,7 +150,7 @@ const twoDraws = defineTemplate({
         raw`(c) the second one is ${other}; [2]`,
         raw`(d) the first one is ${one}, given that the second one is ${other}. [3]`,
       ),
-      hint: 'After the first draw there is one fewer in the bag: complete the tree diagram first.',
+      hint: 'How many are left in the bag after the first draw?',
       answer: paragraphs(
         raw`(a) $${fraction(bothRed, pairs)}$`,
         raw`(b) $${fraction(mixed, pairs)}$`,
@@ -242,7 +242,7 @@ const discreteDistribution = defineTemplate({
         raw`In a game a player pays a price, spins once, and receives ${prize} euros if the spinner shows 4 and nothing otherwise.`,
         '(d) Find the price for which the game is fair. [2]',
       ),
-      hint: 'All probabilities together are 1. A game is fair when the expected gain is zero.',
+      hint: 'What do all probabilities add up to? What does a fair game mean for the expected gain?',
       answer: paragraphs(
         raw`(a) $k = ${fraction(1, total)}$`,
         raw`(b) $${expectation}$`,

@@ -49,7 +49,7 @@ const induction = inForms(
       }),
       write: ({ term: summand, total, next, at, before, first }, { twenty }) =>
         inParts({
-          hint: 'The sum for $k + 1$ is the sum for $k$ and one more term.',
+          hint: 'What has to be added to the sum of $k$ terms to get that of $k + 1$ terms?',
           parts: [
             {
               ask: raw`Use mathematical induction to prove that $\displaystyle\sum_{r=1}^{n} ${summand} = ${total}$ for all $n \in \mathbb{Z}^+$.`,
@@ -94,7 +94,7 @@ const induction = inForms(
         const e = `e^{${a}x}`;
         return inParts({
           stem: raw`Let $f(x) = x${e}$, and let $f^{(n)}$ be its $n$th derivative.`,
-          hint: 'Differentiate the assumption once more.',
+          hint: 'How does the next derivative follow from the one assumed?',
           parts: [
             {
               ask: raw`Find $f'(x)$.`,
@@ -237,7 +237,7 @@ const contradiction = inForms(
       solve: ({ a, b }) => ({ value: Math.log(b) / Math.log(a) }),
       write: ({ a, b }) =>
         inParts({
-          hint: 'Write the logarithm as a fraction and turn the equation into one between whole powers.',
+          hint: 'What would the equation say about whole powers if the logarithm were a fraction?',
           parts: [
             {
               ask: raw`Prove by contradiction that $\log_{${a}} ${b}$ is irrational.`,
@@ -364,7 +364,7 @@ const systemSettings = inForms({ key: 'aa-hl-systems-from-settings', calculatorA
       const rows = points.map((x, i): Row => [x * x, x, 1, values[i] ?? 0]);
       return inParts({
         stem: raw`The graph of $f(x) = ax^2 + bx + c$ passes through ${points.map((x, i) => `$(${x}, ${values[i]})$`).join(', ')}.`,
-        hint: 'Each point gives one linear equation for the three coefficients.',
+        hint: 'What equation does each point give?',
         parts: [
           {
             ask: 'Write down a system of three linear equations for $a$, $b$ and $c$.',
@@ -434,7 +434,7 @@ const systemSettings = inForms({ key: 'aa-hl-systems-from-settings', calculatorA
 | --- | --- | --- | --- | --- |
 ${sales.map((day, i) => `| ${i + 1} | ${day.join(' | ')} | ${incomes[i]} |`).join('\n')}`,
         ].join('\n\n'),
-        hint: 'Name the three prices and write one equation for each day.',
+        hint: 'What equation does each day give?',
         parts: [
           {
             ask: 'Calculate the price of each kind of ticket.',
@@ -494,7 +494,7 @@ const systemCases = inForms(
       write: ({ first, second, alpha, beta, off }, { third, needed }) =>
         inParts({
           stem: `Three planes have the equations ${system([first, second, third])}`,
-          hint: 'Combine the first two equations so that the left-hand side of the third appears.',
+          hint: 'Which combination of the first two equations has the left-hand side of the third?',
           parts: [
             {
               ask: 'Show that the planes have no point in common.',
@@ -576,7 +576,7 @@ const systemCases = inForms(
         const without = (row: Row): Row => [0, row[1] - row[0] * r1[1], row[2] - row[0] * r1[2], row[3] - row[0] * r1[3]];
         return inParts({
           stem: `Consider the system ${system(all)}`,
-          hint: 'Use the first equation to remove $x$ from the other two.',
+          hint: 'Which unknown is the easiest to remove?',
           parts: [
             {
               ask: 'Eliminate $x$ to obtain two equations in $y$ and $z$.',

@@ -191,7 +191,7 @@ const quadraticForms = inForms({ key: 'aa-quadratic-forms', calculatorAllowed: f
       const vertexForm = `${a}(x${signed(-h)})^2${signed(k)}`;
       return inParts({
         stem: raw`Let $f(x) = ${polynomial(expanded)}$.`,
-        hint: 'Take the leading coefficient out of the first two terms before you complete the square.',
+        hint: 'What has to be done with the leading coefficient before the square is completed?',
         parts: [
           {
             ask: raw`Express $f(x)$ in the form $a(x - h)^2 + k$.`,
@@ -386,7 +386,7 @@ const reciprocalShifts = inForms(
         const shown = raw`${c}${a < 0 ? ' - ' : ' + '}\dfrac{${Math.abs(a)}}{x${signed(-h)}}`;
         return inParts({
           stem: raw`Let $f(x) = \dfrac{${polynomial(top)}}{x${signed(-h)}}$, $x \ne ${h}$.`,
-          hint: 'Write the numerator as a multiple of the denominator plus a rest.',
+          hint: 'How often does the denominator go into the numerator, and what is left?',
           parts: [
             {
               ask: raw`Show that $f(x) = ${shown}$.`,
@@ -530,7 +530,7 @@ const exponentialSettings = inForms(
       write: ({ half, mass, left }, { base, when }) =>
         inParts({
           stem: raw`A radioactive substance loses half of its mass in each period of ${half} days. A sample has a mass of $${mass} \text{ g}$ at first; after $t$ days it is $M(t) = ${mass} \times b^t$.`,
-          hint: raw`After ${half} days the factor $b$ has been used ${half} times.`,
+          hint: raw`How many times is the factor $b$ used in this time?`,
           parts: [
             {
               ask: 'Determine the value of $b$, correct to four decimal places.',

@@ -35,7 +35,7 @@ const distributionUnknowns = inForms(
 | $x$ | ${values.map((v) => `$${v}$`).join(' | ')} |
 | --- | --- | --- | --- | --- |
 | $${P('X = x')}$ | ${t0 / 10} | $a$ | ${t2 / 10} | $b$ |`,
-          hint: 'Two unknowns need two equations: one from the total, one from the mean.',
+          hint: 'Which two facts link the two unknowns?',
           parts: [
             {
               ask: 'Determine the values of $a$ and $b$.',
@@ -93,7 +93,7 @@ const distributionUnknowns = inForms(
         const shown = raw`\dfrac{${rule}}{c}`;
         return inParts({
           stem: raw`A random variable $X$ takes the values ${values.slice(0, -1).join(', ')} and ${values.at(-1)} with the probabilities $${P('X = x')} = ${shown}$, where $c$ is a constant.`,
-          hint: 'Write the probabilities into a table first.',
+          hint: 'What would a table of all the values and their probabilities look like?',
           parts: [
             {
               ask: 'Show these probabilities in a table, in terms of $c$, and hence find $c$.',
@@ -345,7 +345,7 @@ const binomialBackwards = inForms({ key: 'aa-binomial-backwards', calculatorAllo
     write: ({ mean, variance, top }, { p, n, above }) =>
       inParts({
         stem: raw`The random variable $X \sim \mathrm{B}(n, p)$ has mean ${mean} and variance ${variance}.`,
-        hint: 'Divide the variance by the mean.',
+        hint: 'Which factors do the formulae for the mean and the variance share?',
         parts: [
           {
             ask: 'Show that $1 - p$ is the variance divided by the mean, and hence determine $p$ and $n$.',

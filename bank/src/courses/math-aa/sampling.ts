@@ -145,7 +145,7 @@ const stratified = inForms({ key: 'aa-stratified-sample', calculatorAllowed: tru
     write: ({ total, first, second, third, place, kind, names }, { size, population }) =>
       inParts({
         stem: `A ${place} has ${total} ${kind}. A proportional stratified sample of them holds ${first} ${names[0]}, ${second} ${names[1]} and ${third} ${names[2]}.`,
-        hint: 'The shares in the sample are those in the whole.',
+        hint: 'How does the share of a group in the sample compare with its share in the whole?',
         parts: [
           {
             ask: `Calculate the number of ${names[1]} among all ${kind} of the ${place}.`,

@@ -26,7 +26,7 @@ const concavity = inForms(
         const factored = `12${p === 0 ? 'x' : `(${polynomial([1, -p])})`}${q === 0 ? 'x' : `(${polynomial([1, -q])})`}`;
         return inParts({
           stem: raw`Let $f(x) = ${f}$.`,
-          hint: 'The sign of the second derivative tells how the graph bends.',
+          hint: 'What does the sign of the second derivative say about how the graph bends?',
           parts: [
             {
               ask: raw`Find $f''(x)$.`,
@@ -374,7 +374,7 @@ const optimisation = inForms({ key: 'aa-optimise-design', calculatorAllowed: tru
     write: ({ a, b, c, what, unit }, { k, q, profit, price }) =>
       inParts({
         stem: raw`If a firm offers $q$ ${what} a day, it can sell them all at a price of $${a} - ${b}q$ euros each. Making them costs $${c} + ${k}q$ euros a day.`,
-        hint: 'Profit is what comes in minus what is spent.',
+        hint: 'What does the profit depend on besides the revenue?',
         parts: [
           {
             ask: raw`Show that the daily profit is $P(q) = ${polynomial([-b, a - k, -c], 'q')}$.`,

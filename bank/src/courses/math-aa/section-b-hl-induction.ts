@@ -139,7 +139,7 @@ const gradientsOfHigherDerivatives = form({
     const step = fraction(over, under);
     return inParts({
       stem: raw`Let $f(x) = x${e}$ for $x \in \mathbb{R}$, and let $f^{(n)}$ be its $n$th derivative.`,
-      hint: 'The derivative of the statement for $k$ should have the same form, with a number that is one greater.',
+      hint: 'What should the derivative of the statement for $k$ look like?',
       parts: [
         {
           ask: raw`Find $f'(x)$, and show that $f''(x) = ${k === -1 ? `(x - 2)${e}` : `${4}(x ${k > 0 ? '+' : '-'} 1)${e}`}$.`,

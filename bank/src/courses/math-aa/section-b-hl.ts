@@ -48,7 +48,7 @@ const tetrahedron = inForms(
         );
         return inParts({
           stem: raw`The points $\text{A}${point(...a)}$, $\text{B}${point(...b)}$ and $\text{C}${point(...c)}$ lie in the plane $\Pi$. The point $\text{D}${point(...d)}$ is not in this plane.`,
-          hint: raw`The vector product of two sides of the triangle serves for its area, for the plane and for the line.`,
+          hint: 'What does the vector product of two sides say about the triangle and about the plane?',
           parts: [
             {
               ask: raw`Find $\overrightarrow{\text{AB}} \times \overrightarrow{\text{AC}}$.`,
@@ -303,7 +303,7 @@ const linearEquation = inForms(
           .label([-c / k, 0], `−${plain(c, k)}`, { dx: -18, dy: -8 });
         return inParts({
           stem: raw`The function $y = f(x)$ satisfies the differential equation $$\frac{\mathrm{d}y}{\mathrm{d}x} + \frac{2x}{x^2 + 1}\,y = \frac{${k}}{x^2 + 1}$$ for $x \in \mathbb{R}$, and $f(0) = ${c}$.`,
-          hint: 'After the multiplication by the integrating factor the left-hand side is the derivative of one product.',
+          hint: 'Of which product is the left-hand side the derivative after the multiplication?',
           diagrams: [
             {
               name: 'curve',
@@ -404,7 +404,7 @@ const seriesAndLimits = inForms(
         const [top, bottom] = [78 * k * k + 1 + k * k, 48 * k * k];
         return inParts({
           stem: raw`Let $f(x) = e^{${k}\arcsin x}$ for $-1 < x < 1$.`,
-          hint: 'Clear the root before you differentiate again.',
+          hint: 'What does the first derivative look like without the root?',
           parts: [
             {
               ask: raw`Show that $\sqrt{1 - x^2}\,f'(x) = ${k}f(x)$.`,

@@ -100,7 +100,7 @@ const normalAndBinomial = defineTemplate({
       numbers;
     return inParts({
       stem: raw`The ${what} of the ${things}, $X$ ${unit}, are normally distributed with mean ${mean} and standard deviation ${deviation}.`,
-      hint: 'Say for each part which distribution the number in it follows, and sketch the area.',
+      hint: 'Which distribution does the number in each part follow?',
       parts: [
         {
           ask: `Calculate the probability that ${one}, chosen at random, ${more(`$${a}$`)}.`,
@@ -359,7 +359,7 @@ const riseAndDecay = defineTemplate({
     const power = `e^{-${b}t}`;
     return inParts({
       stem: raw`The concentration of a medicine in the blood of a patient, $C$ milligrams per litre, $t$ hours after it has been taken, is modelled by $C(t) = ${a}t${power}$, for $0 \le t \le ${end}$.`,
-      hint: 'The function is a product, and so needs the product rule.',
+      hint: 'Which rule does a product of two functions need?',
       parts: [
         {
           ask: raw`Calculate the concentration after ${t1 === 1 ? 'one hour' : `${t1} hours`}.`,

@@ -163,7 +163,7 @@ const logarithmsOfTerms = defineTemplate({
     const other = -(half + e) / half - count;
     return inParts({
       stem: raw`A geometric sequence with the terms $u_1, u_2, u_3, \dots$ has positive terms only. Its second term is $${second}$ and its fourth term is $${fourth}$.`,
-      hint: 'Write every number here as a power of one base.',
+      hint: 'Which base do all the numbers share?',
       parts: [
         {
           ask: 'Determine the common ratio and the first term.',
@@ -395,7 +395,7 @@ const rationalGraph = defineTemplate({
     drawing.label([right, a], `y = ${a}`, { anchor: 'end', dy: 17 });
     return inParts({
       stem: raw`Consider the function $f(x) = \dfrac{${numerator}}{${bottom}}$, for $x \in \mathbb{R}$, $x \ne ${h}$.`,
-      hint: 'Divide numerator by denominator: what is left over?',
+      hint: 'How often does the denominator go into the numerator, and what is left?',
       diagrams: [
         {
           name: 'graph',

@@ -232,7 +232,7 @@ const geometricModels = inForms({ key: 'aa-geometric-models', calculatorAllowed:
       const r = 1 + percent / 100;
       return inParts({
         stem: raw`Two jobs are offered. Job A pays ${flat} euros a month in the first year, and ${plus} euros a month more in each further year. Job B pays ${start} euros a month in the first year, and $${percent}\,\%$ more in each further year.`,
-        hint: 'One of the two sequences is arithmetic, the other geometric.',
+        hint: 'What kind of sequence is each of the two?',
         parts: [
           {
             ask: 'Write down, for each job, an expression for the monthly pay in year $n$.',
@@ -281,7 +281,7 @@ const geometricModels = inForms({ key: 'aa-geometric-models', calculatorAllowed:
     write: ({ first, r, n }, { sum }) =>
       inParts({
         stem: raw`The sum of the first $n$ terms of a geometric series is $${Math.round(sum)}$. Its first term is $${first}$ and its common ratio is $${r === 2 ? '2' : raw`-\frac{1}{3}`}$.`,
-        hint: 'The number of terms is an unknown exponent.',
+        hint: 'Where does the number of terms appear in the equation?',
         parts: [
           {
             ask: 'Determine $n$.',
@@ -376,7 +376,7 @@ const depreciation = inForms({ key: 'aa-depreciation', calculatorAllowed: true, 
     write: ({ price, after, years, thing }, { rate }) =>
       inParts({
         stem: raw`A ${thing} that cost ${price} euros when it was new is worth ${after} euros after ${years} years. Its value falls by the same percentage each year.`,
-        hint: `The yearly factor is used ${years} times.`,
+        hint: 'How many times is the yearly factor used?',
         parts: [
           {
             ask: 'Calculate this percentage.',
@@ -431,7 +431,7 @@ const realValue = inForms({ key: 'aa-inflation-and-offers', calculatorAllowed: t
     write: ({ amount, rate, inflation, years }, { value, real }) =>
       inParts({
         stem: raw`${amount} euros are invested for ${years} years at $${rate}\,\%$ a year, compounded yearly. Over the same time prices rise by $${inflation}\,\%$ a year.`,
-        hint: 'To see what money can buy later, divide by the factor by which prices have grown.',
+        hint: 'How much does one unit of money buy once prices have grown?',
         parts: [
           {
             ask: 'Calculate the value of the investment at the end, to two decimal places.',
@@ -553,7 +553,7 @@ const infinite = inForms({ key: 'aa-infinite-series-conditions', calculatorAllow
     write: ({ digits, length }, { top, bottom }) =>
       inParts({
         stem: raw`Let $x = 0.\overline{${digits}}$, where the bar marks the digits that repeat without end.`,
-        hint: 'Cut the decimal into blocks of repeating digits.',
+        hint: 'What does each block of repeating digits contribute?',
         parts: [
           {
             ask: 'Write $x$ as an infinite geometric series. State its first term and its common ratio.',
@@ -633,7 +633,7 @@ const infinite = inForms({ key: 'aa-infinite-series-conditions', calculatorAllow
     write: ({ drop, top, bottom }, { total }) =>
       inParts({
         stem: raw`A ball is dropped from a height of $${drop} \text{ m}$. After each bounce it rises to $${fraction(top, bottom)}$ of the height from which it fell.`,
-        hint: 'Except for the first fall, every height is travelled twice.',
+        hint: 'How many times is each height travelled?',
         parts: [
           {
             ask: 'Show that the heights reached after the bounces form a convergent geometric series.',

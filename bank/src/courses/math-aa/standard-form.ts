@@ -35,7 +35,7 @@ const products = inForms({ key: 'aa-standard-form-products', calculatorAllowed: 
     write: ({ p, m, q, n }, { product, quotient }) =>
       inParts({
         stem: raw`Let $x = ${ten(p, m)}$ and $y = ${ten(q, n)}$. Give your answers in the form $a \times 10^k$, where $1 \le a < 10$ and $k \in \mathbb{Z}$.`,
-        hint: 'Which numbers may be multiplied by the power of ten?',
+        hint: 'Between which values must the number in front of the power of ten lie?',
         parts: [
           {
             ask: 'Calculate $xy$.',
@@ -135,7 +135,7 @@ const settings = inForms({ key: 'aa-standard-form-settings', calculatorAllowed: 
     write: ({ body, km }, { seconds, year }) =>
       inParts({
         stem: raw`Light travels at $${ten(3, 8)} \text{ m s}^{-1}$. The mean distance of ${body} from the Sun is $${scientific(km)} \text{ km}$. Give your answers in the form $a \times 10^k$, where $1 \le a < 10$ and $k \in \mathbb{Z}$, with $a$ correct to three significant figures.`,
-        hint: 'Bring the distance to metres before you divide by the speed.',
+        hint: 'Which unit must the distance have?',
         parts: [
           {
             ask: raw`Calculate how many seconds light takes from the Sun to ${body}.`,
@@ -170,7 +170,7 @@ const settings = inForms({ key: 'aa-standard-form-settings', calculatorAllowed: 
     write: ({ thing, mass, sample }, { count }) =>
       inParts({
         stem: raw`One ${thing} has a mass of about $${ten(split(mass).a, split(mass).k)} \text{ kg}$. A sample of them has a mass of $${ten(split(sample).a, split(sample).k)} \text{ kg}$.`,
-        hint: 'A negative exponent that is subtracted becomes positive.',
+        hint: 'What happens to a negative exponent when it is subtracted?',
         parts: [
           {
             ask: raw`Write down the mass of the sample in grams, as a decimal number without a power of ten.`,

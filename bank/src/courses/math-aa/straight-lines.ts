@@ -21,7 +21,7 @@ const linePair = inForms({ key: 'aa-lines-parallel-and-perpendicular', calculato
     write: ({ a, b, c, p }, { parallel }) =>
       inParts({
         stem: raw`The line $L_1$ has the equation $${term(a, 'x')} ${b < 0 ? '-' : '+'} ${Math.abs(b)}y = ${c}$, the line $L_2$ the equation $${term(p, 'x')} + ky = 1$, where $k$ is a constant.`,
-        hint: 'Find both gradients; that of the second line contains $k$.',
+        hint: 'What are the two gradients, and which of them contains $k$?',
         parts: [
           {
             ask: 'Find the gradient of $L_1$.',

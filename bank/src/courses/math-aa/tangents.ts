@@ -78,7 +78,7 @@ const parameters = inForms({ key: 'aa-parameters-from-tangent', calculatorAllowe
       const lineAt = (t: number) => `y = ${polynomial([2 * t, -t * t])}`;
       return inParts({
         stem: raw`Let $f(x) = x^2$, and let T be the point $(t, t^2)$ of its graph.`,
-        hint: 'Write the tangent with the unknown place of contact in it.',
+        hint: 'What is the equation of the tangent at an unknown point of contact?',
         parts: [
           {
             ask: raw`Show that the tangent to the graph at T has the equation $y = 2tx - t^2$.`,
@@ -189,7 +189,7 @@ const normals = inForms({ key: 'aa-normal-and-triangle', calculatorAllowed: fals
         stem:
           raw`The diagram shows the graph of $f(x) = \dfrac{${a}}{x}$ for $x > 0$ and its tangent at P, where $x = ${t}$. The tangent meets the axes at Q and R.` +
           '\n\n![](diagram:triangle)',
-        hint: raw`Write $f(x)$ as $${a}x^{-1}$.`,
+        hint: 'Which power of $x$ is in this function?',
         parts: [
           {
             ask: raw`Find $f'(${t})$.`,
@@ -250,7 +250,7 @@ const increasing = inForms({ key: 'aa-increasing-where', calculatorAllowed: fals
     write: ({ p, q, s }, { a, b, c }) =>
       inParts({
         stem: raw`Let $f(x) = ${polynomial([a, b, c, 7])}$.`,
-        hint: 'Look at the sign of the derivative.',
+        hint: 'What sign does the derivative have?',
         parts: [
           {
             ask: raw`Determine the values of $x$ for which $f'(x) ${s > 0 ? '<' : '>'} 0$.`,

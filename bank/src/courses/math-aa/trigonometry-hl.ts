@@ -151,7 +151,7 @@ const inverseTrigonometric = inForms(
         const rest = a === 2 ? raw`\frac{5}{6}` : raw`\frac{17}{20}`;
         return inParts({
           stem: raw`Let $\alpha = \arctan ${p}$ and $\beta = \arctan ${q}$.`,
-          hint: 'Take the tangent of the sum.',
+          hint: 'What is the tangent of a sum?',
           parts: [
             {
               ask: raw`Show that $\tan(\alpha + \beta) = 1$.`,
@@ -283,7 +283,7 @@ const reciprocalEquations = inForms(
         const shownRight = c === 2 ? raw`2\tan x` : `${c}`;
         const actual = c === 2 ? raw`\tan^2x - 2\tan x + 1 = 0` : quadratic;
         return inParts({
-          hint: 'Write everything in terms of the tangent.',
+          hint: 'Which single ratio can everything be written in?',
           parts: [
             {
               ask: raw`Show that $${shownLeft} = ${shownRight}$ can be written as $${actual}$.`,
@@ -354,7 +354,7 @@ const reciprocalEquations = inForms(
       write: ({ left, right, steps, at, value }) =>
         inParts({
           stem: raw`All angles are such that the expressions are defined.`,
-          hint: 'Replace the reciprocal functions by sine and cosine, or use an identity for their squares.',
+          hint: 'Which identities link the reciprocal functions with sine and cosine?',
           parts: [
             {
               ask: raw`Prove that $${left} \equiv ${right}$.`,
@@ -397,7 +397,7 @@ const compound = inForms({ key: 'aa-hl-compound-angles-in-forms', calculatorAllo
       const rTex = R === 2 ? '2' : raw`\sqrt{2}`;
       const list = zeros.map((z) => piMultiple(z, 12));
       return inParts({
-        hint: raw`Expand $R\sin(x + \alpha)$ and compare coefficients.`,
+        hint: raw`What does $R\sin(x + \alpha)$ look like when it is expanded?`,
         parts: [
           {
             ask: raw`Express $${left}$ in the form $R\sin(x + \alpha)$, where $R > 0$ and $0 < \alpha < \frac{\pi}{2}$.`,
@@ -446,7 +446,7 @@ const compound = inForms({ key: 'aa-hl-compound-angles-in-forms', calculatorAllo
       const value = fraction(top, bottom);
       return inParts({
         stem: raw`The lines $y = ${m}x$ and $y = ${n}x$ make the angles $\alpha$ and $\beta$ with the positive $x$-axis, so that $\tan\alpha = ${m}$ and $\tan\beta = ${n}$. Let $\theta$ be the acute angle between the lines.`,
-        hint: 'The angle between the lines is a difference of two angles.',
+        hint: 'How is the angle between the lines related to the angles that they make with the axis?',
         parts: [
           {
             ask: raw`Show that $\tan\theta = ${value}$.`,

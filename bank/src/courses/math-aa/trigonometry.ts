@@ -186,7 +186,7 @@ const tideModel = defineTemplate({
         raw`A ship can enter the harbour only while the depth is at least $${needed} \text{ m}$.`,
         raw`(d) Determine for how many hours between the first and the second high tide the ship cannot enter. [3]`,
       ),
-      hint: raw`$r$ is the middle level and $p$ the height above it. In part (d) find the two times at which the depth is exactly $${needed} \text{ m}$.`,
+      hint: raw`Which features of the graph do $p$ and $r$ stand for? In part (d), when is the depth exactly $${needed} \text{ m}$?`,
       answer: paragraphs(
         raw`(a) $p = ${p}$, $r = ${r}$`,
         '(b) As given.',
@@ -297,7 +297,7 @@ const quadraticTrigonometric = defineTemplate({
         raw`(a) Show that the equation can be written as $${quadratic} = 0$. [2]`,
         raw`(b) Hence solve the equation for $0 \le x < 2\pi$. [5]`,
       ),
-      hint: raw`Replace $${other}$ by $1 - ${square}$. The result is a quadratic in $${s}$.`,
+      hint: raw`Which identity turns the equation into one in $${s}$ alone?`,
       answer: paragraphs('(a) As given.', raw`(b) $x = ${list}$`),
       solution: paragraphs(
         raw`(a) As $${other} = 1 - ${square}$, the equation becomes $2 - 2${square}${signedTerm(linear, s)} = ${right}$. Bringing everything to the right-hand side gives $0 = ${quadratic}$.`,

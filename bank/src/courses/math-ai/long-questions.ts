@@ -349,7 +349,7 @@ const stocks = defineTemplate<Stock, { limit: number; needed: number; extra: num
         This question follows a stock that loses a part of itself and is refilled, and then a stock that is shared between two places.
 
         ${setting} Of the ${unit} that are there at the start of a year $${keep}\%$ are still there at its end, and then $${add}$ new ones are added. Let $u_n$ be the number of ${unit} after $n$ years, with $u_0 = ${start}$, so that $u_{n+1} = ${a}u_n + ${add}$.`,
-      hint: 'Write the first few numbers without working them out: a geometric series appears.',
+      hint: 'What do the first few numbers look like before they are worked out?',
       parts: [
         {
           ask: 'Calculate $u_1$ and $u_2$.',

@@ -59,7 +59,7 @@ const fromDice = defineTemplate({
       stem: prose`Two fair dice with ${sides} faces each, numbered from 1 to ${sides}, are rolled. The score $X$ is ${rule}.
 
         ${table(['$x$', ...values.map((x) => `$${x}$`)], ['$\\mathrm{P}(X = x)$', `$${fraction(counts[0] ?? 0, all)}$`, ...values.slice(1).map((_, i) => (i === 0 ? '$p$' : `$${fraction(counts[i + 1] ?? 0, all)}$`))])}`,
-      hint: 'A table with one row for each face of the first die shows all equally likely outcomes.',
+      hint: 'How can all equally likely outcomes of two dice be shown?',
       parts: [
         {
           ask: prose`Show that $p = ${fraction(counts[1] ?? 0, all)}$ by listing the outcomes that belong to it.`,

@@ -68,7 +68,7 @@ const energyLevels = defineTemplate({
 (d) Calculate the energy in joules needed to ionize the atom from its ground state. [1]
 
 (e) State the number of different photon energies that could be emitted in transitions among these four levels. [1]`,
-    hint: 'The photon carries away the difference of the two level energies. Convert electronvolts to joules.',
+    hint: 'How is the energy of the photon related to those of the two levels, and in which unit?',
     answer: tex`(a) Only certain wavelengths, hence photon energies, are emitted; they are differences of energy levels.
 
 (b) $${standardForm(joules, 'J')}$
@@ -253,7 +253,7 @@ const closestApproach = defineTemplate({
 (d) Determine the density of the nucleus. [2]
 
 (e) At much higher energies the observed scattering differs from the prediction of Rutherford's model. Suggest a reason. [1]`,
-    hint: 'At the closest approach all the kinetic energy has become electric potential energy.',
+    hint: 'What has become of the kinetic energy at the closest approach?',
     answer: tex`(a) Most particles pass nearly straight on; very few are scattered back, by a small, massive, positive nucleus.
 
 (b) $${standardForm(distance, 'm')}$

@@ -63,7 +63,7 @@ const deflectionPlates = defineTemplate({
 (c) Determine the angle to the horizontal at which it leaves. [2]
 
 (d) Describe and explain the path after it has left the plates. [2]`,
-      hint: 'Treat it like a projectile: constant velocity along the plates, constant acceleration at right angles to them.',
+      hint: 'Which component of the velocity stays the same, as for a projectile?',
       answer: tex`(a) $${standardForm(a, 'm s^-2')}$
 
 (b) $${standardForm(deflection, 'm')}$
@@ -305,7 +305,7 @@ const protonCircleRatio = defineTemplate({
       text: tex`A proton moves at right angles to a uniform magnetic field on a circle of radius $r$. ${article} ${name} (charge $+${q === 1 ? '' : q}e$, mass about $${m}$ times that of the proton) moves in the same field with $${k}$ times the speed of the proton.
 
 What is the radius of its circle? [1]`,
-      hint: 'Set the magnetic force equal to the centripetal force and solve for the radius.',
+      hint: 'Which force acts as the centripetal force?',
       answer: times(top, bottom),
       solution: tex`$qvB = \dfrac{mv^2}{r}$ gives $r = \dfrac{mv}{qB}$: the radius is proportional to mass and speed and inversely proportional to the charge.
 

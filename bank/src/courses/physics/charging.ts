@@ -207,7 +207,7 @@ const inductionChoice = choiceSet(
     },
     {
       text: 'Two identical metal spheres carry $+8\\text{ nC}$ and $-2\\text{ nC}$. They touch and are separated. A third, neutral, identical sphere then touches one of them. What is its charge?',
-      hint: 'Share the charge equally in each step.',
+      hint: 'What share of the charge does each sphere have after each contact?',
       right: '$+1.5\\text{ nC}$',
       wrongs: [
         ['$+3\\text{ nC}$', 'You left out the second contact.'],

@@ -339,7 +339,7 @@ ${table(LDR, 'illuminance in lux')}`,
 ![](diagram:divider)
 
 ${table(NTC, tex`temperature in $^\circ\text{C}$`)}`,
-        hint: 'Find the current from the fixed resistor first.',
+        hint: 'Which component tells you the current?',
         parts: [
           {
             ask: 'Determine the resistance of the thermistor.',

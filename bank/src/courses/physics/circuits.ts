@@ -43,7 +43,7 @@ const heatingWire = defineTemplate({
 (b) Calculate the resistance of the wire. [1]
 
 (c) Determine the length of the wire. [3]`,
-    hint: 'The cross-section is a circle; use half of the diameter, in metres.',
+    hint: 'What shape is the cross-section, and which of its lengths is given?',
     answer: tex`(a) $${quantity(current, 'A')}$
 
 (b) $${quantity(resistance, 'Ω')}$
@@ -212,7 +212,7 @@ const realCell = defineTemplate({
 (d) Calculate the power dissipated inside the cell. [1]
 
 (e) The two resistors are now connected in parallel to the same cell. Determine the new current in the cell. [2]`,
-    hint: 'The internal resistance acts like a further resistor in series with the cell.',
+    hint: 'How is the internal resistance connected with the rest of the circuit?',
     answer: tex`(a) Energy transferred by the cell to each unit of charge that passes through it
 
 (b) $${quantity(reading, 'V')}$

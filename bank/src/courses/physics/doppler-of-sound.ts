@@ -319,7 +319,7 @@ const dopplerBackwards = defineTemplate({
       const found = (v * (ratio - 1)) / (ratio + 1);
       return inParts({
         stem: tex`A car that sounds its horn passes a microphone at the roadside at constant speed. The microphone records $${quantity(high, 'Hz')}$ while the car approaches and $${quantity(low, 'Hz')}$ while it recedes. The speed of sound is $${v}\text{ m s}^{-1}$.`,
-        hint: 'Divide the two Doppler equations: the unknown frequency of the horn cancels.',
+        hint: 'Which quantity do the two Doppler equations have in common?',
         parts: [
           {
             ask: tex`Show that the ratio of the two frequencies is $\dfrac{v + u_s}{v - u_s}$.`,

@@ -52,7 +52,7 @@ const sphereContact = defineTemplate({
       text: tex`Two identical small metal spheres carry the charges $+${a}\text{ nC}$ and $-${-b}\text{ nC}$. At a distance $r$ they attract each other with a force of magnitude $F$. The spheres are brought into contact and then placed at a distance $${k}r$.
 
 What are the magnitude and the nature of the force between them now? [1]`,
-      hint: 'On contact the total charge is shared equally, because the spheres are identical.',
+      hint: 'How is the total charge shared between identical spheres?',
       answer: repel(times(top, bottom)),
       solution: tex`The total charge $${a} - ${-b} = ${a + b}\text{ nC}$ is shared equally: each sphere has $+${share}\text{ nC}$. Like charges repel.
 
@@ -128,7 +128,7 @@ const threeCharges = defineTemplate({
 (c) Determine the angle between the resultant field and the line $AP$ produced. [1]
 
 (d) A charge of $-${q}\text{ nC}$ is placed at $P$. Calculate the force on it and state its direction relative to the field. [2]`,
-      hint: 'Draw the two field vectors at P: each points away from its positive charge. They are at right angles.',
+      hint: 'In which directions do the two field vectors at P point?',
       answer: tex`(a) $${standardForm(field1, 'N C^-1')}$
 
 (b) $${standardForm(field, 'N C^-1')}$
@@ -240,7 +240,7 @@ const oilDrop = defineTemplate({
 (c) Outline how experiments with many drops give evidence that charge is quantized. [1]
 
 (d) The drop loses one electron. Determine its acceleration just afterwards. [3]`,
-    hint: 'At rest the electric force balances the weight.',
+    hint: 'Which forces balance while it is at rest?',
     answer: tex`(a) $${standardForm(field, 'V m^-1')}$
 
 (b) $${standardForm(charge, 'C')}$, which is $${count}e$
@@ -353,7 +353,7 @@ const chargeBetween = defineTemplate({
 (c) A small charge of $+${test}\text{ nC}$ is moved slowly from $M$ to $N$. Determine the work done on it by the external force. [3]
 
 (d) State why the work would be the same along any other path from $M$ to $N$. [1]`,
-      hint: 'Potentials add as numbers with their signs; field strengths add as vectors.',
+      hint: 'Which of the two adds as a vector?',
       answer: tex`(a) $${quantity(middle, 'V')}$
 
 (b) $${standardForm(Math.abs(field), 'V m^-1')}$, from ${field > 0 ? 'P to Q' : 'Q to P'}

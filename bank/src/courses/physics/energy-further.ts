@@ -91,7 +91,7 @@ const sankeyDiagram = defineTemplate({
         stem: tex`The Sankey diagram of ${device === 'electric motor' ? 'an' : 'a'} ${device} is drawn to scale. The arrow that enters has a width of $100\text{ mm}$ on the original and stands for $${input}\text{ ${unitName}}$. The wasted arrows $X$ and $Y$ have the widths $${first}\text{ mm}$ and $${second}\text{ mm}$.
 
 ![](diagram:sankey)`,
-        hint: 'The widths of the arrows that leave add up to the width of the arrow that enters.',
+        hint: 'What do the widths of the arrows that leave add up to?',
         parts: [
           {
             ask: 'Determine the useful output power.',
@@ -255,7 +255,7 @@ const energyChoice = defineTemplate({
       return asChoice(
         {
           text: tex`The force on a body grows in proportion to the displacement, from $0$ to $F$ at displacement $s$. How much work is done on the body when it is then moved on, along the same straight line of the graph, to the displacement $${k}s$, counted from the very beginning?`,
-          hint: 'Work is the area under the graph.',
+          hint: 'What does the area under the graph represent?',
           right: tex`$${fraction(square, 2)}Fs$`,
           wrongs: [
             [tex`$${square}Fs$`, 'You multiplied the last force by the whole displacement; the force was smaller before.'],
@@ -272,7 +272,7 @@ const energyChoice = defineTemplate({
       return asChoice(
         {
           text: tex`The drag on a car is proportional to the square of its speed. By which factor must the useful power of the engine grow for the car to go at ${k === 2 ? 'twice' : tex`$${k}$ times`} the speed on a level road?`,
-          hint: 'Power is force times speed; both change.',
+          hint: 'How does power depend on force and speed?',
           right: tex`$${cube}$`,
           wrongs: [
             [tex`$${square}$`, 'You took the factor of the force for that of the power.'],
@@ -308,7 +308,7 @@ const energyChoice = defineTemplate({
     return asChoice(
       {
         text: tex`Fuel X has $${k}$ times the energy density of fuel Y, in joules per cubic metre, and is burnt in an engine with half the efficiency. What is $\dfrac{\text{volume of X needed}}{\text{volume of Y needed}}$ for the same useful work?`,
-        hint: 'Useful work is efficiency times energy density times volume.',
+        hint: 'How much energy is in the fuel, and what share of it is useful?',
         right: tex`$${fraction(2, k)}$`,
         wrongs: [
           [tex`$${fraction(1, 2 * k)}$`, 'You let a lower efficiency need less fuel.'],

@@ -56,7 +56,7 @@ const airInSpaces = defineTemplate({
       stem: isRoom
         ? tex`A ${place} measures about $${given.sides[0]}\text{ m}$ by $${given.sides[1]}\text{ m}$ by $${given.sides[2]}\text{ m}$. The air in it has a temperature of about $${celsius}\,^\circ\text{C}$ and a pressure of about $1.0 \times 10^5\text{ Pa}$. Treat air as an ideal gas.`
         : tex`A ${place} of volume $${given.litres}\text{ dm}^3$ holds air at about $${celsius}\,^\circ\text{C}$ and a pressure of about $${scientific(pressure, 2)}\text{ Pa}$. Treat air as an ideal gas.`,
-      hint: 'For the distance between molecules, share the volume out equally: how large is the cube that belongs to one molecule?',
+      hint: 'How much of the volume belongs to one molecule?',
       parts: [
         {
           ask: 'List three assumptions of the kinetic model of an ideal gas.',

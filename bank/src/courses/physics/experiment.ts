@@ -301,7 +301,7 @@ function gradientForm(experiment: Experiment, run: Run, found: Found): QuestionD
     stem: tex`${experiment.apparatus(run)} The graph shows $${y.symbol}$ against $${x.symbol}$ (from $${withUnit(`${run.xs[0]}`, x.unit)}$ to $${withUnit(`${run.xs.at(-1)}`, x.unit)}$) with error bars of $\pm${withUnit(`${run.dy}`, y.unit)}$ and the line of best fit. The dashed lines are the steepest and the shallowest straight lines that pass through all error bars.
 
 ![](diagram:data)`,
-    hint: 'Compare the law that is expected with the equation of a straight line: what stands for the gradient?',
+    hint: 'Which part of the law corresponds to the gradient of a straight line?',
     parts: [
       {
         ask: tex`Show that a straight line is expected, with gradient $${experiment.gradientIs(run)}$.`,
@@ -373,7 +373,7 @@ ${rows.join('\n')}
 The student plots $${y.symbol}$ against $${x.symbol}$.
 
 ![](diagram:data)`,
-    hint: 'For a power of a measured quantity the relative uncertainty is multiplied by the size of the exponent.',
+    hint: 'What does an exponent do to a relative uncertainty?',
     parts: [
       {
         ask: tex`Explain why the student plots $${onAxis.symbol}$ and not $${raw.symbol}$.`,

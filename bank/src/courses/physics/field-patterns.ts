@@ -314,7 +314,7 @@ const equipotentials = defineTemplate({
       const E = V[1] / 0.005;
       return inParts({
         stem: tex`Two parallel plates are $1.0\text{ cm}$ apart. The lower one is at $0\text{ V}$, the upper one at $${V[2]}\text{ V}$. A line half-way between them is drawn through all points of one potential.`,
-        hint: 'Potential difference divided by distance gives the strength of a uniform field.',
+        hint: 'How does the strength of a uniform field depend on the potential difference?',
         parts: [
           {
             ask: 'State the potential of this line, and the angle at which it crosses the field lines.',

@@ -168,7 +168,7 @@ const reactorChoice = choiceSet({ key: 'physics-e4-reactor-choice', difficulty: 
       [tex`$${nuclide(235, 92, 'U')} \to ${nuclide(231, 90, 'Th')} + ${nuclide(4, 2, 'He')}$`, 'This is an alpha decay.'],
       [tex`$${nuclide(2, 1, 'H')} + ${nuclide(3, 1, 'H')} \to ${nuclide(4, 2, 'He')} + \text{n}$`, 'This is a fusion.'],
     ],
-    hint: 'Count the nucleons on both sides.',
+    hint: 'How many nucleons are there on each side?',
     solution: tex`$235 + 1 = 141 + 92 + 3 = 236$, so the nucleon numbers balance, and the charges do as well: $92 = 56 + 36$. In a fission a neutron is captured, and the heavy nucleus splits into two nuclei of medium mass and a few neutrons, which can go on to split other nuclei.`,
     proof: [236, 141 + 92 + 3],
   },

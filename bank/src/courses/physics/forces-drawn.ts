@@ -226,7 +226,7 @@ const forcesDrawn = defineTemplate({
         })
       : inParts({
           stem: tex`A ${given.thing} of mass $${given.m}\text{ kg}$ is pulled along level ground by a horizontal force of $${given.pull}\text{ N}$ against a frictional force of $${given.friction}\text{ N}$.`,
-          hint: 'Treat the vertical and the horizontal direction apart: in which of them is there an acceleration?',
+          hint: 'In which direction is there an acceleration: vertical or horizontal?',
           parts: pulledParts(given, resultant, other),
           diagrams: [
             {

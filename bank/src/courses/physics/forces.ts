@@ -75,7 +75,7 @@ const slidingBlock = defineTemplate({
 (c) Determine the acceleration of the ${thing}. [3]
 
 (d) Calculate the speed of the ${thing} after it has slid $${d}\text{ m}$ down the slope. [2]`,
-    hint: 'Resolve the weight into components along the slope and at right angles to it.',
+    hint: 'What are the components of the weight along the slope and at right angles to it?',
     answer: tex`(a) $X$: normal force; $Y$: (dynamic) friction
 
 (b) $${quantity(normal, 'N')}$

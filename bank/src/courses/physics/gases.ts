@@ -39,7 +39,7 @@ const sealedContainer = defineTemplate({
 (b) Calculate the number of molecules (or atoms) in the container. [1]
 
 (c) The container is left in the sun until its temperature is $${hot}\,^\circ\text{C}$. Determine the new pressure. [2]`,
-    hint: 'Temperatures must be in kelvin. In (c) the volume and the amount of gas do not change.',
+    hint: 'Which temperature scale do the gas laws need? In (c), which quantities stay the same?',
     answer: tex`(a) $${quantity(n, 'mol')}$
 
 (b) $${scientific(molecules)}$
@@ -182,7 +182,7 @@ const densityAndSpeed = defineTemplate({
 (c) Calculate the root mean square speed of the atoms. [2]
 
 (d) Calculate the mean kinetic energy of an atom. [1]`,
-    hint: tex`For one mole the mass is the molar mass and the volume is $\dfrac{RT}{P}$.`,
+    hint: 'What are the mass and the volume of one mole?',
     answer: tex`(a) Atoms change momentum when they bounce off the wall; the wall exerts a force on them and they an equal and opposite one on the wall.
 
 (b) $${quantity(density, 'kg m^-3')}$

@@ -371,7 +371,7 @@ const resistanceChoice = choiceSet(
         [tex`$\Omega\text{ m}^{2}$`, 'You left out the length.'],
         [tex`$\Omega$`, 'That is the unit of resistance.'],
       ],
-      hint: 'Rearrange the equation for the resistance of a wire.',
+      hint: 'On what does the resistance of a wire depend?',
       solution: tex`$\rho = \dfrac{RA}{L}$ has the unit $\Omega \times \dfrac{\text{m}^2}{\text{m}} = \Omega\text{ m}$.`,
     },
   ],

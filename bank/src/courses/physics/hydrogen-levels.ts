@@ -281,7 +281,7 @@ const hydrogenChoice = choiceSet({ key: 'physics-e1-hydrogen-choice', difficulty
   },
   {
     text: tex`Which condition of the Bohr model follows from the angular momentum $\dfrac{nh}{2\pi}$ of the electron and its de Broglie wavelength $\lambda$?`,
-    hint: 'Write the momentum with the wavelength.',
+    hint: 'How is the momentum related to the wavelength?',
     right: tex`$2\pi r = n\lambda$`,
     wrongs: [
       [tex`$\pi r = n\lambda$`, 'You fitted the waves into half of the circle.'],
@@ -304,7 +304,7 @@ const hydrogenChoice = choiceSet({ key: 'physics-e1-hydrogen-choice', difficulty
   },
   {
     text: tex`The radius of the electron's orbit in hydrogen is $r_1$ for $n = 1$. The radius for $n = 3$ is $9r_1$. What is $\dfrac{\text{speed for } n = 3}{\text{speed for } n = 1}$?`,
-    hint: tex`Use the angular momentum, not the energy.`,
+    hint: 'What does the model say about the angular momentum?',
     right: tex`$\dfrac{1}{3}$`,
     wrongs: [
       [tex`$\dfrac{1}{9}$`, 'You kept the angular momentum the same; it is larger for the higher level.'],

@@ -190,7 +190,7 @@ const rodOnRails = defineTemplate({
 (d) Verify that energy is conserved while the rod moves at constant speed. [3]
 
 (e) The pulling force is removed. Outline the motion of the rod. [2]`,
-    hint: "By Lenz's law the magnetic force on the current opposes the motion of the rod.",
+    hint: "In which direction does the magnetic force on the current act, by Lenz's law?",
     answer: tex`(a) $${quantity(emf, 'V')}$
 
 (b) Up the page

@@ -64,7 +64,7 @@ const doubleSlit = defineTemplate({
 (c) Determine the distance between the centres of one bright fringe and the bright fringe $${count}$ places further on. [3]
 
 (d) The slits are moved closer together. Describe how the pattern changes. [1]`,
-      hint: 'Dark fringes have path differences of half a wavelength, one and a half wavelengths, and so on.',
+      hint: 'Which path differences give dark fringes?',
       answer: tex`(a) The waves arrive in antiphase and interfere destructively.
 
 (b) $${path}\text{ nm}$
@@ -189,7 +189,7 @@ const twoSpeakers = defineTemplate({
 ![](diagram:speakers)
 
 At which frequency does the microphone first detect a minimum? [1]`,
-      hint: 'The smallest path difference that gives destructive interference is half a wavelength.',
+      hint: 'What is the smallest path difference that gives destructive interference?',
       answer: hertz(lowest),
       solution: tex`The path difference is $${far.toFixed(2)} - ${near.toFixed(2)} = ${significant(far - near, 2)}\text{ m}$. At a low frequency the wavelength is much longer than this; the first minimum comes when the path difference is half a wavelength:
 
@@ -255,7 +255,7 @@ const grating = defineTemplate({
 (c) Determine the total number of maxima that can be observed. [3]
 
 (d) The grating is replaced by one with the same line spacing on which a greater number of lines is illuminated. List two changes of the maxima. [2]`,
-      hint: tex`No maximum can be at an angle beyond $90^\circ$, so $\sin\theta$ cannot exceed 1.`,
+      hint: tex`How large can $\sin\theta$ be?`,
       answer: tex`(a) $${standardForm(d, 'm')}$
 
 (b) $${significant(angle)}^\circ$

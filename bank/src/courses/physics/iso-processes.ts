@@ -242,7 +242,7 @@ const signsTable = defineTemplate({
     const number = (value: number, label: string) => ({ value, tolerance: Math.abs(value) * 0.01, unit: 'J', label });
     return inParts({
       stem: `${situation} Signs: $Q$ is positive where energy is transferred to the gas by heating, $W$ where the gas does work.`,
-      hint: 'Read from the text which quantity is zero or stays the same. The first law gives what is missing.',
+      hint: 'Which quantity of the first law is zero or stays the same?',
       parts: [
         {
           ask: 'Name this kind of process.',

@@ -61,7 +61,7 @@ const tramGraph = defineTemplate({
 (c) Calculate the average speed for the journey. [1]
 
 (d) A drone flies above the same route at constant speed. It passes the first stop at $t = 0$ and the second stop at $t = ${t3}\text{ s}$. Determine the first time at which the ${vehicle} and the drone have the same speed. [2]`,
-      hint: 'The gradient of the graph gives the acceleration, and the area under it gives the distance.',
+      hint: 'What do the gradient of the graph and the area under it represent?',
       answer: tex`(a) $${quantity(a, 'm s^-2')}$
 
 (b) $${quantity(distance, 'm')}$
@@ -179,7 +179,7 @@ const reversalGraph = defineTemplate({
 ![](diagram:graph)
 
 What is the total **distance** travelled by the ${thing} from $t = 0$ to $t = ${end}\text{ s}$? [1]`,
-      hint: 'Distance counts the way back as well; areas below the time axis are not taken away.',
+      hint: 'How does the way back count for the distance, and how for the displacement?',
       answer: metres(distance),
       solution: tex`The area between the graph and the time axis is the way travelled in each direction.
 
@@ -232,7 +232,7 @@ const stoppingDistance = defineTemplate({
     text: tex`${driver} travels at a constant speed of $${v}\text{ m s}^{-1}$ along a straight level road and sees an obstacle. The brakes are applied $${reaction}\text{ s}$ later. The vehicle then slows down uniformly at $${a}\text{ m s}^{-2}$.
 
 Determine the total distance travelled from the moment the obstacle is seen until the vehicle stops. [4]`,
-    hint: 'Split the motion in two: constant speed during the reaction time, then constant deceleration.',
+    hint: 'Which two stages does the motion have?',
     answer: tex`$${quantity(total, 'm')}$`,
     solution: tex`*While reacting* the speed is constant:
 
@@ -377,7 +377,7 @@ const cliffProjectile = defineTemplate({
 (c) Determine the speed of the ball as it reaches the sea. [3]
 
 (d) In practice air resistance acts on the ball. Outline its effect on your answer to (b). [2]`,
-      hint: 'Treat the vertical motion by itself first: initial velocity upwards, displacement downwards, acceleration downwards.',
+      hint: 'Which signs do the initial velocity, the displacement and the acceleration have in the vertical motion?',
       answer: tex`(a) $t = ${quantity(time, 's')}$
 
 (b) $${quantity(range, 'm')}$

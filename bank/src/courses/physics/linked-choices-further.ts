@@ -47,7 +47,7 @@ const lightIntoFibre = choiceSet(
     const inside = Math.cos(Math.asin(cladding / core));
     return {
       text: tex`A ray of light enters the flat end of an optical fibre from air. The core of the fibre has the refractive index $${core.toFixed(2)}$ and the cladding around it $${cladding.toFixed(2)}$. What is the largest angle of incidence at the end for which the ray is totally reflected at the cladding?`,
-      hint: 'Work backwards from the cladding. How is the angle there related to the angle of refraction at the end?',
+      hint: 'How is the angle at the cladding related to the angle of refraction at the end?',
       right: tex`$${largest.toFixed(1)}^\circ$`,
       wrongs: [
         [tex`$${critical.toFixed(1)}^\circ$`, 'That is the critical angle at the cladding.'],
@@ -107,7 +107,7 @@ const periodByDensity = choiceSet(
     ][index] as [string, string];
     return {
       text: tex`Planet ${other} has $${radius}$ times the radius and $${density}$ times the mean density of planet ${one}. A satellite orbits close to the surface of each. What is $\dfrac{\text{period of the satellite of ${other}}}{\text{period of the satellite of ${one}}}$?`,
-      hint: 'Write the mass by the density. What is then left of the radius?',
+      hint: 'What is left of the radius once the mass is written in terms of the density?',
       right: `$${fraction(1, root)}$`,
       wrongs: [
         [`$${root}$`, 'A denser planet needs a faster satellite, so its period is shorter.'],

@@ -218,7 +218,7 @@ const defectChoice = choiceSet(
     },
     {
       text: 'A nucleus has the mass defect $0.030\\text{ u}$. What is its binding energy? ($1\\text{ u} = 931.5\\text{ MeV c}^{-2}$)',
-      hint: 'Convert the mass to an energy.',
+      hint: 'Which energy corresponds to the mass?',
       right: '$28\\text{ MeV}$',
       wrongs: [
         ['$31\\text{ GeV}$', 'You divided by the mass defect.'],

@@ -29,7 +29,7 @@ const motionChoice = defineTemplate({
       return asChoice(
         {
           text: tex`A cyclist rides uphill at the speed $v$ and returns along the same road at $${k}v$. What are the average speed and the average velocity of the whole ride?`,
-          hint: 'Average speed is the whole distance divided by the whole time.',
+          hint: 'Which distance and which time does an average speed compare?',
           right: tex`$${fraction(2 * k, k + 1)}v$ and zero`,
           wrongs: [
             [tex`$${fraction(k + 1, 2)}v$ and zero`, 'You took the mean of the two speeds; more time is spent at the lower one.'],
@@ -87,7 +87,7 @@ const motionChoice = defineTemplate({
           k === 1
             ? 'A projectile moves without air resistance. Which quantities stay constant during its flight?'
             : 'Two balls leave a table at the same moment and the same height: X is dropped, Y is thrown horizontally. Air resistance is negligible. Which of them reaches the level ground first, and which with the greater speed?',
-        hint: 'Treat the horizontal and the vertical motion separately.',
+        hint: 'What do the horizontal and the vertical motion have in common?',
         right: k === 1 ? 'Acceleration and horizontal component of velocity' : 'Both at the same time, Y with the greater speed',
         wrongs:
           k === 1
@@ -155,7 +155,7 @@ const forceChoice = defineTemplate({
             k === 1
               ? "A book lies on a table. Which force forms a pair with the weight of the book in the sense of Newton's third law?"
               : "A horse pulls a cart forwards. Which force forms a pair with the pull of the horse on the cart in the sense of Newton's third law?",
-          hint: 'The two forces of a pair act on two different bodies and are of the same kind.',
+          hint: 'On which bodies do the two forces of a pair act?',
           right: k === 1 ? 'The gravitational pull of the book on the Earth' : 'The pull of the cart on the horse',
           wrongs:
             k === 1
@@ -249,7 +249,7 @@ const thermalChoice = defineTemplate({
       return asChoice(
         {
           text: tex`A mass of water at $80\,^\circ\text{C}$ is mixed with ${k === 2 ? 'twice' : tex`$${k}$ times`} this mass of water at $20\,^\circ\text{C}$. No energy is lost. What is the final temperature?`,
-          hint: 'The energy that the hot water loses is gained by the cold water.',
+          hint: 'What happens to the energy that the hot water loses?',
           right: degrees(value(20 + 60 / (k + 1))),
           wrongs: [
             [degrees(value(20 + 60 / k)), 'You divided by the mass of the cold water; all the water ends at one temperature.'],
@@ -374,7 +374,7 @@ const gasChoice = defineTemplate({
             k === 1
               ? 'A gas in a rigid container is heated. Which explanation of the rise of pressure by the kinetic model is correct?'
               : 'A gas is compressed slowly at constant temperature. Which explanation of the rise of pressure by the kinetic model is correct?',
-          hint: 'Pressure is the rate of change of momentum at the walls, divided by their area.',
+          hint: 'What is pressure in terms of momentum?',
           right:
             k === 1
               ? 'Molecules hit the walls more often and with a greater change of momentum'

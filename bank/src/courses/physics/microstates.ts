@@ -220,7 +220,7 @@ const entropyChoice = choiceSet(
     },
     {
       text: tex`The number of microstates of a system rises by the factor $e^{2.0 \times 10^{22}}$. By how much does its entropy rise? ($k = 1.38 \times 10^{-23}\text{ J K}^{-1}$)`,
-      hint: 'Take the logarithm of the factor first.',
+      hint: 'What does a logarithm make of a factor?',
       right: tex`$0.28\text{ J K}^{-1}$`,
       wrongs: [
         [tex`$7.1 \times 10^{-22}\text{ J K}^{-1}$`, 'You took the logarithm of the exponent once more.'],

@@ -52,7 +52,7 @@ const stickingTrolleys = defineTemplate({
 (c) The collision lasts $${dt}\text{ s}$. Calculate the average force that A exerts on B. [2]
 
 (d) State and explain the magnitude and direction of the average force that B exerts on A. [2]`,
-      hint: 'Take the initial direction of A as positive. Momentum is conserved; kinetic energy is not.',
+      hint: 'Which quantity is conserved in the collision, and which direction counts as positive?',
       answer: tex`(a) $${quantity(v, 'm s^-1')}$ in the initial direction of A
 
 (b) $${quantity(lost, 'J')}$
@@ -154,7 +154,7 @@ const kickGraph = defineTemplate({
 (b) Calculate the speed of the ${ball} just after the hit. [1]
 
 (c) Determine the average force on the ${ball} during the hit. [1]`,
-      hint: 'Impulse is the area under a force–time graph. Mind the milliseconds.',
+      hint: 'What does the area under this graph represent, and in which unit is the time?',
       answer: tex`(a) $${quantity(impulse, 'N s')}$
 
 (b) $${quantity(speed, 'm s^-1')}$
@@ -266,7 +266,7 @@ const conicalPendulum = defineTemplate({
 (d) Calculate the time for one revolution. [2]
 
 (e) The speed of the bob is increased. Discuss whether the string can become horizontal. [2]`,
-    hint: 'Vertically the forces balance; horizontally their resultant points to the centre of the circle.',
+    hint: 'In which direction do the forces balance, and where does their resultant point?',
     answer: tex`(a) The direction of the velocity changes, so there is an acceleration, towards the centre.
 
 (b) $${quantity(tension, 'N')}$

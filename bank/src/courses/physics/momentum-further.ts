@@ -36,7 +36,7 @@ const explosion = defineTemplate({
     if (form === 'trolleys')
       return inParts({
         stem: tex`Two trolleys of mass $${m.toFixed(1)}\text{ kg}$ and $${n.toFixed(1)}\text{ kg}$ stand at rest on a horizontal track, with a compressed light spring between them. When a thread is burnt, the spring pushes them apart. The first one moves off at $${v.toFixed(1)}\text{ m s}^{-1}$. Friction is negligible.`,
-        hint: 'Before the thread is burnt, the total momentum is zero.',
+        hint: 'What is the total momentum before the thread is burnt?',
         parts: [
           {
             ask: 'Explain why momentum is conserved although the spring exerts forces on the trolleys.',
@@ -95,7 +95,7 @@ const explosion = defineTemplate({
     if (form === 'rocket')
       return inParts({
         stem: tex`A probe of total mass $${m + n}\text{ kg}$ drifts in empty space at $${v}\text{ m s}^{-1}$. A small charge explodes and separates it into an empty tank of $${m}\text{ kg}$ and the rest. Just afterwards the tank is at rest, seen from the same observer.`,
-        hint: 'All the momentum that the whole probe had is now carried by one of the two parts.',
+        hint: 'What becomes of the momentum of the whole probe?',
         parts: [
           {
             ask: 'Determine the speed of the rest of the probe after the separation.',
@@ -147,7 +147,7 @@ const explosion = defineTemplate({
     const common = (m * v - n * 0) / (m + n);
     return inParts({
       stem: tex`Two skaters of mass $${m}\text{ kg}$ and $${n}\text{ kg}$ stand at rest on smooth ice, facing each other. They push each other off. The first moves away at $${v}\text{ m s}^{-1}$. A student claims: “The heavier skater pushes harder, so the lighter one gets more momentum.”`,
-      hint: "Compare the two forces by Newton's third law, and the times for which they act.",
+      hint: "What does Newton's third law say about the two forces, and about the times for which they act?",
       parts: [
         {
           ask: 'Identify what is wrong in this claim.',
@@ -254,7 +254,7 @@ const twoDimensions = defineTemplate({
         stem: tex`Puck $A$ slides at $${u.toFixed(1)}\text{ m s}^{-1}$ on a smooth horizontal table and hits puck $B$ of the same mass $m = ${m}\text{ kg}$, which is at rest. Afterwards they move at the angles shown to the original direction.
 
 ![](diagram:pucks)`,
-        hint: 'Write one equation for the components along the original direction, and one for those at right angles to it.',
+        hint: 'What must be true of the momentum along the original direction, and at right angles to it?',
         parts: [
           {
             ask: tex`Show that $v_A\sin ${a}^\circ = v_B\sin ${b}^\circ$.`,
@@ -306,7 +306,7 @@ $$v_A = ${quantity(one, 'm s^-1')}, \qquad v_B = ${quantity(two, 'm s^-1')}$$`,
           m > 500
             ? tex`At a crossing a car of $${m}\text{ kg}$ that moves east at $${u}\text{ m s}^{-1}$ and a van of $${a}\text{ kg}$ that moves north at $${b}\text{ m s}^{-1}$ collide and stay together.`
             : tex`An ice-hockey player of $${m}\text{ kg}$ who moves east at $${u}\text{ m s}^{-1}$ and one of $${a}\text{ kg}$ who moves north at $${b}\text{ m s}^{-1}$ collide and hold on to each other.`,
-        hint: 'Momentum is a vector: draw the two momenta at right angles and add them.',
+        hint: 'What do the two momenta look like as vectors?',
         parts: [
           {
             ask: 'Determine the magnitude of the total momentum.',
@@ -361,7 +361,7 @@ $$v_A = ${quantity(one, 'm s^-1')}, \qquad v_B = ${quantity(two, 'm s^-1')}$$`,
       });
     return inParts({
       stem: tex`A firework shell at rest in the air at the top of its path bursts into three pieces. Piece $P$ of $${m}\text{ kg}$ flies off to the east at $${u}\text{ m s}^{-1}$, piece $Q$ of $${a}\text{ kg}$ to the north at $${b}\text{ m s}^{-1}$. The third piece, $R$, has a mass of $1.0\text{ kg}$.`,
-      hint: 'The three momentum vectors add up to zero: they form a closed triangle.',
+      hint: 'What do the three momentum vectors add up to?',
       parts: [
         {
           ask: 'Draw and label a vector diagram of the three momenta.',

@@ -241,7 +241,7 @@ const motionSketched = defineTemplate({
     const { thing, a, t1, t2, t3 } = given;
     return inParts({
       stem: tex`A ${thing} starts from rest with the constant acceleration $${a}\text{ m s}^{-2}$ for $${t1}\text{ s}$, keeps its velocity for $${t2}\text{ s}$, and then slows down evenly to rest within $${t3}\text{ s}$. It moves along a straight line.`,
-      hint: 'The gradient of this graph is the acceleration. Which gradient has each of the three sections?',
+      hint: 'What does the gradient of this graph represent in each of the three sections?',
       parts: journeyParts(given, { v, distance, mean, braking }),
       diagrams: [
         {

@@ -157,7 +157,7 @@ towards the planet (down the potential).`,
     const [far, near] = [Math.sqrt((G * M) / (at * R)), Math.sqrt((G * M) / R)];
     return inParts({
       stem: tex`Two probes of the same mass $m$ move round ${planet} on circular orbits: $A$ just above the surface at $r = R = ${scientific(R)}\text{ m}$, $B$ at $r = ${at}R$. The mass of ${planet} is $${scientific(M)}\text{ kg}$. The rotation of ${planet} may be neglected.`,
-      hint: 'Express speed and energies by the radius of the orbit first.',
+      hint: 'How do the speed and the energies depend on the radius of the orbit?',
       parts: [
         {
           ask: tex`Show that the total energy of a probe on a circular orbit is $-\dfrac{GMm}{2r}$.`,

@@ -37,7 +37,7 @@ const greenhouseModel = defineTemplate({
       const up = absorbed / t;
       return inParts({
         stem: tex`In a simple model of a planet the mean intensity of the incident sunlight is $\dfrac{S}{4}$, with $S = ${S}\text{ W m}^{-2}$, and the albedo is $${a}$. The surface radiates as a black body. A fraction $${t}$ of this radiation escapes to space; the atmosphere returns the rest to the surface.`,
-        hint: 'In the steady state, what escapes to space equals what the planet absorbs of the sunlight.',
+        hint: 'What must equal the power that escapes to space in the steady state?',
         parts: [
           {
             ask: 'Explain why the mean intensity over the surface is a quarter of $S$.',

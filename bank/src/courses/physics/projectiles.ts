@@ -248,7 +248,7 @@ const projectileChoice = choiceSet(
     },
     {
       text: 'At the same launch speed two angles, $25^\\circ$ and another one, give the same range on level ground. What is the other angle? Air resistance is negligible.',
-      hint: 'The range is proportional to the product of both components.',
+      hint: 'How does the range depend on the two components?',
       right: '$65^\\circ$',
       wrongs: [
         ['$50^\\circ$', 'You doubled the angle.'],
@@ -276,7 +276,7 @@ const projectileChoice = choiceSet(
     },
     {
       text: 'A stone thrown horizontally at $12\\text{ m s}^{-1}$ hits the ground $24\\text{ m}$ away. From which height was it thrown? ($g = 9.8\\text{ m s}^{-2}$, no air resistance)',
-      hint: 'Find the time first.',
+      hint: 'What decides how long the flight lasts?',
       right: '$20\\text{ m}$',
       wrongs: [
         ['$39\\text{ m}$', 'You left out the factor of one half.'],

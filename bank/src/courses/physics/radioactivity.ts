@@ -55,7 +55,7 @@ const countRateCurve = defineTemplate({
 (c) Determine the count rate that the detector measures $${n * half}$ minutes after the start. [2]
 
 (d) Radioactive decay is random. State what is meant by this. [1]`,
-      hint: 'Subtract the background before you halve, and add it again at the end.',
+      hint: 'Which part of the count rate does not come from the source, and does it halve?',
       answer: tex`(a) The time in which the activity (or the number of undecayed nuclei) falls to half
 
 (b) The corrected rate falls from $${start - background}$ to $${(start - background) / 2}$ per minute in about $${half}$ minutes
@@ -153,7 +153,7 @@ const decayChain = defineTemplate({
       text: tex`In a series of alpha and beta-minus decays ${nuclide(from)} becomes ${nuclide(to)}.
 
 How many decays of each kind take place? [1]`,
-      hint: 'Only alpha decays change the nucleon number. Use that first.',
+      hint: 'Which kind of decay changes the nucleon number?',
       answer: option(alpha, beta),
       solution: tex`The nucleon number falls by $${from[1]} - ${to[1]} = ${from[1] - to[1]}$. Each alpha decay lowers it by 4, beta decays leave it alone: $\dfrac{${from[1] - to[1]}}{4} = ${alpha}$ alpha decays.
 
@@ -214,7 +214,7 @@ const undecayedRatio = defineTemplate({
       text: tex`Samples X and Y contain the same number of radioactive nuclei at first. The half-life of X is $${a}$ ${a === 1 ? 'hour' : 'hours'} and that of Y is $${b}$ hours. Both decay to stable nuclei.
 
 After $${t}$ hours, what is $\dfrac{\text{number of undecayed nuclei in Y}}{\text{number of undecayed nuclei in X}}$? [1]`,
-      hint: 'Count the half-lives of each sample that have passed.',
+      hint: 'How many half-lives of each sample have passed?',
       answer: value(ratio),
       solution: tex`For X $\dfrac{${t}}{${a}} = ${t / a}$ half-lives have passed and $\left(\tfrac{1}{2}\right)^{${t / a}}$ of the nuclei are left. For Y it is $\dfrac{${t}}{${b}} = ${t / b}$ half-lives and $\left(\tfrac{1}{2}\right)^{${t / b}}$.
 

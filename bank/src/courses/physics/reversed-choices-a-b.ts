@@ -57,7 +57,7 @@ export function energyDissipated(
     text: tex`A turntable with moment of inertia $${I}\text{ kg m}^2$ turns freely at $${omega}\text{ rad s}^{-1}$. A lump of clay of mass $${m}\text{ kg}$, dropped vertically, sticks to it $${r}\text{ m}$ from the axis. The angular speed becomes $${quantity(after, 'rad s^-1')}$.
 
 What percentage of the initial rotational kinetic energy is dissipated?`,
-    hint: 'The angular momentum stays the same. Write the rotational kinetic energy with it.',
+    hint: 'Which quantity stays the same, and how does the rotational kinetic energy depend on it?',
     right: percent(1 - ratio),
     wrongs: [
       [percent(1 - ratio * ratio), 'You kept the moment of inertia of the turntable; the clay adds to it.'],

@@ -73,7 +73,7 @@ const hingedBeam = defineTemplate({
 (c) Determine the magnitude of the force of the hinge on the beam. [3]
 
 (d) The cable is fixed to the wall at a higher point, so that its angle to the beam becomes greater. Outline how the tension changes. [2]`,
-    hint: 'Take torques about the hinge: the unknown hinge force then has no torque.',
+    hint: 'About which point does the unknown hinge force have no torque?',
     answer: tex`(a) Resultant force zero; resultant torque about any point zero
 
 (b) $${quantity(tension, 'N')}$
@@ -302,7 +302,7 @@ const clayOnTurntable = defineTemplate({
       text: tex`A turntable with moment of inertia $${I}\text{ kg m}^2$ turns freely at $${omega}\text{ rad s}^{-1}$ about a vertical axis. A small lump of clay of mass $${m}\text{ kg}$ is dropped vertically and sticks to it at a distance of $${r}\text{ m}$ from the axis.
 
 What is the angular speed just after the clay has stuck? [1]`,
-      hint: 'No external torque acts about the axis. Kinetic energy is not conserved, because the clay sticks.',
+      hint: 'Which quantity is conserved about the axis, and which is not?',
       answer: rate(after),
       solution: tex`The clay brings no angular momentum about the axis and no external torque acts, so angular momentum is conserved. The clay adds $mr^2 = ${m} \times ${r}^2 = ${significant(m * r * r, 2)}\text{ kg m}^2$ to the moment of inertia:
 

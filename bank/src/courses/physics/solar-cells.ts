@@ -176,7 +176,7 @@ const cellChoice = choiceSet({ key: 'physics-b5-cells-choice', difficulty: 'Easy
   },
   {
     text: 'Light of $500\\text{ W m}^{-2}$ falls on a solar cell of $20\\text{ cm}^2$, which delivers $0.15\\text{ W}$. What is its efficiency?',
-    hint: 'Convert the area to square metres.',
+    hint: 'Which unit must the area have?',
     right: '$15\\,\\%$',
     wrongs: [
       ['$0.15\\,\\%$', 'You lost powers of ten in converting the area.'],

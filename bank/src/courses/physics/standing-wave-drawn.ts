@@ -83,7 +83,7 @@ const standingWaveDrawn = defineTemplate({
         : tex`The air in ${/^[aeiou]/.test(what) ? 'an' : 'a'} ${what} of length $${L}\text{ m}$ that is closed at one end and open at the other vibrates at the ${mode}. The speed of sound is $${v}\text{ m s}^{-1}$.`,
       hint: isString
         ? 'A fixed end cannot move. How many loops does this harmonic have?'
-        : 'The air cannot move at the closed end and moves most at the open end. The lowest frequency has a quarter of a wavelength in the tube.',
+        : 'Where in the tube can the air not move, and where does it move most?',
       parts: [
         {
           ask: isString

@@ -66,7 +66,7 @@ const closedPipe = defineTemplate({
 (d) Calculate the lowest frequency (first harmonic) of this pipe. [1]
 
 (e) The closed end is opened. Calculate the new first-harmonic frequency of the pipe. [2]`,
-      hint: 'From a node to the next antinode is a quarter of a wavelength. Count the quarters in the pipe.',
+      hint: 'How many quarters of a wavelength fit into the pipe?',
       answer: tex`(a) Superposition of the wave sent along the pipe and its reflection
 
 (b) $${quantity(wavelength, 'm')}$

@@ -151,7 +151,7 @@ const heatingCurve = defineTemplate({
 (c) Determine the specific latent heat of fusion. [2]
 
 (d) In practice some energy is lost to the surroundings. Deduce whether the value found in (c) is larger or smaller than the true value. [2]`,
-      hint: 'Energy supplied is power times time (in seconds). Which section of the graph belongs to melting?',
+      hint: 'Which section of the graph belongs to melting? How is the energy supplied related to the power?',
       answer: tex`(a) $${melt}\,^\circ\text{C}$
 
 (b) $${standardForm(c, 'J kg^-1 K^-1')}$
@@ -373,7 +373,7 @@ const starRatio = defineTemplate({
       text: tex`Two stars radiate as black bodies. Star P has $${a}$ times the radius of star Q. The surface temperature of P (in kelvin) is $\tfrac{1}{${b}}$ of that of Q.
 
 What is $\dfrac{\text{luminosity of P}}{\text{luminosity of Q}}$? [1]`,
-      hint: 'Luminosity depends on the surface area and on the fourth power of the temperature.',
+      hint: 'On which two quantities does the luminosity depend?',
       answer: ratio(top, bottom),
       solution: tex`A star radiates from its surface: $L = \sigma AT^4 = 4\pi\sigma R^2T^4$, so $L \propto R^2T^4$.
 

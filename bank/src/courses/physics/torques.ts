@@ -72,7 +72,7 @@ const torques = defineTemplate({
         stem: tex`A uniform board of weight $${W}\text{ N}$ and length $${length.toFixed(1)}\text{ m}$ lies on supports $A$, at its left end, and $B$, $${a.toFixed(1)}\text{ m}$ from $A$. A load of weight $${load}\text{ N}$ stands $${b.toFixed(1)}\text{ m}$ from $A$.
 
 ![](diagram:board)`,
-        hint: 'Take torques about the support whose force you do not want to know.',
+        hint: 'About which support is it best to take torques?',
         parts: [
           {
             ask: 'Determine the force of support $B$.',
@@ -344,7 +344,7 @@ const torqueChoice = defineTemplate({
     return asChoice(
       {
         text: tex`Two people carry a heavy box on a light plank of length $L$ between them. The box is at $\tfrac{1}{${n}}L$ from person $P$. What share of the weight does $P$ carry?`,
-        hint: 'Take torques about the other person.',
+        hint: 'About which point does one of the forces have no torque?',
         right: tex`$\frac{${n - 1}}{${n}}$`,
         wrongs: [
           [tex`$\frac{1}{${n}}$`, 'This is the share of the person who is farther away.'],

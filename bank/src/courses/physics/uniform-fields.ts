@@ -240,7 +240,7 @@ const fieldChoice = choiceSet(
     },
     {
       text: 'Which unit is equal to $\\text{V m}^{-1}$?',
-      hint: 'Write the volt as energy for each charge.',
+      hint: 'What is a volt in terms of energy and charge?',
       right: '$\\text{N C}^{-1}$',
       wrongs: [
         ['$\\text{J C}^{-1}$', 'That is the volt itself.'],

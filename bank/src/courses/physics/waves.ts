@@ -167,7 +167,7 @@ const phaseDifference = defineTemplate({
       text: tex`A wave of frequency $${f}\text{ Hz}$ travels along a medium at $${v}\text{ m s}^{-1}$. Two points of the medium are $${cm}\text{ cm}$ apart, along the direction of travel.
 
 What is the phase difference between their oscillations? [1]`,
-      hint: tex`Find the wavelength first; one whole wavelength corresponds to $2\pi$.`,
+      hint: 'Which phase difference corresponds to one whole wavelength?',
       answer: angle(numerator, denominator),
       solution: tex`The wavelength is $\lambda = \dfrac{v}{f} = \dfrac{${v}}{${f}} = ${significant(v / f, 2)}\text{ m}$. The distance $${cm / 100}\text{ m}$ is the fraction $\dfrac{${cm / 100}}{${significant(v / f, 2)}} = ${fraction(numerator, 2 * denominator)}$ of it, so the phase difference is
 
@@ -246,7 +246,7 @@ const glassBlock = defineTemplate({
 (d) Calculate the critical angle for light that goes from this glass to air. [1]
 
 (e) Explain why this ray cannot be totally reflected at the lower side of the block. [2]`,
-    hint: tex`In (c) the path in the glass is longer than the thickness: use the angle from (a).`,
+    hint: 'In (c), how long is the path in the glass, compared with the thickness?',
     answer: tex`(a) $${significant(inside)}^\circ$
 
 (b) $${standardForm(speed, 'm s^-1')}$

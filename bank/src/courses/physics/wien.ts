@@ -194,7 +194,7 @@ const wienChoice = choiceSet({ key: 'physics-b1-wien-choice', difficulty: 'Easy'
   },
   {
     text: 'The radiation of the skin, at $305\\text{ K}$, has its peak at $9.5\\,\\mu\\text{m}$. At which wavelength is the peak of a furnace at $1525\\text{ K}$?',
-    hint: 'Use the ratio of the temperatures.',
+    hint: 'What is the ratio of the temperatures?',
     right: '$1.9\\,\\mu\\text{m}$',
     wrongs: [
       ['$47.5\\,\\mu\\text{m}$', 'You multiplied instead of dividing.'],

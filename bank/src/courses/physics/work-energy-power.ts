@@ -63,7 +63,7 @@ const skiRun = defineTemplate({
 (c) At the foot of the slope a constant horizontal braking force of $${brake}\text{ N}$ brings the ${who} to rest. Calculate the distance needed. [2]
 
 (d) State what has happened to the kinetic energy. [1]`,
-      hint: 'The energy that is missing at the foot of the slope is the work done against the resistive force.',
+      hint: 'What has become of the energy that is missing at the foot of the slope?',
       answer: tex`(a) $${standardForm(potential, 'J')}$
 
 (b) $${quantity(resistive, 'N')}$
@@ -156,7 +156,7 @@ const uphillPower = defineTemplate({
     text: tex`${withCapitalA(vehicle)} of total mass $${m}\text{ kg}$ moves up a slope of $${slope}^\circ$ to the horizontal at a constant speed of $${v}\text{ m s}^{-1}$. The total resistive force is $${resist}\text{ N}$.
 
 Determine the useful power that moves the ${vehicle}. [3]`,
-    hint: 'At constant speed the driving force balances the resistive force and a component of the weight.',
+    hint: 'Which forces does the driving force balance at constant speed?',
     answer: tex`$${standardForm(power, 'W')}$`,
     solution: tex`The speed is constant, so the forces along the slope balance. The driving force must overcome the component of the weight down the slope and the resistive force:
 
@@ -220,7 +220,7 @@ const springLauncher = defineTemplate({
       text: tex`A spring that obeys Hooke's law is compressed by $x$ and launches a ball of mass $m$ horizontally with speed $v$. The same spring is now compressed by $${k}x$ and launches a ball of mass $${n}m$. Friction is negligible and the spring is light.
 
 What is the launch speed of the second ball? [1]`,
-      hint: 'Elastic potential energy becomes kinetic energy. Which quantities are squared?',
+      hint: 'Which energy becomes which, and which quantities are squared?',
       answer: times(numerator, denominator),
       solution: tex`All the elastic potential energy becomes kinetic energy: $\tfrac{1}{2}kx^2 = \tfrac{1}{2}mv^2$, so $v = x\sqrt{\dfrac{k}{m}}$.
 
@@ -271,7 +271,7 @@ const wellPump = defineTemplate({
 (b) Calculate the efficiency of the pump. [1]
 
 (c) Determine the energy wasted in the $${minutes}$ minutes. [2]`,
-    hint: 'Useful work is the gain of gravitational potential energy; power is work per second.',
+    hint: 'Which energy is gained, and in what time?',
     answer: tex`(a) $${quantity(useful, 'W')}$
 
 (b) $${significant(efficiency)}$ (or $${significant(efficiency * 100)}\,\%$)

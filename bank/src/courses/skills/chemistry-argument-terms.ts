@@ -12,7 +12,7 @@ export const chemistryArgumentTerms: readonly QuestionTemplate[] = [
     'determine',
     {
       stem: tex`An oxide of nitrogen contains $30.4\,\%$ of nitrogen by mass. ($M(\text{N}) = 14.01$, $M(\text{O}) = 16.00\text{ g mol}^{-1}$)`,
-      hint: 'Masses must become amounts before they can be compared.',
+      hint: 'Can masses of different substances be compared directly?',
       parts: [
         [
           tex`Determine the empirical formula.`,

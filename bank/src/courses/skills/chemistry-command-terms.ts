@@ -143,7 +143,7 @@ export const chemistryTerms: readonly QuestionTemplate[] = [
   chemistryTerm(
     'outline',
     {
-      hint: 'Two short sentences will do: what happens, and by what.',
+      hint: 'What happens, and what causes it?',
       parts: [
         words(
           'Outline why solid sodium chloride does not conduct electricity, but its aqueous solution does.',
@@ -155,7 +155,7 @@ export const chemistryTerms: readonly QuestionTemplate[] = [
       ],
     },
     {
-      hint: 'Two short sentences will do: what happens, and by what.',
+      hint: 'What happens, and what causes it?',
       parts: [
         words(
           'Outline how a catalyst increases the rate of a reaction.',
@@ -282,7 +282,7 @@ export const chemistryTerms: readonly QuestionTemplate[] = [
   chemistryTerm(
     'calculate',
     {
-      hint: 'Formula, numbers, result with unit: three lines.',
+      hint: 'Which lines of working does a reader need to see?',
       parts: [
         [
           tex`Calculate the amount, in mol, in $5.00\text{ g}$ of calcium carbonate ($M = 100.09\text{ g mol}^{-1}$).`,
@@ -295,7 +295,7 @@ export const chemistryTerms: readonly QuestionTemplate[] = [
       proof: [[5 / 100.09, 0.04996]],
     },
     {
-      hint: 'Formula, numbers, result with unit: three lines.',
+      hint: 'Which lines of working does a reader need to see?',
       parts: [
         [
           tex`Calculate the energy that heats $250\text{ g}$ of water by $18.0\text{ K}$. ($c = 4.18\text{ J g}^{-1}\text{ K}^{-1}$)`,

@@ -140,7 +140,7 @@ export const physicsTerms: readonly QuestionTemplate[] = [
   physicsTerm(
     'outline',
     {
-      hint: 'Two short sentences will do: what happens, and by what.',
+      hint: 'What happens, and what causes it?',
       parts: [
         words(
           'Outline how a greenhouse gas warms the surface of a planet.',
@@ -152,7 +152,7 @@ export const physicsTerms: readonly QuestionTemplate[] = [
       ],
     },
     {
-      hint: 'Two short sentences will do: what happens, and by what.',
+      hint: 'What happens, and what causes it?',
       parts: [
         words(
           'Outline how a standing wave forms on a string that is fixed at both ends.',
@@ -279,7 +279,7 @@ export const physicsTerms: readonly QuestionTemplate[] = [
   physicsTerm(
     'calculate',
     {
-      hint: 'Formula, numbers, result with unit: three lines.',
+      hint: 'Which lines of working does a reader need to see?',
       parts: [
         [
           tex`Calculate the kinetic energy of a cyclist of total mass $80\text{ kg}$ at $12\text{ m s}^{-1}$.`,
@@ -292,7 +292,7 @@ export const physicsTerms: readonly QuestionTemplate[] = [
       proof: [[5760, 80 * 72]],
     },
     {
-      hint: 'Formula, numbers, result with unit: three lines.',
+      hint: 'Which lines of working does a reader need to see?',
       parts: [
         [
           tex`Calculate the wavelength of sound of frequency $440\text{ Hz}$ in air, where its speed is $340\text{ m s}^{-1}$.`,

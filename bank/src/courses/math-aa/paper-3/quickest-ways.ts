@@ -20,7 +20,7 @@ export const quickestWays = [
         stem: raw`*In this question you will investigate the quickest path of a rescuer, and what it has to do with light.*
 
 A straight shore runs from west to east. A rescuer stands at A on the beach, $${a}$ units of length from the shore; a swimmer in need is at B in the water, $${b}$ units from the shore. Along the shore, A and B are $${d}$ units apart. The rescuer runs straight to a point P of the shore, $x$ units along it from the point nearest to A, and swims straight from P to B. One unit takes ${m} ${m === 1 ? 'unit' : 'units'} of time on the beach and ${n} ${n === 1 ? 'unit' : 'units'} of time in the water.`,
-        hint: 'Draw the two right-angled triangles on both sides of the shore.',
+        hint: 'Which right-angled triangles are there on the two sides of the shore?',
         parts: [
           {
             ask: raw`Show that the time needed is $T(x) = ${time}$ for $0 \le x \le ${d}$.`,

@@ -74,7 +74,7 @@ const phasePortrait = defineTemplate({
         (d) Calculate the values of $x$ and $y$ at $t = 0.5$. [2]
 
         (e) Sketch the phase portrait. Label each straight path with its eigenvalue, and describe the behaviour of a typical path as $t$ increases. [3]`,
-      hint: prose`The general solution is $A\mathrm{e}^{\lambda_1 t}\boldsymbol{p}_1 + B\mathrm{e}^{\lambda_2 t}\boldsymbol{p}_2$.`,
+      hint: 'What form does the general solution have when the eigenvalues are real and distinct?',
       answer: prose`
         (a) $\boldsymbol{M} = ${matrixTex(m)}$; $\lambda = ${l1}$ and $\lambda = ${l2}$
 
@@ -430,7 +430,7 @@ const dampedSpring = defineTemplate({
         (c) Write the system as $\dot{\boldsymbol{x}} = \boldsymbol{M}\boldsymbol{x}$ and find the eigenvalues of $\boldsymbol{M}$. [4]
 
         (d) Deduce the long-term behaviour of the displacement. [2]`,
-      hint: prose`The second equation of the system gives $\frac{\mathrm{d}y}{\mathrm{d}t}$ in terms of $x$ and $y$.`,
+      hint: prose`What does the second equation of the system say about $\frac{\mathrm{d}y}{\mathrm{d}t}$?`,
       answer: prose`
         (a) $\dfrac{\mathrm{d}x}{\mathrm{d}t} = y$, $\dfrac{\mathrm{d}y}{\mathrm{d}t} = -${b}x - ${term(a, '\\,y').replace('\\,y', a === 1 ? 'y' : '\\,y')}$
 

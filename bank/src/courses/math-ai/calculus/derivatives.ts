@@ -127,7 +127,7 @@ const chordLimit = defineTemplate({
         (b) Hence suggest the value of the rate of change at $t = ${at}$. [1]
 
         (c) Verify this value by differentiation. [2]`,
-      hint: 'The average rate of change is the gradient of a chord: difference of values over difference of times.',
+      hint: 'Which gradient represents an average rate of change?',
       answer: prose`
         (a) $${chords.map(short).join(',\\ ')}$
 
@@ -188,7 +188,7 @@ const tangentAndNormal = defineTemplate({
       const base = Math.abs(root - foot);
       return inParts({
         stem: prose`At the point P with $x = ${at}$ of the curve $y = ${polynomial(c)}$ the tangent and the normal are drawn. Together with the $x$-axis they form a triangle.`,
-        hint: 'Find where each of the two lines meets the axis.',
+        hint: 'Where does each of the two lines meet the axis?',
         parts: [
           {
             ask: prose`Verify that $y = ${term(slope, 'x')}${signed(cut)}$ is the tangent at P.`,
@@ -251,7 +251,7 @@ const tangentAndNormal = defineTemplate({
         (c) Find the equation of the tangent at P, in the form $y = mx + c$. [2]
 
         (d) Find the equation of the normal at P and the $x$-coordinate of the point where it meets the $x$-axis. [4]`,
-      hint: 'The derivative gives the gradient of the tangent; the normal is perpendicular to it.',
+      hint: 'Which gradient does the derivative give, and how is the normal related to it?',
       answer: prose`
         (a) $${y}$
 
@@ -331,7 +331,7 @@ const productRule = defineTemplate({
       const turn = -outer / inner;
       return inParts({
         stem: prose`Let $f(x) = ${x(n)}${e}$.`,
-        hint: 'Take out what both terms of the derivative have in common.',
+        hint: 'Which factor do both terms of the derivative share?',
         parts: [
           {
             ask: prose`Show that $f'(x) = ${x(n - 1)}\left(${n}${signedTerm(k, 'x')}\right)${e}$.`,
@@ -363,7 +363,7 @@ const productRule = defineTemplate({
         Let $f(x) = ${power(n)}${e}$.
 
         Find $f'(x)$. [1]`,
-      hint: 'A product of two functions: each factor is differentiated once while the other stays.',
+      hint: 'Which rule does a product of two functions need?',
       ...choice(
         prose`$\left(${outer}${power(n - 1)}${inner < 0 ? ' - ' : ' + '}${Math.abs(inner)}${power(n)}\right)${e}$`,
         [

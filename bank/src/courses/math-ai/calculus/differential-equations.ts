@@ -405,7 +405,7 @@ const eulerFirstOrder = defineTemplate({
         (c) The exact solution is $y = ${exactTex}$. Calculate the percentage error of the estimate. [3]
 
         (d) Outline how the estimate could be improved. [1]`,
-      hint: 'Each new value is the old one plus step length times gradient. Work in a table.',
+      hint: 'Which gradient does each step use, and how far does it go?',
       answer: prose`
         (a) $${short(b * y0)}$
 

@@ -29,7 +29,7 @@ const isoclines = defineTemplate({
       `y = ${m === 1 ? '' : m === -1 ? '-' : plain(m)}x${intercept === 0 ? '' : intercept > 0 ? ` + ${plain(intercept)}` : ` - ${plain(-intercept)}`}`;
     return inParts({
       stem: prose`A slope field is drawn for the differential equation $\dfrac{\mathrm{d}y}{\mathrm{d}x} = ${right}$.`,
-      hint: 'What do all short lines of the field have in common along a line on which the right-hand side has one value?',
+      hint: 'What is true of the gradients at all points where the right-hand side has the same value?',
       parts: [
         {
           ask: prose`Find the gradient of the short line at $(${x}, ${y})$.`,

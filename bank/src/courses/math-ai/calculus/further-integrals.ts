@@ -180,7 +180,7 @@ const vaseVolume = defineTemplate({
         (d) Calculate this volume. [2]
 
         (e) The ${thing} is filled up to the cross-section at $x = k$, starting from the narrow end, with half of this volume. Determine $k$. [3]`,
-      hint: prose`A thin slice is a disc of radius $y$: its volume is $\pi y^{2}\,\mathrm{d}x$.`,
+      hint: 'What shape is a thin slice, and what is its radius?',
       answer: prose`
         (a) $${significant(mouth)}\text{ ${unit}}$
 

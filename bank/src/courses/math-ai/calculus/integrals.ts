@@ -42,7 +42,7 @@ const marginalCost = defineTemplate({
         (b) Deduce the fixed cost, which arises even when nothing is made. [1]
 
         (c) Calculate the total cost of making ${target} ${what}. [2]`,
-      hint: 'Integrate, keep the constant, and use the known total to find it.',
+      hint: 'What does integration leave undetermined, and what fixes it?',
       answer: prose`
         (a) $C(x) = ${formula} + ${short(fixed)}$
 
@@ -135,7 +135,7 @@ const gardenArea = defineTemplate({
         (c) The material costs $${price}\text{ EUR}$ per square metre. Calculate the cost of covering the region, to the nearest euro. [2]
 
         (d) Find the greatest value of $y$. [2]`,
-      hint: 'The limits of the integral are the two points where the curve meets the axis.',
+      hint: 'Where does the curve meet the axis?',
       answer: prose`
         (a) $\displaystyle\int_{${p}}^{${q}} \left(${formula}\right)\mathrm{d}x$
 
@@ -231,7 +231,7 @@ const trapezoidalRiver = defineTemplate({
         (c) Calculate the percentage error of the estimate in part (a). [2]
 
         (d) Comment on the sign of the error that the trapezoidal rule makes here. [1]`,
-      hint: 'In the trapezoidal rule the first and the last value count once, all the others twice.',
+      hint: 'How often does each value count in the trapezoidal rule?',
       answer: prose`
         (a) $${significant(estimate)}\text{ m}^{2}$
 

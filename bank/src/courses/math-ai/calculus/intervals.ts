@@ -52,7 +52,7 @@ const intervalsOfIncrease = defineTemplate<Intervals, { c: [number, number, numb
       const signs = k > 0 ? ['+', '-', '+'] : ['-', '+', '-'];
       return inParts({
         stem: prose`For $x \ge 0$, let $f(x) = ${f}$ be ${what}.`,
-        hint: 'Find the zeros of the derivative, and its sign between them.',
+        hint: 'Where is the derivative zero, and what is its sign in between?',
         parts: [
           {
             ask: prose`Find $f'(x)$ and solve $f'(x) = 0$.`,

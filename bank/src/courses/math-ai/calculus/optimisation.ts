@@ -58,7 +58,7 @@ const cylinderOptimum = defineTemplate({
         (d) Find the value of $r$ for which $A$ is least, and the height that belongs to it. [4]
 
         (e) The material costs $${price}\text{ EUR}$ per $\text{${unit}}^{2}$. Calculate the least cost of the material. [2]`,
-      hint: 'Use the volume to replace the height. Where the area is least, its derivative is zero.',
+      hint: 'What links the two lengths? What is true of the derivative where the area is least?',
       answer: prose`
         (a) $h = \dfrac{${volume}}{\pi r^{2}}$
 
@@ -387,7 +387,7 @@ const fenceAgainstWall = defineTemplate({
         ![](diagram:pen)
 
         Determine the greatest area that can be enclosed. [5]`,
-      hint: prose`Express the side along the wall in terms of $x$, then the area.`,
+      hint: 'How does the side along the wall depend on $x$?',
       answer: prose`$${Number(area.toFixed(2))}\text{ m}^{2}$`,
       solution: prose`
         There are ${sides} fences of length $x$, so $${length} - ${sides}x$ is left for the side along the wall, and the area is

@@ -147,7 +147,7 @@ const fromRate = defineTemplate<FromRate, { constant: number; asked: number }>({
     }
     return inParts({
       stem,
-      hint: 'Integration brings a constant, which the known value fixes.',
+      hint: 'What fixes the constant of integration?',
       parts: [
         {
           ask: prose`Find the rate of change at $t = ${ask}$, and state what its sign means.`,
@@ -217,7 +217,7 @@ const optimum = defineTemplate<Optimum, { x: number; best: number; other: number
     if (form === 'tank') {
       return inParts({
         stem: prose`${what} has a square base of side $x$ metres, height $h$ metres and a volume of $${a}\text{ m}^{3}$. The material of the base costs $${b}\text{ EUR}$ per square metre, that of the four sides $${c}\text{ EUR}$ per square metre.`,
-        hint: 'Use the volume to remove one of the two variables.',
+        hint: 'Which equation links the two variables?',
         parts: [
           {
             ask: 'Express $h$ in terms of $x$.',
@@ -267,7 +267,7 @@ const optimum = defineTemplate<Optimum, { x: number; best: number; other: number
     if (form === 'revenue') {
       return inParts({
         stem: prose`${what} sells ${b} tickets a day at a price of $${a}\text{ EUR}$. For each increase of the price by $1\text{ EUR}$ it sells ${c} tickets fewer (and for each decrease ${c} more). Let the price be $${a} + x$ EUR.`,
-        hint: 'Revenue is price times number.',
+        hint: 'What does the revenue depend on besides the price?',
         parts: [
           {
             ask: prose`Show that the revenue of a day is $R = ${a * b} + ${b - a * c}x - ${c}x^{2}$.`.replace('+ -', '- '),

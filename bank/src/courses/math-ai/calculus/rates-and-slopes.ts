@@ -502,7 +502,7 @@ const tangentBackwards = defineTemplate<Tangent, { x: number; y: number; slope: 
     if (numbers.form === 'horizontal') {
       return inParts({
         stem: `${context}: $${curve}$, with $x$ and $y$ in metres.`,
-        hint: 'A horizontal line has the gradient 0.',
+        hint: 'What is the gradient of a horizontal line?',
         parts: [
           {
             ask: 'Find the coordinates of the point where the tangent is horizontal.',

@@ -341,7 +341,7 @@ const forcedMotion = defineTemplate<Forced, { rows: [number, number, number][]; 
       const k = tex.includes('3.5') ? 3.5 : 4;
       return inParts({
         stem,
-        hint: 'Set your calculator to radians.',
+        hint: 'Which angle mode must the calculator be in?',
         parts: [
           system,
           steps,

@@ -148,7 +148,7 @@ const wordsToEquation = defineTemplate<Setting, { k: number; asked: number; limi
     const { what, unit, start, t } = numbers;
     return inParts({
       stem: prose`${what}, $m$ ${unit}, decreases at a rate of $${k * 100}\%$ of its size per hour, at every moment; at first it is $${start}$ ${unit}. A student writes: "$\dfrac{\mathrm{d}m}{\mathrm{d}t} = -${k}m$. Integrate: $\ln m = -${k}t + c$, so $m = \mathrm{e}^{-${k}t} + c$, and $c = ${start - 1}$."`,
-      hint: 'Apply the exponential function to the whole right-hand side.',
+      hint: 'Which function undoes the logarithm, and on what does it act?',
       parts: [
         {
           ask: 'Identify the first wrong step and explain what is wrong.',
@@ -268,7 +268,7 @@ const separable = defineTemplate<Separable, { value: number }>({
     if (form === 'quotient') {
       return inParts({
         stem: prose`${context} satisfies $\dfrac{\mathrm{d}y}{\mathrm{d}x} = \dfrac{${k}x}{y}$, and $y = ${y0}$ at $x = 0$.`,
-        hint: 'Multiply by $y$ before you integrate.',
+        hint: 'Can each variable be brought to a side of its own?',
         parts: [
           {
             ask: prose`Show that $y^{2} = ${k === 1 ? '' : k}x^{2} + ${y0 * y0}$.`,
@@ -289,7 +289,7 @@ const separable = defineTemplate<Separable, { value: number }>({
     }
     return inParts({
       stem: prose`${context} grows at a rate that is inversely proportional to $y$. At $x = 0$, $y = ${y0}$; at $x = ${x1}$, $y = ${significant(value, 5)}$.`,
-      hint: prose`Inversely proportional: $\dfrac{k}{y}$.`,
+      hint: 'What does "inversely proportional" mean as a formula?',
       parts: [
         {
           ask: 'Write down a differential equation with a constant $k$, and solve it for $y^{2}$.',

@@ -114,7 +114,7 @@ const trapeziumTable = defineTemplate<Trapezia, { estimate: number }>({
       const base = trapeziumSum(h, ys.with(k, 0));
       return inParts({
         stem: `${stem}\n\nOne value, $p$, is lost. The trapezoidal rule with all intervals estimates the ${name} as $${short(estimate)}$ ${unit}.`,
-        hint: 'Write the rule with the unknown in it.',
+        hint: 'Where does the unknown appear in the rule?',
         parts: [
           {
             ask: 'Write down the number of trapezia and their width.',
@@ -209,7 +209,7 @@ const trapeziumTable = defineTemplate<Trapezia, { estimate: number }>({
     const sum = h * total(ys.slice(0, -1));
     return inParts({
       stem,
-      hint: 'First count the intervals.',
+      hint: 'How many intervals are there?',
       parts: [
         estimatePart,
         ...(rough === undefined
@@ -363,7 +363,7 @@ const trapeziumError = defineTemplate<Compared, { estimate: number; exactArea: n
       const cost = 45;
       return inParts({
         stem: `${stem} Turf for it costs $${cost}\\text{ EUR}$ per square metre.`,
-        hint: 'Draw the chords.',
+        hint: 'How do the chords lie, compared with the curve?',
         parts: [
           {
             ask: `Draw the curve, and the chords that the trapezoidal rule uses for ${n} strips.`,
@@ -394,7 +394,7 @@ const trapeziumError = defineTemplate<Compared, { estimate: number; exactArea: n
     }
     return inParts({
       stem,
-      hint: 'The rule needs one value more than there are strips.',
+      hint: 'How many values does the rule need for this number of strips?',
       parts: [
         first,
         area,

@@ -59,7 +59,7 @@ const vessels = defineTemplate<Vessel, { volume: number; level: number; second: 
           ${what} has the shape that arises when the curve $y = ${a}x^{2}$, $0 \le y \le ${h}$, is rotated through $2\pi$ about the $y$-axis. Lengths are in centimetres.
 
           ![](diagram:bowl)`,
-        hint: 'Slices across the y-axis are discs; write the square of their radius in terms of y.',
+        hint: 'What shape is a slice at right angles to the y-axis?',
         parts: [
           {
             ask: prose`Write $x^{2}$ in terms of $y$, and write down an integral for the volume.`,
@@ -106,7 +106,7 @@ const vessels = defineTemplate<Vessel, { volume: number; level: number; second: 
       const { what, r, h } = numbers;
       return inParts({
         stem: prose`${what} has the shape of the solid that arises when the region in the first quadrant between the curve $x^{2} + y^{2} = ${r}$, the axes and the line $y = ${h}$ is rotated through $2\pi$ about the $y$-axis. Lengths are in centimetres.`,
-        hint: 'The radius of a slice at height y comes from the equation of the circle.',
+        hint: 'What links the radius of a slice to its height y?',
         parts: [
           {
             ask: `Calculate the radius of the flat top, at $y = ${h}$.`,
@@ -141,7 +141,7 @@ const vessels = defineTemplate<Vessel, { volume: number; level: number; second: 
     const inverse = n === 0.5 ? 'y^{4}' : 'y';
     return inParts({
       stem: prose`${what} rotates the curve $y = ${curve}$, $0 \le x \le ${b}$, through $2\pi$: once about the $x$-axis (solid A), once about the $y$-axis (solid B, the part between the curve and the $y$-axis). Lengths are in decimetres.`,
-      hint: 'About the y-axis everything has to be written in terms of y, the limits too.',
+      hint: 'In terms of which variable must everything be written about the y-axis?',
       parts: [
         {
           ask: 'Calculate the volume of solid A.',

@@ -248,7 +248,7 @@ const logLogLine = defineTemplate({
         (c) Calculate the value of $y$ that the model predicts for $x = ${at}$. [2]
 
         (d) Determine the factor by which $y$ is multiplied when $x$ is doubled. [2]`,
-      hint: prose`On logarithmic axes the gradient of the line is the exponent of the power law.`,
+      hint: 'What does the gradient of a line on logarithmic axes say about a power law?',
       answer: prose`
         (a) $\log_{10} y = ${short(n)}\log_{10} x${signed(Number(short(intercept)))}$
 
@@ -330,7 +330,7 @@ const halfLife = defineTemplate({
       The amount of ${thing} decays exponentially with a half-life of $${half}$ ${unit}.
 
       Determine the time after which $${left}\%$ of the first amount is left. [4]`,
-    hint: prose`Model the share that is left by $\mathrm{e}^{-kt}$, or by a power of $\frac{1}{2}$.`,
+    hint: 'Which kind of function describes the share that is left?',
     answer: prose`$${significant(time)}$ ${unit}`,
     solution: prose`
       Let the share left after $t$ ${unit} be $\mathrm{e}^{-kt}$. After one half-life it is one half: $\mathrm{e}^{-${half}k} = \frac{1}{2}$, so $k = \dfrac{\ln 2}{${half}} = ${significant(k, 4)}$.

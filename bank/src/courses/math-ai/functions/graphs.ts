@@ -66,7 +66,7 @@ const concentrationGraph = defineTemplate({
         (c) Write down the equation of the horizontal asymptote of the graph and interpret it in context. [2]
 
         (d) The medicine is effective while its concentration is at least $${level}\text{ mg l}^{-1}$. Determine for how long it is effective. [4]`,
-      hint: 'Draw the function on the calculator: use its maximum and intersection tools.',
+      hint: 'Which features of the graph are asked for?',
       answer: prose`
         (a) $${significant(earlyValue)}\text{ mg l}^{-1}$
 
@@ -165,7 +165,7 @@ const marketBalance = defineTemplate({
         ![](diagram:market)
 
         Determine the price at which supply equals demand, and the amount, in hundreds, at this price. [3]`,
-      hint: 'Draw both graphs on the calculator and find their point of intersection.',
+      hint: 'Where do the two graphs meet?',
       answer: prose`$p = ${significant(price)}\text{ EUR}$, $q = ${significant(amount)}$`,
       solution: prose`
         Supply equals demand where the graphs meet: $${a} \times ${r}^{p} = ${m}p + ${c}$. This equation cannot be solved by rearranging, so draw both graphs in a window such as $0 \le p \le ${wide}$ and use the intersection tool.

@@ -146,7 +146,7 @@ const linesInContext = defineTemplate<Tariff, { m: number; c: number; x: number;
         (c) Use the model to find $y$ for $x = ${ask}$. [1]
 
         (d) Find the value of $x$ for which the model gives $y = 0$, and comment on this value. [2]`,
-      hint: 'A gradient says by how much the one quantity changes when the other grows by one.',
+      hint: 'By how much does the one quantity change when the other grows by one?',
       answer: prose`
         (a) $${short(m)}$
 
@@ -281,7 +281,7 @@ const linePositions = defineTemplate<Position, { value: number; second: number }
           (b) Determine the value of $k$. [3]
 
           (c) The fourth corner D makes the bed a rectangle. Determine the coordinates of D. [2]`,
-        hint: 'A right angle at B is a condition on the gradient of BC.',
+        hint: 'What does a right angle at B mean for the gradients?',
         answer: prose`
           (a) $${fraction(q[1] - p[1], q[0] - p[0])}$
 

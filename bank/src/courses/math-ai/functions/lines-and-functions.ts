@@ -76,7 +76,7 @@ const perpendicularPath = defineTemplate({
         (c) Find the equation of the line along which the path runs, in the same form. [3]
 
         (d) Find the coordinates of the point where the path meets the road. [2]`,
-      hint: prose`The gradients of perpendicular lines multiply to $-1$.`,
+      hint: 'What is true of the gradients of perpendicular lines?',
       answer: prose`
         (a) $${fraction(dy, dx)}$
 

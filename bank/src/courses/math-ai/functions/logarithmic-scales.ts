@@ -85,7 +85,7 @@ const scaleReadings = defineTemplate<Scale, { value: number; ratio: number }>({
           (b) Calculate how many times as much energy is set free by an earthquake of magnitude $${second}$ as by one of magnitude $${first}$. [3]
 
           (c) Determine by how much the magnitude rises when the energy is multiplied by $1000$. [2]`,
-        hint: 'Write $E$ as a power of ten before you compare.',
+        hint: 'What is $E$ as a power of ten?',
         answer: prose`
           (a) $${scientific(value)}\text{ J}$
 

@@ -258,7 +258,7 @@ const variationModels = defineTemplate<Law, { k: number; value: number }>({
           (b) Calculate by how many per cent $y$ changes when $x$ is increased by $${percent}\%$. [3]
 
           (c) Determine the factor by which $x$ has to be multiplied for $y$ to be doubled. [2]`,
-        hint: 'Put $1$ for the first value of $x$: the constant has no influence on a factor.',
+        hint: 'Does the constant have any influence on a factor?',
         answer: prose`
           (a) $y = kx^{${n}}$
 

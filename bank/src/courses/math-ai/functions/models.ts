@@ -57,7 +57,7 @@ const waterJet = defineTemplate({
         (d) Find the greatest height and the horizontal distance at which it is reached. [3]
 
         (e) Suggest a suitable domain for the model. [1]`,
-      hint: prose`Each known point of the curve gives one equation.`,
+      hint: 'Which equation does each known point of the curve give?',
       answer: prose`
         (a) $c = ${start}$
 

@@ -306,7 +306,7 @@ const piecewiseModels = defineTemplate<Pieces, { value: number; second: number }
         (c) Determine the time at which the value of the start is reached again. [2]
 
         (d) Explain why the model cannot hold for all $t$. [1]`,
-      hint: 'At the place where the rules change, both must give the same value.',
+      hint: 'What must be true of the two rules where they meet?',
       answer: prose`
         (a) $k = ${value}$
 

@@ -118,7 +118,7 @@ export function pointBefore({ p, q, a, b, c, x, y }: Record<'p' | 'q' | 'a' | 'b
       (a) Find the coordinates of $P$. [3]
 
       (b) Describe what happens to the graph of $y = f(x)$ in the horizontal direction. [2]`,
-    hint: 'Put the coordinates of $Q$ into the equation of its graph, and see which value of $f$ is known then.',
+    hint: 'Which value of $f$ do the coordinates of $Q$ give?',
     answer: prose`
       (a) $${point(p, q)}$
 

@@ -73,7 +73,7 @@ const shipBearings = defineTemplate({
         (c) Find the bearing of C from A. [4]
 
         (d) Hence find the bearing on which the ${vessel} must travel to return from C directly to A. [1]`,
-      hint: 'Draw a north line at B. The two north lines are parallel, which gives an angle at B at once.',
+      hint: 'Which angle at B do the two parallel north lines give?',
       answer: prose`
         (a) shown
 

@@ -299,7 +299,7 @@ const newSites = defineTemplate<Sites, { one: Point; other: Point; value: number
           (b) Two customers live at $P${point(...homes[0])}$ and $Q${point(...homes[1])}$. For each of them determine the nearest branch before and after D is opened. [4]
 
           (c) Draw the edges of the cell of D into the diagram, and describe what is left of the old edges inside this cell. [4]`,
-        hint: 'Each edge of the new cell is part of the bisector of D and one of the old sites.',
+        hint: 'Which two sites does each edge of the new cell separate?',
         answer: prose`
           (a) $y = ${term(tidy(m), 'x')}${signed(tidy(c))}$
 

@@ -135,7 +135,7 @@ const circularSegment = defineTemplate({
         ![](diagram:segment)
 
         Calculate the area of the shaded segment. [1]`,
-      hint: 'Take the sector and remove the triangle. Is the calculator in radian mode?',
+      hint: 'Which two shapes make up the sector? Is the calculator in radian mode?',
       ...choice(
         option(area),
         [

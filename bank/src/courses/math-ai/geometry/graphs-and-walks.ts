@@ -129,7 +129,7 @@ const walks = defineTemplate({
         (c) Write down the probability that the robot, being in room ${from}, goes to any given neighbouring room. [1]
 
         (d) Find the proportion of time that the robot spends in room ${from} in the long run. [3]`,
-      hint: prose`The entries of $\boldsymbol{M}^{k}$ count walks. For (d), use a high power of the transition matrix.`,
+      hint: 'What do the entries of a power of the matrix count? For (d), what happens to high powers of the transition matrix?',
       answer: prose`
         (a) $${matrixTex(adjacency)}$
 

@@ -115,7 +115,7 @@ const adjacencyReadings = defineTemplate<Adjacency, { m: number[][]; count: numb
         (c) Determine whether the graph has an Eulerian circuit, an Eulerian trail that is no circuit, or neither. Justify your answer. [2]
 
         (d) Determine the least number of further edges after which the graph is complete. [2]`,
-      hint: 'The sum of a row is the degree of its vertex.',
+      hint: 'What does the sum of a row count?',
       answer: prose`
         (a) see the drawing
 

@@ -151,7 +151,7 @@ const bearingFixes = defineTemplate<Course, { east: number; north: number; far: 
         (b) Hence find the distance OQ. [2]
 
         (c) Find the bearing on which one goes from Q straight back to O. [3]`,
-      hint: 'On a bearing $\\theta$ a distance $d$ leads $d\\sin\\theta$ to the east and $d\\cos\\theta$ to the north.',
+      hint: 'How far east and how far north does each stage lead?',
       answer: prose`
         (a) $${significant(east)}\text{ km}$ east, $${significant(north)}\text{ km}$ north
 
@@ -260,7 +260,7 @@ const circleParts = defineTemplate<Round, { one: number; other: number }>({
           (c) Calculate the area of the cross-section of the water. [4]
 
           (d) Calculate the volume of water in a piece of $${what === 'pipe' ? 12 : 5}\text{ m}$ length, in litres. [2]`,
-        hint: 'Take the triangle away from the sector. The perpendicular from O halves the triangle.',
+        hint: 'Which sector contains the region, and what else does that sector contain?',
         answer: prose`
           (a) shown
 
@@ -322,7 +322,7 @@ const circleParts = defineTemplate<Round, { one: number; other: number }>({
           (b) Compare the prices for $100\text{ cm}^{2}$ of the two kinds, and state which is better value. [3]
 
           (c) The curved edge of a slice is its crust. Determine which kind has the longer crust. [3]`,
-        hint: 'An angle of so many degrees cuts out the same fraction of the area and of the circumference.',
+        hint: 'Which fraction of the whole circle does the angle cut out?',
         answer: prose`
           (a) $${significant(area(small))}\text{ cm}^{2}$ and $${significant(area(large))}\text{ cm}^{2}$
 
@@ -368,7 +368,7 @@ const circleParts = defineTemplate<Round, { one: number; other: number }>({
         (b) Calculate the length of a fence all around it. [3]
 
         (c) The angle is to be doubled and the area kept. Deduce by which factor the radius changes. [2]`,
-      hint: 'Write the area in terms of the radius and solve for it. How many straight edges has a sector?',
+      hint: 'How does the area depend on the radius? How many straight edges has a sector?',
       answer: prose`
         (a) $${significant(one)}\text{ m}$
 

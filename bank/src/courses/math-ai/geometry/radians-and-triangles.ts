@@ -273,7 +273,7 @@ const trigonometricEquations = defineTemplate<Equation, { roots: number[] }>({
         (b) Use a graph, and list all times at which the depth is $${level}\text{ m}$. [3]
 
         (c) A student uses the inverse sine function to solve $\sin(${b}t) = ${Number(((level - d) / a).toPrecision(3))}$, and divides by $${b}$. Explain why this gives at most one of the times. [2]`,
-      hint: 'Draw the graph over the whole interval together with a horizontal line.',
+      hint: 'How often does a horizontal line meet the graph in the whole interval?',
       answer: prose`
         (a) $${significant((2 * Math.PI) / b)}$ hours
 

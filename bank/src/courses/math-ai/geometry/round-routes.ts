@@ -312,7 +312,7 @@ const shortestTours = defineTemplate({
           (c) Use the nearest neighbour algorithm, beginning at ${start}, on this table to find an upper bound for the shortest tour. [3]
 
           (d) Explain why this table is needed before the algorithm can be used. [1]`,
-        hint: 'Where there is no edge, look for the shortest way through other places. An edge itself may also be longer than a detour.',
+        hint: 'Which route is shortest where there is no edge, and can a detour be shorter than an edge?',
         answer: prose`
           (a) $${between}$ minutes
 

@@ -150,7 +150,7 @@ const spanningTree = defineTemplate({
         (b) Draw this tree, and write down its total length. [1]
 
         (c) Calculate how much shorter it is than the network of all the edges shown. [1]`,
-      hint: 'Take the shortest edge that is left, unless it closes a cycle with the edges already taken.',
+      hint: 'Which edge comes next, and when must an edge be left out?',
       answer: prose`
         (a) ${tree.map(nameOf).join(', ')}
 
@@ -364,7 +364,7 @@ const chinesePostman = defineTemplate({
         (c) List all the ways of pairing the vertices of odd degree with the lengths that they add, and hence find which roads should be used twice. [5]
 
         (d) Hence find the length of the shortest route. [2]`,
-      hint: 'Every vertex of the route must be left as often as it is entered. Which vertices fail, and how can paths between them mend it?',
+      hint: 'Every vertex of the route is left as often as it is entered. Which vertices fail, and which paths between them must be repeated?',
       answer: prose`
         (a) the vertices ${odd.join(', ')} have odd degree
 
@@ -497,7 +497,7 @@ const travellingSalesman = defineTemplate({
       (b) Delete vertex ${drop}, find the weight of a minimum spanning tree of the remaining graph, and hence find a lower bound. [5]
 
       (c) Deduce an interval that must contain the length $L$ of the shortest tour. Justify both of its ends. [2]`,
-    hint: 'Upper bound: any real tour. Lower bound: a tour without one vertex is a path, and a path is a spanning tree.',
+    hint: 'Which tours give an upper bound? What is left of a tour without one vertex?',
     answer: prose`
       (a) ${tour.join('')}, $${upper}$ ${unit}
 

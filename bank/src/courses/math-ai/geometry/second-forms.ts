@@ -226,7 +226,7 @@ export function meetingWanted({
       (b) Hence determine $k$, and write down the point where the tunnels meet. [3]
 
       (c) State what can be said about the tunnels for any other value of $k$. [1]`,
-    hint: 'The third coordinate is the only one with the unknown constant.',
+    hint: 'Which coordinate contains the unknown constant?',
     answer: prose`
       (a) $\lambda = ${lambda}$, $\mu = ${mu}$
 
@@ -286,7 +286,7 @@ export function wholeTakenApart({
       (c) The image of a figure has the area $${k * 12}$. Calculate the area of the figure. [2]
 
       (d) State whether the opposite order gives the same transformation. Justify your answer. [2]`,
-    hint: 'A point before the transformation is found with the inverse matrix.',
+    hint: 'Which matrix leads back to the point before the transformation?',
     answer: prose`
       (a) $${matrixTex(stretch)}${matrixTex(rotation)}$
 

@@ -165,7 +165,7 @@ const distanceInSpace = defineTemplate({
         ${what} at A$${point(...from)}$ and B$${point(...to)}$, where the coordinates are in metres.
 
         Calculate the distance AB, in metres. [1]`,
-      hint: 'Subtract the coordinates, square, add, and take the root.',
+      hint: 'Which right-angled triangle has the distance as its hypotenuse?',
       ...choice(
         `$${distance}$`,
         [

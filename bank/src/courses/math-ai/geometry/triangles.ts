@@ -171,7 +171,7 @@ const twoElevations = defineTemplate({
         (b) Find the length of QT. [3]
 
         (c) Calculate the height of the ${thing}. [2]`,
-      hint: 'The angle of elevation at Q is an exterior angle of triangle PQT.',
+      hint: 'Which angle of triangle PQT follows from the two angles of elevation?',
       answer: prose`
         (a) $${top}^\circ$
 
@@ -294,7 +294,7 @@ const depressionBoat = defineTemplate({
         ![](diagram:view)
 
         Find the distance CD. [4]`,
-      hint: 'An angle of depression equals the angle of elevation seen from below. Use one right-angled triangle for each object.',
+      hint: 'Which angle, seen from below, equals an angle of depression?',
       answer: prose`$${significant(gap)}\text{ m}$`,
       solution: prose`
         The dashed line is horizontal, so by alternate angles the angles of elevation of T from C and from D are $${large}^\circ$ and $${small}^\circ$. Let B be the foot of the vertical line through T.

@@ -156,7 +156,7 @@ const anglesOfVectors = defineTemplate<Angle, { value: number; other: number }>(
         (c) State whether the wind helps or hinders the cyclist. [1]
 
         (d) Calculate the size of the component that acts from the side. [2]`,
-      hint: 'The component along a direction uses the scalar product and the length of that direction.',
+      hint: 'Which product of vectors gives the component along a direction?',
       answer: prose`
         (a) $${significant(size(wind))}\text{ km h}^{-1}$
 
@@ -244,7 +244,7 @@ const productsOfVectors = defineTemplate<Product, { normal: Triple; area: number
           (c) Calculate the cost of the cloth at $${price}$ EUR for a square metre. [1]
 
           (d) The sun is vertically overhead. Calculate the area of the shadow on the level ground. [2]`,
-        hint: 'For the shadow leave out the heights.',
+        hint: 'Which coordinates does a shadow on the ground keep?',
         answer: prose`
           (a) $${columnVector(...normal)}$
 
@@ -289,7 +289,7 @@ const productsOfVectors = defineTemplate<Product, { normal: Triple; area: number
         (c) Calculate the area of the panel, a parallelogram. [1]
 
         (d) Find the acute angle between the light and the perpendicular of the panel. [3]`,
-      hint: 'One product of the two vectors is perpendicular to both.',
+      hint: 'Which product of the two vectors is perpendicular to both?',
       answer: prose`
         (a) $${columnVector(...normal)}$
 

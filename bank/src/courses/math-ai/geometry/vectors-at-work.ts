@@ -201,7 +201,7 @@ const meetings = defineTemplate<Meeting, { p: Pair; first: number; second: numbe
         (c) Show that they do not collide. [2]
 
         ${tail}`,
-      hint: 'Their paths may cross although the two are there at different times: use two parameters.',
+      hint: 'Must the two be at a common point of their paths at the same time?',
       answer: prose`
         (a) $${significant(size(u))}\text{ km h}^{-1}$ and $${significant(size(v))}\text{ km h}^{-1}$
 
@@ -299,7 +299,7 @@ const variableMotion = defineTemplate<Variable, { speed: number; x: number; y: n
           (d) Show that the acceleration always points to the centre. [3]
 
           (e) Calculate the position for $t = ${at}$. [2]`,
-        hint: 'Differentiate each component by the chain rule; then use an identity for the speed.',
+        hint: 'What is the derivative of each component, and which identity shortens the speed?',
         answer: prose`
           (a) $b = ${significant(w)}$
 
@@ -358,7 +358,7 @@ const variableMotion = defineTemplate<Variable, { speed: number; x: number; y: n
         (c) Calculate the speed for $t = ${to}$. [2]
 
         (d) Determine the time at which it moves parallel to the $y$-axis, and its position then. [3]`,
-      hint: 'Integrate each component, and use the point at the start to find the constants.',
+      hint: 'What fixes the constants of integration of the components?',
       answer: prose`
         (a) $${columnVector(-2 * b, 0)}$
 

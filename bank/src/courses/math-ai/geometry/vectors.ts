@@ -74,7 +74,7 @@ const closestApproach = defineTemplate({
         (e) Calculate the distance between them at that time. [2]
 
         (f) The radio of the boats reaches $${Math.ceil(distance + 2)}\text{ km}$. State, with a reason, whether they can speak to each other at some time. [1]`,
-      hint: prose`When the boats are closest, $\overrightarrow{AB}$ is perpendicular to their relative velocity. The minimum of $|\overrightarrow{AB}|^2$ gives the same.`,
+      hint: prose`What is special about the vector $\overrightarrow{AB}$ when the boats are closest?`,
       answer: prose`
         (a) $${significant(speed)}\text{ km h}^{-1}$
 
@@ -205,7 +205,7 @@ const projectile = defineTemplate({
         (d) Calculate the horizontal distance that it has then travelled. [1]
 
         (e) Calculate its speed when it reaches the ground. [2]`,
-      hint: 'Integrate each component on its own and fix the constants with the starting point.',
+      hint: 'What fixes the constants of integration of the components?',
       answer: prose`
         (a) $\boldsymbol{r} = ${columnVector(`${vx}t`, `${h} + ${vy}t - 4.9t^{2}`)}$
 
@@ -311,7 +311,7 @@ const solarPanel = defineTemplate({
         (c) Calculate the area of the ${thing}. [2]
 
         (d) Find $B\hat{A}C$. [3]`,
-      hint: 'The length of the vector product of two sides is twice the area of the triangle; the scalar product gives the angle.',
+      hint: 'Which product of two sides leads to the area of the triangle, and which to the angle?',
       answer: prose`
         (a) $${columnVector(...u)}$ and $${columnVector(...v)}$
 
@@ -412,7 +412,7 @@ const linesMeeting = defineTemplate({
         $$\boldsymbol{r} = ${columnVector(...a)} + \lambda${columnVector(...u)} \quad\text{and}\quad \boldsymbol{r} = ${columnVector(...b)} + \mu${columnVector(...v)}.$$
 
         Show that the beams meet, and find the coordinates of the point where they do. [5]`,
-      hint: 'Two coordinates give two equations for the parameters; the third one decides.',
+      hint: 'Which coordinates fix the parameters, and what must the third one then satisfy?',
       answer: prose`They meet at $(${meet.join(', ')})$.`,
       solution: prose`
         At a common point all three coordinates agree:

@@ -141,7 +141,7 @@ const voronoiStations = defineTemplate({
         (b) Determine which station is nearest to the village, and its distance from the village. [2]
 
         (c) Hence write down an estimate, by nearest neighbour interpolation, of the rainfall in the village. [1]`,
-      hint: 'An edge of a Voronoi diagram is part of the perpendicular bisector of two sites.',
+      hint: 'What does an edge of a Voronoi diagram have to do with its two sites?',
       answer: prose`
         (a) $${equation}$
 
@@ -319,7 +319,7 @@ const farthestFromSites = defineTemplate({
         (d) Calculate its distance from A, B and C. [1]
 
         (e) Discuss whether this is the best place in reality: give one argument for it and one against it. [2]`,
-      hint: 'The point that is sought is the vertex where the three cells meet. Why can no other point of the triangle be better?',
+      hint: 'How do the distances from a vertex of the diagram to its three sites compare? Can any other point of the triangle be better?',
       answer: prose`
         (a) shown
 

@@ -170,7 +170,7 @@ const alternatingVoltages = defineTemplate({
       (d) Hence write down the greatest total voltage. [1]
 
       (e) Determine the first time $t > 0$ at which the total voltage is zero. [3]`,
-          hint: prose`Both voltages turn at the same rate, so $\mathrm{e}^{${speed}t\mathrm{i}}$ is a common factor and only fixed complex numbers have to be added.`,
+          hint: 'Which factor do both voltages share when they are written as complex numbers?',
           answer: prose`
       (a) $V_1 = \operatorname{Re}\left(${first}\mathrm{e}^{${speed}t\mathrm{i}}\right)$, $V_2 = \operatorname{Re}\left(${second}\mathrm{e}^{\mathrm{i}(${speed}t + ${angle})}\right)$
 
@@ -289,7 +289,7 @@ const complexPower = defineTemplate({
     return {
       text: prose`
         Let $z = ${z}$. By writing $z$ in the form $r\mathrm{e}^{\mathrm{i}\theta}$, find $z^{${n}}$ in the form $a + b\mathrm{i}$. [5]`,
-      hint: 'Powers are easy in exponential form: the modulus is raised to the power and the argument is multiplied.',
+      hint: 'What does a power do to the modulus and to the argument?',
       answer: `$z^{${n}} = ${value}$`,
       solution: prose`
         The modulus is $r = \sqrt{${re * re} + ${(root ? 3 : 1) * im * im}} = ${surd(modulus2)}$. The point of $z$ lies in the ${quadrant(re, im)} quadrant, and its argument is $\theta = ${part(angle)}$.

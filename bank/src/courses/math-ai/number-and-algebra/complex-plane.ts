@@ -230,7 +230,7 @@ const complexPlane = defineTemplate<Plane, { p: number; size: number; second: Co
           (a) Determine the value of $p$. [3]
 
           (b) Hence write down $zw$, and verify that $|zw| = |z||w|$. [3]`,
-        hint: 'Collect the terms with $\\mathrm{i}$ and those without.',
+        hint: 'Which terms are real, and which are imaginary?',
         answer: prose`
           (a) $p = ${p}$
 
@@ -396,7 +396,7 @@ const turnedNumbers = defineTemplate<Turn, { modulus: number; argument: number; 
           (c) Hence find the new place in the form $a + b\mathrm{i}$. [3]
 
           (d) Determine the complex number by which the new place has to be multiplied for the arm to go back, in exponential form. [2]`,
-        hint: 'In exponential form a product multiplies the moduli and adds the arguments. Which unit do the arguments have?',
+        hint: 'What does a product do to moduli and arguments? Which unit do the arguments have?',
         answer: prose`
           (a) $${significant(r)}\,\mathrm{e}^{${significant(theta)}\mathrm{i}}$
 

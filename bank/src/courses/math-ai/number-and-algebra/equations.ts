@@ -139,7 +139,7 @@ const threeUnknowns = defineTemplate({
         (b) Solve the system to find the three prices. [2]
 
         (c) A fourth customer buys ${last[0] as number}, ${last[1] as number} and ${last[2] as number} of the three kinds, in the same order. Calculate the total to be paid. [2]`,
-      hint: 'Each customer gives one linear equation; the simultaneous-equation solver does the rest.',
+      hint: 'What equation does each customer give?',
       answer: prose`
         (a) $${system}$
 
@@ -247,7 +247,7 @@ const openBox = defineTemplate({
         (b) Write down the range of values that $x$ can take. [1]
 
         (c) Determine the values of $x$ for which the volume is $${target}\text{ cm}^{3}$. [3]`,
-      hint: 'Each side of the base loses two squares. For (c), draw the cubic and the horizontal line, or use the polynomial solver.',
+      hint: 'By how much does each side of the base become shorter?',
       answer: prose`
         (a) shown
 
@@ -343,7 +343,7 @@ const logarithmEquation = defineTemplate({
         (ii) $\log_{10}\dfrac{10}{${over}}$ [2]
 
         (b) Solve $\log_{${base}} x + \log_{${base}}(x - ${d}) = ${k}$. [5]`,
-      hint: 'Factorise into twos, threes and tens. In (b) join the two logarithms into one and remember which numbers have a logarithm.',
+      hint: 'Which prime factors do the numbers have? In (b), which numbers have a logarithm?',
       answer: prose`
         (a) (i) $${first}$
 
@@ -432,7 +432,7 @@ const rationalExponent = defineTemplate({
       ? exponentWanted({ top, bottom, root, to })
       : {
           text: prose`Calculate the value of $\left(\dfrac{${top ** root}}{${bottom ** root}}\right)^{-\frac{${to}}{${root}}}$. [1]`,
-          hint: 'A negative exponent turns the fraction over; the denominator of the exponent is a root.',
+          hint: 'What do the sign and the denominator of the exponent mean?',
           ...choice(
             prose`$\dfrac{${result.top}}{${result.bottom}}$`,
             [

@@ -327,7 +327,7 @@ const realValue = defineTemplate({
       An amount of $${money(sum, 0)}$ EUR is invested for ${years} years at $${rate}\%$ a year, compounded yearly. During this time prices rise by $${inflation}\%$ each year.
 
       Calculate the real value of the investment after ${years} years, that is, its value in terms of the prices at the start, to the nearest euro. [4]`,
-          hint: 'First find the amount in the account. By which factor have prices grown?',
+          hint: 'How much is in the account, and by what factor have prices grown?',
           answer: prose`$${money(real, 0)}$ EUR`,
           solution: prose`
       **Amount in the account.** $${money(sum, 0)} \times ${Number((1 + rate / 100).toFixed(4))}^{${years}} = ${money(nominal)}$ EUR.

@@ -93,7 +93,7 @@ const loanDecisions = defineTemplate<Payments, { a: number; b: number; c: number
           (b) Compare what is paid in all at the two banks: say at which of them it is more, and by how much, to the nearest euro. [3]
 
           (c) Suggest one reason for the bakery to choose bank Q all the same. [1]`,
-        hint: 'In the solver the two loans differ in two entries. The number of payments is not the number of years.',
+        hint: 'In which entries of the solver do the two loans differ?',
         answer: prose`
           (a) $${money(a)}$ EUR at P and $${money(b)}$ EUR at Q
 
@@ -128,7 +128,7 @@ const loanDecisions = defineTemplate<Payments, { a: number; b: number; c: number
         (b) Calculate the amount in the account after ${years} years, and state whether it is enough if the price stays as it is. [4]
 
         (c) Determine the monthly payment into the account with which she has exactly the price after ${years} years. [2]`,
-      hint: 'For the account the present value is zero and the payments build up the final value.',
+      hint: 'What is the account worth before the first payment?',
       answer: prose`
         (a) $${money(b, 0)}$ EUR
 
@@ -264,7 +264,7 @@ const polynomialContexts = defineTemplate<Cubic, { root: number; other: number }
           (b) Find the radius. [2]
 
           (c) Hence find the height of the whole tank. [2]`,
-        hint: 'Write the height of the cylinder in terms of $r$ before you use the formulae for the volumes.',
+        hint: 'How does the height of the cylinder depend on $r$?',
         answer: prose`
           (a) shown
 

@@ -29,7 +29,7 @@ const scientificNotation = defineTemplate({
       The mass of one ${object} is $${a} \times 10^{${-m}}\text{ g}$. A sample contains $${b} \times 10^{${k}}$ of them.
 
       Calculate the mass of the sample, in grams, in the form $c \times 10^{n}$ where $1 \le c < 10$ and $n \in \mathbb{Z}$. [1]`,
-    hint: prose`Which numbers may be multiplied by the power of ten?`,
+    hint: 'Between which values must the number in front of the power of ten lie?',
     ...choice(
       prose`$${mantissa} \times 10^{${exponent}}$`,
       [

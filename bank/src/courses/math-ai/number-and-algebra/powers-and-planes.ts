@@ -71,7 +71,7 @@ const allometry = defineTemplate({
     const a = `${n < 0 ? '-' : ''}\\frac{${Math.abs(n)}}{${d}}`;
     return inParts({
       stem: prose`${y} is modelled by $${out} = k${into}^{a}$, where $${into}$ is ${x.replace(/, \$.*\$/, ' in')}. Two values are known: $${out} = ${plain(y1, 6)}$ for $${into} = ${plain(m1, 6)}$, and $${out} = ${plain(y2, 6)}$ for $${into} = ${plain(m2, 6)}$.`,
-      hint: 'What becomes of the constant if one of the two values is divided by the other?',
+      hint: 'How can one of the two constants be removed?',
       parts: [
         {
           ask: prose`Show that $a = ${a}$.`,

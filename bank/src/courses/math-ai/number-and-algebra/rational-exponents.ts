@@ -213,7 +213,7 @@ const rationalScaling = defineTemplate<Scaling, { ratio: number; k: number }>({
         (b) Hence find $n$ as a fraction. [2]
 
         (c) Determine $k$. [2]`,
-      hint: 'Two equations with two unknowns: which of them falls out when one is divided by the other?',
+      hint: 'How can one of the two unknowns be removed?',
       answer: prose`
         (a) shown
 

@@ -54,7 +54,7 @@ export function exponentWanted({ top, bottom, root, to }: Record<'top' | 'bottom
   const q = fraction(-to, root);
   return {
     text: prose`Determine the rational number $q$ for which $\left(\dfrac{${top ** root}}{${bottom ** root}}\right)^{q} = \dfrac{${bottom ** to}}{${top ** to}}$. [3]`,
-    hint: prose`Write both fractions as powers of $\frac{${top}}{${bottom}}$.`,
+    hint: 'Which fraction are both sides powers of?',
     answer: `$q = ${q}$`,
     solution: prose`
       The left fraction is $\left(\dfrac{${top}}{${bottom}}\right)^{${root}}$, and the right one $\left(\dfrac{${bottom}}{${top}}\right)^{${to}} = \left(\dfrac{${top}}{${bottom}}\right)^{-${to}}$, since it is turned over.
@@ -119,7 +119,7 @@ export function greatestBox({
       (c) The equation $V = ${target}$ has three solutions, and the greatest of them is $x = ${significant(third)}$. Explain why it has to be rejected. [1]
 
       (d) Write down the number of different boxes with the volume $${target}\text{ cm}^{3}$. [1]`,
-    hint: 'Graph the volume for those $x$ only that can be cut.',
+    hint: 'For which values of $x$ does the volume make sense?',
     answer: prose`
       (a) $${length} - 2x$, $${width} - 2x$ and $x$
 
@@ -257,7 +257,7 @@ export function factorWanted({ a, b, c, d, re, im }: Record<'a' | 'b' | 'c' | 'd
       (b) Show that $z + z^{*}$ and $zz^{*}$ are real numbers, and state them. [3]
 
       (c) Hence write down a quadratic equation with real coefficients that has $z$ as a solution. [1]`,
-    hint: 'Multiply numerator and denominator by the number that makes the denominator real.',
+    hint: 'Which number makes the denominator real?',
     answer: prose`
       (a) $w = ${complex(c, d)}$
 

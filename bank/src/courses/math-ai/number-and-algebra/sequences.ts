@@ -123,7 +123,7 @@ const geometricTraining = defineTemplate({
       (c) Calculate the total distance in the first ${weeks} weeks. [2]
 
       (d) Determine the first week in which the distance is more than $${target}\text{ km}$. [3]`,
-    hint: prose`An increase of $${percent}\%$ means multiplying by one fixed number, week after week.`,
+    hint: 'What does the same percentage increase do to the number each week?',
     answer: prose`
       (a) $${ratio}$
 
@@ -372,7 +372,7 @@ const bouncingBall = defineTemplate({
         A ${ball} is dropped from a height of $${h}\text{ m}$. After each bounce it rises to $${percent}\%$ of the height from which it has fallen.
 
         Calculate the total vertical distance that it travels before it comes to rest, according to this model. [4]`,
-      hint: 'Apart from the first fall, each height is travelled twice: up and down.',
+      hint: 'How many times is each height travelled?',
       answer: prose`$${significant(total)}\text{ m}$`,
       solution: prose`
         The heights after the bounces are $${h} \times ${r}$, $${h} \times ${r}^{2}$, $\ldots$: a geometric sequence with first term $${up}$ and ratio $${r}$. As $|r| < 1$, their sum is

@@ -58,7 +58,7 @@ const arithmeticModels = defineTemplate<Linear, { d: number; first: number; valu
           (c) Hence use an arithmetic sequence with the first value of the table to predict the value in week ${ask}. [2]
 
           (d) Comment on the reliability of this prediction. [1]`,
-        hint: 'Write down the difference of each two neighbouring values.',
+        hint: 'How do the differences of neighbouring values behave?',
         answer: prose`
           (a) the differences $${steps.join(', ')}$ are nearly equal
 
@@ -94,7 +94,7 @@ const arithmeticModels = defineTemplate<Linear, { d: number; first: number; valu
         (b) Find $u_1$ and $d$. [2]
 
         (c) Hence find the term with number ${n}. [1]`,
-      hint: 'Each of the two facts is one equation: one by the formula for a term, one by the formula for a sum.',
+      hint: 'Which equation does each of the two facts give?',
       answer: prose`
         (a) $u_1 + ${i - 1}d = ${ui}$ and $\frac{${n}}{2}(2u_1 + ${n - 1}d) = ${sum}$
 
@@ -339,7 +339,7 @@ const endlessSums = defineTemplate<Endless, { r: number; limit: number }>({
           (a) Write $x$ as ${whole === 0 ? '' : `${whole} plus `}an infinite geometric series: state its first term and its common ratio. [2]
 
           (b) Hence express $x$ as a fraction of two whole numbers in its lowest terms. [3]`,
-        hint: 'Cut the decimal after each block of repeating digits.',
+        hint: 'What does each block of repeating digits contribute?',
         answer: prose`
           (a) first term $${part}$, common ratio $${Number(r.toFixed(digits))}$
 
@@ -369,7 +369,7 @@ const endlessSums = defineTemplate<Endless, { r: number; limit: number }>({
         (b) State why the total length of all swings exists in this model, and find it. [3]
 
         (c) Determine the number of swings after which the total is first more than $95\%$ of this value. [3]`,
-      hint: 'Compare quotients of neighbours. A sum to infinity asks for a condition on the ratio.',
+      hint: 'Are the quotients of neighbouring terms equal? Which condition does a sum to infinity need?',
       answer: prose`
         (a) shown
 

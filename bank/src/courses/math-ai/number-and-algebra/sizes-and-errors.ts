@@ -52,7 +52,7 @@ const comparedSizes = defineTemplate<Sizes, { ratio: number; total: number }>({
           (a) State the error that the author has made. [1]
 
           (b) Calculate the correct sum in the form $c \times 10^{k}$ where $1 \le c < 10$ and $k \in \mathbb{Z}$. [2]`,
-        hint: 'Write both masses with the same power of ten before you add.',
+        hint: 'When can two numbers in scientific notation be added as they are?',
         answer: prose`
           (a) The exponents were added; that belongs to a product.
 
@@ -298,7 +298,7 @@ const quotientBounds = defineTemplate<Bound, { low: number; high: number; shown:
           (b) Calculate the lower bound and the upper bound of the average speed. [4]
 
           (c) Hence state, with a reason, whether the speed can be given correct to two significant figures. [2]`,
-        hint: 'A quotient is greatest when its numerator is as large and its denominator as small as possible.',
+        hint: 'When is a quotient as large as possible?',
         answer: prose`
           (a) $${t0}\text{ s}$ and $${t1}\text{ s}$
 
@@ -342,7 +342,7 @@ const quotientBounds = defineTemplate<Bound, { low: number; high: number; shown:
         (a) Determine the greatest rate of filling that these measurements allow. [3]
 
         (b) Suppose that the rate really was this greatest one. Calculate the percentage error of the foreman's rate. [3]`,
-      hint: 'Write down the bounds of both measurements first. Which of them make the quotient large?',
+      hint: 'Which bounds of the two measurements make the quotient large?',
       answer: prose`
         (a) $${significant(high)}$ tonnes per minute
 
@@ -492,7 +492,7 @@ const percentageErrors = defineTemplate<Estimate, { low: number; high: number }>
         (b) Determine the interval in which $x$ must lie. [2]
 
         (c) The scale shows values in steps of $${step}$ ${unit}, ${truth} among them. Determine how many different values it may show. [2]`,
-      hint: prose`At most $${percent}\%$ of the exact value either way.`,
+      hint: 'How far from the exact value may the estimate be, above and below?',
       answer: prose`
         (a) $\left|\dfrac{x - ${truth}}{${truth}}\right| \times 100 \le ${percent}$
 

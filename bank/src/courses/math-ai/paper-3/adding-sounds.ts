@@ -31,7 +31,7 @@ export const addingSounds = defineTemplate({
         *In this question you will investigate how ${what} from several sources add up.*
 
         At a fixed point a ${source} causes the displacement $A\sin(\omega t + \varphi)$, in ${unit}, where $t$ is the time and $\omega$ is the same for all sources. The wave is represented by the complex number $A\mathrm{e}^{\mathrm{i}\varphi}$, since $A\sin(\omega t + \varphi)$ is the imaginary part of $A\mathrm{e}^{\mathrm{i}\varphi} \times \mathrm{e}^{\mathrm{i}\omega t}$. The sum of several waves is represented by the sum of their numbers.`,
-      hint: 'Draw the complex numbers as arrows, each starting where the one before ends.',
+      hint: 'What do the complex numbers look like as arrows, one after another?',
       parts: [
         {
           ask: prose`Two waves are $${p}\sin\omega t$ and $${q}\sin\left(\omega t + \dfrac{\pi}{2}\right)$. Find the amplitude and the phase $\varphi$ of their sum, with $0 \le \varphi < 2\pi$.`,

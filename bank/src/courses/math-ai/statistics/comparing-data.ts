@@ -216,7 +216,7 @@ const compareBoxPlots = defineTemplate<Boxes, { iqrs: number[]; ranges: number[]
         The box plots show the ${what} in ${names[0]} and in ${names[1]}.
 
         ![](diagram:boxes)`,
-      hint: 'Read the five values of each plot first.',
+      hint: 'Which five values does each plot show?',
       parts: [
         {
           ask: 'Write down both medians.',

@@ -224,7 +224,7 @@ const spearman = defineTemplate({
         (c) Interpret this value in context. [1]
 
         (d) The first judge changes the points of entry ${letters[who] as string} from $${xs[who] as number}$ to $${value}$. Explain why $r_s$ does not change. [1]`,
-      hint: 'Entries with equal points share the mean of the ranks that they would take.',
+      hint: 'Which rank do entries with equal points share?',
       answer: prose`
         (a) first judge: $${p.join(', ')}$; second judge: $${q.join(', ')}$
 

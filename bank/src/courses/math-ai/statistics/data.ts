@@ -151,7 +151,7 @@ const cumulativeFrequency = defineTemplate({
         (b) Calculate the interquartile range. [3]
 
         (c) Estimate how many of the ${total} values are greater than $${limit}$. [2]`,
-      hint: prose`The quartiles are at one quarter and three quarters of the total frequency.`,
+      hint: 'At which cumulative frequencies are the quartiles?',
       answer: prose`
         (a) $${plain(median)}$
 

@@ -109,7 +109,7 @@ const binomialModel = defineTemplate<BinomialModel, { exactly: number; most: num
     if (form === 'parameters') {
       return inParts({
         stem: prose`${what}. The number $X$ of times that ${event} follows a binomial distribution with mean $${mu}$ and variance $${variance}$.`,
-        hint: 'Divide the variance by the mean.',
+        hint: 'Which factors do the formulae for the mean and the variance share?',
         parts: [
           {
             ask: prose`Show that the probability that ${event} is $${p}$.`,
@@ -147,7 +147,7 @@ const binomialModel = defineTemplate<BinomialModel, { exactly: number; most: num
     }
     return inParts({
       stem: prose`${what}. The probability that ${event} is $${p}$, independently of all others.`,
-      hint: 'The opposite of "at least one" is "none".',
+      hint: 'What is the opposite of "at least one"?',
       parts: [
         {
           ask: `Calculate the probability that it happens at most ${k} times among ${n}.`,
@@ -257,7 +257,7 @@ const normalBounds = defineTemplate<Bell, { low: number; high: number; beyond: n
       const middle = normalBelow(high, mu, sigma) - normalBelow(low, mu, sigma);
       return inParts({
         stem: `${spoken} The best $${share * 100}\\%$ receive a distinction, the lowest $${share * 100}\\%$ have to sit the paper again.`,
-        hint: 'The calculator wants the area on the left.',
+        hint: 'Which area does the calculator need?',
         parts: [
           {
             ask: 'Determine the lowest value that receives a distinction, to one decimal place.',

@@ -40,7 +40,7 @@ const vennSurvey = defineTemplate({
       (c) Calculate $\mathrm{P}(A \mid B)$. [2]
 
       (d) Determine whether $A$ and $B$ are independent. [2]`,
-    hint: prose`"Given $B$" means that only the people in $B$ are looked at. For (d), compare $\mathrm{P}(A \cap B)$ with a product.`,
+    hint: prose`To which people does "given $B$" restrict the choice? What would independence mean for $\mathrm{P}(A \cap B)$?`,
     answer: prose`
       (a) $p = ${a - shared}$, $q = ${b - shared}$, $n = ${neither}$
 
@@ -147,7 +147,7 @@ const treeDiagnostic = defineTemplate({
         (c) Calculate the expected number that are ${word} among ${batch}. [1]
 
         (d) One is found to be ${word}. Find the probability that it is from ${one}. [3]`,
-      hint: 'Multiply along the branches, add over the paths that lead to the event.',
+      hint: 'Which paths of the tree lead to the event?',
       answer: prose`
         (a) $a = ${other}$, $b = ${p}$, $c = ${fine}$
 

@@ -291,7 +291,7 @@ const combineClasses = defineTemplate<
         ${table(['Number', ...header], ['Frequency', ...o.map((value) => `$${value}$`)])}
 
         ${isPoisson ? prose`(* There was none with more than ${o.length - 1}; for the test the last class is "${o.length - 1} or more".)` : ''} It is to be tested at the $${level * 100}\%$ level whether the number of ${what} in one ${unit} follows a ${model} distribution.`,
-      hint: 'The parameter is not given: it has to be estimated from the data, which costs a degree of freedom.',
+      hint: 'What does it cost to estimate the parameter from the data?',
       parts: [
         {
           ask: isPoisson

@@ -278,7 +278,7 @@ const fitTest = defineTemplate({
       (c) Find the $p$-value of a $\chi^{2}$ goodness of fit test. [2]
 
       (d) State, with a reason, the conclusion at the $${level * 100}\%$ significance level. [2]`,
-    hint: 'Share the total number of observations out in the proportions of the claim.',
+    hint: 'How many observations would each category have if the claim were true?',
     answer: prose`
       (a) $${expected.map((value) => `${Number(value.toFixed(3))}`).join(',\\ ')}$
 
@@ -419,7 +419,7 @@ const pooledT = defineTemplate({
       (d) State, with a reason, the conclusion of the test in context. [2]
 
       (e) Identify which of the given assumptions allows the two samples to be pooled. [1]`,
-    hint: 'Is the alternative one-sided or two-sided? Choose the pooled two-sample test on the calculator.',
+    hint: 'Is the alternative one-sided or two-sided?',
     answer: prose`
       (a) $${significant(mx, 4)}$ and $${significant(my, 4)}$
 

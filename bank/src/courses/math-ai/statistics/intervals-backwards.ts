@@ -141,7 +141,7 @@ const intervalProblems = defineTemplate<Interval, { middle: number; half: number
     const raw = ((2 * z * sigma) / width) ** 2;
     return inParts({
       stem: prose`The ${what} has a known standard deviation of $${sigma}${u}$. A $${confidence * 100}\%$ confidence interval for its mean is to be at most $${width}${u}$ wide.`,
-      hint: 'Write the width of the interval with the sample size $n$ as unknown.',
+      hint: 'How does the width of the interval depend on the sample size $n$?',
       parts: [
         {
           ask: prose`Write down the value of $z$ for this level of confidence.`,

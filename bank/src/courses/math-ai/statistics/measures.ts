@@ -54,7 +54,7 @@ const groupedMean = defineTemplate({
         (d) All values are to be converted to another unit by multiplying them by $${factor}$. Write down the mean and the standard deviation after the conversion. [2]
 
         (e) Outline why the results of parts (b) and (c) are not exact. [1]`,
-      hint: 'Represent every class by its midpoint and enter midpoints and frequencies in the calculator.',
+      hint: 'Which single value represents all the values of a class?',
       answer: prose`
         (a) ${interval(modal)}
 
@@ -147,7 +147,7 @@ const missingFrequency = defineTemplate({
         ${table(['Number', ...xs.map((x) => `$${x}$`)], ['Frequency', ...f.map((n, i) => (i === k ? '$p$' : `$${n}$`))])}
 
         The mean is $${meanTex}$. Determine the value of $p$. [4]`,
-      hint: prose`Write the mean as a fraction with $p$ in its numerator and denominator.`,
+      hint: 'Where does $p$ appear in the mean?',
       answer: prose`$p = ${Math.round(found)}$`,
       solution: prose`
         Without the unknown column there are $${known}$ values with the sum $${sum}$. With it,

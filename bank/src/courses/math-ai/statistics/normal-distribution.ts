@@ -43,7 +43,7 @@ const normalPackages = defineTemplate({
       (d) Calculate the expected number of values below $${low}$ in a sample of ${batch}. [1]
 
       (e) Given that a value is at least $${low}$, find the probability that it is less than $${high}$. [3]`,
-    hint: prose`In (c), the area to the **left** of the value is $${decimal(1 - share, 2)}$.`,
+    hint: 'In (c), how large is the area to the left of the value?',
     answer: prose`
       (a) $${significant(below)}$
 

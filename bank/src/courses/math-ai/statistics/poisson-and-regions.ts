@@ -62,7 +62,7 @@ const poissonModels = defineTemplate<Counts, { chance: number; share: number; av
       const conditional = share / chance;
       return inParts({
         stem: `The numbers of ${first} and of ${second} in one ${unit} follow independent Poisson distributions with means $${m1}$ and $${m2}$.`,
-        hint: 'The sum of independent Poisson variables has a distribution of the same kind.',
+        hint: 'Which distribution has a sum of independent Poisson variables?',
         parts: [
           {
             ask: `Write down the distribution of the total number in one ${unit}, with its parameter.`,
@@ -137,7 +137,7 @@ const poissonModels = defineTemplate<Counts, { chance: number; share: number; av
     const { what, unit, rate, sure } = numbers;
     return inParts({
       stem: `On average ${what} $${rate}$ times in a ${unit}. The events are taken to follow a Poisson distribution.`,
-      hint: 'The mean grows in proportion to the time.',
+      hint: 'How does the mean depend on the length of time?',
       parts: [
         {
           ask: `Find the probability of at least one such event in one ${unit}.`,
@@ -281,7 +281,7 @@ const binomialRegion = defineTemplate<Proportion, { critical: number; alpha: num
     }
     return inParts({
       stem: prose`The number $X$ of ${what} among ${n} is to be used to test $\mathrm{H}_0: p = ${p}$ against $${h1}$ at the $${level * 100}\%$ significance level.`,
-      hint: 'List cumulative probabilities and look where they pass the level.',
+      hint: 'Where do the cumulative probabilities pass the level?',
       parts: [
         {
           ask: prose`Write down the distribution of $X$ under $\mathrm{H}_0$ and its expected value.`,

@@ -125,7 +125,7 @@ const tiedRanks = defineTemplate<Ranked, { rx: number[]; ry: number[]; rs: numbe
         Of ${xs.length} cases the following was recorded.
 
         ${data}`,
-      hint: 'Rank both rows in the same direction; equal values share the mean of their ranks.',
+      hint: 'In which direction is each row ranked, and which rank do equal values share?',
       parts: [
         {
           ask: 'Write down the ranks of both rows, with rank 1 for the greatest value.',

@@ -59,7 +59,7 @@ const sampleMeans = defineTemplate<Means, { chance: number; least: number; singl
       const sd = sigma * Math.sqrt(n);
       return inParts({
         stem,
-        hint: 'The total of a sample has the variance of one value times the number of values.',
+        hint: 'How does the variance of a total follow from that of one value?',
         parts: [
           {
             ask: `Find the mean and the standard deviation of the total of the ${n} values.`,
@@ -306,7 +306,7 @@ const normalDifferences = defineTemplate<Two, { mean: number; deviation: number;
       const good = 1 - chance;
       return inParts({
         stem,
-        hint: prose`Look at the difference $X - Y$.`,
+        hint: 'What is known about the distribution of the difference $X - Y$?',
         parts: [
           parameters('X - Y', `${m1} - ${m2}`, `${s1}^{2} + ${s2}^{2}`),
           {

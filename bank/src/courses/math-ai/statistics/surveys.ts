@@ -113,7 +113,7 @@ const samplingAndBias = defineTemplate<Sampling, { interval: number; last: numbe
       const { list, size, sample, start, cycle } = numbers;
       return inParts({
         stem: `The ${size} ${list} are numbered from 1 to ${size}. A systematic sample of ${sample} is to be taken. The first number in the sample is ${start}.`,
-        hint: 'The numbers in the sample form an arithmetic sequence.',
+        hint: 'What kind of sequence do the numbers in the sample form?',
         parts: [
           {
             ask: 'Calculate the sampling interval.',
@@ -153,7 +153,7 @@ const samplingAndBias = defineTemplate<Sampling, { interval: number; last: numbe
         ${table(['Group', ...groups], ['Number of people', ...sizes.map((size) => `$${size}$`)])}
 
         Interviewers are told to question a total of ${sample} people, in proportion to the sizes of the groups, and to stop with a group as soon as its number is reached.`,
-      hint: 'The share of a group in the sample is its share in the population.',
+      hint: 'How does the share of a group in the sample compare with its share in the population?',
       parts: [
         {
           ask: 'Calculate how many people of each group are questioned.',

@@ -113,7 +113,7 @@ const twoWayTable = defineTemplate<
       return inParts({
         stem: prose`
           Of ${n} ${who}, ${rowSum} are ${rows[0]} and ${columnSum} are ${columns[0]}. One of them is chosen at random; $A$ is the event "${rows[0]}" and $B$ the event "${columns[0]}". The two events are **independent**.`,
-        hint: 'Independence makes one probability a product of two others.',
+        hint: 'What does independence say about the probability of both events?',
         parts: [
           {
             ask: prose`Calculate $\mathrm{P}(A \cap B)$.`,
@@ -192,7 +192,7 @@ const twoWayTable = defineTemplate<
         ${given}
 
         One is chosen at random. Let $A$ be "${rows[0]}" and $B$ be "${columns[0]}".`,
-      hint: 'Add the totals to the table first.',
+      hint: 'What are the totals of the rows and columns?',
       parts: [
         {
           ask: prose`Write down $\mathrm{P}(A)$ and $\mathrm{P}(B)$.`,
@@ -420,7 +420,7 @@ const treeProblems = defineTemplate<Tree, { none: number; one: number; some: num
         'the same person',
         'this person',
       ),
-      hint: 'Write the overall probability as a sum over the two paths of a tree.',
+      hint: 'Which two paths of a tree lead to this event?',
       parts: [
         {
           ask: 'Write down an equation for $x$.',

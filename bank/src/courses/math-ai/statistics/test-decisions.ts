@@ -131,7 +131,7 @@ const independenceReport = defineTemplate<
           ${table(['', ...columns, 'Total'], [rows[0], `$${first[0] as number}$`, '$a$', `$${first[2] as number}$`, `$${rowSum}$`], [rows[1], '', '', '', ''], ['Total', `$${columnSum}$`, `$${column2}$`, '', `$${n}$`])}
 
           A $\chi^{2}$ test for independence is carried out.`,
-        hint: 'Totals first: every row and every column adds up.',
+        hint: 'What must the entries of each row and each column add up to?',
         parts: [
           {
             ask: 'Determine the value of $a$.',
@@ -221,7 +221,7 @@ const independenceReport = defineTemplate<
         ${observed}
 
         A $\chi^{2}$ test for independence from the ${by} is carried out at the $5\%$ significance level. The critical value is $${critical}$.`,
-      hint: 'The test statistic is compared with the critical value; a large one is evidence against independence.',
+      hint: 'What does a large test statistic say about independence?',
       parts: [
         {
           ask: `Show that the number of degrees of freedom is ${freedom}.`,
