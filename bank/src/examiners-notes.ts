@@ -83,7 +83,7 @@ function onForm(key: AnswerKeySource, line: string): string[] {
     case 'vector':
       return key.direction ? ['accept any non-zero multiple'] : ['accept row or column form'];
     case 'coordinate':
-      return ['accept the coordinates one by one'];
+      return ['accept the coordinates given separately'];
     case 'compare':
       return key.as === 'sketch' ? ['accept a sketch that is not to scale if these features are clear'] : [];
     default:

@@ -6,9 +6,11 @@ const NOTES: readonly (readonly [task: RegExp, note: string])[] = [
   [/kind of error|departs?\b/, 'do not accept “inaccurate” or “human error”; an error that is called random loses its A1'],
   [/straight line, and the use/, 'do not accept “too few points” without what follows from it; praise of the fit earns no R1'],
   [
-    /rinsed|prepared accurately|reasons for the difference|improvements? of/,
+    /reasons for the difference|improvements? of/,
     'do not accept “human error” or “more accurate” without how; an improvement that is not matched to its effect loses its mark',
   ],
+  [/prepared accurately/, 'do not accept a beaker or a measuring cylinder for the final volume'],
+  [/rinsed/, 'do not accept “it is wrong” without the direction; a direction without its reason earns its A1'],
   // Proofs and arguments.
   [
     /\binduction\b/i,
@@ -98,7 +100,7 @@ const NOTES: readonly (readonly [task: RegExp, note: string])[] = [
   ],
   [
     /asymptotes of the graph|equations of all asymptotes/i,
-    'do not accept numbers in the place of equations; a further asymptote loses the last A1',
+    'do not accept numbers instead of equations; a further asymptote loses the last A1',
   ],
   [
     /sequence of transformations|how the graph of|\bmaps the graph\b/i,
@@ -106,7 +108,7 @@ const NOTES: readonly (readonly [task: RegExp, note: string])[] = [
   ],
   [/factorise.*completely/i, 'accept $p(1) = 0$ from synthetic division; factors that are left unfactorised lose the last A1'],
   [
-    /derivatives of \$f\$|Complete a table|first four derivatives/i,
+    /derivatives of \$f\$|Complete a table with the values|first four derivatives/i,
     'FT a wrong derivative into the next; a sign that is lost costs one A1',
   ],
   [
@@ -115,7 +117,7 @@ const NOTES: readonly (readonly [task: RegExp, note: string])[] = [
   ],
   [
     /Differentiate the student|errors?\b|mistakes|wrong\b.*\b(?:reason|correct)|correct them/i,
-    'accept a correction in the place of naming the error; a right statement that is called an error loses one mark',
+    'accept a correction instead of naming the error; a right statement that is called an error loses one mark',
   ],
   [
     /substitution, integration by parts|shortest way/i,
@@ -137,13 +139,18 @@ const NOTES: readonly (readonly [task: RegExp, note: string])[] = [
   [/Copy the table/i, 'accept logarithms to two decimal places; axes without names lose the last A1'],
   // Statistics, networks, applications.
   [
+    /cumulative frequency graph/i,
+    'accept points joined by straight lines or by a smooth curve; points at the midpoints of the classes lose the A1 for the graph',
+  ],
+  [/long-run mean/i, 'do not accept “up” or “down” without the two long-run values or an argument about the shares'],
+  [
     /Kruskal|spanning tree/i,
     'accept edges of equal weight in either order; the tree without the order of its edges loses the A1',
   ],
   [/odd degree|pairing/i, 'accept the lengths of the shortest paths by inspection; a pairing that is left out loses its A1'],
   [/least times/i, 'accept the table without the entries below its diagonal; one wrong entry loses one A1 only'],
   [/routes, where|all such routes/i, 'accept a route written from any of its places; one time that is wrong loses one A1 only'],
-  [/steady state/i, 'accept the equations in any order and fractions of the whole; no equation for the total loses its A1'],
+  [/equations for the steady state/i, 'accept the equations in any order and fractions of the whole; no equation for the total loses its A1'],
   [/matrices of the two reflections|matrix .*takes/i, 'accept exact entries; a product in the wrong order loses the last A1'],
   [/nearest branch|nearer to P/i, 'accept distances instead of cells; a name without a comparison loses its mark'],
   [/how many different triangles/i, 'accept diagrams for each case; a number without the comparison loses the R1'],
@@ -167,7 +174,7 @@ const NOTES: readonly (readonly [task: RegExp, note: string])[] = [
   [/order matters/i, 'accept two prices as an illustration of the M1 only; the difference with $x$ in it loses the A1'],
   [
     /population densities|Compare the two jobs|sum of the monthly pay/i,
-    'accept a ratio in the place of the two values; a conclusion without both values earns no R1',
+    'accept a ratio instead of the two values; a conclusion without both values earns no R1',
   ],
   [/half the width|new triangles/i, 'accept the areas by integration; the fraction without a reason loses its A1'],
   [/equally fast|far along/i, 'accept limits in words; a case without its reason loses the R1'],
@@ -198,14 +205,15 @@ const NOTES: readonly (readonly [task: RegExp, note: string])[] = [
     'accept curves by hand; values that are not marked on the axes lose the A1 of that feature',
   ],
   [/equation of this decay/i, 'accept $\\beta$ or e for the electron or positron; numbers that do not balance lose the first A1'],
+  [/Verify that energy is conserved/, 'do not accept “energy is conserved” without the two powers compared'],
   [
-    /energy is conserved|by conservation of energy|Lenz/i,
+    /by conservation of energy|Lenz/i,
     'do not accept “energy is conserved” without the two energies; the direction alone earns its A1',
   ],
   [/assumptions/i, 'accept any three of the usual assumptions; the same one in other words earns one mark'],
   [
     /levels in nuclei|another particle|stopping potential|swinging|fusion of light|nuclear model|pulse|standing wave|probes|effect on|dark lines|greenhouse/i,
-    'accept a correct formula in the place of words; the observation repeated earns no mark',
+    'accept a correct formula instead of words; the observation repeated earns no mark',
   ],
   // Chemistry.
   [/which letter/i, 'do not accept “it is high” without the fall behind it; a letter without its reason earns its A1'],
@@ -220,7 +228,7 @@ const NOTES: readonly (readonly [task: RegExp, note: string])[] = [
   ],
   [
     /isomer/i,
-    'accept structural formulae in the place of names; names exchanged lose the A1, and the reason may follow from them',
+    'accept structural formulae instead of names; names exchanged lose the A1, and the reason may follow from them',
   ],
   [
     /structural formula|repeating unit/i,
@@ -249,6 +257,7 @@ const NOTES: readonly (readonly [task: RegExp, note: string])[] = [
   ],
   [/coloured|colour arises|d orbitals|ligand/i, 'do not accept “colour is emitted”; electrons that fall back lose the R1'],
   [/indicator/i, 'accept any pH range that holds the equivalence point; “wrong colour” without a pH earns no R1'],
+  [/Compare the two curves/, 'accept “higher” or “lower” without values; a feature of one curve only earns no mark'],
   [/weak acid|pH\b/, 'accept strength in terms of $K_a$; “weaker because dilute” earns no mark'],
   [
     /mechanism|rate equation|role of the|radical/i,
@@ -263,9 +272,10 @@ const NOTES: readonly (readonly [task: RegExp, note: string])[] = [
     'accept a comparison of $E^{\\ominus}$ without a calculation for the M1; “stronger” without both species loses its A1',
   ],
   [
-    /polymerisation|Compare this|Compare the two/i,
+    /polymerisation|Compare this/i,
     'do not accept a difference that names one side only; a second similarity does not replace a difference',
   ],
+  [/state the type of each/, 'do not accept the type or the conditions of one reaction only'],
   [/dissolves/, 'do not accept “like dissolves like”; water without its charges loses the first R1'],
   [/benzene|delocalised/i, 'do not accept “resonance” without the electrons; alternating bonds as the reason lose the R1'],
   [/elements|ionic equation|observed/i, 'accept names or symbols; a substance in the wrong place loses its A1 alone'],
