@@ -150,7 +150,10 @@ export function withExaminersNotes(draft: QuestionDraft, following: Following = 
     const text = textOfPart(parts, part);
     for (const key of own) {
       const line = lineOf(key, lines);
-      note(line, worth < FROM ? onFullValue(key, line?.text ?? '') : onForm(key, line?.text ?? ''));
+      const texts = worth < FROM ? onFullValue(key, line?.text ?? '') : onForm(key, line?.text ?? '');
+      // Two values on one line: each note says whose it is.
+      const isShared = own.some((other) => other !== key && lineOf(other, lines) === line);
+      note(line, isShared && 'label' in key && key.label ? texts.map((said) => `${key.label}: ${said}`) : texts);
     }
     if (worth < FROM) continue;
     note(last, [

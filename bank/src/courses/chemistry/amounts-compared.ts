@@ -377,7 +377,7 @@ const gases = defineTemplate({
   placements: both('S1.5', 1),
   variants: [
     {
-      ask: tex`A fixed amount of an ideal gas is warmed from $300\text{ K}$ to $450\text{ K}$ while its pressure is doubled. By which factor does its volume change?`,
+      ask: tex`A fixed amount of an ideal gas is warmed from $300\text{ K}$ to $450\text{ K}$ while its pressure is doubled. By what factor does its volume change?`,
       right: '$0.75$',
       wrong: [
         ['$3$', 'You let a larger pressure give a larger volume.'],

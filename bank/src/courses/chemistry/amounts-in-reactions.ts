@@ -130,7 +130,7 @@ const acidHydrate = defineTemplate({
   },
   write: ({ acid, name, protons, x, mass, base, titres }, { mean, portion, total, molar, water }) =>
     inParts({
-      stem: tex`$${significant(mass)}\text{ g}$ of hydrated ${name}, $\ce{${acid}}\cdot x\,\ce{H2O}$, are dissolved and made up to $250.0\text{ cm}^{3}$. Portions of $25.00\text{ cm}^{3}$ are titrated with $${significant(base)}\text{ mol dm}^{-3}$ sodium hydroxide. A molecule of the acid reacts with $${protons}$ hydroxide ions.
+      stem: tex`$${significant(mass)}\text{ g}$ of hydrated ${name}, $\ce{${acid}}\cdot x\,\ce{H2O}$, is dissolved and made up to $250.0\text{ cm}^{3}$. Portions of $25.00\text{ cm}^{3}$ are titrated with $${significant(base)}\text{ mol dm}^{-3}$ sodium hydroxide. A molecule of the acid reacts with $${protons}$ hydroxide ions.
 
 | titration | 1 (rough) | 2 | 3 |
 | --- | :---: | :---: | :---: |

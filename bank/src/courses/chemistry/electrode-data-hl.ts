@@ -327,7 +327,7 @@ const plating = defineTemplate({
           },
           wiring,
           {
-            ask: 'Explain why the ratio need not come out as a whole number exactly.',
+            ask: 'Explain why the ratio found from the data need not be exactly a whole number.',
             answer: 'Random errors of mass and current, and side reactions.',
             solution:
               'Masses and the current have uncertainties, and part of the current may reduce hydrogen ions instead of metal ions.',

@@ -253,7 +253,7 @@ const unpaired = defineTemplate({
         correct: `${count}`,
         wrong: firstThree(candidates, `${count}`),
         hint: 'Which sublevel loses its electrons first when a transition element forms an ion?',
-        solution: tex`The ion has $${z} - ${charge} = ${z - charge}$ electrons. Transition elements lose their 4s electrons before any 3d electrons, so the configuration is $[\text{Ar}]\,3d^{${d}}$. The five 3d orbitals are first filled singly (Hund), ${d <= 5 ? `so all $${d}$ electrons stand alone` : `and the remaining $${d - 5}$ pair up, which leaves $5 - ${d - 5} = ${count}$`}. There ${count === 1 ? 'is 1 unpaired electron' : `are ${count} unpaired electrons`}.`,
+        solution: tex`The ion has $${z} - ${charge} = ${z - charge}$ electrons. Transition elements lose their 4s electrons before any 3d electrons, so the configuration is $[\text{Ar}]\,3d^{${d}}$. The five 3d orbitals are first filled singly (Hund), ${d <= 5 ? `so all $${d}$ electrons are unpaired` : `and the remaining $${d - 5}$ pair up, which leaves $5 - ${d - 5} = ${count}$`}. There ${count === 1 ? 'is 1 unpaired electron' : `are ${count} unpaired electrons`}.`,
         reason: tex`$[\text{Ar}]\,3d^{${d}}$, hence ${count}`,
         turn: 2,
       },

@@ -75,6 +75,8 @@ const routes = defineTemplate({
       Object.entries(one)
         .map(([formula, n]) => `${n === 1 ? '' : `${n} \\times `}(${DATA[formula]?.[of] ?? 0})`)
         .join(' + ');
+    const burnt = (one: Side) => Object.fromEntries(Object.entries(one).filter(([formula]) => DATA[formula]?.c !== undefined));
+    const combustionSum = [sum(burnt(left), 'c'), sum(burnt(right), 'c')].map((part) => `[${part}]`).join(' - ');
     if (form === 'both routes')
       return inParts({
         stem: tex`Consider ${equation} at $298\text{ K}$ in standard states.
@@ -105,7 +107,7 @@ Standard enthalpies of combustion in $\text{kJ mol}^{-1}$: ${table(
             ask: tex`Determine $\Delta H^{\ominus}$ from the enthalpies of combustion.`,
             answer: tex`$${byCombustion}\text{ kJ}$`,
             solution:
-              tex`Here it is reactants minus products, since combustion leads away from both: $${byCombustion}\text{ kJ}$. ${all.includes('O2') || all.includes('H2O') ? 'Water and oxygen do not burn and count as zero.' : ''}`.trim(),
+              tex`Here it is reactants minus products, since combustion leads away from both: $${combustionSum} = ${byCombustion}\text{ kJ}$. ${all.includes('O2') || all.includes('H2O') ? 'Water and oxygen do not burn and count as zero.' : ''}`.trim(),
             marks: [
               ['M1', 'reactants minus products'],
               ['A1', tex`$${byCombustion}\text{ kJ}$`],

@@ -34,8 +34,7 @@ const constantOfRelated = defineTemplate({
     const { value } = result;
 
     const option = (number: number) => `$${significant(number)}$`;
-    const multiplied =
-      'You multiplied or divided the constant as the equation was; coefficients are exponents in its expression.';
+    const multiplied = 'You multiplied or divided the constant by a number; coefficients are exponents in its expression.';
     const candidates = [
       [constant * times, multiplied],
       [1 / constant, 'You took the reciprocal, as if the equation were only reversed.', 'reciprocal'],

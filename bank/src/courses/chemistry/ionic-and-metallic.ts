@@ -152,7 +152,7 @@ const latticeComparison = defineTemplate({
 ${row(first)}
 ${row(second)}
 
-(a) Calculate by which factor the attraction in $\ce{${first.formula}}$ is larger than in $\ce{${second.formula}}$. [2]
+(a) Calculate the factor by which the attraction in $\ce{${first.formula}}$ is greater than in $\ce{${second.formula}}$. [2]
 
 (b) Predict, with a reason, which of the two compounds has the higher melting point. [2]
 

@@ -481,7 +481,7 @@ The line passes through $(${x1.toFixed(1)}, ${decimal(line(x1), 2)})$ and $(${x2
 
 (b) Determine the activation energy, in $\text{kJ mol}^{-1}$. [2]
 
-(c) Calculate by which factor the rate constant grows from $${low}\text{ K}$ to $${low + 10}\text{ K}$. [3]
+(c) Calculate the factor by which the rate constant increases from $${low}\text{ K}$ to $${low + 10}\text{ K}$. [3]
 
 (d) Describe how the line for the same reaction with a catalyst would differ. [1]`,
       hint: 'In which form is the Arrhenius equation that of a straight line?',

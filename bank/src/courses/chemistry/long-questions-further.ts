@@ -29,7 +29,7 @@ const copperInBrass = defineTemplate({
   },
   write: ({ thing, mass, c, titre }, { thiosulfate, copper, percent, uncertainty }) =>
     inParts({
-      stem: tex`$${significant(mass)}\text{ g}$ of brass from ${thing}, an alloy of copper and zinc, are dissolved in nitric acid. After the excess of acid has been removed, the solution is made up to $250.0\text{ cm}^{3}$. An excess of potassium iodide is added to portions of $25.00\text{ cm}^{3}$, and the iodine that forms is titrated with $${significant(c)}\text{ mol dm}^{-3}$ sodium thiosulfate.
+      stem: tex`$${significant(mass)}\text{ g}$ of brass from ${thing}, an alloy of copper and zinc, is dissolved in nitric acid. After the excess of acid has been removed, the solution is made up to $250.0\text{ cm}^{3}$. An excess of potassium iodide is added to portions of $25.00\text{ cm}^{3}$, and the iodine that forms is titrated with $${significant(c)}\text{ mol dm}^{-3}$ sodium thiosulfate.
 
 $$\ce{2Cu^{2+}(aq) + 4I^{-}(aq) -> 2CuI(s) + I2(aq)}$$
 $$\ce{I2(aq) + 2S2O3^{2-}(aq) -> 2I^{-}(aq) + S4O6^{2-}(aq)}$$

@@ -252,7 +252,7 @@ const kineticRatio = defineTemplate({
   write: ({ gas, cold, hot }, { ratio }, index) =>
     multipleChoice(
       {
-        stem: tex`A sample of ${gas} gas is heated from $${cold}\,^{\circ}\text{C}$ to $${hot}\,^{\circ}\text{C}$ in a rigid vessel. By which factor does the average kinetic energy of its particles change?`,
+        stem: tex`A sample of ${gas} gas is heated from $${cold}\,^{\circ}\text{C}$ to $${hot}\,^{\circ}\text{C}$ in a rigid vessel. By what factor does the average kinetic energy of its particles change?`,
         correct: `$${decimal(ratio, 2)}$`,
         wrong: [
           mistake(`$${decimal(hot / cold, 2)}$`, 'You divided the temperatures in degrees Celsius.', 'unit'),

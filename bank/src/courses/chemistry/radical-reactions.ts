@@ -257,7 +257,7 @@ const radicalCases = defineTemplate({
             ],
           },
           {
-            ask: `More of the second isomer is found than predicted. Suggest what this tells about the two ${radical === 'C3H7' ? 'propyl' : 'butyl'} radicals.`,
+            ask: `More of the second isomer is found than predicted. Suggest what this shows about the two ${radical === 'C3H7' ? 'propyl' : 'butyl'} radicals.`,
             answer: 'The secondary radical forms more easily (it is more stable).',
             solution:
               'Hydrogen on the inner carbon atoms is taken off more easily: the secondary radical is more stable than the primary one, and the bond that breaks is a little weaker.',

@@ -307,7 +307,7 @@ const bromineNumber = defineTemplate({
     const whole = Math.round(bonds);
     const product = `${plain}Br${2 * whole}`;
     return inParts({
-      stem: tex`$${significant(mass, 2)}\text{ g}$ of the hydrocarbon ${name}, $\ce{${plain}}$ ($M = ${molarMass(plain).toFixed(2)}\text{ g mol}^{-1}$), are dissolved. A solution of bromine, $${significant(bromine, 2)}\text{ mol dm}^{-3}$, is added from a burette in the dark until its colour just remains: $${volume.toFixed(1)}\text{ cm}^{3}$.`,
+      stem: tex`$${significant(mass, 2)}\text{ g}$ of the hydrocarbon ${name}, $\ce{${plain}}$ ($M = ${molarMass(plain).toFixed(2)}\text{ g mol}^{-1}$), is dissolved. A solution of bromine, $${significant(bromine, 2)}\text{ mol dm}^{-3}$, is added from a burette in the dark until its colour just remains: $${volume.toFixed(1)}\text{ cm}^{3}$.`,
       hint: 'How many bromine molecules does one double bond take up?',
       parts: [
         {

@@ -124,7 +124,7 @@ ${elements.map((one) => tex`| $\ce{${one}}$ | $${ELEMENTS[one][1]}$ | $${ELEMENT
             ],
           },
           {
-            ask: 'Aluminium stands between magnesium and silicon. Predict a range for its electronegativity from the table.',
+            ask: 'Aluminium is between magnesium and silicon in the period. Predict a range for its electronegativity from the table.',
             answer: 'About 1.6 (anything between 1.3 and 1.9).',
             solution:
               'Electronegativity rises steadily across the period, so that of aluminium lies between 1.3 and 1.9 (it is 1.6).',

@@ -54,7 +54,7 @@ const remainders = inForms({ key: 'aa-remainders-of-squares', calculatorAllowed:
             solution: `The test is of some use: a square among these numbers would have disproved the statement, and to find none makes it credible. But it says nothing about numbers beyond ${tested}; only an argument for all of them, as in parts (a) to (c), is a proof.`,
             marks: [
               'R1 it could have found a counterexample, so it makes the statement credible',
-              'R1 it is no proof for all numbers',
+              'R1 it is not a proof for all numbers',
             ],
           },
           {
@@ -247,7 +247,7 @@ const survey = inForms({ key: 'aa-survey-planned', calculatorAllowed: true, plac
         about: 'how they travel to work',
         easy: 'the first 80 whom one meets in the car park',
         bias: 'those who come by car are over-represented',
-        order: 'a list by date of entry',
+        order: 'a list in order of the date of entry',
       },
       {
         all: 2400,

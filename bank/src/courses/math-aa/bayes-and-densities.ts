@@ -151,7 +151,7 @@ const urns = inForms({ key: 'aa-hl-bayes-boxes', calculatorAllowed: false, place
             ],
           },
           {
-            ask: `The drawn one is put back, and a second one is drawn from the same box. Calculate the probability that it is ${colour} again.`,
+            ask: `This one is put back, and another is drawn from the same box. Calculate the probability that it is ${colour} again.`,
             answer: `$${fraction(squares, sum * all)}$`,
             solution: raw`After the first draw the boxes have the probabilities $${red.map((r) => fraction(r, sum)).join(', ')}$. So the probability is $${red.map((r) => raw`${fraction(r, sum)} \times ${fraction(r, all)}`).join(' + ')} = ${fraction(squares, sum * all)}$.`,
             marks: ['M1 uses the new probabilities of the boxes', 'A1 correct sum', `A1 $${fraction(squares, sum * all)}$`],

@@ -153,7 +153,7 @@ const twoTests = defineTemplate({
   },
   write: ({ what, one: happens, p, hit, miss }, { one, two, least }) =>
     inParts({
-      stem: raw`${what} A test is positive with probability $${hit}$ if a ${happens}, and with probability $${miss}$ if not. Results of repeated tests of the same one are independent of each other.`,
+      stem: raw`${what} A test is positive with probability $${hit}$ if a ${happens}, and with probability $${miss}$ if not. The results of repeated tests are independent of each other.`,
       hint: 'After the first result, what takes the place of the probability with which one began?',
       parts: [
         {
@@ -456,7 +456,7 @@ const vase = defineTemplate({
   },
   write: ({ thing, k, top, goal }, { full, height, half, radius }) =>
     inParts({
-      stem: raw`${thing} has the shape that arises when the part of the curve $y = ${k}x^2$ with $0 \le y \le ${top}$ is rotated through $2\pi$ about the $y$-axis. Lengths are in centimetres, and the $y$-axis is vertical.`,
+      stem: raw`${thing} has the shape formed when the part of the curve $y = ${k}x^2$ with $0 \le y \le ${top}$ is rotated through $2\pi$ about the $y$-axis. Lengths are in centimetres, and the $y$-axis is vertical.`,
       hint: 'Which radius belongs to a height, and what is its square?',
       parts: [
         {

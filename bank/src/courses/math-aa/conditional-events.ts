@@ -67,15 +67,15 @@ const independence = inForms(
     }),
     form({
       variants: [
-        { a: 30, b: 40, both: 12, who: 'households', first: 'have a garden', second: 'have a cat' },
-        { a: 50, b: 36, both: 20, who: 'commuters', first: 'read on the train', second: 'listen to music' },
-        { a: 45, b: 60, both: 27, who: 'runners', first: 'train in the morning', second: 'train with others' },
-        { a: 24, b: 55, both: 10, who: 'guests', first: 'order dessert', second: 'order coffee' },
+        { a: 30, b: 40, both: 12, who: 'households', first: 'have a garden', second: 'have a cat', bothDo: 'have' },
+        { a: 50, b: 36, both: 20, who: 'commuters', first: 'read on the train', second: 'listen to music', bothDo: 'do' },
+        { a: 45, b: 60, both: 27, who: 'runners', first: 'train in the morning', second: 'train with others', bothDo: 'do' },
+        { a: 24, b: 55, both: 10, who: 'guests', first: 'order dessert', second: 'order coffee', bothDo: 'order' },
       ],
       solve: ({ a, b, both }) => ({ product: (a * b) / 100, independent: a * b === both * 100, neither: 100 - a - b + both }),
-      write: ({ a, b, both, who, first, second }, { product, independent, neither }) =>
+      write: ({ a, b, both, who, first, second, bothDo }, { product, independent, neither }) =>
         inParts({
-          stem: raw`Of the ${who} in a survey, ${a} % ${first} (event $A$), ${b} % ${second} (event $B$), and ${both} % do both. One of the ${who} is chosen at random.`,
+          stem: raw`Of the ${who} in a survey, ${a} % ${first} (event $A$), ${b} % ${second} (event $B$), and ${both} % ${bothDo} both. One of the ${who} is chosen at random.`,
           hint: 'Compare two numbers that are equal just for independent events.',
           parts: [
             {
@@ -220,7 +220,7 @@ const conditional = inForms(
         ]);
         return inParts({
           stem:
-            raw`On a day, $A$ is the event that ${first}, and $B$ the event that ${second}. The tree diagram shows some probabilities.` +
+            raw`For a given day, $A$ is the event that ${first}, and $B$ the event that ${second}. The tree diagram shows some probabilities.` +
             '\n\n![](diagram:tree)',
           hint: 'Which paths of the tree diagram lead to each event?',
           parts: [
@@ -241,7 +241,7 @@ const conditional = inForms(
               ],
             },
             {
-              ask: raw`Compare $${P(raw`A \mid B`)}$ with $${P('A')}$, and deduce what this tells about the two events.`,
+              ask: raw`Compare $${P(raw`A \mid B`)}$ with $${P('A')}$, and deduce what this shows about the two events.`,
               answer: 'They are not independent.',
               solution: raw`$${P('A')} = ${fraction(p, ten)}$, but $${P(raw`A \mid B`)} = ${fraction(both, total)}$. Knowing that $B$ has happened makes $A$ ${both * ten > total * p ? 'more' : 'less'} likely, so the events are not independent.`,
               marks: ['R1 the values differ, so the events are not independent'],

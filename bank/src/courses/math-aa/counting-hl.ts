@@ -159,7 +159,7 @@ const choices = inForms(
           hint: 'For which of the two choices does the order matter?',
           parts: [
             {
-              ask: 'Outline why the offices are counted with order and the working group without.',
+              ask: 'Outline why the order matters for the offices but not for the working group.',
               answer: 'Exchanging two office holders gives a different result; exchanging two members of the group does not.',
               solution:
                 'The offices differ, so it matters who holds which. All members of the working group have the same task, so only who belongs to it matters.',

@@ -200,9 +200,9 @@ const compareBoxPlots = inForms({ key: 'aa-compare-box-plots', calculatorAllowed
             keys: [{ kind: 'compare', as: 'sketch' }],
           },
           {
-            ask: 'Show that the largest value is no outlier.',
+            ask: 'Show that the largest value is not an outlier.',
             answer: 'As given.',
-            solution: raw`The upper limit is $${q3} + 1.5 \times ${iqr} = ${fence}$. As $${high} \le ${fence}$, the largest value is no outlier.`,
+            solution: raw`The upper limit is $${q3} + 1.5 \times ${iqr} = ${fence}$. As $${high} \le ${fence}$, the largest value is not an outlier.`,
             marks: [raw`M1 $${q3} + 1.5 \times ${iqr}$`, `R1 $${high} \\le ${fence}$`, 'AG no outlier'],
           },
         ],
@@ -333,15 +333,15 @@ const groupedData = inForms({ key: 'aa-grouped-frequencies', calculatorAllowed: 
       const knownSum = sum(counts.map((count, i) => count * centre(i)));
       const shown = decimal(mean, 4).replace(/0+$/, '').replace(/\.$/, '');
       return inParts({
-        stem: `The table shows ${what}, in ${unit}. One frequency, $k$, is missing.\n\n| from | ${counts.map((_, i) => `${from + i * width}`).join(' | ')} |\n| --- | ${counts.map(() => '---').join(' | ')} |\n| to | ${counts.map((_, i) => `${from + (i + 1) * width}`).join(' | ')} |\n| frequency | ${counts.map((count, i) => (i === hidden ? '$k$' : `${count}`)).join(' | ')} |\n\nWith the middles of the classes the mean is estimated as ${Number.isInteger(mean * 1e4) ? `$${shown}$` : `$${shown}$, rounded to four decimal places`}.`,
+        stem: `The table shows ${what}, in ${unit}. One frequency, $k$, is missing.\n\n| from | ${counts.map((_, i) => `${from + i * width}`).join(' | ')} |\n| --- | ${counts.map(() => '---').join(' | ')} |\n| to | ${counts.map((_, i) => `${from + (i + 1) * width}`).join(' | ')} |\n| frequency | ${counts.map((count, i) => (i === hidden ? '$k$' : `${count}`)).join(' | ')} |\n\nWith mid-interval values, the mean is estimated as ${Number.isInteger(mean * 1e4) ? `$${shown}$` : `$${shown}$, rounded to four decimal places`}.`,
         hint: 'How does the estimate of the mean depend on $k$?',
         parts: [
           {
             ask: 'Determine the value of $k$.',
             answer: `$k = ${k}$`,
-            solution: raw`The middles of the classes are ${counts.map((_, i) => centre(i)).join(', ')}. Without the unknown class the ${known} values add up to ${knownSum}, so the mean is $$\frac{${knownSum} + ${centre(hidden)}k}{${known} + k} = ${shown}.$$ Then $${knownSum} + ${centre(hidden)}k = ${shown} \times (${known} + k)$, and $k = ${k}$ to the nearest whole number.`,
+            solution: raw`The mid-interval values are ${counts.map((_, i) => centre(i)).join(', ')}. Without the unknown class the ${known} values add up to ${knownSum}, so the mean is $$\frac{${knownSum} + ${centre(hidden)}k}{${known} + k} = ${shown}.$$ Then $${knownSum} + ${centre(hidden)}k = ${shown} \times (${known} + k)$, and $k = ${k}$ to the nearest whole number.`,
             marks: [
-              raw`M1 middles of the classes`,
+              'M1 mid-interval values',
               raw`A1 $\frac{${knownSum} + ${centre(hidden)}k}{${known} + k}$`,
               'M1 sets it equal to the mean and solves',
               `A1 $k = ${k}$`,
@@ -431,7 +431,7 @@ const changedMeans = inForms({ key: 'aa-mean-of-changed-data', calculatorAllowed
     variants: [
       { first: 12, meanFirst: 60, meanSecond: 75, all: 70, what: 'scores', groups: ['morning group', 'evening group'] },
       { first: 15, meanFirst: 24, meanSecond: 34, all: 28, what: 'ages, in years,', groups: ['choir', 'orchestra'] },
-      { first: 18, meanFirst: 52, meanSecond: 40, all: 48, what: 'masses, in kg,', groups: ['seniors', 'juniors'] },
+      { first: 18, meanFirst: 52, meanSecond: 40, all: 48, what: 'masses, in kg,', groups: ['senior team', 'junior team'] },
     ],
     solve: ({ first, meanFirst, meanSecond, all }) => (first * (all - meanFirst)) / (meanSecond - all),
     write: ({ first, meanFirst, meanSecond, all, what, groups }, second) =>

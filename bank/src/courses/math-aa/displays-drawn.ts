@@ -368,7 +368,7 @@ const spinner = inForms({ key: 'aa-spinner-judged-by-frequencies', calculatorAll
     variants: [
       { counts: [14, 9, 7, 10], thing: 'A spinner with four equal sectors', tried: 'spun', more: 600 },
       { counts: [13, 8, 6, 12, 11], thing: 'A spinner with five equal sectors', tried: 'spun', more: 800 },
-      { counts: [7, 15, 11, 9, 10, 8], thing: 'A die with six faces', tried: 'rolled', more: 900 },
+      { counts: [7, 15, 11, 9, 10, 8], thing: 'A six-sided die', tried: 'rolled', more: 900 },
       { counts: [16, 9, 12, 9, 13, 10, 5, 6], thing: 'A die with eight faces', tried: 'rolled', more: 1200 },
     ],
     solve: ({ counts, more }) => {

@@ -32,7 +32,8 @@ const binomialPractice = defineTemplate({
       sure: 0.95,
       what: 'A bakery knows that $15\\,\\%$ of its rolls are slightly burnt.',
       item: 'rolls',
-      hit: 'burnt',
+      hit: 'are burnt',
+      hitOne: 'is burnt',
     },
     {
       n: 20,
@@ -42,7 +43,8 @@ const binomialPractice = defineTemplate({
       sure: 0.9,
       what: 'Of the seeds of a plant, $8\\,\\%$ do not germinate.',
       item: 'seeds',
-      hit: 'not germinating',
+      hit: 'do not germinate',
+      hitOne: 'does not germinate',
     },
     {
       n: 15,
@@ -52,7 +54,8 @@ const binomialPractice = defineTemplate({
       sure: 0.99,
       what: 'At a crossing $30\\,\\%$ of the cars turn left.',
       item: 'cars',
-      hit: 'turning left',
+      hit: 'turn left',
+      hitOne: 'turns left',
     },
     {
       n: 10,
@@ -62,7 +65,8 @@ const binomialPractice = defineTemplate({
       sure: 0.999,
       what: 'A basketball player scores with $62\\,\\%$ of free throws.',
       item: 'throws',
-      hit: 'successful',
+      hit: 'are successful',
+      hitOne: 'is successful',
     },
     {
       n: 25,
@@ -72,7 +76,8 @@ const binomialPractice = defineTemplate({
       sure: 0.98,
       what: 'In a town $12\\,\\%$ of the residents are left-handed.',
       item: 'residents',
-      hit: 'left-handed',
+      hit: 'are left-handed',
+      hitOne: 'is left-handed',
     },
     {
       n: 18,
@@ -82,7 +87,8 @@ const binomialPractice = defineTemplate({
       sure: 0.95,
       what: 'A quarter of the packets of a cereal contain a toy.',
       item: 'packets',
-      hit: 'with a toy',
+      hit: 'contain a toy',
+      hitOne: 'contains a toy',
     },
     {
       n: 30,
@@ -92,7 +98,8 @@ const binomialPractice = defineTemplate({
       sure: 0.9,
       what: 'Of the bulbs from a factory, $5\\,\\%$ are faulty.',
       item: 'bulbs',
-      hit: 'faulty',
+      hit: 'are faulty',
+      hitOne: 'is faulty',
     },
     {
       n: 14,
@@ -102,7 +109,8 @@ const binomialPractice = defineTemplate({
       sure: 0.999,
       what: 'Of the passengers of a line, $40\\,\\%$ use a season ticket.',
       item: 'passengers',
-      hit: 'with a season ticket',
+      hit: 'use a season ticket',
+      hitOne: 'uses a season ticket',
     },
     {
       n: 16,
@@ -112,7 +120,8 @@ const binomialPractice = defineTemplate({
       sure: 0.99,
       what: 'One in five callers of a hotline speaks Portuguese.',
       item: 'callers',
-      hit: 'speaking Portuguese',
+      hit: 'speak Portuguese',
+      hitOne: 'speaks Portuguese',
     },
   ],
   solve: ({ n, p, k, m, sure }) => {
@@ -129,13 +138,13 @@ const binomialPractice = defineTemplate({
       exactNumber,
     };
   },
-  write: ({ n, p, k, m, sure, what, item, hit }, { exactly, atLeast, mean, variance, needed, exactNumber }) => ({
+  write: ({ n, p, k, m, sure, what, item, hit, hitOne }, { exactly, atLeast, mean, variance, needed, exactNumber }) => ({
     text: paragraphs(
-      `${what} A random sample of ${n} ${item} is examined; $X$ is the number of those that are ${hit}.`,
+      `${what} A random sample of ${n} ${item} is examined; $X$ is the number of those that ${hit}.`,
       raw`(a) Calculate the mean and the variance of $X$. [2]`,
-      raw`(b) Calculate the probability that exactly ${k} of the ${n} ${item} are ${hit}. [2]`,
-      raw`(c) Calculate the probability that at least ${m} are ${hit}. [2]`,
-      raw`(d) Determine the least sample size for which the probability of at least one that is ${hit} is greater than $${sure}$. [3]`,
+      raw`(b) Calculate the probability that exactly ${k} of the ${n} ${item} ${k === 1 ? hitOne : hit}. [2]`,
+      raw`(c) Calculate the probability that at least ${m} ${hit}. [2]`,
+      raw`(d) Determine the least sample size for which the probability that at least one ${hitOne} is greater than $${sure}$. [3]`,
     ),
     hint: 'What is the opposite of "at least one"?',
     answer: paragraphs(

@@ -650,7 +650,7 @@ const fromExtremes = defineTemplate({
       level: 8,
     },
     {
-      what: 'The sales of a kiosk, $S$ hundred euros a week, $t$ weeks after the beginning of a year',
+      what: 'The weekly revenue of a kiosk, $S$ hundred euros, $t$ weeks after the beginning of a year',
       y: 'S',
       topAt: 30,
       top: 64,

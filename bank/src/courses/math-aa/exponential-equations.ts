@@ -112,9 +112,9 @@ const whenTheyMeet = defineTemplate({
   calculatorAllowed: true,
   placements: core('1.7.2', 2, ['2.9', '2.10']),
   variants: [
-    { first: 'A town A', second: 'town B', of: 'inhabitants', a: 48, p: 2, b: 75, q: -1, scale: 'thousand', unit: 'years' },
+    { first: 'Town A', second: 'town B', of: 'inhabitants', a: 48, p: 2, b: 75, q: -1, scale: 'thousand', unit: 'years' },
     {
-      first: 'A streaming service A',
+      first: 'Streaming service A',
       second: 'service B',
       of: 'subscribers',
       a: 20,
@@ -125,7 +125,7 @@ const whenTheyMeet = defineTemplate({
       unit: 'months',
     },
     {
-      first: 'A bacterial culture A',
+      first: 'Bacterial culture A',
       second: 'culture B',
       of: 'cells',
       a: 3,
@@ -135,7 +135,7 @@ const whenTheyMeet = defineTemplate({
       scale: 'million',
       unit: 'hours',
     },
-    { first: 'A savings account A', second: 'account B', of: 'euros', a: 5, p: 6, b: 7, q: 3, scale: 'thousand', unit: 'years' },
+    { first: 'Savings account A', second: 'account B', of: 'euros', a: 5, p: 6, b: 7, q: 3, scale: 'thousand', unit: 'years' },
   ],
   solve: ({ a, p, b, q }) => {
     const [u, v] = [1 + p / 100, 1 + q / 100];
@@ -170,7 +170,7 @@ const whenTheyMeet = defineTemplate({
           keys: [threeFigures(t)],
         },
         {
-          ask: 'Find the common number at this time.',
+          ask: 'Find the number at each of them at this time.',
           answer: `$${significant(both)}$ ${scale}`,
           solution: raw`$${a} \times ${u}^{${significant(t, 5)}} = ${significant(both)}$, in ${scale}s.`,
           marks: ['M1 substitutes the time into either expression', `A1 $${significant(both)}$ ${scale} (FT their time)`],

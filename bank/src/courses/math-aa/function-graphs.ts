@@ -94,7 +94,7 @@ const domainRange = inForms({ key: 'aa-domain-and-range', calculatorAllowed: fal
       for (const end of [points[0], points.at(-1)]) if (end) drawing.point(end);
       const [p, q] = [points[1] ?? [0, 0], points[2] ?? [0, 0]];
       return inParts({
-        stem: raw`The diagram shows the graph of a function $f$, which consists of three segments. The ends of the graph belong to it.
+        stem: raw`The diagram shows the graph of a function $f$, which consists of three segments. Its endpoints are part of the graph.
 
 ![](diagram:graph)`,
         hint: 'The domain is read along the $x$-axis, the range along the $y$-axis.',

@@ -140,7 +140,7 @@ export const nestedSquareForms: readonly (typeof backwardsSquares)[] = [
             marks: ['M1 ratio of the areas', `A1 $${ratio}$`, `AG $${share}$`],
           },
           {
-            ask: 'Determine which part of the largest square is black.',
+            ask: 'Determine what fraction of the largest square is black.',
             answer: `$${fraction(denominator, denominator + numerator)}$`,
             solution: raw`Every second ring is black, so the black areas form a geometric series with the first term $${share}$ (of the whole) and the ratio $\left(${ratio}\right)^2$. Its sum is $\dfrac{1 - k}{1 - k^2} = \dfrac{1}{1 + k}$ with $k = ${ratio}$, which is $${fraction(denominator, denominator + numerator)}$.`,
             marks: [

@@ -52,7 +52,7 @@ export const implicitNormals = [
           {
             ask: 'Find the value of $c$.',
             answer: `$c = ${c}$`,
-            solution: raw`Putting in the coordinates of Q gives $c = ${c}$.`,
+            solution: raw`Substituting the coordinates of Q gives $c = ${c}$.`,
             marks: [`A1 $c = ${c}$`],
             keys: [exact(c)],
           },

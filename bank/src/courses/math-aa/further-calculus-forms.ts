@@ -1,7 +1,7 @@
 import { Diagram } from '../../diagram.ts';
 import { later } from '../../forms.ts';
 import { inParts } from '../../question-parts.ts';
-import { fraction, point, polynomial, signed, significant, term } from '../../tex.ts';
+import { fraction, point, polynomial, signed, significant, surd, term } from '../../tex.ts';
 import { exact, inExactForm, raw, slip, threeFigures } from './writing.ts';
 
 /** Topic 5, Calculus: other forms of the ideas of the first templates, common to SL and HL. */
@@ -513,6 +513,7 @@ type Logarithm = { factor: number; top: number; bottom: number; value: number };
 /** Of `aa-logarithmic-integral`: find a limit; a given result with an error. */
 export const limitsFromLogarithms = [
   later(4, ({ m, a }: Quotient, { factor }: Logarithm) => {
+    const root = surd(3 * a);
     const integrand = raw`\frac{${m}x}{x^2 + ${a}}`;
     return inParts({
       stem: raw`Let $A(t) = \displaystyle\int_0^t ${integrand}\,\mathrm{d}x$ for $t > 0$.`,
@@ -531,10 +532,10 @@ export const limitsFromLogarithms = [
         },
         {
           ask: raw`Find the exact value of $t$ for which $A(t) = ${term(2 * factor, raw`\ln 2`)}$.`,
-          answer: raw`$t = \sqrt{${3 * a}}$`,
-          solution: raw`$\ln\left(\dfrac{t^2 + ${a}}{${a}}\right) = 2\ln 2 = \ln 4$, so $t^2 + ${a} = ${4 * a}$ and $t = \sqrt{${3 * a}}$.`,
-          marks: [raw`M1 $2\ln 2 = \ln 4$`, `A1 $t^2 + ${a} = ${4 * a}$`, raw`A1 $t = \sqrt{${3 * a}}$`],
-          keys: [inExactForm(Math.sqrt(3 * a), raw`\sqrt{${3 * a}}`)],
+          answer: raw`$t = ${root}$`,
+          solution: raw`$\ln\left(\dfrac{t^2 + ${a}}{${a}}\right) = 2\ln 2 = \ln 4$, so $t^2 + ${a} = ${4 * a}$ and $t = ${root}$.`,
+          marks: [raw`M1 $2\ln 2 = \ln 4$`, `A1 $t^2 + ${a} = ${4 * a}$`, raw`A1 $t = ${root}$`],
+          keys: [inExactForm(Math.sqrt(3 * a), root)],
         },
         {
           ask: raw`Determine whether $A(t)$ has a greatest value.`,

@@ -338,7 +338,7 @@ export const rationalGraphForms: readonly LaterForm<Of<'a' | 'b' | 'c'>, Of<'xIn
     write: (numbers, result) =>
       hyperbolas(numbers, result, [
         {
-          ask: 'Describe how the graph of $f$ arises from that of $y = \\frac{1}{x}$.',
+          ask: 'Describe how the graph of $f$ is obtained from that of $y = \\frac{1}{x}$.',
           answer: 'By a vertical stretch and a translation',
           solution: raw`The graph is stretched vertically by the factor $${numbers.a * numbers.c + numbers.b}$${numbers.a * numbers.c + numbers.b < 0 ? ' (with a reflection in the $x$-axis)' : ''} and moved by ${numbers.c} to the right and by $${numbers.a}$ in the vertical direction. Its zero lies at ZERO.`,
           marks: ['A1 vertical stretch with the factor of part (a)', 'A1 translation to the new asymptotes'],
@@ -384,7 +384,7 @@ export const logarithmGraphForms: readonly LaterForm<Of<'shift' | 'x' | 'y'>, Of
     write: (numbers, result) =>
       shifted(numbers, result, [
         {
-          ask: raw`Find $f^{-1}(x)$ and describe how its graph arises from that of $y = a^x$.`,
+          ask: raw`Find $f^{-1}(x)$ and describe how its graph is obtained from that of $y = a^x$.`,
           answer: raw`$${result.base}^x - ${numbers.shift}$: moved ${numbers.shift} down`,
           solution: raw`$x = \log_{${result.base}}(y + ${numbers.shift})$ gives $y = ${result.base}^x - ${numbers.shift}$, the graph of $y = ${result.base}^x$ moved ${numbers.shift} down.`,
           marks: [raw`A1 $${result.base}^x - ${numbers.shift}$`, 'A1 translation downwards'],

@@ -96,7 +96,7 @@ export const pyramidForms: readonly LaterForm<Of<'side' | 'height'>, PyramidResu
     write: (numbers, result) =>
       pyramid(numbers, result, [
         {
-          ask: 'State by which factor the volume of the tent grows if all its lengths are doubled, and calculate the volume before.',
+          ask: 'State by what factor the volume of the tent grows if all its lengths are doubled, and calculate the volume before.',
           answer: raw`8; $${significant(result.volume)}\text{ m}^3$`,
           solution:
             'Each of three lengths in the product is doubled, so the volume becomes 8 times as large. Before, it is one third of the product of base and height, $VOLUME\\text{ m}^3$.',
@@ -112,7 +112,7 @@ const field = ({ b, c, angle }: Of<'b' | 'c' | 'angle'>, { a, area, angleB }: Of
     hint: 'Sketch the triangle. Which rule needs two sides and the angle between them?',
     parts: [
       {
-        ask: 'Determine how much shorter the straight line from B to C is than the way along the roads through A.',
+        ask: 'Determine how much shorter the straight line from B to C is than the route along the roads through A.',
         answer: raw`$${significant(b + c - a)}\text{ km}$`,
         solution: raw`By the cosine rule $\text{BC} = \sqrt{${b}^2 + ${c}^2 - 2 \times ${b} \times ${c} \times \cos ${angle}^\circ} = ${significant(a, 5)}$. The way through A is $${Number((b + c).toFixed(4))}$, so the straight line is shorter by $${significant(b + c - a)}\text{ km}$.`,
         marks: ['M1 cosine rule', `A1 $${significant(a)}$`, `A1 $${significant(b + c - a)}$`],
@@ -188,7 +188,7 @@ const segmentByAngle = (
 ) => {
   const depth = radius * (1 - Math.cos(theta / 2));
   return inParts({
-    stem: raw`A horizontal pipe has a circular cross-section with radius $${radius} \text{ cm}$. Water stands in it so that the wet part of the cross-section, a segment smaller than half of the circle, has an area of $${area} \text{ cm}^2$. The ends of the water line and the centre form the angle $\theta$ (in radians).`,
+    stem: raw`A horizontal pipe has a circular cross-section with radius $${radius} \text{ cm}$. There is water in it, and the wet part of the cross-section, a segment smaller than half of the circle, has an area of $${area} \text{ cm}^2$. The ends of the water line and the centre form the angle $\theta$ (in radians).`,
     hint: 'How does the area of the segment follow from those of a sector and a triangle?',
     parts: [
       {
@@ -662,7 +662,7 @@ export const linePlaneForms: readonly LaterForm<{ back: number }, LineAndPlane>[
         hint: 'Which point of the ray satisfies the equation of the plane?',
         parts: [
           {
-            ask: 'Determine the point where the ray hits the mirror and the length of its way to it.',
+            ask: 'Determine the point where the ray hits the mirror and the length of its path to it.',
             answer: raw`$${point(...meeting)}$; $${significant(back * Math.hypot(...direction))}$`,
             solution: raw`In the equation of the plane the ray gives $${dot(normal, start)}${signedTerm(dot(normal, direction), raw`\lambda`)} = ${constant}$, so $\lambda = ${back}$ and the point is $${point(...meeting)}$. The way is $${back === 1 ? '' : raw`${back} \times `}\sqrt{${dot(direction, direction)}} = ${significant(back * Math.hypot(...direction))}$ long.`,
             marks: [

@@ -37,7 +37,7 @@ export const transformationsFound = [
             keys: [{ ...exact(newSd * newSd), slips: [slip(a * sd * sd, 'The factor counts squared in a variance.')] }],
           },
           {
-            ask: 'A mark was one standard deviation above the mean before. State where it stands afterwards. Justify your answer.',
+            ask: 'A mark was one standard deviation above the mean before. State its distance from the mean afterwards, in standard deviations. Justify your answer.',
             answer: 'One standard deviation above the new mean.',
             solution: raw`$${a}(${mean + sd}) ${b < 0 ? '-' : '+'} ${Math.abs(b)} = ${a * (mean + sd) + b} = ${newMean} + ${newSd}$: still one standard deviation above the mean. A linear change keeps the relative places.`,
             marks: [`R1 one standard deviation above the mean, at ${a * (mean + sd) + b}`],

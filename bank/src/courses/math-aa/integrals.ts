@@ -13,7 +13,7 @@ const ratesAndTotals = inForms({ key: 'aa-total-from-rate', calculatorAllowed: t
     variants: [
       { a: 6, b: 4, start: 20, t: 5, what: 'volume of water in a tank', unit: 'litres', time: 'minutes' },
       { a: -12, b: 90, start: 150, t: 6, what: 'number of people in a hall', unit: 'people', time: 'minutes' },
-      { a: -4, b: 30, start: 10, t: 8, what: 'mass of a chemical', unit: 'grams', time: 'seconds' },
+      { a: -4, b: 30, start: 10, t: 8, what: 'mass of the product of a reaction', unit: 'grams', time: 'seconds' },
       { a: 10, b: -12, start: 80, t: 4, what: 'height of a balloon', unit: 'metres', time: 'seconds' },
     ],
     solve: ({ a, b, start, t }) => ({ square: a / 2, at: (a / 2) * t * t + b * t + start, change: (a / 2) * t * t + b * t }),
@@ -48,8 +48,8 @@ const ratesAndTotals = inForms({ key: 'aa-total-from-rate', calculatorAllowed: t
           },
           {
             ask: raw`Interpret $\displaystyle\int_0^{${t}} \left(${polynomial([a, b], 't')}\right)\mathrm{d}t$ in this context, and state its value.`,
-            answer: `$${change}$ ${unit}: the change of the ${what} in the first ${t} ${time}`,
-            solution: `The integral of a rate adds up all changes: it is the change of the ${what} from the start to $t = ${t}$, which is $${at} - ${start} = ${change}$ ${unit}.`,
+            answer: `$${change}$ ${unit}: the change in the ${what} in the first ${t} ${time}`,
+            solution: `The integral of a rate adds up all changes: it is the change in the ${what} from the start to $t = ${t}$, which is $${at} - ${start} = ${change}$ ${unit}.`,
             marks: [`A1 change in the first ${t} ${time}`, `A1 $${change}$`],
             keys: [{ ...exact(change, undefined, unit), slips: [slip(at, 'That is the amount itself, not its change.')] }],
           },

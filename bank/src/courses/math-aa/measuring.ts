@@ -88,13 +88,13 @@ const space = inForms({ key: 'aa-points-and-solids-in-space', calculatorAllowed:
     }),
     write: ({ r, h, thing }, { volume, surface }) =>
       inParts({
-        stem: raw`${thing} has the shape of an upright cylinder with radius $${r} \text{ m}$ and height $${h} \text{ m}$ with half of a ball on top of the same radius.`,
+        stem: raw`${thing} has the shape of an upright cylinder with radius $${r} \text{ m}$ and height $${h} \text{ m}$ with a hemisphere of the same radius on top.`,
         hint: 'Which two known solids make up this one?',
         parts: [
           {
             ask: 'Calculate its volume.',
             answer: raw`$${significant(volume)} \text{ m}^3$`,
-            solution: raw`Cylinder $\pi \times ${r}^2 \times ${h}$ and half of a ball $\frac{2}{3}\pi \times ${r}^3$: together $${significant(volume, 4)}$, about $${significant(volume)} \text{ m}^3$.`,
+            solution: raw`Cylinder $\pi \times ${r}^2 \times ${h}$ and hemisphere $\frac{2}{3}\pi \times ${r}^3$: together $${significant(volume, 4)}$, about $${significant(volume)} \text{ m}^3$.`,
             marks: ['M1 volume of the cylinder', 'M1 half of the volume of a ball', raw`A1 $${significant(volume)}$`],
             keys: [
               {

@@ -405,7 +405,7 @@ const normalJudged = inForms({ key: 'aa-normal-model-judged', calculatorAllowed:
         sd: 8,
         above: 20,
         seen: 11,
-        what: 'waiting times at a doctor, in minutes',
+        what: 'waiting times at a surgery, in minutes',
         reason: 'a few patients wait very long',
       },
       {

@@ -352,7 +352,7 @@ const standardised = inForms({ key: 'aa-standardised-comparison', calculatorAllo
       const better = (lessIsBetter ? first < second : first > second) ? names[0] : names[1];
       const short = (name = '') => name.replace(/ \(.*\)/, '');
       return inParts({
-        stem: `${who} reached a ${what} of ${one[0]} for ${names[0]} and of ${two[0]} for ${names[1]}. Of all who took part, the values for ${short(names[0])} are normally distributed with mean ${one[1]} and standard deviation ${one[2]}, those for ${short(names[1])} with mean ${two[1]} and standard deviation ${two[2]}.`,
+        stem: `${who}'s ${what} was ${one[0]} for ${names[0]} and ${two[0]} for ${names[1]}. Of all who took part, the values for ${short(names[0])} are normally distributed with mean ${one[1]} and standard deviation ${one[2]}, those for ${short(names[1])} with mean ${two[1]} and standard deviation ${two[2]}.`,
         hint: 'How many standard deviations is each value away from its mean?',
         parts: [
           {
@@ -370,7 +370,7 @@ const standardised = inForms({ key: 'aa-standardised-comparison', calculatorAllo
             ],
           },
           {
-            ask: 'Hence compare the two results, each with those of the others who took part, and state which is the better one.',
+            ask: 'Hence compare the two results, each with those of all who took part, and state which is the better one.',
             answer: short(better),
             solution: `The result for ${short(better)} has the ${lessIsBetter ? 'smaller' : 'greater'} standardised value, so it lies further on the good side of its mean, measured in standard deviations.`,
             marks: [`R1 ${short(better)}, with a comparison of the standardised values`],

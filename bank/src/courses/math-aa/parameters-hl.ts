@@ -106,7 +106,7 @@ const alwaysFalling = defineTemplate({
           marks: [
             'M1 differentiates the partial fractions',
             raw`A1 $-\frac{${A}}{(x - ${p})^2} - \frac{${B}}{(x${signed(-q)})^2}$`,
-            raw`R1 squares are positive, so $f'(x) < 0$ (accept no argument from a graph; FT their fractions)`,
+            raw`R1 squares are positive, so $f'(x) < 0$ (do not accept an argument from a graph; FT their fractions)`,
           ],
         },
         {
@@ -116,7 +116,7 @@ const alwaysFalling = defineTemplate({
           marks: [
             raw`A1 $x = ${p}$ and $x = ${q}$`,
             raw`A1 $y = 0$`,
-            raw`A1 $x = ${fraction(n, d)}$ (accept the zero as a point of the axis)`,
+            raw`A1 $x = ${fraction(n, d)}$ (accept the point of the graph instead of the zero)`,
           ],
           keys: [{ kind: 'number', label: 'Zero', value: n / d, tolerance: 0 }],
         },

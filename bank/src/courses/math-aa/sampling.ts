@@ -221,7 +221,7 @@ const systematic = inForms({ key: 'aa-systematic-sample', calculatorAllowed: fal
             answer: 'For example 1 and 2. In a simple random sample every pair is possible.',
             solution: `Two neighbours, such as 1 and 2, are never chosen together, as all numbers chosen differ by multiples of ${step}. In a simple random sample every group of ${size} is equally likely, so every pair is possible.`,
             marks: [
-              `A1 a pair whose difference is no multiple of ${step}`,
+              `A1 a pair whose difference is not a multiple of ${step}`,
               'R1 in a simple random sample every pair (every group) can occur',
             ],
           },

@@ -13,7 +13,7 @@ const ascending = ([constant = 0, ...others]: readonly number[]) =>
 const sumOfDerivedSeries = form({
   // Something with probability top / bottom is tried until it happens.
   variants: [
-    { n: 3, top: 1, bottom: 6, trial: 'A fair die with six faces is rolled until a six appears', counted: 'rolls' },
+    { n: 3, top: 1, bottom: 6, trial: 'A fair six-sided die is rolled until a six appears', counted: 'rolls' },
     {
       n: 2,
       top: 1,

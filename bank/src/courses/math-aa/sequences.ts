@@ -167,7 +167,7 @@ const geometricModels = inForms({ key: 'aa-geometric-models', calculatorAllowed:
     write: ({ first, growth, n, target, thing, where }, { r, nth, sum, months }) =>
       inParts({
         stem: raw`${where} ${first} ${thing} in the first month. In each month the number is $${growth}\,\%$ larger than in the month before.`,
-        hint: 'By which factor is the number multiplied from month to month?',
+        hint: 'By what factor is the number multiplied from month to month?',
         parts: [
           {
             ask: raw`Find the number in month ${n}, correct to the nearest integer.`,
@@ -248,7 +248,7 @@ const geometricModels = inForms({ key: 'aa-geometric-models', calculatorAllowed:
             keys: [exact(year)],
           },
           {
-            ask: 'Compare the two jobs over the first ten years by the sum of the monthly pay of each of the ten years.',
+            ask: 'Compare the two jobs by adding the monthly pay of each of the first ten years.',
             answer: raw`A: $${totalA}$; B: $${groupThousands(decimal(totalB, 0))}$; job ${totalA > totalB ? 'A' : 'B'} pays more.`,
             solution: raw`Job A: $\dfrac{10}{2}(2 \times ${flat} + 9 \times ${plus}) = ${totalA}$. Job B: $\dfrac{${start}(${r}^{10} - 1)}{${r} - 1} \approx ${groupThousands(decimal(totalB, 0))}$. Job ${totalA > totalB ? 'A' : 'B'} pays more in all, by about ${Math.round(Math.abs(totalA - totalB) * 12)} euros over the $120$ months.`,
             marks: [
@@ -495,7 +495,7 @@ const realValue = inForms({ key: 'aa-inflation-and-offers', calculatorAllowed: t
       const better = first > second ? 'P' : 'Q';
       return inParts({
         stem: raw`Bank P offers a nominal rate of $${a}\,\%$ a year, compounded ${often(periods)}. Bank Q offers $${b}\,\%$ a year, compounded ${often(other)}.`,
-        hint: 'By which factor does one euro grow in a whole year at each bank?',
+        hint: 'By what factor does one euro grow in a whole year at each bank?',
         parts: [
           {
             ask: 'Determine which bank pays more interest over a whole year. Justify your answer.',

@@ -109,7 +109,7 @@ const products = inForms({ key: 'aa-standard-form-products', calculatorAllowed: 
     solve: ({ p, m, q, n }) => ({ times: tidy((p / q) * 10 ** (m - n)) }),
     write: ({ p, m, q, n }, { times }, index) => ({
       text: raw`How many times as large as $${ten(q, n)}$ is $${ten(p, m)}$? [1]`,
-      hint: 'Which of the two powers of ten is larger, and by which factor?',
+      hint: 'Which of the two powers of ten is larger, and by what factor?',
       solution: raw`Divide: $\dfrac{${ten(p, m)}}{${ten(q, n)}} = ${tidy(p / q)} \times 10^{${m - n}} = ${times}$. The number in front alone does not decide: the power of ten counts more.`,
       ...multipleChoice(
         `${times} times`,

@@ -85,7 +85,7 @@ const boxPlotOutlier = defineTemplate({
       c: [raw`A1 $75\,\%$`],
       d: [
         raw`M1 $${q3} + 1.5 \times ${iqr} = ${fence}$`,
-        `R1 ${value} is ${outlier ? 'greater than the limit, so it is an outlier' : 'not greater than the limit, so it is no outlier'}`,
+        `R1 ${value} is ${outlier ? 'greater than the limit, so it is an outlier' : 'not greater than the limit, so it is not an outlier'}`,
       ],
     }),
     numeric: [

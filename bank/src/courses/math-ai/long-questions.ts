@@ -214,7 +214,7 @@ const settings = defineTemplate<Place, { one: number; other: number; third: numb
           keys: [exact(years)],
         },
         {
-          ask: 'A second silo is twice as high, twice as wide and has the same slope of the roof. State, with a reason, by which factor its volume is greater.',
+          ask: 'A second silo is twice as high, twice as wide and has the same slope of the roof. State, with a reason, by what factor its volume is greater.',
           answer: '8',
           solution: prose`All lengths are doubled, so the volume is multiplied by $2^{3} = 8$.`,
           marks: ['R1 all three dimensions doubled', 'A1 $8$'],
@@ -430,8 +430,8 @@ const stocks = defineTemplate<Stock, { limit: number; needed: number; extra: num
           keys: [exact(Number(short(goal * split)))],
         },
         {
-          ask: prose`Compare the number $${small}$ here with the number $${a}$ in the first model: state what both of them tell.`,
-          answer: 'by which factor the distance from the long run shrinks each year',
+          ask: prose`Compare the number $${small}$ here with the number $${a}$ in the first model: state what each of them describes.`,
+          answer: 'by what factor the distance from the long run shrinks each year',
           solution: prose`In the first model the difference from the long-run number is multiplied by $${a}$ each year, in the second the difference from the long-run share by $${small}$. Both tell how fast the start is forgotten; the smaller the number, the faster.`,
           marks: ['R1 factor of the difference from the long run, in both', 'R1 the smaller, the faster'],
         },

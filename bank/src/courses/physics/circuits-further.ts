@@ -119,7 +119,7 @@ const ohmicAndFilament = defineTemplate({
             keys: [{ value: power, tolerance: power * 0.08, unit: 'W' }],
           },
           {
-            ask: 'State what the point where the two curves cross tells about the two components.',
+            ask: 'State what the point where the two curves cross shows about the two components.',
             answer: 'At this potential difference both have the same resistance',
             solution:
               'There both carry the same current at the same potential difference, so their resistances are equal there (and their powers too).',

@@ -36,7 +36,7 @@ const heatingWire = defineTemplate({
     return { current: power / volts, resistance, area, length: (resistance * area) / (rho * 1e-7) };
   },
   write: ({ use, power, volts, mm, rho }, { current, resistance, area, length }) => ({
-    text: tex`The heating wire of ${use} has a diameter of $${mm}\text{ mm}$ and is made of an alloy of resistivity $${rho} \times 10^{-7}\,\Omega\text{ m}$. Its power is $${power}\text{ W}$ when the potential difference is $${volts}\text{ V}$.
+    text: tex`The heating wire of ${use} has a diameter of $${mm}\text{ mm}$ and is made of an alloy of resistivity $${scientific(rho * 1e-7, 2)}\,\Omega\text{ m}$. Its power is $${power}\text{ W}$ when the potential difference is $${volts}\text{ V}$.
 
 (a) Calculate the current in the wire. [1]
 
@@ -59,7 +59,7 @@ $$A = \pi\left(${mm / 2} \times 10^{-3}\right)^2 = ${standardForm(area, 'm^2')}$
 
 From $\rho = \dfrac{RA}{L}$
 
-$$L = \frac{RA}{\rho} = \frac{${significant(resistance)} \times ${scientific(area)}}{${rho} \times 10^{-7}} = ${quantity(length, 'm')}$$`,
+$$L = \frac{RA}{\rho} = \frac{${significant(resistance)} \times ${scientific(area)}}{${scientific(rho * 1e-7, 2)}} = ${quantity(length, 'm')}$$`,
     markScheme: markLines(
       ['a', 'A1', tex`$${quantity(current, 'A')}$`],
       ['b', 'A1', tex`$${quantity(resistance, 'Ω')}$`],

@@ -271,7 +271,7 @@ const energyChoice = defineTemplate({
     if (form === 'power')
       return asChoice(
         {
-          text: tex`The drag on a car is proportional to the square of its speed. By which factor must the useful power of the engine grow for the car to go at ${k === 2 ? 'twice' : tex`$${k}$ times`} the speed on a level road?`,
+          text: tex`The drag on a car is proportional to the square of its speed. By what factor must the useful power of the engine grow for the car to go at ${k === 2 ? 'twice' : tex`$${k}$ times`} the speed on a level road?`,
           hint: 'How does power depend on force and speed?',
           right: tex`$${cube}$`,
           wrongs: [

@@ -101,9 +101,7 @@ function withTracedError(
       ? `A student's answer to ${about} is ${found}. Suggest the error that leads to this value. [1]`
       : `Suggest an error that would lead to the answer ${found} in ${about}. [1]`;
   const text = `${relettered(asked.get('') ?? '')}\n\n${paragraphs((letter) => (letter === TRACED ? question : askedAgain(letter)))}`;
-  const solution = paragraphs((letter) =>
-    letter === TRACED ? `Compare ${found} with the working of ${about}. ${error}` : own(solutions, letter),
-  );
+  const solution = paragraphs((letter) => (letter === TRACED ? error : own(solutions, letter)));
   const diagrams = draft.diagrams?.filter(({ name }) => `${text}${solution}`.includes(`(diagram:${name})`)) ?? [];
   return {
     text,

@@ -236,7 +236,7 @@ $$\text{gradient} = \frac{${scientific(last.inverse, 4)} - ${scientific(first.in
           keys: [{ ...numericAnswer(ionisation, 'eV'), tolerance: 0.02 * ionisation }],
         },
         {
-          ask: tex`State what the intercept of the line with the vertical axis tells about the atom.`,
+          ask: tex`State what the intercept of the line with the vertical axis shows about the atom.`,
           answer: tex`The energy needed to ionise it from the level $n = ${lower}$`,
           solution: tex`There $\dfrac{1}{n^2} = 0$, so the electron starts with zero energy, free of the nucleus. The intercept times $hc$ is the ionisation energy of the level $n = ${lower}$.`,
           marks: [['R1', tex`Ionisation energy from $n = ${lower}$ (divided by $hc$)`]],

@@ -343,7 +343,7 @@ const processChoice = choiceSet({ key: 'physics-b4-processes-choice', difficulty
       'The internal energy is a property of the state, so its change depends on the first and the last state only. Work and heat depend on the path.',
   },
   {
-    text: tex`The volume of a monatomic ideal gas is halved adiabatically. By which factor does its pressure change?`,
+    text: tex`The volume of a monatomic ideal gas is halved adiabatically. By what factor does its pressure change?`,
     hint: 'Is it more or less than for an isothermal compression?',
     right: tex`$2^{5/3}$`,
     wrongs: [

@@ -166,7 +166,7 @@ const deflected = choiceSet(
   ].map(({ change, right, wrongs, notes, value }): ChoiceItem => {
     const [a = '', b = '', c = ''] = wrongs;
     return {
-      text: tex`Charged particles are accelerated from rest by a potential difference and then enter the uniform field between two parallel plates at right angles to it. They leave the field with a small deflection. ${change}. By which factor does the deflection change?`,
+      text: tex`Charged particles are accelerated from rest by a potential difference and then enter the uniform field between two parallel plates at right angles to it. They leave the field with a small deflection. ${change}. By what factor does the deflection change?`,
       hint: 'Express the deflection by the two potential differences. Which properties of the particle cancel?',
       right: `$${right}$`,
       wrongs: [

@@ -287,7 +287,7 @@ const thermalChoice = defineTemplate({
                 ]
               : [
                   ['Greater kinetic energy in steam, same potential energy', 'The temperatures are the same.'],
-                  ['Both are greater in steam', 'The temperature tells about one of them.'],
+                  ['Both are greater in steam', 'The temperature decides one of them only.'],
                   ['Both are the same', 'Steam has taken in energy during vaporization.'],
                 ],
           solution:

@@ -42,7 +42,7 @@ const parallaxes = choiceSet(
     const far = near / k;
     return {
       text: tex`Two stars have the same luminosity. The parallax angle of star P is $${near.toPrecision(2)}$ arc-seconds, that of star Q $${far.toPrecision(2)}$ arc-seconds. What is $\dfrac{\text{apparent brightness of P}}{\text{apparent brightness of Q}}$?`,
-      hint: 'Which of the two stars is nearer, and by which factor?',
+      hint: 'Which of the two stars is nearer, and by what factor?',
       right: `$${k ** 2}$`,
       wrongs: [
         [`$${k}$`, 'You took the brightness as inversely proportional to the distance.'],

@@ -188,7 +188,7 @@ const cellChoice = choiceSet({ key: 'physics-b5-cells-choice', difficulty: 'Easy
     proof: [0.15, 0.15 / (500 * 0.04 * 0.05)],
   },
   {
-    text: 'The distance of a small lamp from a solar cell is doubled. By which factor does the power of the light on the cell change?',
+    text: 'The distance of a small lamp from a solar cell is doubled. By what factor does the power of the light on the cell change?',
     hint: 'How does the intensity of a point source fall with distance?',
     right: '$\\dfrac{1}{4}$',
     wrongs: [

@@ -189,7 +189,7 @@ const fieldChoice = choiceSet(
   { key: 'physics-d2-uniform-field-choice', difficulty: 'Easy', placements: bothCourses('D.2.2', 1) },
   [
     {
-      text: 'The voltage between two parallel plates is doubled and their distance is halved. By which factor does the force on a charge between them change?',
+      text: 'The voltage between two parallel plates is doubled and their distance is halved. By what factor does the force on a charge between them change?',
       hint: 'How does the field strength depend on each of them?',
       right: '$4$',
       wrongs: [

@@ -249,7 +249,7 @@ const waiting = inForms(
   [
     form({
       variants: [
-        { s: 6, thing: 'a fair die with six faces is rolled', one: 'roll', many: 'rolls', what: 'a six', all: 'all six faces' },
+        { s: 6, thing: 'a fair six-sided die is rolled', one: 'roll', many: 'rolls', what: 'a six', all: 'all six faces' },
         {
           s: 4,
           thing: 'a fair spinner with four colours is spun',
@@ -286,7 +286,7 @@ const waiting = inForms(
         return inParts({
           stem: raw`*In this question you will investigate how long one has to wait for something that happens by chance.*
 
-Again and again ${thing}. The results are independent. Let $X$ be the number of the ${one} at which ${what} comes for the first time.`,
+Repeatedly, ${thing}. The results are independent. Let $X$ be the number of the ${one} at which ${what} appears for the first time.`,
           hint: 'Everything before the first success is a failure.',
           parts: [
             {
@@ -348,7 +348,7 @@ Again and again ${thing}. The results are independent. Let $X$ be the number of 
               ],
             },
             {
-              before: `Now the trials go on until ${all} have come at least once. Let $T$ be the number of ${many} needed.`,
+              before: `Now the trials continue until ${all} have appeared at least once. Let $T$ be the number of ${many} needed.`,
               ask: raw`Explain why, when $k$ different results have been seen, the expected number of further ${many} until a new one comes is $\dfrac{${s}}{${s} - k}$, and deduce that $\mathrm{E}(T) = ${s}\left(1 + \dfrac{1}{2} + \dots + \dfrac{1}{${s}}\right)$. Find its value to three significant figures.`,
               answer: raw`$\mathrm{E}(T) = ${significant(total)}$`,
               solution: raw`Of the ${s} equally likely results, $${s} - k$ are new, so a new one has the probability $\dfrac{${s} - k}{${s}}$. As in part (e) the expected waiting time is the reciprocal. Adding up for $k = 0, 1, \dots, ${s - 1}$: $${s}\left(\dfrac{1}{${s}} + \dfrac{1}{${s - 1}} + \dots + 1\right) = ${significant(total)}$.`,

@@ -19,7 +19,7 @@ export const quickestWays = [
       return inParts({
         stem: raw`*In this question you will investigate the quickest path of a rescuer, and what it has to do with light.*
 
-A straight shore runs from west to east. A rescuer stands at A on the beach, $${a}$ units of length from the shore; a swimmer in need is at B in the water, $${b}$ units from the shore. Along the shore, A and B are $${d}$ units apart. The rescuer runs straight to a point P of the shore, $x$ units along it from the point nearest to A, and swims straight from P to B. One unit takes ${m} ${m === 1 ? 'unit' : 'units'} of time on the beach and ${n} ${n === 1 ? 'unit' : 'units'} of time in the water.`,
+A straight shore runs from west to east. A rescuer stands at A on the beach, $${a}$ units of length from the shore; a swimmer in difficulty is at B in the water, $${b}$ units from the shore. Along the shore, A and B are $${d}$ units apart. The rescuer runs straight to a point P of the shore, $x$ units along it from the point nearest to A, and swims straight from P to B. One unit takes ${m} ${m === 1 ? 'unit' : 'units'} of time on the beach and ${n} ${n === 1 ? 'unit' : 'units'} of time in the water.`,
         hint: 'Which right-angled triangles are there on the two sides of the shore?',
         parts: [
           {
@@ -80,7 +80,7 @@ A straight shore runs from west to east. A rescuer stands at A on the beach, $${
             marks: ['M1 calculates one side', 'A1 both sides equal'],
           },
           {
-            ask: raw`Explain what the condition says if running and swimming were equally fast, and how it would differ if B were far along the shore ($d$ very large).`,
+            ask: raw`Explain what the condition would say if running and swimming were equally fast, and how it would differ if B were far along the shore ($d$ very large).`,
             answer: raw`Equal angles, a straight line; for large $d$ the slower part is crossed at the steepest possible angle.`,
             solution: raw`With equal times $\sin\alpha = \sin\beta$, so the angles are equal and the path is straight. For large $d$ the angle in the faster medium tends to $90^\circ$, and the other one to the angle whose sine is the quotient ${Math.min(m, n)} to ${Math.max(m, n)}: nearly the whole way along the shore is covered in the faster medium.`,
             marks: [
@@ -90,7 +90,7 @@ A straight shore runs from west to east. A rescuer stands at A on the beach, $${
             ],
           },
           {
-            ask: 'Light takes the quickest path as well. State the law of physics that the condition of part (d) then is, and say what the two times per unit stand for.',
+            ask: 'Light takes the quickest path as well. State the law of physics that the condition of part (d) then becomes, and say what the two times per unit stand for.',
             answer: "Snell's law of refraction; they are proportional to the refractive indices.",
             solution: raw`It is the law of refraction: $n_1\sin\alpha = n_2\sin\beta$. The time per unit of length is the reciprocal of the speed, and the refractive index is proportional to it.`,
             marks: ["A1 Snell's law (law of refraction)", 'R1 times per unit are proportional to refractive indices'],

@@ -111,7 +111,7 @@ The points A and B of the parabola $y = x^2$ have the $x$-coordinates $p$ and $q
         },
         {
           before:
-            'Archimedes knew no integrals. He put further triangles into the two gaps between triangle ABC and the parabola, built on AC and CB as the first was built on AB, and went on in the same way.',
+            'Archimedes knew no integrals. He put further triangles into the two gaps between triangle ABC and the parabola, built on AC and CB as the first was built on AB, and continued in the same way.',
           ask: raw`Show that the two new triangles together have $\dfrac{1}{4}$ of the area of triangle ABC, and deduce the area of the whole region by a geometric series.`,
           answer: 'As given.',
           solution: raw`Each new chord has half the width, so by part (d)(ii) each new triangle has $\dfrac{1}{8}$ of the area, and the two together have $\dfrac{1}{4}$. At each further step the added area is again $\dfrac{1}{4}$ of the one before. All together make $T\left(1 + \dfrac{1}{4} + \dfrac{1}{16} + \dots\right) = \dfrac{T}{1 - \frac{1}{4}} = \dfrac{4T}{3}$, where $T$ is the area of triangle ABC.`,

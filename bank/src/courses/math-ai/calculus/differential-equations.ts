@@ -356,7 +356,7 @@ const eulerFirstOrder = defineTemplate({
       const two = rows[2] as { y: number };
       return inParts({
         stem: prose`
-          The table was begun to solve $\dfrac{\mathrm{d}y}{\mathrm{d}x} = ${right}$ by Euler's method.
+          The table shows the beginning of the solution of $\dfrac{\mathrm{d}y}{\mathrm{d}x} = ${right}$ by Euler's method.
 
           ${table(['$x$', '$y$', 'gradient'], ...rows.map(({ x, y, slope }, i) => [`$${tidy(x)}$`, i < 2 ? `$${tidy(y)}$` : '', i < 1 ? `$${tidy(slope)}$` : '']))}`,
         hint: 'Each row needs the gradient of the row before.',

@@ -32,17 +32,17 @@ const isoclines = defineTemplate({
       hint: 'What is true of the gradients at all points where the right-hand side has the same value?',
       parts: [
         {
-          ask: prose`Find the gradient of the short line at $(${x}, ${y})$.`,
+          ask: prose`Find the gradient of the line segment at $(${x}, ${y})$.`,
           answer: prose`$${slope}$`,
           solution: prose`Substituting the coordinates, $\dfrac{\mathrm{d}y}{\mathrm{d}x} = ${slope}$.`,
           marks: [prose`A1 $${slope}$`],
           keys: [exact(slope)],
         },
         {
-          ask: 'Find the equation of the line along which all short lines are horizontal.',
+          ask: 'Find the equation of the line along which all the line segments are horizontal.',
           answer: prose`$${line(-c / b)}$`,
           solution: prose`The gradient is zero where $${right} = 0$, that is on the line $${line(-c / b)}$.`,
-          marks: ['(M1) right-hand side equal to zero', prose`A1 $${line(-c / b)}$ (accept an equal equation)`],
+          marks: ['(M1) right-hand side equal to zero', prose`A1 $${line(-c / b)}$ (accept an equivalent equation)`],
           keys: [{ kind: 'equation', value: `${a}x + (${b})y + (${c}) = 0` }],
         },
         {

@@ -39,7 +39,7 @@ const marginalCost = defineTemplate({
 
         (a) Find $C(x)$. [5]
 
-        (b) Deduce the fixed cost, which arises even when nothing is made. [1]
+        (b) Deduce the fixed cost, which is due even when nothing is made. [1]
 
         (c) Calculate the total cost of making ${target} ${what}. [2]`,
       hint: 'What does integration leave undetermined, and what fixes it?',

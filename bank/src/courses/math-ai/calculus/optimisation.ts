@@ -242,7 +242,7 @@ const inflexionDose = defineTemplate({
     { a: 12, k: 0.5, what: 'concentration of a drug', x: 'hours' },
     { a: 30, k: 0.25, what: 'number of messages per minute about a rumour', x: 'hours' },
     { a: 8, k: 0.4, what: 'response of a muscle', x: 'seconds' },
-    { a: 50, k: 0.2, what: 'sales of a new song, in thousands a week,', x: 'weeks' },
+    { a: 50, k: 0.2, what: 'number of copies of a new song sold each week, in thousands,', x: 'weeks' },
     { a: 5, k: 0.8, what: 'brightness of a flash', x: 'milliseconds' },
     { a: 20, k: 0.625, what: 'level of a hormone', x: 'hours' },
     { a: 16, k: 0.32, what: 'flow of a stream after a storm', x: 'hours' },

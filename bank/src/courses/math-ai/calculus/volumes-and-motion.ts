@@ -3,7 +3,7 @@ import { Diagram } from '../../../diagram.ts';
 import { assertClose, integrate } from '../../../numeric.ts';
 import { inParts } from '../../../question-parts.ts';
 import { defineTemplate, type QuestionTemplate } from '../../../template.ts';
-import { polynomial, significant } from '../../../tex.ts';
+import { polynomial, significant, term } from '../../../tex.ts';
 import { short, valueAt } from '../values.ts';
 import { exact, hl, near, prose, toWithin } from '../writing.ts';
 
@@ -56,15 +56,15 @@ const vessels = defineTemplate<Vessel, { volume: number; level: number; second: 
         .toSvg();
       return inParts({
         stem: prose`
-          ${what} has the shape that arises when the curve $y = ${a}x^{2}$, $0 \le y \le ${h}$, is rotated through $2\pi$ about the $y$-axis. Lengths are in centimetres.
+          ${what} has the shape formed when the curve $y = ${a}x^{2}$, $0 \le y \le ${h}$, is rotated through $2\pi$ about the $y$-axis. Lengths are in centimetres.
 
           ![](diagram:bowl)`,
         hint: 'What shape is a slice at right angles to the y-axis?',
         parts: [
           {
             ask: prose`Write $x^{2}$ in terms of $y$, and write down an integral for the volume.`,
-            answer: prose`$x^{2} = ${short(1 / a)}y$; $\displaystyle\int_{0}^{${h}} ${short(1 / a)}\pi y\,\mathrm{d}y$`,
-            solution: prose`$x^{2} = \dfrac{y}{${a}} = ${short(1 / a)}y$, so $V = \displaystyle\int_{0}^{${h}} \pi x^{2}\,\mathrm{d}y = \int_{0}^{${h}} ${short(1 / a)}\pi y\,\mathrm{d}y$.`,
+            answer: prose`$x^{2} = ${short(1 / a)}y$; $\displaystyle\int_{0}^{${h}} ${term(short(1 / a), '\\pi y')}\,\mathrm{d}y$`,
+            solution: prose`$x^{2} = \dfrac{y}{${a}} = ${short(1 / a)}y$, so $V = \displaystyle\int_{0}^{${h}} \pi x^{2}\,\mathrm{d}y = \int_{0}^{${h}} ${term(short(1 / a), '\\pi y')}\,\mathrm{d}y$.`,
             marks: [`A1 $x^{2} = ${short(1 / a)}y$`, prose`A1 integrand $\pi x^{2}$ in terms of $y$`, `A1 limits $0$ and $${h}$`],
             keys: [{ kind: 'expression', label: '$x^{2} =$', value: `${short(1 / a)}y` }],
           },
@@ -78,10 +78,10 @@ const vessels = defineTemplate<Vessel, { volume: number; level: number; second: 
           {
             ask: prose`Water of volume $${fill}\text{ cm}^{3}$ is poured in. Determine its depth.`,
             answer: prose`$${significant(level)}\text{ cm}$`,
-            solution: prose`To the depth $d$ the volume is $\displaystyle\int_{0}^{d} ${short(1 / a)}\pi y\,\mathrm{d}y = ${short(1 / (2 * a))}\pi d^{2}$. It equals $${fill}$ for $d = ${significant(level)}\text{ cm}$.`,
+            solution: prose`To the depth $d$ the volume is $\displaystyle\int_{0}^{d} ${term(short(1 / a), '\\pi y')}\,\mathrm{d}y = ${term(short(1 / (2 * a)), '\\pi d^{2}')}$. It equals $${fill}$ for $d = ${significant(level)}\text{ cm}$.`,
             marks: [
               prose`M1 integral with upper limit $d$`,
-              prose`A1 $${short(1 / (2 * a))}\pi d^{2} = ${fill}$`,
+              prose`A1 $${term(short(1 / (2 * a)), '\\pi d^{2}')} = ${fill}$`,
               prose`A1 $${significant(level)}\text{ cm}$`,
             ],
             keys: [near(level, undefined, 'cm')],

@@ -65,7 +65,7 @@ const compositesInContext = defineTemplate<Chain, { one: number; other: number }
 
           (c) Show that the order matters by the same amount for every price, and deduce which order is better for the customer. [3]
 
-          (d) Find $v^{-1}(x)$, and say what it tells about a ${what}. [2]`,
+          (d) Find $v^{-1}(x)$, and interpret it for a ${what}. [2]`,
         hint: prose`In $d \circ v$ the function next to $x$ acts first.`,
         answer: prose`
           (a) $${factor}x - ${short((1 - percent / 100) * discount)}$ and $${factor}x - ${discount}$
@@ -111,7 +111,7 @@ const compositesInContext = defineTemplate<Chain, { one: number; other: number }
       text: prose`
         Let $r(t) = ${a}t + ${b}$ be ${first}, and let $A(r) = ${k}r^{${n}}$ be ${second}.
 
-        (a) State which of $A \circ r$ and $r \circ A$ has a meaning in this context, and what it tells. [2]
+        (a) State which of $A \circ r$ and $r \circ A$ has a meaning in this context, and what it represents. [2]
 
         (b) Write down an expression for the composite function that has a meaning. [1]
 

@@ -301,7 +301,7 @@ const linearisedData = defineTemplate<Data, { m: number; c: number; value: numbe
 
         (a) Explain, from the columns of the table, why $y$ is not an exponential function of $x$. [2]
 
-        (b) Copy the table with $\log_{10} x$ and $\log_{10} y$ in the place of $x$ and $y$, and draw the points. [3]
+        (b) Copy the table with $\log_{10} x$ and $\log_{10} y$ instead of $x$ and $y$, and draw the points. [3]
 
         (c) Determine the gradient of the line through the points. [2]
 

@@ -242,7 +242,7 @@ const transformedModels = defineTemplate<Image, { value: number; other: number }
       text: prose`
         ${what} after $x$ ${small} is $f(x) = ${a}\mathrm{e}^{${exponent(k, 'x')}}$. Let $g(t)$ be the same quantity after $t$ ${large}.
 
-        (a) Explain why $g(t) = f(${factor}t)$, and describe how the graph of $g$ comes from that of $f$. [3]
+        (a) Explain why $g(t) = f(${factor}t)$, and describe how the graph of $g$ is obtained from that of $f$. [3]
 
         (b) Write $g(t)$ in the form $${a}\mathrm{e}^{bt}$. [2]
 

@@ -58,7 +58,7 @@ const handshake = defineTemplate({
         **Edges.** Each edge adds one to the degree of both its ends, so the degrees add up to twice the number of edges:
         $${degrees.join(' + ')} = ${edges * 2}$, and there are $${edges}$ edges.
 
-        **Eulerian trail.** A connected graph has an Eulerian circuit when every degree is even, and an Eulerian trail that is no circuit when exactly two degrees are odd. Here
+        **Eulerian trail.** A connected graph has an Eulerian circuit when every degree is even, and an Eulerian trail that is not a circuit when exactly two degrees are odd. Here
         ${odd} of the degrees are odd, so there is ${odd === 2 ? 'an Eulerian trail (between the two odd vertices) but no circuit' : 'neither'}.
 
         The other options take the sum of the degrees for the number of edges, overlook the odd degrees, or take the number of edges of a tree.`,

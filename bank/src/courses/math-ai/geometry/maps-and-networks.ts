@@ -340,15 +340,15 @@ const fewStops = defineTemplate({
           marks: [
             '(M1) powers of the matrix',
             prose`A1 $${least}$`,
-            prose`A1 $${exactly}$ (FT their matrix; accept the list of all ways)`,
+            prose`A1 $${exactly}$ (FT their matrix; accept a list of all the routes)`,
           ],
           keys: [
             { ...exact(least), label: 'Least number' },
-            { ...exact(exactly), label: 'Ways' },
+            { ...exact(exactly), label: 'Routes' },
           ],
         },
         {
-          ask: prose`Find the number of ways from ${letters[i] ?? ''} to ${letters[j] ?? ''} with exactly 4 ${unit}.`,
+          ask: prose`Find the number of routes from ${letters[i] ?? ''} to ${letters[j] ?? ''} with exactly 4 ${unit}.`,
           answer: prose`$${four}$`,
           solution: prose`The entry of $\boldsymbol{M}^4$ in this row and column is $${four}$.`,
           marks: [prose`(M1) $\boldsymbol{M}^4$`, prose`A1 $${four}$`],

@@ -401,7 +401,7 @@ const matrixRepeated = defineTemplate<Repeated, { m: Matrix; value: Pair }>({
     const turn = value[0];
     return {
       text: prose`
-        A light ray's picture is reflected first in the line $\ell_1$ and then in the line $\ell_2$. Both lines pass through the origin, at the angles $${first}^\circ$ and $${second}^\circ$ to the positive $x$-axis.
+        The image of a light ray is reflected first in the line $\ell_1$ and then in the line $\ell_2$. Both lines pass through the origin, at the angles $${first}^\circ$ and $${second}^\circ$ to the positive $x$-axis.
 
         (a) Write down the matrices of the two reflections, to three significant figures. [4]
 

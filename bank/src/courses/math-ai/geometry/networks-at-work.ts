@@ -112,7 +112,7 @@ const adjacencyReadings = defineTemplate<Adjacency, { m: number[][]; count: numb
 
         (b) Explain how the number of edges follows from the entries of $\boldsymbol{M}$, and state it. [2]
 
-        (c) Determine whether the graph has an Eulerian circuit, an Eulerian trail that is no circuit, or neither. Justify your answer. [2]
+        (c) Determine whether the graph has an Eulerian circuit, an Eulerian trail that is not a circuit, or neither. Justify your answer. [2]
 
         (d) Determine the least number of further edges after which the graph is complete. [2]`,
       hint: 'What does the sum of a row count?',
@@ -214,7 +214,7 @@ const pageRanks = defineTemplate({
     const incoming = pairs.filter((p) => p.endsWith(best)).length;
     return {
       text: prose`
-        Between the four ${context}, A, B, C and D, the directed edges ${pairs.map((p) => `${p.charAt(0)} to ${p.charAt(1)}`).join(', ')} lead. A ${visitor} follows in each step one of the edges that leave the present vertex, each with the same probability.
+        The four ${context}, A, B, C and D, are joined by the directed edges ${pairs.map((p) => `${p.charAt(0)} to ${p.charAt(1)}`).join(', ')}. A ${visitor} follows in each step one of the edges that leave the present vertex, each with the same probability.
 
         (a) Write down the out-degrees of the four vertices. [1]
 

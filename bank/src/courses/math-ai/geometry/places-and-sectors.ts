@@ -249,7 +249,7 @@ const circleParts = defineTemplate<Round, { one: number; other: number }>({
         .label([half, level], 'B', { math: true, dx: 14 });
       return {
         text: prose`
-          The cross-section of ${what === 'gutter' ? 'a closed gutter' : 'a pipe'} is a circle with centre O and radius $${radius}\text{ cm}$. Water stands in it $${depth}\text{ cm}$ deep; its surface meets the circle at A and B.
+          The cross-section of ${what === 'gutter' ? 'a closed gutter' : 'a pipe'} is a circle with centre O and radius $${radius}\text{ cm}$. The water in it is $${depth}\text{ cm}$ deep; its surface meets the circle at A and B.
 
           ![](diagram:section)
 
@@ -259,7 +259,7 @@ const circleParts = defineTemplate<Round, { one: number; other: number }>({
 
           (c) Calculate the area of the cross-section of the water. [4]
 
-          (d) Calculate the volume of water in a piece of $${what === 'pipe' ? 12 : 5}\text{ m}$ length, in litres. [2]`,
+          (d) Calculate the volume of water in a $${what === 'pipe' ? 12 : 5}\text{ m}$ length of the ${what}, in litres. [2]`,
         hint: 'Which sector contains the region, and what else does that sector contain?',
         answer: prose`
           (a) shown
@@ -367,7 +367,7 @@ const circleParts = defineTemplate<Round, { one: number; other: number }>({
 
         (b) Calculate the length of a fence all around it. [3]
 
-        (c) The angle is to be doubled and the area kept. Deduce by which factor the radius changes. [2]`,
+        (c) The angle is to be doubled and the area kept. Deduce by what factor the radius changes. [2]`,
       hint: 'How does the area depend on the radius? How many straight edges has a sector?',
       answer: prose`
         (a) $${significant(one)}\text{ m}$

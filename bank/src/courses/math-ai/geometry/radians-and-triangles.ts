@@ -44,7 +44,7 @@ const radiansInRotation = defineTemplate<Turn, { angle: number; length: number; 
       const { small, large, turns, seconds } = numbers;
       return {
         text: prose`
-          A belt without slip runs over a small wheel of radius $${small}\text{ cm}$ and a large wheel of radius $${large}\text{ cm}$. In $${seconds}$ seconds the small wheel makes $${turns}$ turns.
+          A belt runs without slipping over a small wheel of radius $${small}\text{ cm}$ and a large wheel of radius $${large}\text{ cm}$. In $${seconds}$ seconds the small wheel makes $${turns}$ turns.
 
           (a) Write down the angle through which the small wheel turns, as an exact number of radians. [1]
 
@@ -344,7 +344,7 @@ const ambiguousDecided = defineTemplate<Given, { height: number; near: number; f
       const acute = Math.asin((side * Math.sin(angle * DEGREE)) / middle) / DEGREE;
       return {
         text: prose`
-          A frame is to be a triangle ABC with $B\hat{A}C = ${angle}^\circ$ and $AC = ${side}\text{ cm}$. Rods of length $${short}\text{ cm}$, $${middle}\text{ cm}$ and $${long}\text{ cm}$ are at hand for the side BC.
+          A frame is to be a triangle ABC with $B\hat{A}C = ${angle}^\circ$ and $AC = ${side}\text{ cm}$. Rods of length $${short}\text{ cm}$, $${middle}\text{ cm}$ and $${long}\text{ cm}$ are available for the side BC.
 
           (a) Determine the shortest length of BC for which a triangle exists. [2]
 

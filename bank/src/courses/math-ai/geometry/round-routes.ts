@@ -322,7 +322,7 @@ const shortestTours = defineTemplate({
 
           (d) The graph is not complete.`,
         solution: prose`
-          (a) Comparing the ways through other places, the shortest takes $${between}$ minutes.
+          (a) Comparing the routes through other places, the shortest takes $${between}$ minutes.
 
           (b) For each pair the least time over all ways is entered:
 
@@ -393,7 +393,7 @@ const shortestTours = defineTemplate({
 
         (c) The shortest is ${best.cycle.join('')} with $${best.length}$ minutes; the next takes $${next.length}$.
 
-        (d) Comparing the ways through other places, the shortest takes $${between}$ minutes.
+        (d) Comparing the routes through other places, the shortest takes $${between}$ minutes.
 
         (e) With more tours to choose from, among them the one in (c), the least time can only be smaller or the same.`,
       markScheme: scheme({

@@ -214,7 +214,7 @@ const ladderAngle = defineTemplate({
   variants: [
     { thing: 'A ladder', length: 5.2, foot: 1.4, end: 'its foot is' },
     { thing: 'A plank', length: 3.6, foot: 2.1, end: 'its lower end is' },
-    { thing: 'A guy rope', length: 14, foot: 8.5, end: 'its lower end is' },
+    { thing: 'A pole', length: 14, foot: 8.5, end: 'its lower end is' },
     { thing: 'A slide', length: 4.8, foot: 3.9, end: 'its lower end is' },
     { thing: 'A loading ramp', length: 6.5, foot: 6.1, end: 'its lower end is' },
     { thing: 'A support beam', length: 2.9, foot: 1.3, end: 'its lower end is' },

@@ -185,7 +185,7 @@ const meetings = defineTemplate<Meeting, { p: Pair; first: number; second: numbe
     const tail =
       form === 'cross'
         ? '(d) Calculate the least distance between the two during their motion. [3]'
-        : `(d) The one that would come to P first starts later by just so much that both meet at P. Determine this delay, and write down the new position vector of that one for times after its start. [3]`;
+        : `(d) The one that would reach P first delays its start so that both meet at P. Determine this delay, and write down the new position vector of that one for times after its start. [3]`;
     const start = first < second ? a : b;
     const velocity = first < second ? u : v;
     const delay = Math.abs(first - second);

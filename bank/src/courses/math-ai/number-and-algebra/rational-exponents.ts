@@ -174,7 +174,7 @@ const rationalScaling = defineTemplate<Scaling, { ratio: number; k: number }>({
         text: prose`
           In a model, ${what} is proportional to ${of} to the power $${exponent}$. Animal Q has $${factor}$ times the mass of animal P.
 
-          (a) Determine by which factor the quantity is greater for Q than for P. [2]
+          (a) Determine by what factor the quantity is greater for Q than for P. [2]
 
           (b) Show that the quantity for each kilogram of body mass is proportional to the mass to the power $-\frac{1}{${n[1]}}$. [2]
 

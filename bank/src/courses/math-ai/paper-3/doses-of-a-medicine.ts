@@ -137,7 +137,7 @@ const medicine = defineTemplate<
           keys: [{ kind: 'number', label: '$t =$', ...near(when) }],
         },
         {
-          before: prose`At last the dose of $${dose}$ ${unit} is swallowed. With $g$ ${unit} in the gut and $x$ ${unit} in the blood, $\dfrac{\mathrm{d}g}{\mathrm{d}t} = -${a}g$ and $\dfrac{\mathrm{d}x}{\mathrm{d}t} = ${a}g - ${b}x$.`,
+          before: prose`Finally the dose of $${dose}$ ${unit} is swallowed. With $g$ ${unit} in the gut and $x$ ${unit} in the blood, $\dfrac{\mathrm{d}g}{\mathrm{d}t} = -${a}g$ and $\dfrac{\mathrm{d}x}{\mathrm{d}t} = ${a}g - ${b}x$.`,
           ask: prose`Use Euler's method with step $0.2$ to estimate $g$ and $x$ after $0.6$ hours.`,
           answer: `$g \\approx ${significant(g3)}$, $x \\approx ${significant(x3)}$`,
           solution: prose`$g_{n+1} = g_n - 0.2 \times ${a}g_n$ and $x_{n+1} = x_n + 0.2(${a}g_n - ${b}x_n)$, both from the old values. From $(${dose}, 0)$: $${rows

@@ -22,7 +22,7 @@ export const reachingAGoal = defineTemplate({
       k: 2,
       N: 8,
     },
-    { p: 0.55, setting: 'A learner is on one of the levels 0, 1, 2, 3 and 4 of a game.', k: 5, N: 12 },
+    { p: 0.55, setting: 'A player is on one of the levels 0, 1, 2, 3 and 4 of a game.', k: 5, N: 12 },
   ],
   solve: ({ p, k, N }) => {
     const q = short(1 - p);

@@ -181,7 +181,7 @@ const compareBoxPlots = defineTemplate<Boxes, { iqrs: number[]; ranges: number[]
           ![](diagram:boxes)
 
           Decide for each statement whether it is true, false, or cannot be decided from the box plots. Justify each answer.`,
-        hint: 'A box plot tells about quarters of the data, not about single values or the mean.',
+        hint: 'A box plot describes quarters of the data, not about single values or the mean.',
         parts: [
           {
             ask: `At least half of the values of ${names[0]} are greater than or equal to ${first[2]}.`,

@@ -41,7 +41,7 @@ const groupedMean = defineTemplate({
     const interval = (i: number) => prose`$${start + width * i} < ${sym} \le ${start + width * (i + 1)}$`;
     return {
       text: prose`
-        The table shows the ${what}, for a sample.
+        The table shows the ${what} in a sample of ${total}.
 
         ${table(['Interval', ...f.map((_, i) => interval(i))], ['Frequency', ...f.map((n) => `$${n}$`)])}
 

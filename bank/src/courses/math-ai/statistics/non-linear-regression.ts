@@ -294,7 +294,7 @@ const curveFit = defineTemplate<Curve, { coefficients: number[]; value: number; 
     },
     {
       form: 'power',
-      setting: 'For some mammals the mass and the daily need of energy are known.',
+      setting: 'The mass and the daily energy need of some mammals are known.',
       x: 'mass $x$ (kg)',
       y: 'energy $y$ (MJ per day)',
       xs: [0.5, 2, 8, 30, 70, 250],
@@ -305,7 +305,7 @@ const curveFit = defineTemplate<Curve, { coefficients: number[]; value: number; 
     },
     {
       form: 'exponential',
-      setting: 'A hot drink stands in a room of 20 °C; its excess over the temperature of the room is measured.',
+      setting: 'A hot drink is left in a room at 20 °C; the excess of its temperature over that of the room is measured.',
       x: 'time $x$ (min)',
       y: 'excess $y$ (°C)',
       xs: [0, 4, 8, 12, 16, 20],
@@ -327,7 +327,7 @@ const curveFit = defineTemplate<Curve, { coefficients: number[]; value: number; 
     },
     {
       form: 'power',
-      setting: 'The times of swing of pendulums of different lengths are measured.',
+      setting: 'The periods of pendulums of different lengths are measured.',
       x: 'length $x$ (m)',
       y: 'time $y$ (s)',
       xs: [0.1, 0.2, 0.4, 0.8, 1.2, 2],

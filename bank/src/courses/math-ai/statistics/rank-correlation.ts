@@ -279,7 +279,7 @@ const whichCoefficient = defineTemplate<Ranked & { other: number }, { r: number;
     }
     return inParts({
       stem: prose`
-        Of six cases the following was recorded.
+        The following was recorded in six cases.
 
         ${data}`,
       hint: 'The greatest value stays the greatest however far it moves.',
@@ -430,7 +430,7 @@ const lineUse = defineTemplate<
   },
   write: ({ form, x, y, unitX, unitY, xs, ys, at, far }, { gradient, intercept, r, value, mx, my }) => {
     const stem = prose`
-      The ${x} ($x$, in ${unitX}) and the ${y} ($y$, in ${unitY}) were measured.
+      The table shows ${xs.length} pairs of values of the ${x} ($x$, in ${unitX}) and the ${y} ($y$, in ${unitY}).
 
       ${table(['$x$', ...xs.map((n) => `$${n}$`)], ['$y$', ...ys.map((n) => `$${n}$`)])}`;
     const line = prose`y = ${significant(gradient)}x${signed(Number(intercept.toPrecision(3)))}`;

@@ -280,7 +280,7 @@ const exactPowers = defineTemplate<Exact, { lambda: number; steady: number; firs
   variants: [
     {
       form: 'formula',
-      what: 'Bicycles of a rental company stand in the east or in the west of a town.',
+      what: 'The bicycles of a rental company are in the east or in the west of a town.',
       states: ['east', 'west'],
       step: 'day',
       leave: [0.3, 0.1],
