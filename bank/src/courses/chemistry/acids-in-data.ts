@@ -46,7 +46,7 @@ const phChoice = choiceSet({ key: 'chem-ph-and-pairs-choice', difficulty: 'Easy'
     proof: [10, 14 - 4],
   },
   {
-    ask: 'Two acids of the same concentration react with magnesium. The one reacts faster. What does this show?',
+    ask: 'Two acids of the same concentration react with magnesium. One of them reacts faster. What does this show?',
     right: 'It has a higher concentration of hydrogen ions',
     wrong: [
       ['It contains more hydrogen atoms in its formula', 'Many of them may not be released.'],

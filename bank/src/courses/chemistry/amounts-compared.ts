@@ -309,7 +309,7 @@ const solutions = defineTemplate({
       });
     }
     return inParts({
-      stem: tex`A solution of $\ce{${salt}}$ of $${significant(target, 1)}\text{ mol dm}^{-3}$ is wanted. A student has a stock solution of $${significant(stock, 2)}\text{ mol dm}^{-3}$, a $10.0\text{ cm}^{3}$ pipette and several $${volume}\text{ cm}^{3}$ volumetric flasks.`,
+      stem: tex`A solution of $\ce{${salt}}$ of $${significant(target, 1)}\text{ mol dm}^{-3}$ is needed. A student has a stock solution of $${significant(stock, 2)}\text{ mol dm}^{-3}$, a $10.0\text{ cm}^{3}$ pipette and several $${volume}\text{ cm}^{3}$ volumetric flasks.`,
       hint: 'What is the factor of one step, and which factor is wanted?',
       parts: [
         {

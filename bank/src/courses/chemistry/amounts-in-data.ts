@@ -272,7 +272,7 @@ const dilutionSeries = defineTemplate({
     const measured = (series[wrong - 1] ?? 0) * found;
     const used = (pipette * found).toFixed(0);
     return inParts({
-      stem: tex`$${significant(mass)}\text{ g}$ of ${name}, $\ce{${salt.replace('.', ' . ')}}$ ($M = ${molarMass(salt).toFixed(2)}\text{ g mol}^{-1}$), is dissolved and made up to $${flask}\text{ cm}^{3}$. From this stock solution, solution 1 is made by pipetting $${significant(pipette)}\text{ cm}^{3}$ into a volumetric flask and filling up to $${into}\text{ cm}^{3}$. Solution 2 is made in the same way from solution 1, and solution 3 from solution 2.`,
+      stem: tex`$${significant(mass)}\text{ g}$ of ${name}, $\ce{${salt.replace('.', ' . ')}}$ ($M = ${molarMass(salt).toFixed(2)}\text{ g mol}^{-1}$), is dissolved and made up to $${flask}\text{ cm}^{3}$. From this stock solution, solution 1 is made by pipetting $${significant(pipette)}\text{ cm}^{3}$ into a volumetric flask and making up to $${into}\text{ cm}^{3}$. Solution 2 is made in the same way from solution 1, and solution 3 from solution 2.`,
       hint: 'By what factor does each step change the concentration?',
       parts: [
         {

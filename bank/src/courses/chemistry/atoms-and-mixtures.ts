@@ -80,7 +80,7 @@ const mixtures = defineTemplate({
       melts: [114, 121],
     },
     {
-      ask: 'A mixture holds sand, sodium chloride and iodine. Which procedure gives all three apart?',
+      ask: 'A mixture holds sand, sodium chloride and iodine. Which procedure separates all three?',
       right: 'Warm gently and collect the vapour on a cold surface; add water and filter; evaporate the filtrate',
       wrong: [
         [

@@ -143,7 +143,7 @@ const grapheneSheet = defineTemplate({
           solution: tex`$${fullerene} \times 12.01 = ${significant(mass)}\text{ g mol}^{-1}$. The fullerene consists of molecules that are all alike. A sheet of graphene is a network of any size.`,
           marks: [
             ['A1', tex`$${significant(mass)}\text{ g mol}^{-1}$`],
-            ['R1', 'molecules of definite size, as against a network'],
+            ['R1', 'molecules of definite size, unlike a network'],
           ],
           keys: [value(mass, 'g mol⁻¹')],
         },

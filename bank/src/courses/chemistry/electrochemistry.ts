@@ -125,7 +125,7 @@ const voltaicCell = defineTemplate({
     return { anode, cathode, amount, deposited, mass: deposited * atomicMass(cathode.symbol) };
   },
   write: ({ left, right, dissolved }, { anode, cathode, amount, deposited, mass }) => ({
-    text: tex`The diagram shows a voltaic cell of ${left.name} and ${right.name}. In the reactivity series ${anode.name} stands above ${cathode.name}. ($A_{\text{r}}$: ${anode.symbol} ${atomicMass(anode.symbol).toFixed(2)}, ${cathode.symbol} ${atomicMass(cathode.symbol).toFixed(2)})
+    text: tex`The diagram shows a voltaic cell of ${left.name} and ${right.name}. In the reactivity series ${anode.name} is above ${cathode.name}. ($A_{\text{r}}$: ${anode.symbol} ${atomicMass(anode.symbol).toFixed(2)}, ${cathode.symbol} ${atomicMass(cathode.symbol).toFixed(2)})
 
 ![](diagram:cell)
 

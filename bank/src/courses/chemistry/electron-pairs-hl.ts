@@ -34,7 +34,7 @@ const lewisAcids = defineTemplate({
       pairs: [3, 4],
     },
     {
-      ask: 'Which statement about acids and bases is right?',
+      ask: 'Which statement about acids and bases is correct?',
       right: 'Every Brønsted-Lowry base is a Lewis base',
       wrong: [
         ['Every Lewis acid is a Brønsted-Lowry acid', 'Many Lewis acids have no proton to give.'],

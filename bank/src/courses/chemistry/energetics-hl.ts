@@ -403,7 +403,7 @@ const lattices = defineTemplate({
           keys: [value(found.lattice, 'kJ mol⁻¹')],
         },
         {
-          ask: 'Calculate by how many per cent of the value from the cycle the model falls short, and comment on the nature of the bonding.',
+          ask: 'Calculate the percentage of the value from the cycle by which the model falls short, and comment on the nature of the bonding.',
           answer: tex`$${significant(difference, 2)}\,\%$`,
           solution: tex`$\dfrac{${found.lattice} - ${model}}{${found.lattice}} \times 100 = ${significant(difference, 2)}\,\%$. ${difference > 5 ? 'The bonding is much stronger than purely ionic attraction would be: it is partly covalent, because the large anion is polarised by the cation.' : 'The agreement is good, so the bonding is nearly purely ionic.'}`,
           marks: [

@@ -82,7 +82,7 @@ const profiles = defineTemplate({
             keys: [value(change - catalysed, 'kJ mol⁻¹')],
           },
           {
-            ask: tex`Deduce the activation energy of the direct way back from $\ce{B}$ to $\ce{A}$.`,
+            ask: tex`Deduce the activation energy of the direct reaction back from $\ce{B}$ to $\ce{A}$.`,
             answer: tex`$${forward - catalysed}\text{ kJ mol}^{-1}$`,
             solution: tex`$E_{\text{a}}(\text{reverse}) = E_{\text{a}} - \Delta H = ${forward} - ${catalysed} = ${forward - catalysed}\text{ kJ mol}^{-1}$.`,
             marks: [['A1', tex`$${forward - catalysed}\text{ kJ mol}^{-1}$`]],

@@ -103,7 +103,7 @@ const unknownMetal = defineTemplate({
   write: ({ oxide: [x, y], mass, left }, { metalMass, oxygen, moles, relative }) => {
     const written = tex`M${x === 1 ? '' : `_{${x}}`}O${y === 1 ? '' : `_{${y}}`}`;
     return inParts({
-      stem: tex`An oxide of a metal M has the formula $\text{${written.replace(/_\{(\d)\}/g, '}_{$1}\\text{')}}$. When $${significant(mass)}\text{ g}$ of it are heated in a stream of hydrogen, water vapour leaves and $${significant(metalMass)}\text{ g}$ of the metal remain. ($A_{\text{r}}(\ce{O}) = 16.00$)`.replace(
+      stem: tex`An oxide of a metal M has the formula $\text{${written.replace(/_\{(\d)\}/g, '}_{$1}\\text{')}}$. When $${significant(mass)}\text{ g}$ of it is heated in a stream of hydrogen, water vapour leaves and $${significant(metalMass)}\text{ g}$ of the metal remains. ($A_{\text{r}}(\ce{O}) = 16.00$)`.replace(
         /\\text\{\}/g,
         '',
       ),

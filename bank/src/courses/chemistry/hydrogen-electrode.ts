@@ -211,7 +211,7 @@ const hydrogenElectrodeChoice = choiceSet(
       why: 'Only differences can be measured, so one electrode is given a value by agreement.',
     },
     {
-      ask: tex`In a standard hydrogen electrode hydrochloric acid of $1.0\text{ mol dm}^{-3}$ is replaced by ethanoic acid of $1.0\text{ mol dm}^{-3}$. Why is it no standard electrode any more?`,
+      ask: tex`In a standard hydrogen electrode hydrochloric acid of $1.0\text{ mol dm}^{-3}$ is replaced by ethanoic acid of $1.0\text{ mol dm}^{-3}$. Why is it no longer a standard electrode?`,
       right: tex`$[\ce{H^{+}}]$ is smaller than $1.0\text{ mol dm}^{-3}$`,
       wrong: [
         [tex`$[\ce{H^{+}}]$ is greater than $1.0\text{ mol dm}^{-3}$`, 'A weak acid is only partly dissociated.'],

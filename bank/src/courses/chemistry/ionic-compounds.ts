@@ -95,7 +95,7 @@ const ionsFromFormulae = defineTemplate({
         hint: tex`You know the charge of the ${given} ion. The formula is neutral.`,
         parts: [
           {
-            ask: tex`Deduce the charge of the ions of $\ce{${cation}}$ and the group of the periodic table in which it may stand.`,
+            ask: tex`Deduce the charge of the ions of $\ce{${cation}}$ and the group of the periodic table to which it may belong.`,
             answer: tex`$\ce{${cationTex}}$; group ${charge === 3 ? 13 : 2}`,
             solution: tex`The ion is $\ce{${anionTex(given)}}$. The negative charges in the formula are balanced by those of the metal ions, which gives $\ce{${cationTex}}$. Main-group metals lose their outer electrons: group ${charge === 3 ? 13 : 2}.`,
             marks: [

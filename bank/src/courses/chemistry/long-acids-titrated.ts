@@ -162,7 +162,7 @@ const antacid = defineTemplate({
   },
   write: ({ tablet, acid, excess, titre, stomach, later }, { reacted, base, percent, before, ratio, hydroxide, dioxide }) =>
     inParts({
-      stem: tex`A tablet against heartburn has a mass of $${tablet.toFixed(2)}\text{ g}$ and contains magnesium hydroxide, $\ce{Mg(OH)2}$ ($M = 58.33\text{ g mol}^{-1}$). The acid in a stomach has a hydrogen ion concentration of $${significant(stomach, 1)}\text{ mol dm}^{-3}$. ($K_w = 1.00 \times 10^{-14}$ at $298\text{ K}$)`,
+      stem: tex`An antacid tablet has a mass of $${tablet.toFixed(2)}\text{ g}$ and contains magnesium hydroxide, $\ce{Mg(OH)2}$ ($M = 58.33\text{ g mol}^{-1}$). The acid in a stomach has a hydrogen ion concentration of $${significant(stomach, 1)}\text{ mol dm}^{-3}$. ($K_w = 1.00 \times 10^{-14}$ at $298\text{ K}$)`,
       hint: 'What does one formula unit of the base neutralise? The pH scale is logarithmic: what does one unit mean?',
       parts: [
         {

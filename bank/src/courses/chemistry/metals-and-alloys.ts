@@ -36,7 +36,7 @@ const metalChoices = defineTemplate({
   placements: both('S2.3', 1),
   variants: [
     {
-      ask: 'Which description of the metallic bond is right?',
+      ask: 'Which description of the metallic bond is correct?',
       right: 'Attraction between a lattice of cations and delocalised electrons',
       wrong: [
         ['Attraction between cations and anions in a lattice', 'That describes an ionic solid.'],
@@ -47,7 +47,7 @@ const metalChoices = defineTemplate({
       why: 'Metal atoms give their outer electrons to all atoms of the lattice together. The cations that remain are held by their attraction to these delocalised electrons.',
     },
     {
-      ask: 'The melting points of the alkali metals fall down the group. Which explanation is right?',
+      ask: 'The melting points of the alkali metals fall down the group. Which explanation is correct?',
       right: 'The delocalised electrons are farther from the nuclei of larger ions',
       wrong: [
         ['There are fewer delocalised electrons for each ion', 'All of them give one electron for each atom.'],

@@ -213,7 +213,7 @@ const networkSolids = defineTemplate({
       why: 'In graphite each atom forms three bonds; the fourth electron is delocalised over the layer and can move. In diamond all four electrons are held in bonds.',
     },
     {
-      ask: tex`Silicon dioxide melts at $1710\,^{\circ}\text{C}$, carbon dioxide sublimes at $-78\,^{\circ}\text{C}$. Which explanation is right?`,
+      ask: tex`Silicon dioxide melts at $1710\,^{\circ}\text{C}$, carbon dioxide sublimes at $-78\,^{\circ}\text{C}$. Which explanation is correct?`,
       right: 'In the one covalent bonds must be broken, in the other only forces between molecules',
       wrong: [
         [

@@ -199,7 +199,7 @@ const antacids = defineTemplate({
     const [better, worse] = first > second ? [a, b] : [b, a];
     const volume = first / c;
     return inParts({
-      stem: tex`Two kinds of tablet against too much stomach acid are compared.
+      stem: tex`Two kinds of antacid tablet are compared.
 
 | tablet | active substance | mass in a tablet |
 | :---: | --- | :---: |

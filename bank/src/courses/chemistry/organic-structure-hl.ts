@@ -142,7 +142,7 @@ const WORDS: Readonly<Record<string, string>> = {
   doublet: 'one H on the neighbouring carbon',
   triplet: 'two H on neighbouring carbon',
   quartet: 'three H on neighbouring carbon',
-  septet: 'six H on neighbouring carbon atoms',
+  multiplet: 'more than three H on neighbouring carbon atoms',
 };
 const spectroscopy = defineTemplate({
   key: 'chem-structure-from-spectra',
@@ -226,7 +226,7 @@ const spectroscopy = defineTemplate({
       signals: [
         [1.2, 6, 'doublet'],
         [2.2, 1, 'singlet'],
-        [4.0, 1, 'septet'],
+        [4.0, 1, 'multiplet'],
       ],
     },
     {
@@ -393,8 +393,8 @@ ${table}
         element === 'C' ? (tree[i] ?? []).reduce((sum, j) => sum + (molecule.atoms[j]?.element === 'C' ? (h[j] ?? 0) : 0), 0) : 0;
       environments.set(key, { count: (environments.get(key)?.count ?? 0) + (h[i] ?? 0), split: beside });
     });
-    const lines = ['singlet', 'doublet', 'triplet', 'quartet', 'quintet', 'sextet', 'septet'];
-    const computed = [...environments.values()].map(({ count, split }) => `${count} ${lines[split]}`).toSorted();
+    const lines = ['singlet', 'doublet', 'triplet', 'quartet'];
+    const computed = [...environments.values()].map(({ count, split }) => `${count} ${lines[split] ?? 'multiplet'}`).toSorted();
     assert.deepEqual(computed, signals.map(([, ratio, split]) => `${ratio} ${split}`).toSorted());
   },
 });

@@ -376,7 +376,7 @@ const arrhenius = defineTemplate({
   write: ({ form, energy, low, high, k, lowered = energy }, { ratio, factor }) => {
     const later = k * ratio;
     const meaning = {
-      ask: 'State what the Arrhenius factor stands for.',
+      ask: 'State what the Arrhenius factor represents.',
       answer: 'The frequency of collisions with the right orientation.',
       solution: tex`$A$ stands for how often particles collide in the right orientation; the exponential factor is the fraction of collisions with at least the activation energy.`,
       marks: [['A1', 'frequency of collisions with proper orientation']],
@@ -426,7 +426,7 @@ const arrhenius = defineTemplate({
             keys: [value(factor)],
           },
           {
-            ask: tex`Determine the factor by which the rate constant grows from $${low}$ to $${high}\text{ K}$.`,
+            ask: tex`Determine the factor by which the rate constant increases from $${low}$ to $${high}\text{ K}$.`,
             answer: tex`$${significant(ratio)}$`,
             solution: tex`$\ln\dfrac{k_2}{k_1} = \dfrac{${significant(energy)} \times 10^{3}}{8.31}\left(\dfrac{1}{${low}} - \dfrac{1}{${high}}\right) = ${significant(Math.log(ratio))}$, so the factor is $${significant(ratio)}$.`,
             marks: [
@@ -444,7 +444,7 @@ const arrhenius = defineTemplate({
       hint: 'What do the two Arrhenius equations have in common?',
       parts: [
         {
-          ask: 'Determine the factor by which the rate constant grows, to two significant figures.',
+          ask: 'Determine the factor by which the rate constant increases, to two significant figures.',
           answer: tex`$${significant(ratio, 2)}$`,
           solution: tex`$\dfrac{k_2}{k_1} = e^{\frac{(${significant(energy, 2)} - ${significant(lowered, 2)}) \times 10^{3}}{8.31 \times ${low}}} = e^{${significant((1000 * (energy - lowered)) / (GAS_CONSTANT * low), 4)}} \approx ${significant(ratio, 2)}$`,
           marks: [

@@ -354,7 +354,7 @@ export const energiesSketched = defineTemplate({
         ...(isHeat
           ? [
               {
-                ask: 'The mean kinetic energy of particles is proportional to the temperature in kelvin. Calculate by how many per cent it rises here.',
+                ask: 'The mean kinetic energy of particles is proportional to the temperature in kelvin. Calculate the percentage by which it rises here.',
                 answer: tex`$${significant(percent, 2)}\,\%$`,
                 solution: tex`$\dfrac{${hot}}{${cold}} = ${significant(ratio, 4)}$: a rise of $${significant(percent, 2)}\,\%$. The rate rises far more, because the share of particles beyond the activation energy grows much faster than the mean energy.`,
                 marks: [['A1', tex`$${significant(percent, 2)}\,\%$`]] as const,

@@ -539,7 +539,7 @@ export function redoxTitration(
       hint: 'Are the charges on both sides equal?',
       parts: [
         {
-          ask: 'Explain why the equation is wrong all the same, and correct it.',
+          ask: 'Explain why the equation is nevertheless wrong, and correct it.',
           answer: tex`$\ce{${overall}}$`,
           solution: tex`The charges do not balance: the numbers of electrons lost and gained differ. With $${electrons}$ electrons each: $\ce{${overall}}$.`,
           marks: [

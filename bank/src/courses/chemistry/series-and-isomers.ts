@@ -141,7 +141,7 @@ const homologous = defineTemplate({
             ],
           },
           {
-            ask: 'Suggest two ways in which the student could improve the trust in the data.',
+            ask: 'Suggest two ways in which the student could increase confidence in the data.',
             answer: 'Compare several sources; use a data book.',
             solution:
               'The same value should be looked up in several independent sources, and reliable ones (data books, databases that name their sources) preferred. The pressure at which the value was measured and whether it belongs to the straight-chain isomer should be checked too.',
@@ -267,7 +267,7 @@ const isomers = defineTemplate({
       count: [4, 1, 4],
     },
     {
-      ask: 'Pentane and 2,2-dimethylpropane are isomers. Why does pentane boil higher?',
+      ask: 'Pentane and 2,2-dimethylpropane are isomers. Why does pentane have the higher boiling point?',
       right: 'Its molecules touch over a larger surface, so London forces are stronger',
       wrong: [
         ['Its molecules have more electrons', 'Isomers have the same number of electrons.'],

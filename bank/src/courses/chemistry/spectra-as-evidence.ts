@@ -128,7 +128,7 @@ const COMPOUNDS = {
 } as const satisfies Record<string, Compound>;
 type Name = keyof typeof COMPOUNDS;
 const of = (name: Name): Compound => COMPOUNDS[name];
-const LINES = ['', 'singlet', 'doublet', 'triplet', 'quartet', 'quintet', 'sextet'];
+const LINES = ['', 'singlet', 'doublet', 'triplet', 'quartet', 'multiplet', 'multiplet'];
 
 /** Bars at the masses of the fragments and of the molecule. */
 function massSpectrum({ structure, fragments }: Compound): string {

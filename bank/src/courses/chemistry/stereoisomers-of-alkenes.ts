@@ -162,7 +162,7 @@ const cisTransIsomers = defineTemplate({
             ask:
               name === 'but-1-ene'
                 ? 'State how the stereoisomers differ in physical properties and in their reaction with bromine.'
-                : 'A ring can hold groups in cis and trans positions too. Draw the two forms of 1,2-dimethylcyclopropane in words: state where the methyl groups are.',
+                : 'A ring can hold groups in cis and trans positions too. Describe the two forms of 1,2-dimethylcyclopropane: state where the methyl groups are.',
             answer:
               name === 'but-1-ene'
                 ? 'Different boiling points; both add bromine.'

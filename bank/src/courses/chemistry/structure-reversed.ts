@@ -213,7 +213,7 @@ export function meltingPointsAssigned(
         keys: [value(ratio)],
       },
       {
-        ask: 'Comment on whether the melting points, in kelvin, stand in the same ratio.',
+        ask: 'Comment on whether the melting points, in kelvin, are in the same ratio.',
         answer: tex`$${significant((first.melts + 273) / (second.melts + 273))}$; they do not.`,
         solution: tex`$\dfrac{${first.melts + 273}}{${second.melts + 273}} = ${significant((first.melts + 273) / (second.melts + 273))}$, not $${significant(ratio)}$: the expression gives the right order but is too simple for numbers, since melting does not separate the ions completely.`,
         marks: [
@@ -465,7 +465,7 @@ export function isomersJudged(
         ],
       },
       {
-        ask: 'State which of these isomers boils highest among those with no branch or most branches, and why.',
+        ask: 'State, with a reason, which has the higher boiling point: the isomer without a branch or the one with the most branches.',
         answer: 'One with an unbranched chain.',
         solution:
           'Unbranched molecules touch over a larger area, so London forces between them are stronger than between compact, branched ones.',

@@ -219,7 +219,7 @@ const isoelectronicIons = defineTemplate({
 const ELEMENTS = {
   sodium: { clue: 'floats on water, melts into a ball and gives a solution of pH 13', oxide: 'Na2O', group: 1, ie: 496 },
   magnesium: {
-    clue: 'reacts hardly at all with cold water but burns in steam to a white solid',
+    clue: 'hardly reacts with cold water but burns in steam to a white solid',
     oxide: 'MgO',
     group: 2,
     ie: 738,

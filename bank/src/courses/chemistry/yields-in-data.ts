@@ -290,7 +290,7 @@ const severalSteps = defineTemplate({
 
 const limitingChoice = choiceSet({ key: 'chem-limiting-reactant-choice', difficulty: 'Easy', placements: both('R2.1.2', 1) }, 1, [
   {
-    ask: tex`$2\text{ mol}$ of $\ce{N2}$ and $3\text{ mol}$ of $\ce{H2}$ react completely as far as possible: $\ce{N2 + 3H2 -> 2NH3}$. What is present at the end?`,
+    ask: tex`$2\text{ mol}$ of $\ce{N2}$ and $3\text{ mol}$ of $\ce{H2}$ react as far as possible: $\ce{N2 + 3H2 -> 2NH3}$. What is present at the end?`,
     right: tex`$1\text{ mol}$ of $\ce{N2}$ and $2\text{ mol}$ of $\ce{NH3}$`,
     wrong: [
       [tex`$4\text{ mol}$ of $\ce{NH3}$ alone`, 'There is not enough hydrogen for that.'],

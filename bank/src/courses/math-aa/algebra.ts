@@ -35,7 +35,7 @@ const logarithmsInTerms = defineTemplate({
       `$${term(p, 'x')} + ${term(q, 'y')}$`,
       [
         wrong(`$${power('x', p)} + ${power('y', q)}$`, 'You kept the exponents as powers of the logarithms.'),
-        wrong(`$${power('x', p)}${power('y', q)}$`, 'You multiplied logarithms where the logarithm of a product is wanted.'),
+        wrong(`$${power('x', p)}${power('y', q)}$`, 'You multiplied logarithms where the logarithm of a product is asked for.'),
         wrong(
           `$${term(q, 'x')} + ${term(p, 'y')}$`,
           'You took the exponent of 2 for that of 3 and the other way round.',

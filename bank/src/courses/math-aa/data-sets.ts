@@ -286,7 +286,7 @@ const groupedData = inForms({ key: 'aa-grouped-frequencies', calculatorAllowed: 
             ask: 'Outline why this is only an estimate.',
             answer: 'The values within each class are not known.',
             solution:
-              'The histogram does not show where in its class a value lies; the middles stand for all values of their class.',
+              'The histogram does not show where in its class a value lies; the mid-interval values represent all values of their class.',
             marks: ['R1 the values within a class are not known'],
           },
         ],

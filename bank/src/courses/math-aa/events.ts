@@ -349,7 +349,7 @@ const complement = inForms({ key: 'aa-complement-at-least-one', calculatorAllowe
             marks: [`A1 ${opposite}`],
           },
           {
-            ask: 'Hence calculate the probability that is wanted.',
+            ask: 'Hence calculate the required probability.',
             answer: `$${fraction(all - none, all)}$`,
             solution: raw`One failure has the probability $1 - ${fraction(top, bottom)} = ${fraction(bottom - top, bottom)}$, and ${n} of them in a row $\left(${fraction(bottom - top, bottom)}\right)^{${n}} = ${fraction(none, all)}$. So the probability is $1 - ${fraction(none, all)} = ${fraction(all - none, all)}$.`,
             marks: [

@@ -217,7 +217,7 @@ const sprinkler = defineTemplate({
           keys: [near(atB, undefined, '°')],
         },
         {
-          ask: prose`The radius is increased by $20\%$. Determine by which percentage the sprinkler must work longer to deliver the same depth of water.`,
+          ask: prose`The radius is increased by $20\%$. Determine the percentage by which the sprinkler must work longer to deliver the same depth of water.`,
           answer: prose`$44\%$`,
           solution: prose`The area grows by the factor $1.2^{2} = ${scale.toFixed(2)}$, and at the same rate so does the time: $44\%$ longer.`,
           marks: [prose`M1 $1.2^{2}$`, prose`A1 $44\%$`],

@@ -479,7 +479,7 @@ const circuitChoice = defineTemplate({
     if (form === 'remove')
       return asChoice(
         {
-          text: tex`${word} identical lamps are connected in parallel to a cell with internal resistance. One of them breaks, so that no current passes it. What happens to the brightness of the others and to the current in the cell?`,
+          text: tex`${word} identical lamps are connected in parallel to a cell with internal resistance. One of them breaks, so that no current passes through it. What happens to the brightness of the others and to the current in the cell?`,
           hint: 'Look at the potential difference lost inside the cell.',
           right: 'Brighter; smaller current in the cell',
           wrongs: [

@@ -237,7 +237,7 @@ const oilDrop = defineTemplate({
 
 (b) Show that the drop carries $${count}$ excess electrons. [3]
 
-(c) Outline how experiments with many drops give evidence that charge is quantized. [1]
+(c) Outline how experiments with many drops give evidence that charge is quantised. [1]
 
 (d) The drop loses one electron. Determine its acceleration just afterwards. [3]`,
     hint: 'Which forces balance while it is at rest?',

@@ -114,7 +114,7 @@ const fuel = choiceSet(
     const mantissa = (value: number, power: number) => tex`${(value / 10 ** power).toFixed(1)} \times 10^{${power}}`;
     const power = Math.floor(Math.log10(density));
     return {
-      text: tex`${vehicle} moves at constant speed against a resistive force of $${force}\text{ N}$. The efficiency with which it uses ${name} is $${percent}\,\%$, and the energy density of this fuel is $${mantissa(density, power)}\text{ J m}^{-3}$. How far does it get on $${litres / 1000}\text{ m}^3$ of fuel?`,
+      text: tex`${vehicle} moves at constant speed against a resistive force of $${force}\text{ N}$. The efficiency with which it uses ${name} is $${percent}\,\%$, and the energy density of this fuel is $${mantissa(density, power)}\text{ J m}^{-3}$. How far can it travel on $${litres / 1000}\text{ m}^3$ of fuel?`,
       hint: 'On what is the useful part of the energy spent?',
       right: inline(far, 'km'),
       wrongs: [

@@ -254,7 +254,7 @@ const energyChoice = defineTemplate({
     if (form === 'graph')
       return asChoice(
         {
-          text: tex`The force on a body grows in proportion to the displacement, from $0$ to $F$ at displacement $s$. How much work is done on the body when it is then moved on, along the same straight line of the graph, to the displacement $${k}s$, counted from the very beginning?`,
+          text: tex`The force on a body grows in proportion to the displacement, from $0$ to $F$ at displacement $s$. The force continues to grow in this way until the displacement is $${k}s$. What is the total work done on the body, from the start?`,
           hint: 'What does the area under the graph represent?',
           right: tex`$${fraction(square, 2)}Fs$`,
           wrongs: [

@@ -309,7 +309,7 @@ const wireResistance: Experiment = {
       marks: [tex`Line shifted upwards / intercept $0.4\,\Omega$`, tex`Gradient and $\rho$ unchanged`],
     },
     improvement: {
-      ask: 'Suggest how a warming of the wire during the measurement can be avoided, and why that matters.',
+      ask: 'Suggest how the wire can be kept from warming up during the measurement, and why that matters.',
       answer: 'Use a small current, switched on for readings alone, because the resistance depends on the temperature',
     },
   },

@@ -59,7 +59,7 @@ $$${equation}$$`,
         parts: [
           balance,
           {
-            ask: 'Explain what is meant by a chain reaction, and what has to hold for it to go on at a constant rate.',
+            ask: 'Explain what is meant by a chain reaction, and state the condition for it to continue at a constant rate.',
             answer: 'Neutrons of one fission cause further ones; on average exactly one of them does so',
             solution:
               'Neutrons released in one fission are taken in by other nuclei and cause further fissions. The rate is constant when, on average, exactly one neutron of each fission causes another; the rest is absorbed without fission or escapes.',
@@ -69,7 +69,7 @@ $$${equation}$$`,
             ],
           },
           {
-            ask: tex`Through a fault, each fission causes $${k}$ further ones on average. Calculate the factor by which the rate of fission has grown after $${n}$ generations.`,
+            ask: tex`Because of a fault, each fission causes $${k}$ further ones on average. Calculate the factor by which the rate of fission has grown after $${n}$ generations.`,
             answer: tex`$${significant(growth)}$`,
             solution: tex`Each generation multiplies the rate by $${k}$: $${k}^{${n}} = ${significant(growth)}$. A generation takes less than a thousandth of a second in a reactor without delayed neutrons.`,
             marks: [
@@ -125,7 +125,7 @@ $$${equation}$$`,
             ],
           },
           {
-            ask: 'Suggest two measures for the safe keeping of this waste.',
+            ask: 'Suggest two measures for the safe storage of this waste.',
             answer: 'Cooling in water first; later shielded storage in deep, stable rock',
             solution:
               'At first the waste is kept under water, which cools it and absorbs the radiation. Later it is sealed, for example in glass, and stored behind shielding in deep, stable rock without water for a very long time.',
@@ -165,7 +165,7 @@ $$${equation}$$`,
           ],
         },
         {
-          ask: 'Discuss one advantage and one disadvantage of nuclear power as against this fuel.',
+          ask: 'Discuss one advantage and one disadvantage of nuclear power compared with this fuel.',
           answer: 'Hardly any carbon dioxide in operation; radioactive waste for a very long time',
           solution:
             'Advantage: hardly any carbon dioxide is released in operation, so there is no addition to the enhanced greenhouse effect (or: little fuel has to be transported). Disadvantage: the waste is radioactive for a very long time and has to be kept safely (or: severe consequences of accidents).',

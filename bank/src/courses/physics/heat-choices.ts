@@ -42,7 +42,7 @@ const boilingAway = choiceSet(
   ].map(({ device, minutes, parts, share }): ChoiceItem => {
     const all = (minutes * 2.26e6) / (4200 * 80);
     return {
-      text: tex`${device} heats water from $20\,^\circ\text{C}$ to its boiling point, $100\,^\circ\text{C}$, in $${quantity(minutes, 'min', 2)}$ at constant power. Energy losses are negligible. How much longer must it be left on to turn ${share} of the water into steam? (For water: specific heat capacity $4200\text{ J kg}^{-1}\text{ K}^{-1}$, specific latent heat of vaporization $2.26 \times 10^{6}\text{ J kg}^{-1}$)`,
+      text: tex`${device} heats water from $20\,^\circ\text{C}$ to its boiling point, $100\,^\circ\text{C}$, in $${quantity(minutes, 'min', 2)}$ at constant power. Energy losses are negligible. How much longer must it be left on to turn ${share} of the water into steam? (For water: specific heat capacity $4200\text{ J kg}^{-1}\text{ K}^{-1}$, specific latent heat of vaporisation $2.26 \times 10^{6}\text{ J kg}^{-1}$)`,
       hint: 'The power and the mass are not given. Does the answer depend on them?',
       right: inline(all / parts, 'min'),
       wrongs: [

@@ -195,7 +195,7 @@ const movedMicrophone = defineTemplate({
     const far = Math.hypot(distance, first + slits / 2);
     const close = Math.hypot(distance, first - slits / 2);
     return inParts({
-      stem: tex`Microwaves pass through two narrow slits in a metal plate; the middles of the slits are $${significant(slits, 2)}\text{ cm}$ apart. A detector is moved along a line parallel to the plate, $${significant(distance, 2)}\text{ cm}$ behind it. The signal is strong in the middle and next at $${first.toFixed(1)}\text{ cm}$ from the middle.`,
+      stem: tex`Microwaves pass through two narrow slits in a metal plate; the centres of the slits are $${significant(slits, 2)}\text{ cm}$ apart. A detector is moved along a line parallel to the plate, $${significant(distance, 2)}\text{ cm}$ behind it. The signal is strong in the middle and next at $${first.toFixed(1)}\text{ cm}$ from the middle.`,
       hint: 'What is the path difference at the first maximum beside the middle?',
       parts: [
         {

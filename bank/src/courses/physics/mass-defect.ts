@@ -240,7 +240,7 @@ const defectChoice = choiceSet(
       solution: 'The curve rises steeply to about $8.8\\text{ MeV}$ near iron and falls slowly towards heavy nuclides.',
     },
     {
-      text: 'The Sun radiates $3.8 \\times 10^{26}\\text{ W}$. What mass does it lose in each second by this?',
+      text: 'The Sun radiates $3.8 \\times 10^{26}\\text{ W}$. What mass does it lose in each second as a result?',
       hint: 'Energy and mass are related by the square of the speed of light.',
       right: '$4.2 \\times 10^{9}\\text{ kg}$',
       wrongs: [

@@ -288,12 +288,12 @@ const thermalChoice = defineTemplate({
               : [
                   ['Greater kinetic energy in steam, same potential energy', 'The temperatures are the same.'],
                   ['Both are greater in steam', 'The temperature decides one of them only.'],
-                  ['Both are the same', 'Steam has taken in energy during vaporization.'],
+                  ['Both are the same', 'Steam has taken in energy during vaporisation.'],
                 ],
           solution:
             k === 1
               ? 'The temperature stays constant while the ice melts, so the mean kinetic energy does too. The energy supplied works against the forces between the molecules: the potential energy rises.'
-              : 'Equal temperature means equal mean kinetic energy. For vaporization energy was needed to separate the molecules against their attraction: the potential energy is greater in steam.',
+              : 'Equal temperature means equal mean kinetic energy. For vaporisation energy was needed to separate the molecules against their attraction: the potential energy is greater in steam.',
           marking: 'temperature belongs to the kinetic energy',
         },
         index,

@@ -167,7 +167,7 @@ const explosion = defineTemplate({
           keys: [{ value: other, tolerance: other * 0.02, unit: 'm s^-1' }],
         },
         {
-          ask: 'The first skater now catches a rope tied to the second one, so that both go on together. Deduce their common speed.',
+          ask: 'The first skater now catches a rope tied to the second one, so that both continue together. Deduce their common speed.',
           answer: tex`$0\text{ m s}^{-1}$`,
           solution: tex`The total momentum has been zero from the beginning, and the rope exerts internal forces only. Together they have no momentum: they come to rest, with the speed $0\text{ m s}^{-1}$. (Not $${significant(Math.abs(common), 2)}\text{ m s}^{-1}$: the second skater has momentum as well.)`,
           marks: [

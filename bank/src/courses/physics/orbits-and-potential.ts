@@ -111,7 +111,7 @@ towards the planet (down the potential).`,
     }
     if (form === 'fall')
       return inParts({
-        stem: tex`A meteoroid is at rest relative to ${planet} at the distance $${at}R$ from its centre, where $R = ${scientific(R)}\text{ m}$ is the radius. It falls to the surface. (Mass of ${planet}: $${scientific(M)}\text{ kg}$; there is no atmosphere worth mentioning.) A student calculates the speed at the surface by $v = \sqrt{2gh}$ with the field strength $g$ at the surface.`,
+        stem: tex`A meteoroid is at rest relative to ${planet} at the distance $${at}R$ from its centre, where $R = ${scientific(R)}\text{ m}$ is the radius. It falls to the surface. (Mass of ${planet}: $${scientific(M)}\text{ kg}$; any atmosphere is negligible.) A student calculates the speed at the surface by $v = \sqrt{2gh}$ with the field strength $g$ at the surface.`,
         hint: 'Is the field the same all along the way?',
         parts: [
           {

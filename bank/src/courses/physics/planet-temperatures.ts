@@ -238,7 +238,7 @@ const greenhouseChoice = defineTemplate({
           text:
             k === 1
               ? 'Why do carbon dioxide molecules absorb the radiation from the ground strongly, and sunlight hardly?'
-              : 'Nitrogen makes up most of the atmosphere but is no greenhouse gas. What is the best explanation?',
+              : 'Nitrogen makes up most of the atmosphere but is not a greenhouse gas. What is the best explanation?',
           hint: 'A molecule absorbs what has one of its natural frequencies.',
           right:
             k === 1

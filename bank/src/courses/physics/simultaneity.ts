@@ -205,7 +205,7 @@ $$\Delta t' = \gamma\left(\Delta t - \frac{v\Delta x}{c^2}\right) = ${significan
           ],
         },
         {
-          ask: tex`Calculate $(\Delta x)^2 - (c\Delta t)^2$, and state what its sign tells.`,
+          ask: tex`Calculate $(\Delta x)^2 - (c\Delta t)^2$, and state what its sign shows.`,
           answer: tex`$${standardForm(interval, 'm^2')}$; positive: no signal can link the events`,
           solution: tex`$${L}^2 - \left(3.00 \times 10^8 \times ${standardForm(later, '', 3).replace(/\\text\{ *\}/, '')}\right)^2 = ${standardForm(interval, 'm^2')}$. It is the same for all observers; as it is positive, the events are too far apart for light to link them.`,
           marks: [

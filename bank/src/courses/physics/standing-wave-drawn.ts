@@ -74,13 +74,13 @@ const standingWaveDrawn = defineTemplate({
     const { form, what, L, n, v } = standing;
     const quarters = quartersOf(standing);
     const isString = form === 'string';
-    const mode = isString ? `${ORDINALS[n]} harmonic` : `${ORDINALS[n]} lowest of its frequencies`;
+    const mode = isString ? `${ORDINALS[n]} harmonic` : `${ORDINALS[n]} lowest frequency`;
     const [nodes, antinodes] = isString ? [n + 1, n] : [n, n];
     const shown = frequencies.map((each) => significant(each));
     return inParts({
       stem: isString
         ? tex`A ${what} of length $${L}\text{ m}$ is fixed at both ends and vibrates in its ${mode}. Waves travel along it at $${v}\text{ m s}^{-1}$.`
-        : tex`The air in ${/^[aeiou]/.test(what) ? 'an' : 'a'} ${what} of length $${L}\text{ m}$ that is closed at one end and open at the other vibrates at the ${mode}. The speed of sound is $${v}\text{ m s}^{-1}$.`,
+        : tex`The air in ${/^[aeiou]/.test(what) ? 'an' : 'a'} ${what} of length $${L}\text{ m}$ that is closed at one end and open at the other vibrates at its ${mode}. The speed of sound is $${v}\text{ m s}^{-1}$.`,
       hint: isString
         ? 'A fixed end cannot move. How many loops does this harmonic have?'
         : 'Where in the tube can the air not move, and where does it move most?',

@@ -119,7 +119,7 @@ export const particulateNatureOfMatter: LevelledTopic = {
       syllabus: raw`Internal energy is the total random kinetic energy of the particles plus their intermolecular potential energy. Temperature in kelvin measures the mean random kinetic energy: $\overline{E}_k = \tfrac{3}{2}k_BT$.
 
 - Density $\rho = \dfrac{m}{V}$; $T(\text{K}) = T(^\circ\text{C}) + 273$.
-- Heating without change of phase: $Q = mc\Delta T$. Change of phase at constant temperature: $Q = mL$ (fusion or vaporization).
+- Heating without change of phase: $Q = mc\Delta T$. Change of phase at constant temperature: $Q = mL$ (fusion or vaporisation).
 - Conduction through a layer of area $A$ and thickness $\Delta x$: $\dfrac{\Delta Q}{\Delta t} = kA\dfrac{\Delta T}{\Delta x}$. Convection carries energy by moving fluid; radiation needs no medium.
 - Black-body radiation: $L = \sigma AT^4$; the peak wavelength obeys $\lambda_{\max}T = 2.9 \times 10^{-3}\text{ m K}$.
 - Apparent brightness at distance $d$: $b = \dfrac{L}{4\pi d^2}$.

@@ -183,7 +183,7 @@ const longitudinal = defineTemplate({
           ],
         },
         {
-          ask: 'Discuss whether sound could be polarized like light.',
+          ask: 'Discuss whether sound could be polarised like light.',
           answer: 'No: it is longitudinal',
           solution:
             'Polarization means that the oscillation has one of the many directions at right angles to the direction of travel. In sound the air oscillates along the direction of travel, and there is only one such direction.',

@@ -25,7 +25,7 @@ export const chemistryArgumentTerms: readonly QuestionTemplate[] = [
       proof: [[69.6 / 16 / (30.4 / 14.01), 2]],
     },
     {
-      stem: tex`$0.150\text{ mol}$ of hydrogen and $0.0400\text{ mol}$ of nitrogen react completely as far as possible: $\ce{N2 + 3H2 -> 2NH3}$.`,
+      stem: tex`$0.150\text{ mol}$ of hydrogen and $0.0400\text{ mol}$ of nitrogen react as far as possible: $\ce{N2 + 3H2 -> 2NH3}$.`,
       hint: 'How much hydrogen would all the nitrogen need?',
       parts: [
         words(

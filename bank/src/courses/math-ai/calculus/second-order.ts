@@ -160,7 +160,7 @@ const secondOrder = defineTemplate<Oscillator, { discriminant: number; roots: nu
         system,
         eigen,
         {
-          ask: prose`Hence state whether the origin of the phase portrait is stable, and whether it swings.`,
+          ask: prose`Hence state whether the origin of the phase portrait is stable, and whether the solutions oscillate.`,
           answer: 'stable, without swinging',
           solution: 'Both eigenvalues are negative, so all paths lead to the origin; they are real, so nothing swings.',
           marks: ['A1 stable', 'R1 both negative and real'],

@@ -255,7 +255,7 @@ const variationModels = defineTemplate<Law, { k: number; value: number }>({
 
           (a) Write this as an equation with a constant $k$, where $y$ is the first quantity and $x$ the ${of}. [1]
 
-          (b) Calculate by how many per cent $y$ changes when $x$ is increased by $${percent}\%$. [3]
+          (b) Calculate the percentage by which $y$ changes when $x$ is increased by $${percent}\%$. [3]
 
           (c) Determine the factor by which $x$ has to be multiplied for $y$ to be doubled. [2]`,
         hint: 'Does the constant have any influence on a factor?',

@@ -102,7 +102,7 @@ const wayBack = defineTemplate({
   placements: core('2.5.3', 1, '2.2'),
   variants: [
     {
-      stem: 'To paint a wall takes $x$ painters, who all work at the same rate, $f(x)$ hours, and $f$ is inversely proportional to $x$. 6 painters need 10 hours.',
+      stem: 'Painting a wall takes $x$ painters, who all work at the same rate, $f(x)$ hours, and $f$ is inversely proportional to $x$. Six painters need 10 hours.',
       k: 60,
       n: -1,
       from: 6,

@@ -211,7 +211,7 @@ export function realRate({
     text: prose`
       An account pays $${rate}\%$ a year, compounded yearly, while prices rise by $${inflation}\%$ a year.
 
-      (a) Calculate by how many per cent the real value of the money in the account changes in one year. [3]
+      (a) Calculate the percentage by which the real value of the money in the account changes in one year. [3]
 
       (b) A newspaper takes the difference $${rate}\% - ${inflation}\% = ${rough}\%$ for this. Calculate the percentage error of its value. [2]
 

@@ -46,7 +46,7 @@ const comparedSizes = defineTemplate<Sizes, { ratio: number; total: number }>({
       const slip = `${decimal(a + b, 1)} \\times 10^{${m + n}}`;
       return {
         text: prose`
-          In a report on the ${first} a mass of $${a} \times 10^{${m}}\text{ kg}$ is named, and for the ${second} a mass of $${b} \times 10^{${n}}\text{ kg}$. An author adds the two and writes
+          In a report on the ${first} a mass of $${a} \times 10^{${m}}\text{ kg}$ is given, and for the ${second} a mass of $${b} \times 10^{${n}}\text{ kg}$. An author adds the two and writes
           $${slip}\text{ kg}$.
 
           (a) State the error that the author has made. [1]

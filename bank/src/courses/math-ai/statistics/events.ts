@@ -12,14 +12,23 @@ const vennSurvey = defineTemplate({
   calculatorAllowed: true,
   placements: [sl('4.6.1', 1, '4.5'), sl('4.5', 1, '4.6.1')],
   variants: [
-    { who: 'students', first: 'swim', second: 'cycle', total: 40, a: 18, b: 20, both: 9 },
-    { who: 'visitors of a museum', first: 'saw the paintings', second: 'saw the sculptures', total: 60, a: 36, b: 30, both: 16 },
-    { who: 'families', first: 'own a dog', second: 'own a cat', total: 50, a: 20, b: 15, both: 6 },
-    { who: 'musicians', first: 'play the piano', second: 'sing', total: 45, a: 25, b: 18, both: 8 },
-    { who: 'employees', first: 'come by train', second: 'come by bicycle', total: 80, a: 32, b: 40, both: 16 },
-    { who: 'pupils', first: 'learn Spanish', second: 'learn French', total: 30, a: 16, b: 12, both: 5 },
-    { who: 'readers', first: 'read novels', second: 'read newspapers', total: 100, a: 60, b: 45, both: 27 },
-    { who: 'hikers', first: 'carry a map', second: 'carry a torch', total: 36, a: 24, b: 18, both: 10 },
+    { who: 'students', first: 'swim', second: 'cycle', bothDo: 'do', total: 40, a: 18, b: 20, both: 9 },
+    {
+      who: 'visitors of a museum',
+      first: 'saw the paintings',
+      second: 'saw the sculptures',
+      bothDo: 'saw',
+      total: 60,
+      a: 36,
+      b: 30,
+      both: 16,
+    },
+    { who: 'families', first: 'own a dog', second: 'own a cat', bothDo: 'own', total: 50, a: 20, b: 15, both: 6 },
+    { who: 'musicians', first: 'play the piano', second: 'sing', bothDo: 'do', total: 45, a: 25, b: 18, both: 8 },
+    { who: 'employees', first: 'come by train', second: 'come by bicycle', bothDo: 'use', total: 80, a: 32, b: 40, both: 16 },
+    { who: 'pupils', first: 'learn Spanish', second: 'learn French', bothDo: 'learn', total: 30, a: 16, b: 12, both: 5 },
+    { who: 'readers', first: 'read novels', second: 'read newspapers', bothDo: 'read', total: 100, a: 60, b: 45, both: 27 },
+    { who: 'hikers', first: 'carry a map', second: 'carry a torch', bothDo: 'carry', total: 36, a: 24, b: 18, both: 10 },
   ],
   solve: ({ total, a, b, both: shared }) => ({
     neither: total - (a + b - shared),
@@ -27,9 +36,9 @@ const vennSurvey = defineTemplate({
     given: [shared, b] as const,
     independent: shared * total === a * b,
   }),
-  write: ({ who, first, second, total, a, b, both: shared }, { neither, union, given, independent }) => ({
+  write: ({ who, first, second, bothDo, total, a, b, both: shared }, { neither, union, given, independent }) => ({
     text: prose`
-      Of ${total} ${who}, ${a} ${first}, ${b} ${second} and ${shared} do both. Let $A$ be the event that a person chosen at random from them is one of those who ${first}, and $B$ that it is one of those who ${second}.
+      Of ${total} ${who}, ${a} ${first}, ${b} ${second} and ${shared} ${bothDo} both. One of them is chosen at random. Let $A$ be the event that this is one of those who ${first}, and $B$ the event that this is one of those who ${second}.
 
       ![](diagram:venn)
 
@@ -50,7 +59,7 @@ const vennSurvey = defineTemplate({
 
       (d) ${independent ? 'independent' : 'not independent'}`,
     solution: prose`
-      (a) Take the ${shared} who do both away from each set: $p = ${a} - ${shared} = ${a - shared}$ and $q = ${b} - ${shared} = ${b - shared}$. The others are
+      (a) Take the ${shared} who ${bothDo} both away from each set: $p = ${a} - ${shared} = ${a - shared}$ and $q = ${b} - ${shared} = ${b - shared}$. The others are
       $n = ${total} - ${a - shared} - ${shared} - ${b - shared} = ${neither}$.
 
       (b) $\mathrm{P}(A \cup B) = \dfrac{${a - shared} + ${shared} + ${b - shared}}{${total}} = ${fraction(...union)}$.

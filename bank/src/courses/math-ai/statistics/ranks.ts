@@ -195,8 +195,8 @@ const threeJudges = defineTemplate({
       tie: [1, 2, 3.5, 3.5, 5, 6],
     },
     {
-      what: 'Three tests put six runners in order.',
-      names: ['Sprint', 'Long jump', 'Marathon'],
+      what: 'Three coaches rank six runners.',
+      names: ['Coach 1', 'Coach 2', 'Coach 3'],
       a: [1, 2, 3, 4, 5, 6],
       b: [1, 3, 2, 5, 4, 6],
       c: [5, 6, 3, 4, 1, 2],
@@ -257,7 +257,7 @@ const threeJudges = defineTemplate({
           keys: [near(-ac)],
         },
         {
-          ask: prose`${one} decides that the ${tie.filter((v) => v === equal).length} with the ranks ${a
+          ask: prose`${one} decides that the two with the ranks ${a
             .filter((_, i) => tie[i] === equal)
             .sort()
             .join(' and ')} are equally good. Write down the rank that both get, and calculate the new coefficient with ${two}.`,
