@@ -30,7 +30,7 @@ const protons = defineTemplate({
         [tex`$\ce{HCO3^{-}}$ and $\ce{OH^{-}}$`, 'These are the two that take up a proton.'],
         [tex`$\ce{HCO3^{-}}$ and $\ce{H2CO3}$`, 'These two are a conjugate pair: one is an acid, the other a base.'],
       ],
-      hint: 'One acid stands on each side.',
+      hint: 'There is one acid on each side.',
       why: tex`From left to right $\ce{H2O}$ gives a proton to $\ce{HCO3^{-}}$; from right to left $\ce{H2CO3}$ gives one to $\ce{OH^{-}}$.`,
       pair: [
         [1, -1],

@@ -102,7 +102,7 @@ ${samples.map(({ name, formula, mass }) => tex`| ${name} | $\ce{${formula}}$ | $
         stem: tex`A student wants the number of ${of === 'N' ? 'nitrogen' : 'oxygen'} atoms in $${sample.mass.toFixed(2)}\text{ g}$ of ${sample.name}, $\ce{${sample.formula}}$ ($M = ${molarMass(sample.formula).toFixed(2)}\text{ g mol}^{-1}$, $N_{\text{A}} = 6.02 \times 10^{23}\text{ mol}^{-1}$), and writes:
 
 "$n = ${significant(amount)}\text{ mol}$, so there are $${wrong === 1 ? '' : tex`${wrong} \times `}${significant(amount)} \times 6.02 \times 10^{23} = ${scientific(given)}$ atoms of $\ce{${of}}$."`,
-        hint: 'How many of these atoms stand in one formula unit?',
+        hint: 'How many of these atoms are in one formula unit?',
         parts: [
           {
             ask: 'Identify the mistake.',
@@ -239,7 +239,7 @@ const solutions = defineTemplate({
           {
             ask: 'Outline how the dilute solution is prepared accurately.',
             answer: tex`Measure into a $${volume}\text{ cm}^{3}$ volumetric flask, add water to the mark, mix.`,
-            solution: tex`The volume is measured with a burette or a graduated pipette and run into a $${volume}\text{ cm}^{3}$ volumetric flask that already holds some water. Then water is added until the bottom of the meniscus stands at the mark, and the flask is stoppered and inverted several times. (Concentrated acids are added to water, never the other way round.)`,
+            solution: tex`The volume is measured with a burette or a graduated pipette and run into a $${volume}\text{ cm}^{3}$ volumetric flask that already holds some water. Then water is added until the bottom of the meniscus is at the mark, and the flask is stoppered and inverted several times. (Concentrated acids are added to water, never the other way round.)`,
             marks: [
               ['A1', 'burette or pipette, and volumetric flask of the final volume'],
               ['A1', 'water up to the mark / to the bottom of the meniscus'],

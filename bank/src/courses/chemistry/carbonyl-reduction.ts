@@ -159,7 +159,7 @@ const stepsOfReduction = defineTemplate({
         {
           ask: `Explain why this does not give ${aldehyde} as the main product.`,
           answer: `The aldehyde is reduced further to ${alcohol}`,
-          solution: tex`${aldehyde[0]?.toUpperCase()}${aldehyde.slice(1)} is formed on the way, but it is reduced more easily than the acid. With $\ce{LiAlH4}$ there the reaction goes on to ${alcohol}.`,
+          solution: tex`${aldehyde[0]?.toUpperCase()}${aldehyde.slice(1)} is formed on the way, but it is reduced more easily than the acid. With $\ce{LiAlH4}$ there the reaction continues to ${alcohol}.`,
           marks: [
             ['R1', 'aldehyde is an intermediate'],
             ['R1', `reduced further, to ${alcohol}; do not accept "the acid does not react"`],

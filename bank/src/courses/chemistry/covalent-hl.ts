@@ -255,7 +255,7 @@ const expandedOctet = defineTemplate({
         correct: capital(shape),
         wrong: [wrong(0), wrong(1), wrong(2)],
         hint: 'How many outer electrons of the central atom are not used in bonds?',
-        solution: tex`The central atom has ${bonds} bonding pairs and ${lone === 0 ? 'no lone pair' : lone === 1 ? 'one lone pair' : `${lone} lone pairs`} (outer electrons, allowing for any charge, less one for each bond, divided by two). That makes ${domains} domains, which point to the corners of ${domains === 5 ? 'a trigonal bipyramid; lone pairs take equatorial places, where they have more room' : 'an octahedron; two lone pairs would stand opposite each other'}. The atoms alone form the shape: ${shape}.`,
+        solution: tex`The central atom has ${bonds} bonding pairs and ${lone === 0 ? 'no lone pair' : lone === 1 ? 'one lone pair' : `${lone} lone pairs`} (outer electrons, allowing for any charge, less one for each bond, divided by two). That makes ${domains} domains, which point to the corners of ${domains === 5 ? 'a trigonal bipyramid; lone pairs take equatorial places, where they have more room' : 'an octahedron; two lone pairs would be opposite each other'}. The atoms alone form the shape: ${shape}.`,
         reason: `${domains} domains, ${lone} lone: ${shape}`,
         turn: 0,
       },

@@ -142,7 +142,7 @@ Standard enthalpies of combustion in $\text{kJ mol}^{-1}$: ${table(
           {
             ask: tex`Write the equation for the formation of $\ce{${about}}$ from its elements, with states.`,
             answer: tex`$\ce{${about === 'CH4' ? 'C(s) + 2H2(g) -> CH4(g)' : '2C(s) + 3H2(g) + 1/2O2(g) -> C2H5OH(l)'}}$`,
-            solution: tex`One mole is formed from the elements in their standard states: $\ce{${about === 'CH4' ? 'C(s) + 2H2(g) -> CH4(g)' : '2C(s) + 3H2(g) + 1/2O2(g) -> C2H5OH(l)'}}$. Carbon stands there as graphite.`,
+            solution: tex`One mole is formed from the elements in their standard states: $\ce{${about === 'CH4' ? 'C(s) + 2H2(g) -> CH4(g)' : '2C(s) + 3H2(g) + 1/2O2(g) -> C2H5OH(l)'}}$. Carbon is there as graphite.`,
             marks: [
               ['A1', 'elements and one mole of product'],
               ['A1', 'states'],

@@ -185,7 +185,7 @@ const gibbs = defineTemplate({
             ask: tex`Explain the sign of $\Delta S^{\ominus}$.`,
             answer: 'A gas forms from solids.',
             solution:
-              'Only solids stand on the left, and gas molecules on the right. A gas has far more ways of distributing matter and energy.',
+              'Only solids are on the left, and gas molecules on the right. A gas has far more ways of distributing matter and energy.',
             marks: [['R1', 'more gas molecules on the right']],
           },
           {

@@ -212,7 +212,7 @@ const constantsTable = defineTemplate({
         {
           ask: 'Write the expression for the equilibrium constant.',
           answer: tex`$K = \dfrac{${right.map(term).join('')}}{${term(0)}${term(1)}}$`,
-          solution: tex`Products stand over reactants, each with its coefficient as power: $K = \dfrac{${right.map(term).join('')}}{${term(0)}${term(1)}}$.`,
+          solution: tex`Products are over reactants, each with its coefficient as power: $K = \dfrac{${right.map(term).join('')}}{${term(0)}${term(1)}}$.`,
           marks: [['A1', tex`$K = \dfrac{${right.map(term).join('')}}{${term(0)}${term(1)}}$`]],
         },
         {
@@ -237,7 +237,7 @@ const constantsTable = defineTemplate({
             {
               ...value(constant, '', {
                 relative: 0.02,
-                slips: [foreseen(1 / constant, 'Products stand over reactants.', 'reciprocal')],
+                slips: [foreseen(1 / constant, 'Products are over reactants.', 'reciprocal')],
               }),
               label: 'K',
             },

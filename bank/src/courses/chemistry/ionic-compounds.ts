@@ -115,7 +115,7 @@ const ionsFromFormulae = defineTemplate({
           {
             ask: 'Deduce the charge of the metal ion, and state the name of the compound.',
             answer: tex`$${charge}+$; ${name}(${roman}) ${given}`,
-            solution: tex`Each ${given} ion, $\ce{${anionTex(given)}}$, carries the charge $${size}-$. For a neutral formula the metal is $\ce{${cationTex}}$. Since ${name} forms several ions, the name tells the charge in Roman numerals: ${name}(${roman}) ${given}.`,
+            solution: tex`Each ${given} ion, $\ce{${anionTex(given)}}$, carries the charge $${size}-$. For a neutral formula the metal is $\ce{${cationTex}}$. Since ${name} forms several ions, the name gives the charge in Roman numerals: ${name}(${roman}) ${given}.`,
             marks: [
               ['A1', tex`$${charge}+$`],
               ['A1', `${name}(${roman}) ${given}`],

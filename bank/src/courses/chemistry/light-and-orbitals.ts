@@ -342,7 +342,7 @@ const orbitalErrors = defineTemplate({
       Pauli:
         'Two electrons in one orbital have opposite spins (Pauli). In the drawing both electrons of one s orbital have the same spin.',
       Aufbau:
-        'Sublevels of lower energy are filled first (Aufbau). In the drawing an electron stands in a p orbital although the s orbital below has room.',
+        'Sublevels of lower energy are filled first (Aufbau). In the drawing an electron is in a p orbital although the s orbital below has room.',
     }[rule];
     const described = (sublevels: typeof filled) =>
       sublevels

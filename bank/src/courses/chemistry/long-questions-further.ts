@@ -173,7 +173,7 @@ const ammonia = defineTemplate({
           keys: [
             value(constant, '', {
               slips: [
-                foreseen(1 / constant, 'Products stand over reactants.', 'reciprocal'),
+                foreseen(1 / constant, 'Products are over reactants.', 'reciprocal'),
                 foreseen(product / (nitrogen * hydrogen), 'Each concentration has its coefficient as power.'),
               ],
             }),

@@ -72,7 +72,7 @@ const bondsAndAngles = defineTemplate({
           {
             ask: tex`Draw the Lewis formulae of $\ce{${from}}$ and of $\ce{${to}}$.`,
             answer: tex`Bonds: ${boron ? 'three and four' : from === 'NH3' ? 'three and four' : 'two and three'}; lone pairs on the central atom: ${SHAPES[from].lone} and ${SHAPES[to].lone}.`,
-            solution: tex`Around the central atom $\ce{${from}}$ has $${SHAPES[from].domains - SHAPES[from].lone}$ bonding and $${SHAPES[from].lone}$ lone pairs, $\ce{${to}}$ $${SHAPES[to].domains - SHAPES[to].lone}$ bonding and $${SHAPES[to].lone}$ lone pairs. ${boron ? 'Each fluorine atom has three lone pairs. The ion stands in brackets with its charge.' : 'The ion stands in brackets with its charge.'}`,
+            solution: tex`Around the central atom $\ce{${from}}$ has $${SHAPES[from].domains - SHAPES[from].lone}$ bonding and $${SHAPES[from].lone}$ lone pairs, $\ce{${to}}$ $${SHAPES[to].domains - SHAPES[to].lone}$ bonding and $${SHAPES[to].lone}$ lone pairs. ${boron ? 'Each fluorine atom has three lone pairs. The ion is drawn in brackets with its charge.' : 'The ion is drawn in brackets with its charge.'}`,
             marks: [
               ['A1', tex`$\ce{${from}}$ with all pairs${boron ? ' (six electrons around boron)' : ''}`],
               ['A1', tex`$\ce{${to}}$ with all pairs, brackets and charge`],
@@ -246,7 +246,7 @@ const networkSolids = defineTemplate({
         ['3, 4 and 4', 'You exchanged two of the structures.'],
       ],
       hint: 'One structure is made of flat layers, the others of tetrahedra.',
-      why: 'In diamond and in silicon each atom stands at the centre of a tetrahedron of four neighbours; in graphite each has three neighbours in a flat layer.',
+      why: 'In diamond and in silicon each atom is at the centre of a tetrahedron of four neighbours; in graphite each has three neighbours in a flat layer.',
     },
     {
       ask: 'Graphite is used as a solid lubricant. Which feature of its structure is responsible?',

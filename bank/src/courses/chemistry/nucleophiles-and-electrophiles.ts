@@ -200,7 +200,7 @@ const nucleophiles = defineTemplate({
         {
           ask: tex`Deduce the structural formula of $\ce{X}$, and verify its molar mass. ($A_{\text{r}}$: C 12.01, H 1.01, Cl 35.45)`,
           answer: tex`$\ce{${halogenoalkane}}$`,
-          solution: tex`The hydroxyl group of ${productName} stands where chlorine was: $\ce{${halogenoalkane}}$. $M = 2 \times 12.01 + 5 \times 1.01 + 35.45 = ${molarMass(halogenoalkane).toFixed(2)}$, as given.`,
+          solution: tex`The hydroxyl group of ${productName} is where chlorine was: $\ce{${halogenoalkane}}$. $M = 2 \times 12.01 + 5 \times 1.01 + 35.45 = ${molarMass(halogenoalkane).toFixed(2)}$, as given.`,
           marks: [
             ['A1', tex`$\ce{${halogenoalkane}}$`],
             ['A1', tex`sum $${molarMass(halogenoalkane).toFixed(2)}$`],

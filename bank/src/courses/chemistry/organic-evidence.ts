@@ -150,7 +150,7 @@ const namesChecked = defineTemplate({
       structure: 'CH3CH2COOCH3',
       given: 'propyl methanoate',
       right: 'methyl propanoate',
-      fault: 'the part with the carbonyl group comes from the acid and stands last',
+      fault: 'the part with the carbonyl group comes from the acid and is named last',
       plain: 'C4H8O2',
       isomer: 'butanoic acid',
       isomerFormula: 'CH3CH2CH2COOH',

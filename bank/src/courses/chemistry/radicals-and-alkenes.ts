@@ -149,7 +149,7 @@ Bond enthalpies: $\ce{${weak[0]}}$ $${weak[1]}\text{ kJ mol}^{-1}$, $\ce{${stron
         {
           ask: 'Deduce the overall equation of the two steps, and explain the role of the radical.',
           answer: tex`$\ce{O3 + O -> 2O2}$; it is a catalyst`,
-          solution: tex`What stands on both sides is left out: $\ce{O3 + O -> 2O2}$. $\ce{${radical}^{.}}$ is used up in the first step and formed again in the second, so it is a catalyst.`,
+          solution: tex`What is on both sides is left out: $\ce{O3 + O -> 2O2}$. $\ce{${radical}^{.}}$ is used up in the first step and formed again in the second, so it is a catalyst.`,
           marks: [
             ['A1', tex`$\ce{O3 + O -> 2O2}$`],
             ['A1', 'catalyst'],

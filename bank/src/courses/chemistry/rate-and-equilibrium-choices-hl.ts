@@ -54,7 +54,7 @@ const quotients = choiceSet({ key: 'chem-direction-from-quotient', difficulty: '
       [tex`$4K$`, 'Hydrogen is a reactant.'],
       [tex`$K$`, 'The constant does not change, but the quotient does until equilibrium is reached again.'],
     ],
-    hint: 'Where does the concentration of hydrogen stand in the expression, and to which power?',
+    hint: 'Where is the concentration of hydrogen in the expression, and to which power?',
     why: tex`$[\ce{H2}]^{2}$ is in the denominator, and doubling the concentration makes it four times as large, so $Q$ is a quarter of $K$. The forward reaction then prevails.`,
     proof: [1 / 2 ** 2, 0.25],
   },

@@ -233,7 +233,7 @@ const mechanisms = defineTemplate({
     const verify = {
       ask: 'Verify that the steps add up to the overall equation, and identify the intermediate.',
       answer: tex`$\ce{${between}}$`,
-      solution: tex`Adding both steps and cancelling what stands on both sides gives $\ce{${overall}}$. $\ce{${between}}$ is made in step 1 and used up in step 2: the intermediate.`,
+      solution: tex`Adding both steps and cancelling what is on both sides gives $\ce{${overall}}$. $\ce{${between}}$ is made in step 1 and used up in step 2: the intermediate.`,
       marks: [
         ['A1', 'steps added and cancelled'],
         ['A1', tex`$\ce{${between}}$`],
@@ -254,12 +254,12 @@ const mechanisms = defineTemplate({
         stem: tex`Experiments show for $\ce{${overall}}$ that $${rate(law)}$. Two mechanisms are suggested: one single step as in the equation, and
 
 ${shown}`,
-        hint: 'The slow step and what comes before it stand in the rate equation.',
+        hint: 'The slow step and what comes before it decide the rate equation.',
         parts: [
           {
             ask: 'Deduce which mechanism agrees with the rate equation, and explain why the other must be rejected.',
             answer: 'The one with two steps.',
-            solution: tex`In a single step all reactants would stand in the rate equation, $${rate(other)}$, which experiments contradict. In the two-step mechanism the slow first step has just the particles of $${rate(law)}$.`,
+            solution: tex`In a single step all reactants would be in the rate equation, $${rate(other)}$, which experiments contradict. In the two-step mechanism the slow first step has just the particles of $${rate(law)}$.`,
             marks: [
               ['A1', 'mechanism of two steps'],
               ['R1', 'its slow step has the particles of the rate equation'],
@@ -329,7 +329,7 @@ ${shown}`,
         {
           ask: 'Deduce the rate equation.',
           answer: tex`$${rate(law)}$`,
-          solution: tex`The slow step decides: $${rate(law)}$. The catalyst stands in it although it is not in the overall equation.`,
+          solution: tex`The slow step decides: $${rate(law)}$. The catalyst is in it although it is not in the overall equation.`,
           marks: [['A1', tex`$${rate(law)}$`]],
         },
         effect,

@@ -120,7 +120,7 @@ const redoxEquation = defineTemplate({
 
 (b) Balance the main element first, then oxygen with water, hydrogen with $\ce{H^{+}}$, and last the charge with electrons: $\ce{${oxidant.text}}$
 
-(c) The number of electrons must be the same in both: here $${electrons}$. Take the reduction ${timesOxidant === 1 ? 'once' : `${timesOxidant} times`} and the oxidation ${timesReductant === 1 ? 'once' : `${timesReductant} times`}, add, and cancel what stands on both sides:
+(c) The number of electrons must be the same in both: here $${electrons}$. Take the reduction ${timesOxidant === 1 ? 'once' : `${timesOxidant} times`} and the oxidation ${timesReductant === 1 ? 'once' : `${timesReductant} times`}, add, and cancel what is on both sides:
 
 $$\ce{${equationOf(net)}}$$
 

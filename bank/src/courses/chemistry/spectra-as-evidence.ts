@@ -235,7 +235,7 @@ const evidence = defineTemplate({
           {
             ask: 'Determine the molecular formula.',
             answer: tex`$\ce{${molecular(one.structure)}}$`,
-            solution: tex`The molecular ion stands at $m/z = ${mass}$, the peak of largest mass. The empirical formula has $${Math.round(molarMass(empirical(one.structure)))}$, so it is taken $${Math.round(mass / molarMass(empirical(one.structure)))}$ times: $\ce{${molecular(one.structure)}}$.`,
+            solution: tex`The molecular ion is at $m/z = ${mass}$, the peak of largest mass. The empirical formula has $${Math.round(molarMass(empirical(one.structure)))}$, so it is taken $${Math.round(mass / molarMass(empirical(one.structure)))}$ times: $\ce{${molecular(one.structure)}}$.`,
             marks: [
               ['A1', tex`molecular ion at $${mass}$`],
               ['A1', tex`$\ce{${molecular(one.structure)}}$`],

@@ -100,7 +100,7 @@ export function ionConfiguration(
         mistake(shell(d - 1, 1), 'You left one electron in 4s; both of them are lost first.'),
       ],
       hint: 'Which electrons leave first when the ion forms?',
-      solution: tex`The ion has $${z} - ${charge} = ${z - charge}$ electrons, ${d} more than argon. The 4s electrons are lost first, so all of them stand in 3d: ${shell(d, 0)}, with ${count} unpaired.`,
+      solution: tex`The ion has $${z} - ${charge} = ${z - charge}$ electrons, ${d} more than argon. The 4s electrons are lost first, so all of them are in 3d: ${shell(d, 0)}, with ${count} unpaired.`,
       reason: shell(d, 0),
       turn: 1,
     },

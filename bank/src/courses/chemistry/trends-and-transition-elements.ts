@@ -276,7 +276,7 @@ const transition = defineTemplate({
         ['It absorbs orange light, as electrons leave the ion', 'Visible light does not ionise the complex.'],
       ],
       hint: 'Use the colour wheel: which colour is missing?',
-      why: 'Ligands split the d orbitals. A photon of the right energy raises an electron; the colour absorbed is missing, and its complementary colour is seen. Opposite to blue on the colour wheel stands orange.',
+      why: 'Ligands split the d orbitals. A photon of the right energy raises an electron; the colour absorbed is missing, and its complementary colour is seen. Orange is opposite blue on the colour wheel.',
     },
     {
       ask: tex`Which change would not alter the colour of a complex of $\ce{Fe}$?`,

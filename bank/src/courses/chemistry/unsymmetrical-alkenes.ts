@@ -202,8 +202,8 @@ const markovnikovChoice = choiceSet(
       ask: 'Which carbocation is the most stable?',
       right: tex`$\ce{(CH3)3C^{+}}$`,
       wrong: [
-        [tex`$\ce{CH3CH2CH2CH2^{+}}$`, 'One alkyl group stands beside the charge.'],
-        [tex`$\ce{(CH3)2CHCH2^{+}}$`, 'One alkyl group stands beside the charge.'],
+        [tex`$\ce{CH3CH2CH2CH2^{+}}$`, 'One alkyl group is beside the charge.'],
+        [tex`$\ce{(CH3)2CHCH2^{+}}$`, 'One alkyl group is beside the charge.'],
         [tex`$\ce{CH3^{+}}$`, 'No alkyl group spreads the charge.'],
       ],
       hint: 'Count the alkyl groups on the positive carbon atom.',

@@ -61,7 +61,7 @@ const arrangements = inForms({ key: 'aa-hl-arrangements-in-a-row', calculatorAll
             keys: [
               {
                 ...exact(apart),
-                slips: a === 2 ? [] : [slip(all - together, 'You only left out the orders in which all of them stand together.')],
+                slips: a === 2 ? [] : [slip(all - together, 'You only left out the orders in which all of them are together.')],
               },
             ],
           },

@@ -112,7 +112,7 @@ const compareBoxPlots = inForms({ key: 'aa-compare-box-plots', calculatorAllowed
           {
             ask: `Write down the median of "${a}" and the upper quartile of "${b}".`,
             answer: `median $${medianOne}$, upper quartile $${two[3]}$`,
-            solution: `The line inside the upper box stands at ${medianOne}; the right end of the lower box is at ${two[3]}.`,
+            solution: `The line inside the upper box is at ${medianOne}; the right end of the lower box is at ${two[3]}.`,
             marks: [`A1 $${medianOne}$`, `A1 $${two[3]}$`],
             keys: [
               { kind: 'number', label: `Median of "${a}"`, ...exact(medianOne) },
@@ -360,7 +360,7 @@ const groupedData = inForms({ key: 'aa-grouped-frequencies', calculatorAllowed: 
               const full = counts.map((count) => count || k);
               let [i, running] = [0, full[0] ?? 0];
               while (running < sum(full) / 2) running += full[++i] ?? 0;
-              return `There are ${sum(full)} values, so the median stands at about place ${(sum(full) + 1) / 2}. Up to ${from + (i + 1) * width} there are ${running} values, up to ${from + i * width} only ${running - (full[i] ?? 0)}. The median lies from ${from + i * width} to ${from + (i + 1) * width} ${unit}.`;
+              return `There are ${sum(full)} values, so the median is at about place ${(sum(full) + 1) / 2}. Up to ${from + (i + 1) * width} there are ${running} values, up to ${from + i * width} only ${running - (full[i] ?? 0)}. The median lies from ${from + i * width} to ${from + (i + 1) * width} ${unit}.`;
             })(),
             marks: ['M1 cumulative frequencies', 'A1 correct class'],
           },

@@ -80,7 +80,7 @@ const scatter = inForms({ key: 'aa-scatter-diagram-drawn', calculatorAllowed: tr
           {
             ask: 'Draw a scatter diagram of the data, and label its axes.',
             answer: 'Six points over two labelled axes',
-            solution: `Each pair is a point, for example the first one at $(${x[0]}, ${y[0]})$. Name and unit of each quantity stand at its axis. The line of part (c) is drawn as well.\n\n![](diagram:scatter)`,
+            solution: `Each pair is a point, for example the first one at $(${x[0]}, ${y[0]})$. The name and the unit of each quantity are given on its axis. The line of part (c) is drawn as well.\n\n![](diagram:scatter)`,
             marks: ['A1 scales and labels on both axes', 'A2 all points in the right place (A1 for at least four)'],
             keys: [{ kind: 'compare', as: 'sketch' }],
           },

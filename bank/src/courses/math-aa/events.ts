@@ -42,7 +42,7 @@ const sampleSpace = inForms({ key: 'aa-sample-space-two-dice', calculatorAllowed
           {
             ask: `Calculate the probability that the sum is ${total}.`,
             answer: `$${fraction(ways, all)}$`,
-            solution: raw`In the table the sum ${total} stands on a diagonal with ${ways} entries, so the probability is $${reduced(ways, all)}$.`,
+            solution: raw`In the table the sum ${total} is on a diagonal with ${ways} entries, so the probability is $${reduced(ways, all)}$.`,
             marks: [`(M1) counts ${ways} outcomes`, `A1 $${fraction(ways, all)}$`],
             keys: [exact(ways / all)],
           },
@@ -132,14 +132,14 @@ const sampleSpace = inForms({ key: 'aa-sample-space-two-dice', calculatorAllowed
           {
             ask: `Calculate the probability that the ${name} is ${value}.`,
             answer: `$${fraction(hits, all)}$`,
-            solution: raw`The entry ${value} stands in ${hits} of the ${all} places: $${reduced(hits, all)}$.`,
+            solution: raw`The entry ${value} is in ${hits} of the ${all} places: $${reduced(hits, all)}$.`,
             marks: [`A1 $${fraction(hits, all)}$`],
             keys: [exact(hits / all)],
           },
           {
             ask: `State the most likely score${likely.length > 1 ? 's' : ''}, with ${likely.length > 1 ? 'their common' : 'its'} probability.`,
             answer: `$${likely.join('$ and $')}$, with probability $${fraction(best, all)}$`,
-            solution: raw`The entry that stands in most places: ${likely.join(' and ')}, ${likely.length > 1 ? 'each ' : ''}in ${best} of ${all} places, with the probability $${reduced(best, all)}$.`,
+            solution: raw`The entry in most places: ${likely.join(' and ')}, ${likely.length > 1 ? 'each ' : ''}in ${best} of ${all} places, with the probability $${reduced(best, all)}$.`,
             marks: [`A1 $${likely.join('$ and $')}$`, `A1 $${fraction(best, all)}$`],
             keys: [
               { kind: 'set', label: 'Score', values: likely.map(String) },

@@ -201,7 +201,7 @@ export const volumesBack = [
     const volume = piMultiple(volumeTop, 30);
     return inParts({
       stem: raw`A lampshade is modelled by rotating the region between $y = kx(${a} - x)$, where $k > 0$, and the $x$-axis through $2\pi$ about the $x$-axis.`,
-      hint: 'The constant can stand in front of the integral, squared.',
+      hint: 'The constant can be taken in front of the integral, squared.',
       parts: [
         {
           ask: raw`Show that the volume is $${fraction(a ** 5, 30) === '1' ? '' : fraction(a ** 5, 30)}\pi k^2$.`,

@@ -501,7 +501,7 @@ export const intersectionForms: readonly LaterForm<Of<'a' | 'b' | 'c'>, Of<'left
         {
           ask: raw`Explain why the equation $h(x) = 0$ cannot have a third solution.`,
           answer: 'The graph only rises before its maximum and only falls after it.',
-          solution: raw`Before its single maximum the graph only rises and crosses the $x$-axis once; after it the graph only falls and crosses once more. Both $-x^2$ and $-e^{${numbers.c}x}$ take it down for good.`,
+          solution: raw`Before its single maximum the graph only rises and crosses the $x$-axis once; after it the graph only falls and crosses once more. Both $-x^2$ and $-e^{${numbers.c}x}$ take it to zero.`,
           marks: ['R1 one crossing before the maximum and one after it, and no more'],
         },
       ]),

@@ -175,7 +175,7 @@ const limits = inForms({ key: 'aa-limit-of-a-function', calculatorAllowed: false
           {
             ask: 'Describe the graph of $f$.',
             answer: `The line $y = ${polynomial([1, -q])}$ without the point $(${p}, ${limit})$.`,
-            solution: raw`The graph is the straight line $y = ${polynomial([1, -q])}$ with a hole at $(${p}, ${limit})$: the limit tells where the missing point would be.`,
+            solution: raw`The graph is the straight line $y = ${polynomial([1, -q])}$ with a hole at $(${p}, ${limit})$: the limit shows where the missing point would be.`,
             marks: [`A1 the line $y = ${polynomial([1, -q])}$`, `A1 without the point $(${p}, ${limit})$`],
           },
         ],

@@ -99,7 +99,7 @@ const space = inForms({ key: 'aa-points-and-solids-in-space', calculatorAllowed:
             keys: [
               {
                 ...threeFigures(volume, undefined, 'm^3'),
-                slips: [slip(Math.PI * r * r * h + (4 / 3) * Math.PI * r ** 3, 'Only half of the ball stands on top.')],
+                slips: [slip(Math.PI * r * r * h + (4 / 3) * Math.PI * r ** 3, 'Only half of the ball is on top.')],
               },
             ],
           },

@@ -198,7 +198,7 @@ const meetings = inForms(
             {
               ask: 'Outline how the solutions can be found with a calculator, and solve the equation.',
               answer: `$x = ${significant(low)}$ and $x = ${significant(high)}$`,
-              solution: raw`No algebra isolates $x$, since it stands in an exponent and in a square. Draw both graphs in a window that shows both points of the sketch, and let the calculator find the points of intersection: $x = ${significant(low)}$ and $x = ${significant(high)}$. In a window that is too small one of them is easily missed.`,
+              solution: raw`$x$ cannot be isolated by algebra, since it is in an exponent and in a square. Draw both graphs in a window that shows both points of the sketch, and let the calculator find the points of intersection: $x = ${significant(low)}$ and $x = ${significant(high)}$. In a window that is too small one of them is easily missed.`,
               marks: [
                 'R1 points of intersection of the two graphs, or zeros of the difference',
                 `A1 $x = ${significant(low)}$`,

@@ -312,7 +312,7 @@ const aboutY = inForms({ key: 'aa-hl-volume-about-y-axis', calculatorAllowed: fa
           },
           {
             ask: raw`Explain why a rotation about the $x$-axis would need another integral.`,
-            answer: 'The discs would stand on the $x$-axis, with radius $y$.',
+            answer: 'The discs would be centred on the $x$-axis, with radius $y$.',
             solution: raw`About the $x$-axis the slices are at fixed $x$ and their radii are values of $y$. For $0 < x < 1$ the region reaches from the axis up to $\ln ${a}$, beyond that from the curve up to the line, so that discs with holes are needed.`,
             marks: ['R1 slices at fixed $x$ with radii $y$ (and a hole beyond $x = 1$)'],
           },

@@ -66,7 +66,7 @@ const mirror = defineTemplate({
         {
           ask: raw`Find the coordinates of the reflection of P in $\Pi$.`,
           answer: `$${coordinates(image)}$`,
-          solution: raw`F is the midpoint of P and its image. Going the same way once more, $\lambda = ${-2 * t}$, leads to $${coordinates(image)}$.`,
+          solution: raw`F is the midpoint of P and its image. Repeating this step, $\lambda = ${-2 * t}$, leads to $${coordinates(image)}$.`,
           marks: [
             raw`M1 uses $\lambda = ${-2 * t}$, or F as the midpoint (taking F for the image costs both marks)`,
             `A1 $${coordinates(image)}$`,

@@ -79,7 +79,7 @@ const vennCounts = defineTemplate({
         {
           name: 'venn',
           svg: vennDiagram(['A', 'B'], { left: '', both: '', right: '', outside: `${neither}` }).toSvg(),
-          alt: `Venn diagram with two overlapping circles A and B in a rectangle; the number ${neither} stands outside both circles.`,
+          alt: `Venn diagram with two overlapping circles A and B in a rectangle; the number ${neither} is outside both circles.`,
         },
       ],
     };

@@ -146,7 +146,7 @@ Decide by the question: what is given, and what is to be estimated?
 - **Independent:** $\mathrm{P}(A \mid B) = \mathrm{P}(A) = \mathrm{P}(A \mid B')$, or $\mathrm{P}(A \cap B) = \mathrm{P}(A)\mathrm{P}(B)$. Test it with numbers; a feeling is no reason.
 - If $A$ and $B$ are independent, so are $A$ and $B'$, and $A'$ and $B'$.
 - **Mutually exclusive** events with positive probabilities are never independent.
-- $\mathrm{P}(A \mid B)$ and $\mathrm{P}(B \mid A)$ are different questions: what is known stands behind the bar.
+- $\mathrm{P}(A \mid B)$ and $\mathrm{P}(B \mid A)$ are different questions: what is known is behind the bar.
 
 **Example.** With $\mathrm{P}(A) = 0.4$, $\mathrm{P}(B) = 0.5$ and $\mathrm{P}(A \cup B) = 0.7$: $\mathrm{P}(A \cap B) = 0.2 = 0.4 \times 0.5$, so the events are independent.`,
     },

@@ -368,7 +368,7 @@ const stocks = defineTemplate<Stock, { limit: number; needed: number; extra: num
         {
           ask: prose`Use a geometric series to deduce that $u_n = ${a}^{n}u_0 + ${short(limit)}\left(1 - ${a}^{n}\right)$.`,
           answer: 'shown',
-          solution: prose`Going on in the same way, $u_n = ${a}^{n}u_0 + ${add}\left(1 + ${a} + \ldots + ${a}^{n-1}\right)$. The bracket is a geometric series with $n$ terms: $\dfrac{1 - ${a}^{n}}{1 - ${a}}$. Since $\dfrac{${add}}{1 - ${a}} = ${short(limit)}$, the expression follows.`,
+          solution: prose`Continuing in the same way, $u_n = ${a}^{n}u_0 + ${add}\left(1 + ${a} + \ldots + ${a}^{n-1}\right)$. The bracket is a geometric series with $n$ terms: $\dfrac{1 - ${a}^{n}}{1 - ${a}}$. Since $\dfrac{${add}}{1 - ${a}} = ${short(limit)}$, the expression follows.`,
           marks: [
             'M1 pattern continued to $n$',
             prose`A1 $${a}^{n}u_0 + ${add}\left(1 + \ldots + ${a}^{n-1}\right)$`,

@@ -173,7 +173,7 @@ const entropyChoice = choiceSet(
       right: 'It doubles',
       wrongs: [
         ['It is squared', 'The logarithm turns the power into a factor.'],
-        ['It rises by $2k$', 'The factor stands before the logarithm, not beside it.'],
+        ['It rises by $2k$', 'The factor is before the logarithm, not beside it.'],
         ['It stays the same', 'More microstates mean more entropy.'],
       ],
       solution: tex`$k\ln\Omega^2 = 2k\ln\Omega = 2S$.`,

@@ -514,7 +514,7 @@ const planetOrbits = defineTemplate({
         {
           ask: 'Explain why the mass of the satellite does not matter.',
           answer: 'Gravitational force and the force needed are both proportional to it',
-          solution: tex`In $\dfrac{GMm}{r^2} = m\dfrac{4\pi^2r}{T^2}$ the mass $m$ of the satellite stands on both sides and cancels.`,
+          solution: tex`In $\dfrac{GMm}{r^2} = m\dfrac{4\pi^2r}{T^2}$ the mass $m$ of the satellite is on both sides and cancels.`,
           marks: [['R1', 'Mass cancels']],
         },
       ],

@@ -274,11 +274,11 @@ const greenhouseChoice = defineTemplate({
     return asChoice(
       {
         text: tex`Fresh snow has the albedo $0.8$, dark soil $0.${k}$. Sunlight falls equally on both. What is $\dfrac{\text{power absorbed by the soil}}{\text{power absorbed by the snow}}$ for equal areas?`,
-        hint: 'The albedo tells what is scattered.',
+        hint: 'The albedo gives the fraction that is scattered.',
         right: tex`$${fraction(100 - k, 20)}$`,
         wrongs: [
-          [tex`$${fraction(k, 80)}$`, 'You used the albedos themselves, which tell what is scattered.'],
-          [tex`$${fraction(80, k)}$`, 'You used the albedos, which tell what is scattered, and turned their ratio upside down.'],
+          [tex`$${fraction(k, 80)}$`, 'You used the albedos themselves, which give what is scattered.'],
+          [tex`$${fraction(80, k)}$`, 'You used the albedos, which give what is scattered, and turned their ratio upside down.'],
           [tex`$${fraction(20, 100 - k)}$`, 'You turned the ratio upside down.'],
         ],
         solution: tex`Absorbed is the share $1 - a$: $\dfrac{1 - 0.${k}}{1 - 0.8} = ${fraction(100 - k, 20)}$.`,

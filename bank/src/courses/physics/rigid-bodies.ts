@@ -201,7 +201,7 @@ $$Mgh = \tfrac{1}{2}Mv^2 + \tfrac{1}{2} \times ${factor}Mv^2 = ${sum} \quad\Righ
 
 (b) $v = ${quantity(v, 'm s^-1')}$.
 
-(c) Of the kinetic energy the share $\dfrac{${top}}{${top + bottom}} = ${significant(share)}$ is rotational, as the two kinds stand in the ratio $${bottom} : ${top}$:
+(c) Of the kinetic energy the share $\dfrac{${top}}{${top + bottom}} = ${significant(share)}$ is rotational, as the two kinds are in the ratio $${bottom} : ${top}$:
 
 $$E_{\text{rot}} = ${significant(share)} \times Mgh = ${significant(share)} \times ${m} \times 9.8 \times ${h.toFixed(1)} = ${quantity(rotational, 'J')}$$
 

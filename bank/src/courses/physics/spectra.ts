@@ -155,7 +155,7 @@ Divided by $1.60 \times 10^{-19}\text{ J eV}^{-1}$ this is $${quantity(eV, 'eV')
           ask: 'The vapour is now heated in the dark until it glows. Compare its spectrum with the dark lines.',
           answer: 'Bright lines on a dark background, at the same wavelengths',
           solution:
-            'It shows bright lines on a dark background. They stand at the same wavelengths as the dark lines, because the same differences of levels occur in emission and in absorption.',
+            'It shows bright lines on a dark background. They are at the same wavelengths as the dark lines, because the same differences of levels occur in emission and in absorption.',
           marks: [['A1', 'Bright lines at the same wavelengths']],
         },
       ],

@@ -61,7 +61,7 @@ const modelsCompared = defineTemplate<TwoModels, Judged>({
     {
       ...{ form: 'growth', what: 'number of members of a rowing club', time: 'years' },
       ...{ m: 42, c: 205, a: 210, r: 1.17, ys: [208, 246, 288, 334, 382], far: 12 },
-      limit: 'the river and the boats have room for so many only',
+      limit: 'the river and the boats have room for a limited number only',
     },
     {
       ...{ form: 'growth', what: 'price of a day ticket', unit: 'EUR', time: 'years' },
@@ -150,8 +150,8 @@ const modelsCompared = defineTemplate<TwoModels, Judged>({
       prediction,
       {
         ask: `Discuss which of the two models should be used for $t = ${far}$: give one argument for each of them.`,
-        answer: `for B: changes are often a percentage of what there is; for A: growth cannot go on in this way, since ${limit}`,
-        solution: `For model B: what grows often grows by a part of what is already there, and the last steps of the data become larger. For model A: it grows more slowly, and growth by a fixed percentage cannot go on for ever, since ${limit}. The data do not settle it, since $t = ${far}$ lies far beyond them; a good answer weighs both arguments.`,
+        answer: `for B: changes are often a percentage of what there is; for A: growth cannot continue in this way, since ${limit}`,
+        solution: `For model B: what grows often grows by a part of what is already there, and the last steps of the data become larger. For model A: it grows more slowly, and growth by a fixed percentage cannot continue for ever, since ${limit}. The data do not settle it, since $t = ${far}$ lies far beyond them; a good answer weighs both arguments.`,
         marks: [
           'R1 an argument for model B (growth by a percentage, steps that become larger)',
           `R1 an argument for model A (slower growth is more likely in the long run, for instance as ${limit})`,

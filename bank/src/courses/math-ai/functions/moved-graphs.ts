@@ -215,7 +215,7 @@ const transformedModels = defineTemplate<Image, { value: number; other: number }
 
           (d) a horizontal stretch with factor $\frac{1}{2}$; its period would be half a day`,
         solution: prose`
-          (a) $g(t) = ${amplitude}\sin\left(\frac{\pi}{12}(t - ${delay})\right) + ${middle}$. The shift stands with $t$ **inside** the bracket, so that the factor $\frac{\pi}{12}$ acts on it as well.
+          (a) $g(t) = ${amplitude}\sin\left(\frac{\pi}{12}(t - ${delay})\right) + ${middle}$. The shift is with $t$ **inside** the bracket, so that the factor $\frac{\pi}{12}$ acts on it as well.
 
           (b) The greatest value is $${amplitude} + ${middle} = ${amplitude + middle}$. A sine is greatest a quarter of its period of 24 hours after its start, here at $t = 6 + ${delay} = ${other}$.
 
@@ -265,7 +265,7 @@ const transformedModels = defineTemplate<Image, { value: number; other: number }
 
         (c) $g(${at}) = ${a}\mathrm{e}^{${Number((-other * at).toFixed(4))}} = ${significant(value)}$.
 
-        (d) It is a vertical stretch with factor $\frac{1}{${a}}$. As $f(0) = ${a}$, $h(x)$ tells the quantity as a fraction of its first value.`,
+        (d) It is a vertical stretch with factor $\frac{1}{${a}}$. As $f(0) = ${a}$, $h(x)$ gives the quantity as a fraction of its first value.`,
       markScheme: scheme({
         a: [prose`R1 $t$ ${large} are $${factor}t$ ${small}`, 'A1 horizontal stretch', prose`A1 factor $\frac{1}{${factor}}$`],
         b: ['M1 exponents multiplied', prose`A1 $${a}\mathrm{e}^{${exponent(other, 't')}}$`],

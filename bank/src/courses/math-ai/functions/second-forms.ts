@@ -126,7 +126,7 @@ export function pointBefore({ p, q, a, b, c, x, y }: Record<'p' | 'q' | 'a' | 'b
     solution: prose`
       (a) $${y} = ${a}f(${b} \times ${x < 0 ? `(${x})` : x})${signed(c)}$ gives $f(${p}) = \dfrac{${y}${signed(-c)}}{${a}} = ${q}$, so $P${point(p, q)}$. The constant has to be subtracted before dividing.
 
-      (b) The factor $${b}$ stands with $x$ inside the bracket: all distances from the $y$-axis are divided by $${b}$, a stretch with factor $\frac{1}{${b}}$.`,
+      (b) The factor $${b}$ is with $x$ inside the bracket: all distances from the $y$-axis are divided by $${b}$, a stretch with factor $\frac{1}{${b}}$.`,
     markScheme: scheme({
       a: [prose`M1 coordinates of $Q$ in the equation`, prose`A1 $${p}$`, prose`A1 $${q}$`],
       b: ['A1 horizontal stretch', prose`A1 factor $\frac{1}{${b}}$`],

@@ -410,7 +410,7 @@ const matrixRepeated = defineTemplate<Repeated, { m: Matrix; value: Pair }>({
         (c) Show that the result is a rotation, and find its angle. [3]
 
         (d) Conjecture how the angle of the rotation follows from the two lines. [1]`,
-      hint: 'The reflection that acts first stands on the right.',
+      hint: 'The reflection that acts first is on the right.',
       answer: prose`
         (a) $${shown(turned(2 * first, 'reflection'))}$ and $${shown(turned(2 * second, 'reflection'))}$
 
@@ -422,7 +422,7 @@ const matrixRepeated = defineTemplate<Repeated, { m: Matrix; value: Pair }>({
       solution: prose`
         (a) A reflection in the line at the angle $\theta$ has the matrix $\begin{pmatrix} \cos 2\theta & \sin 2\theta \\ \sin 2\theta & -\cos 2\theta \end{pmatrix}$: $${shown(turned(2 * first, 'reflection'))}$ for $\ell_1$ and $${shown(turned(2 * second, 'reflection'))}$ for $\ell_2$.
 
-        (b) The first reflection stands on the right: the product is $${shown(m)}$, with unrounded entries.
+        (b) The first reflection is on the right: the product is $${shown(m)}$, with unrounded entries.
 
         (c) It has the form of a rotation: equal entries on the diagonal, opposite ones beside it, and determinant 1. From $\cos\alpha = ${significant(entry(m, 0, 0))}$ and $\sin\alpha = ${significant(entry(m, 1, 0))}$ follows $\alpha = ${turn}^\circ$.
 

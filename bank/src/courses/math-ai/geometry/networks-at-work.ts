@@ -129,7 +129,7 @@ const adjacencyReadings = defineTemplate<Adjacency, { m: number[][]; count: numb
 
         ![](diagram:graph)
 
-        (b) The sum of all entries is $${2 * count}$. Every edge stands in the matrix twice, once from each end, so there are $${count}$ edges.
+        (b) The sum of all entries is $${2 * count}$. Every edge is in the matrix twice, once from each end, so there are $${count}$ edges.
 
         (c) The sums of the rows are the degrees $${degrees.join(', ')}$. ${odd.length === 0 ? 'All are even' : `The vertices ${odd.join(', ')} have odd degree`}, so the connected graph has ${euler}.
 

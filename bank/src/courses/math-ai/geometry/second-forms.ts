@@ -109,7 +109,7 @@ export function fieldFence({ ab, ac, angle, bc, area }: Record<'ab' | 'ac' | 'an
 
       (d) $${significant(across)}\text{ m}$`,
     solution: prose`
-      (a) The angle stands at A, between the sides AB and AC.
+      (a) The angle is at A, between the sides AB and AC.
 
       ![](diagram:paddock)
 
@@ -296,7 +296,7 @@ export function wholeTakenApart({
 
       (d) ${same ? 'yes' : 'no'}`,
     solution: prose`
-      (a) What acts first stands on the right: $${matrixTex(stretch)}${matrixTex(rotation)} = ${matrixTex(whole)}$.
+      (a) What acts first is on the right: $${matrixTex(stretch)}${matrixTex(rotation)} = ${matrixTex(whole)}$.
 
       (b) $\boldsymbol{T}^{-1}${columnVector(...image)} = ${columnVector(...corner)}$, so the point is $${point(...corner)}$. As a check, $\boldsymbol{T}$ takes it to $${point(...image)}$.
 

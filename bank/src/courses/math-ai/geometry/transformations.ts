@@ -129,7 +129,7 @@ const rotationAndStretch = defineTemplate({
         (c) Find the coordinates of the image of $P$. [2]
 
         (d) Calculate the area of triangle PQR, and hence the area of its image. [3]`,
-      hint: 'The transformation that acts first stands on the right of the product.',
+      hint: 'The transformation that acts first is on the right of the product.',
       answer: prose`
         (a) $${matrixTex(rotation)}$
 
@@ -145,7 +145,7 @@ const rotationAndStretch = defineTemplate({
         (b) The stretch has the matrix $${matrixTex([
           [1, 0],
           [0, k],
-        ])}$. It acts second, so it stands on the left:
+        ])}$. It acts second, so it is on the left:
         $$\boldsymbol{T} = ${matrixTex([
           [1, 0],
           [0, k],

@@ -265,7 +265,7 @@ const twoStateDiagonal = defineTemplate({
 
         For $\lambda = ${second}$ the first row, times ten, gives $${term(arrive, 'x')}${signedTerm(arrive, 'y')} = 0$, so $y = -x$; an eigenvector is $${columnVector(1, -1)}$.
 
-        (c) The eigenvectors are the columns of $\boldsymbol{P}$, the eigenvalues stand in $\boldsymbol{D}$ in the same order:
+        (c) The eigenvectors are the columns of $\boldsymbol{P}$, the eigenvalues are in $\boldsymbol{D}$ in the same order:
         $\boldsymbol{P} = ${matrixTex([
           [arrive, 1],
           [leave, -1],

@@ -104,7 +104,7 @@ const matrixUses = defineTemplate<Use, { image: number[][]; value: number }>({
           (b) Determine $\boldsymbol{W}$, and hence the word. [3]
 
           (c) Explain why $\begin{pmatrix} 2 & 4 \\ 3 & 6 \end{pmatrix}$ could not be used instead of $\boldsymbol{K}$. [2]`,
-        hint: prose`What has to stand on the left of both sides of $\boldsymbol{C} = \boldsymbol{K}\boldsymbol{W}$?`,
+        hint: prose`What has to be on the left of both sides of $\boldsymbol{C} = \boldsymbol{K}\boldsymbol{W}$?`,
         answer: prose`
           (a) $${matrixTex(inverse)}$
 

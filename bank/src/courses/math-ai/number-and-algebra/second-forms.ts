@@ -226,7 +226,7 @@ export function realRate({
     solution: prose`
       (a) The money is multiplied by $${grow}$ and the prices by $${rise}$, so the real value is multiplied by $\dfrac{${grow}}{${rise}} = ${significant(grow / rise, 6)}$: a change by $${significant(yearly)}\%$.
 
-      (b) $\left|\dfrac{${rough} - ${yearly < 0 ? `(${significant(yearly, 5)})` : significant(yearly, 5)}}{${significant(yearly, 5)}}\right| \times 100\% \approx ${significant(Math.abs((rough - yearly) / yearly) * 100)}\%$. The exact value stands in the denominator.
+      (b) $\left|\dfrac{${rough} - ${yearly < 0 ? `(${significant(yearly, 5)})` : significant(yearly, 5)}}{${significant(yearly, 5)}}\right| \times 100\% \approx ${significant(Math.abs((rough - yearly) / yearly) * 100)}\%$. The exact value is in the denominator.
 
       (c) $${sum} \times \left(\dfrac{${grow}}{${rise}}\right)^{${years}} = ${real.toFixed(2)}$, so $${real.toFixed(0)}$ EUR.`,
     markScheme: scheme({

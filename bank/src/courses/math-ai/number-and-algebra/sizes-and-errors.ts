@@ -351,7 +351,7 @@ const quotientBounds = defineTemplate<Bound, { low: number; high: number; shown:
         (a) The mass is below $${d1}$ tonnes and the time at least $${t0}$ minutes. The greatest rate is the largest mass in the shortest time:
         $$\frac{${d1}}{${t0}} = ${significant(high, 5)} \approx ${significant(high)}.$$
 
-        (b) The foreman has $\dfrac{${distance}}{${time}} = ${significant(shown, 5)}$. The exact value stands in the denominator:
+        (b) The foreman has $\dfrac{${distance}}{${time}} = ${significant(shown, 5)}$. The exact value is in the denominator:
         $$\left|\frac{${significant(shown, 5)} - ${significant(high, 5)}}{${significant(high, 5)}}\right| \times 100\% \approx ${significant(error)}\%.$$`,
       markScheme: scheme({
         a: [
@@ -437,7 +437,7 @@ const percentageErrors = defineTemplate<Estimate, { low: number; high: number }>
           (a) Calculate the percentage error of each of the two. [3]
 
           (b) Hence compare them: state which was closer, and whether each gave too much or too little. [2]`,
-        hint: 'In both percentage errors the same number stands in the denominator.',
+        hint: 'In both percentage errors the same number is in the denominator.',
         answer: prose`
           (a) $${significant(low)}\%$ for ${who[0]}, $${significant(high)}\%$ for ${who[1]}
 

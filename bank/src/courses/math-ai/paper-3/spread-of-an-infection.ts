@@ -42,7 +42,7 @@ export const spreadOfAnInfection = defineTemplate({
       hint: 'The number of infectious people grows as long as more people fall ill than recover. What does that say about $S$?',
       parts: [
         {
-          ask: prose`Explain the term $${b}SI$ and why it stands in both equations with opposite signs, and interpret the number $${c}$.`,
+          ask: prose`Explain the term $${b}SI$ and why it is in both equations with opposite signs, and interpret the number $${c}$.`,
           answer: prose`new infections move people from $S$ to $I$; $${100 * c}\%$ of the infectious recover per day`,
           solution: prose`Infections happen where healthy and infectious people meet, so their rate is proportional to $S$ and to $I$. Each one takes a person from $S$ and adds that person to $I$, hence the two signs. Infectious people recover at a rate of $${100 * c}\%$ of their number per day.`,
           marks: [

@@ -181,7 +181,7 @@ const brandLoyalty = defineTemplate({
 
         (e) for example: the probabilities do not change with time`,
       solution: prose`
-        (a) Put the probabilities of the arrows that leave A in the first column, and so on; those of staying stand on the diagonal:
+        (a) Put the probabilities of the arrows that leave A in the first column, and so on; those of staying are on the diagonal:
         $$\boldsymbol{T} = ${matrixTex(t)}.$$
 
         (b) $\boldsymbol{T}^{${n}}${columnVector(...start)} = ${columnVector(...later.map((value) => significant(value, 4)))}$, so A has about $${significant(later[0] as number)}$, B $${significant(later[1] as number)}$ and C $${significant(later[2] as number)}$ users.

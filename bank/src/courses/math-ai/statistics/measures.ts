@@ -75,7 +75,7 @@ const groupedMean = defineTemplate({
 
         (d) Multiplying every value by $${factor}$ multiplies both measures by $${factor}$: the mean becomes $${significant(newMean)}$ and the standard deviation $${significant(newDeviation)}$.
 
-        (e) The table tells only in which class a value lies. Putting all the values of a class at its midpoint is an approximation.`,
+        (e) The table shows only in which class a value lies. Putting all the values of a class at its midpoint is an approximation.`,
       markScheme: scheme({
         a: [prose`A1 ${interval(modal)}`],
         b: ['(M1) midpoints used', prose`A1 $${significant(average)}$`],

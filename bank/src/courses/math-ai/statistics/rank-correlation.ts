@@ -257,7 +257,7 @@ const whichCoefficient = defineTemplate<Ranked & { other: number }, { r: number;
             answer: prose`both say that $y$ ${up ? 'rises' : 'falls'} as $x$ rises; only $r_s$ is perfect, since Pearson’s coefficient measures how near to a line the points are`,
             solution: prose`Both are ${up ? 'positive' : 'negative'} and far from zero: $y$ ${up ? 'rises' : 'falls'} as $x$ rises. They differ because the points lie near a curve, not near a line. Pearson's $r$ measures how close they are to a line, so $|r| < 1$; the order, which is all that $r_s$ looks at, is perfect.`,
             marks: [
-              `R1 in common: both tell of a strong ${up ? 'positive' : 'negative'} association`,
+              `R1 in common: both show a strong ${up ? 'positive' : 'negative'} association`,
               'R1 difference: $r_s$ depends on the order alone, $r$ on how near to a line the points are',
             ],
           },

@@ -168,7 +168,7 @@ const liftLoad = defineTemplate({
         {
           ask: prose`State, with a reason, whether the assumption that the masses are independent is reasonable.`,
           answer: prose`Not always: ${alike}.`,
-          solution: prose`It may fail: ${alike}, and then one mass tells something about the next.`,
+          solution: prose`It may fail: ${alike}, and then one mass says something about the next.`,
           marks: [prose`R1 ${alike} (accept "yes" with the reason that the ${units} come from many different places)`],
         },
       ],

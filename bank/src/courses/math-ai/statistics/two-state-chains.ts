@@ -427,7 +427,7 @@ const exactPowers = defineTemplate<Exact, { lambda: number; steady: number; firs
             [1, 0],
             [0, lambda],
           ])}$`,
-          solution: prose`The eigenvectors are the columns of $\boldsymbol{P} = ${p}$; the eigenvalues stand in the same order in $\boldsymbol{D} = ${matrixTex(
+          solution: prose`The eigenvectors are the columns of $\boldsymbol{P} = ${p}$; the eigenvalues are in the same order in $\boldsymbol{D} = ${matrixTex(
             [
               [1, 0],
               [0, lambda],
