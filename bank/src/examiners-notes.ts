@@ -83,7 +83,7 @@ function onForm(key: AnswerKeySource, line: string): string[] {
     case 'vector':
       return key.direction ? ['accept any non-zero multiple'] : ['accept row or column form'];
     case 'coordinate':
-      return ['accept the coordinates given separately'];
+      return ['accept the values given separately'];
     case 'compare':
       return key.as === 'sketch' ? ['accept a sketch that is not to scale if these features are clear'] : [];
     default:
@@ -94,7 +94,15 @@ function onForm(key: AnswerKeySource, line: string): string[] {
 /** The first slip that the keys foresee, told of the candidate. */
 function onSlip(keys: readonly AnswerKeySource[]): string[] {
   const notes = keys.flatMap((key) => ('slips' in key ? (key.slips ?? []).map(({ note }) => note ?? '') : []));
-  const [told] = notes.flatMap((note) => /^You ((?!(?:forgot|may|should|need|can)\b)[a-z][^.:;]*)[.:;]/.exec(note)?.[1] ?? []);
+  // What comes behind a comma explains the slip, unless it tells the rest of it.
+  const [told] = notes
+    .flatMap(
+      (note) =>
+        /^You ((?!(?:forgot|may|should|need|can)\b)[a-z][^.:;,]*(?:, (?:but|and) (?:left|forgot|calculated|turned)\b[^.:;,]*)?)[.:;,]/.exec(
+          note,
+        )?.[1] ?? [],
+    )
+    .filter((said) => said.split('$').length % 2 === 1);
   return told ? [`a candidate who ${told.replace(/^have\b/, 'has').replace(/\byour\b/g, 'the')} loses the last A1`] : [];
 }
 
@@ -111,7 +119,8 @@ function followed(text: string, part: string, judged: readonly string[]): string
   const named = judged.find((one) => one !== part && (one === letter || one === `${letter}.${within}`));
   if (named) return [named];
   const before = judged.slice(0, Math.max(0, judged.indexOf(part))).at(-1);
-  return /\bhence\b/i.test(text) && before ? [before] : [];
+  // Within a part, “and hence” follows from what the part itself has found.
+  return /^\W*hence\b/i.test(text) && before ? [before] : [];
 }
 
 const label = (part: string) =>
@@ -148,12 +157,14 @@ export function withExaminersNotes(draft: QuestionDraft, following: Following = 
     const own = keys.filter((key) => (key.part ?? '') === part);
     const isGiven = lines.some(({ code }) => code === 'AG');
     const text = textOfPart(parts, part);
-    for (const key of own) {
+    const accepted = own.map((key) => {
       const line = lineOf(key, lines);
-      const texts = worth < FROM ? onFullValue(key, line?.text ?? '') : onForm(key, line?.text ?? '');
-      // Two values on one line: each note says whose it is.
-      const isShared = own.some((other) => other !== key && lineOf(other, lines) === line);
-      note(line, isShared && 'label' in key && key.label ? texts.map((said) => `${key.label}: ${said}`) : texts);
+      return { key, line, texts: worth < FROM ? onFullValue(key, line?.text ?? '') : onForm(key, line?.text ?? '') };
+    });
+    for (const { key, line, texts } of accepted) {
+      // Where two values on one line are not accepted alike, each note says whose it is.
+      const differs = accepted.some((other) => other.line === line && other.texts.join() !== texts.join());
+      note(line, differs && 'label' in key && key.label ? texts.map((said) => `${key.label}: ${said}`) : texts);
     }
     if (worth < FROM) continue;
     note(last, [

@@ -76,7 +76,7 @@ const NOTES: readonly (readonly [task: RegExp, note: string])[] = [
     /parallel to|same line|parallel lines/i,
     'accept any of the components to start with; a conclusion without the test of a point or of all components loses its mark',
   ],
-  [/one such point|concave/i, 'accept a sign diagram with its reason; do not accept a graph of the calculator as the reason'],
+  [/one such point|concave/i, 'accept a sign diagram with its reason; do not accept a graph on the calculator as the reason'],
   // Algebra and functions.
   [
     /^\(?\w*\)? ?Expand/,
@@ -150,7 +150,10 @@ const NOTES: readonly (readonly [task: RegExp, note: string])[] = [
   [/odd degree|pairing/i, 'accept the lengths of the shortest paths by inspection; a pairing that is left out loses its A1'],
   [/least times/i, 'accept the table without the entries below its diagonal; one wrong entry loses one A1 only'],
   [/routes, where|all such routes/i, 'accept a route written from any of its places; one time that is wrong loses one A1 only'],
-  [/equations for the steady state/i, 'accept the equations in any order and fractions of the whole; no equation for the total loses its A1'],
+  [
+    /equations for the steady state/i,
+    'accept the equations in any order and fractions of the whole; no equation for the total loses its A1',
+  ],
   [/matrices of the two reflections|matrix .*takes/i, 'accept exact entries; a product in the wrong order loses the last A1'],
   [/nearest branch|nearer to P/i, 'accept distances instead of cells; a name without a comparison loses its mark'],
   [/how many different triangles/i, 'accept diagrams for each case; a number without the comparison loses the R1'],
@@ -226,10 +229,7 @@ const NOTES: readonly (readonly [task: RegExp, note: string])[] = [
     /NMR|infrared|isomer\b.*spectr|spectrum belongs|splitting|quartet/i,
     'accept data from one signal as one piece of evidence; do not accept “fits the spectrum” without the signal',
   ],
-  [
-    /isomer/i,
-    'accept structural formulae instead of names; names exchanged lose the A1, and the reason may follow from them',
-  ],
+  [/isomer/i, 'accept structural formulae instead of names; names exchanged lose the A1, and the reason may follow from them'],
   [
     /structural formula|repeating unit/i,
     'accept skeletal formulae; a unit with closed ends, or with an atom of hydrogen too many, loses its A1',
@@ -251,6 +251,7 @@ const NOTES: readonly (readonly [task: RegExp, note: string])[] = [
     /shape and the bond angle/i,
     'accept angles within $1^{\\circ}$; “lone pairs repel” without a comparison to bonding pairs loses the R1',
   ],
+  [/noble gas and an alkali metal/, 'do not accept letters without the fall in ionisation energy between them'],
   [
     /radii|trends?|ionisation|noble gas/i,
     'do not accept “more electrons” or a full octet as a reason; nuclear charge without shielding loses one R1',

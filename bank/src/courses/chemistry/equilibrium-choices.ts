@@ -138,13 +138,13 @@ const extents = choiceSet({ key: 'chem-extent-by-temperature', difficulty: 'Medi
   },
   {
     ask: tex`Three reactions have $K = 10^{-20}$, $1$ and $10^{20}$ at $298\text{ K}$. Which is the fastest?`,
-    right: 'This cannot be told from the constants',
+    right: 'The constants do not show this',
     wrong: [
       [tex`the one with $K = 10^{20}$`, 'A large constant says how far, not how fast.'],
       [tex`the one with $K = 10^{-20}$`, 'A small constant says how far, not how fast.'],
       [tex`the one with $K = 1$`, 'A constant of one means comparable concentrations, not a short time.'],
     ],
-    hint: 'What does a constant tell about time?',
+    hint: 'What does an equilibrium constant describe, and what does it leave open?',
     why: 'An equilibrium constant gives the composition at equilibrium. The rate depends on the activation energy and the conditions.',
   },
   {

@@ -33,7 +33,7 @@ const eggshell = defineTemplate({
   },
   write: ({ shell, grams, acid, base, titre }, { added, excess, carbonate, percent, gas, uncertainty }) =>
     inParts({
-      stem: tex`$${grams.toFixed(2)}\text{ g}$ of dry, powdered ${shell} are added to $50.00\text{ cm}^{3}$ of $${acid.toFixed(2)}\text{ mol dm}^{-3}$ hydrochloric acid. When no more gas is given off, the acid that is left is titrated with $${base.toFixed(2)}\text{ mol dm}^{-3}$ sodium hydroxide; $${titre.toFixed(2)}\text{ cm}^{3}$ are needed. ($M(\ce{CaCO3}) = 100.09\text{ g mol}^{-1}$, molar volume of a gas at STP $22.7\text{ dm}^{3}\text{ mol}^{-1}$)`,
+      stem: tex`$${grams.toFixed(2)}\text{ g}$ of dry, powdered ${shell} is added to $50.00\text{ cm}^{3}$ of $${acid.toFixed(2)}\text{ mol dm}^{-3}$ hydrochloric acid. When no more gas is given off, the acid that is left is titrated with $${base.toFixed(2)}\text{ mol dm}^{-3}$ sodium hydroxide; $${titre.toFixed(2)}\text{ cm}^{3}$ is needed. ($M(\ce{CaCO3}) = 100.09\text{ g mol}^{-1}$, molar volume of a gas at STP $22.7\text{ dm}^{3}\text{ mol}^{-1}$)`,
       hint: 'Two reactions share the acid. What does the titration measure, and what is left over for the shell?',
       parts: [
         {

@@ -53,7 +53,7 @@ const seaWater = defineTemplate({
           ],
         },
         {
-          ask: tex`$${volume}\text{ m}^{3}$ of sea water are treated with $${lime.toFixed(2)}$ tonnes of calcium hydroxide. Deduce the limiting reactant.`,
+          ask: tex`$${volume}\text{ m}^{3}$ of sea water is treated with $${lime.toFixed(2)}$ tonnes of calcium hydroxide. Deduce the limiting reactant.`,
           answer: limiting[0]?.toUpperCase() + limiting.slice(1),
           solution: tex`$n(\ce{Mg^{2+}}) = ${volume} \times 10^{3} \times ${concentration.toFixed(3)} = ${scientific(magnesium)}\text{ mol}$ and $n(\ce{Ca(OH)2}) = \dfrac{${lime.toFixed(2)} \times 10^{6}}{74.10} = ${scientific(base)}\text{ mol}$. They react one to one, so the ${limiting === 'magnesium ions' ? 'magnesium ions are' : 'calcium hydroxide is'} limiting.`,
           marks: [

@@ -105,7 +105,7 @@ const esterMade = defineTemplate({
     const limiting = alcoholMoles < acidMoles ? alcohol : acid;
     const other = limiting === alcohol ? acid : alcohol;
     return inParts({
-      stem: tex`The ester ${ester} smells of ${taste}. It is made from $${alcoholGrams.toFixed(1)}\text{ g}$ of ${alcohol}, $\ce{${alcoholFormula}}$, and $${acidGrams.toFixed(1)}\text{ g}$ of ${acid}, $\ce{${acidFormula}}$, with a few drops of concentrated sulfuric acid; water forms as well, and the reaction reaches equilibrium. $${obtained.toFixed(1)}\text{ g}$ of the ester, $\ce{${esterFormula}}$, are obtained. (Molar masses: alcohol $${masses[0]}$, acid $${masses[1]}$, ester $${masses[2]}$, water $18.02\text{ g mol}^{-1}$)`,
+      stem: tex`The ester ${ester} smells of ${taste}. It is made from $${alcoholGrams.toFixed(1)}\text{ g}$ of ${alcohol}, $\ce{${alcoholFormula}}$, and $${acidGrams.toFixed(1)}\text{ g}$ of ${acid}, $\ce{${acidFormula}}$, with a few drops of concentrated sulfuric acid; water forms as well, and the reaction reaches equilibrium. $${obtained.toFixed(1)}\text{ g}$ of the ester, $\ce{${esterFormula}}$, is obtained. (Molar masses: alcohol $${masses[0]}$, acid $${masses[1]}$, ester $${masses[2]}$, water $18.02\text{ g mol}^{-1}$)`,
       hint: 'Which bonds hold the atoms of each substance, and which forces act between its molecules?',
       parts: [
         {

@@ -212,7 +212,7 @@ const compoundClass = defineTemplate({
 
 ![](diagram:skeletal)
 
-A student classes it correctly. Which observation on the drawing justifies the choice?`;
+Which statement describes the functional group that gives the compound its class?`;
       const others = wrong.map((name) => [name, CLASS_MARKS[name] ?? ''] as const);
       return classProved(stem, answer, why, others, diagrams, index);
     }

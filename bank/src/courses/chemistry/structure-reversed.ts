@@ -567,13 +567,13 @@ export function classProved(
         others.map(([name, sign]) =>
           mistake(
             capital(sign.replace(/^an? [a-z ]+? has /, 'there is ')),
-            `Look for this in the drawing: it would be the mark of another class, named ${name}.`,
+            `The drawing does not show this: it is found in another class, named ${name}.`,
           ),
         ),
         capital(why),
       ),
-      hint: 'Which of the four statements is true of the drawing?',
-      solution: `In the drawing ${why}; this is the mark of this class (${answer}). The other statements describe other functional groups.`,
+      hint: 'Which atoms other than carbon does the drawing show, and what is each of them bonded to?',
+      solution: `In the drawing ${why}; this identifies its class (${answer}). The other statements describe other functional groups.`,
       reason: why,
       turn: 0,
       ...(diagrams ? { diagrams } : {}),

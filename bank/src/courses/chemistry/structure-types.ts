@@ -18,8 +18,8 @@ const REASONS: Readonly<Record<Kind, string>> = {
   ionic: 'it conducts when molten but not as a solid, so it has ions that are fixed in the solid',
   metallic: 'it conducts as a solid, so it has mobile electrons',
   'network covalent':
-    'it melts very high and never conducts, so covalent bonds run through the whole crystal and no charges can move',
-  'molecular covalent': 'it melts low and never conducts, so weak forces hold neutral molecules together',
+    'it has a very high melting point and never conducts, so covalent bonds run through the whole crystal and no charges can move',
+  'molecular covalent': 'it has a low melting point and never conducts, so weak forces hold neutral molecules together',
 };
 
 const structureTypes = defineTemplate({

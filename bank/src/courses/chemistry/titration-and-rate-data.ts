@@ -138,7 +138,7 @@ ${table}`;
             {
               slip: 'method',
               value: titres.reduce((sum, one) => sum + one, 0) / 3,
-              note: 'You took the rough run into the mean.',
+              note: 'You included the rough titration in the mean.',
             },
           ],
         }),

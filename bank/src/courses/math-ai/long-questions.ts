@@ -346,7 +346,7 @@ const stocks = defineTemplate<Stock, { limit: number; needed: number; extra: num
     const short = (value: number) => `${Number(value.toFixed(4))}`;
     return inParts({
       stem: prose`
-        This question follows a stock that loses a part of itself and is refilled, and then a stock that is shared between two places.
+        This question asks you to investigate how a stock that is topped up each year changes, and then how a stock is shared between two places.
 
         ${setting} Of the ${unit} that are there at the start of a year $${keep}\%$ are still there at its end, and then $${add}$ new ones are added. Let $u_n$ be the number of ${unit} after $n$ years, with $u_0 = ${start}$, so that $u_{n+1} = ${a}u_n + ${add}$.`,
       hint: 'What do the first few numbers look like before they are worked out?',
@@ -432,7 +432,7 @@ const stocks = defineTemplate<Stock, { limit: number; needed: number; extra: num
         {
           ask: prose`Compare the number $${small}$ here with the number $${a}$ in the first model: state what each of them describes.`,
           answer: 'by what factor the distance from the long run shrinks each year',
-          solution: prose`In the first model the difference from the long-run number is multiplied by $${a}$ each year, in the second the difference from the long-run share by $${small}$. Both tell how fast the start is forgotten; the smaller the number, the faster.`,
+          solution: prose`In the first model the difference from the long-run number is multiplied by $${a}$ each year, in the second the difference from the long-run share by $${small}$. Both numbers show how fast the influence of the start fades; the smaller the number, the faster.`,
           marks: ['R1 factor of the difference from the long run, in both', 'R1 the smaller, the faster'],
         },
       ],

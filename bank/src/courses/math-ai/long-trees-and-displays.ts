@@ -282,12 +282,12 @@ const timesInATable = defineTemplate({
         {
           ask: prose`Two of the $${all}$ are chosen at random, without replacement. Find the probability that both took at least $${limit}$ ${unit}.`,
           answer: prose`$${significant(both)}$`,
-          solution: prose`$${long}$ took at least so long: $\dfrac{${long}}{${all}} \times \dfrac{${long - 1}}{${all - 1}} = ${significant(both)}$.`,
+          solution: prose`$${long}$ took at least this long: $\dfrac{${long}}{${all}} \times \dfrac{${long - 1}}{${all - 1}} = ${significant(both)}$.`,
           marks: [prose`M1 $\frac{${long}}{${all}} \times \frac{${long - 1}}{${all - 1}}$`, prose`A1 $${significant(both)}$`],
           keys: [near(both)],
         },
         {
-          before: prose`Of all those in one year $${groups[0] as number}$ were ${one} and $${groups[1] as number}$ ${other}. A stratified sample of $${sample}$ is to be taken.`,
+          before: prose`Of all ${who} in one year, $${groups[0] as number}$ were ${one} and $${groups[1] as number}$ ${other}. A stratified sample of $${sample}$ is to be taken.`,
           ask: prose`Find how many of the sample are ${one}, and state one advantage of a stratified sample over a convenience sample.`,
           answer: prose`$${decimal(first, 0)}$`,
           solution: prose`$\dfrac{${groups[0] as number}}{${total(groups)}} \times ${sample} = ${decimal(first, 0)}$. Both groups are represented in their true proportion, so the sample is less likely to be biased.`,

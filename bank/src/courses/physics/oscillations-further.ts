@@ -235,7 +235,7 @@ const shmChoice = defineTemplate({
       return asChoice(
         {
           text: tex`In simple harmonic motion without damping, what is $\dfrac{\text{kinetic energy}}{\text{potential energy}}$ when the displacement is $\tfrac{1}{${n}}$ of the amplitude?`,
-          hint: 'Potential energy is proportional to the square of the displacement.',
+          hint: 'How does the potential energy depend on the displacement?',
           right: tex`$${n * n - 1}$`,
           wrongs: [
             [tex`$${n - 1}$`, 'You took the potential energy to be proportional to the displacement.'],

@@ -218,7 +218,7 @@ export function workFunctionFromEnergies(
     text: tex`Light shines on a metal, and the emitted electrons have a maximum kinetic energy of ${ev(before)}. With light of ${k === 2 ? 'twice' : tex`$${factor}$ times`} the frequency the maximum kinetic energy is ${ev(after)}.
 
 What is the work function of the metal?`,
-    hint: "Write Einstein's equation for both kinds of light. What is the same in both?",
+    hint: "What is the same in Einstein's equation for both kinds of light?",
     right: ev(phi),
     wrongs: [
       [ev(photon), 'You gave the energy of the first photons.'],

@@ -203,10 +203,10 @@ const spiral = defineTemplate({
   calculatorAllowed: true,
   placements: [hl('3.9', 2, '1.11')],
   variants: [
-    { what: 'The squares of a pattern', k: 0.8, degrees: 30, area: 100 },
-    { what: 'The triangles of a mosaic', k: 0.9, degrees: 45, area: 40 },
-    { what: 'The leaves of a drawing', k: 0.7, degrees: 60, area: 60 },
-    { what: 'The stars of a poster', k: 0.75, degrees: 20, area: 80 },
+    { what: 'A pattern consists of squares', k: 0.8, degrees: 30, area: 100 },
+    { what: 'A mosaic consists of triangles', k: 0.9, degrees: 45, area: 40 },
+    { what: 'A drawing consists of leaves', k: 0.7, degrees: 60, area: 60 },
+    { what: 'A poster consists of stars', k: 0.75, degrees: 20, area: 80 },
   ],
   solve: ({ k, degrees, area }) => {
     const t = radians(degrees);
@@ -222,7 +222,7 @@ const spiral = defineTemplate({
   },
   write: ({ what, k, degrees, area }, { m, ratio, total, small }) =>
     inParts({
-      stem: prose`${what} are made one from the other: each is turned by $${degrees}^\circ$ anticlockwise about the origin and enlarged with scale factor $${k}$ and centre at the origin. The first has an area of $${area}\text{ cm}^2$.`,
+      stem: prose`${what}. Each one after the first is the image of the one before it under a rotation of $${degrees}^\circ$ anticlockwise about the origin, followed by an enlargement with scale factor $${k}$ and centre at the origin. The first has an area of $${area}\text{ cm}^2$.`,
       hint: 'What does the determinant of the map become when the map is repeated?',
       parts: [
         {
