@@ -134,6 +134,12 @@ it('keeps shares, several right answers and feedback of each kind', async () => 
   );
 });
 
+it('notes feedback on wrong numbers', async () => {
+  const { questions, leftOut } = await readSource('gift', 'Three? {#3:2~#No}');
+  expect(questions[0]?.answer_keys).toMatchObject([{ value: 3, tolerance: 2 }]);
+  expect(leftOut).toEqual(['feedback on single answers']);
+});
+
 it('loses one question for a brace that is never closed', async () => {
   const { questions, items } = await readSource('gift', 'One {=a\n\n::Two:: Two? {T}\n\nThree {=b');
   expect(questions.map(({ text }) => text?.split('\n')[0])).toEqual(['Two?']);

@@ -108,9 +108,10 @@ function answerOf(source: string): GiftAnswer {
   const answer = source.trim();
   if (answer === '') return { kind: 'essay' };
   if (answer.startsWith('#')) {
-    // Behind a tilde: feedback on all wrong numbers.
-    const [right = ''] = answer.slice(1).split('~');
+    // What follows a tilde is feedback on all wrong numbers.
+    const [right = '', ...wrong] = answer.slice(1).split('~');
     const choices = equalsOf(right).map((one) => choiceOf(one, 1));
+    if (wrong.length > 0) choices.push(choiceOf(wrong.join('~'), 0));
     if (choices.length === 0) throw new GiftFault('it asks for a number and names none');
     return { kind: 'numbers', choices };
   }

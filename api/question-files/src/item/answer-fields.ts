@@ -217,6 +217,7 @@ export function keyText(text: string, fields: readonly ForeignField[]): KeyedTex
   const unmarked = fields.flatMap((_, index) => (marked.has(index) ? [] : [fieldMark(index)]));
   const whole = [text, ...unmarked].filter((one) => one !== '').join('\n\n');
   const partOf = partsOfFields(whole);
+  const judged = judgedFields(made, partOf);
   const placed = new Map<number, PlacedField>();
   const place = (index: number, label: string) => {
     const one = made[index];
@@ -234,12 +235,15 @@ export function keyText(text: string, fields: readonly ForeignField[]): KeyedTex
     const label = cleanLabel(alone?.[1] ?? '');
     const index = Number(alone?.[2]);
     const unit = unitOf(fields[index], cleanLabel(alone?.[3] ?? ''));
-    if (alone && unit !== null && label.length <= LONGEST_KEY_LABEL && !/^\([a-hiv]+\)/.test(label)) {
+    // Without a key nothing but the text shows what is asked for, and where.
+    const isGap =
+      !judged.has(index) && ['number', 'words'].includes(fields[index]?.kind ?? '') && (several || label !== '' || unit !== '');
+    if (alone && unit !== null && !isGap && label.length <= LONGEST_KEY_LABEL && !/^\([a-hiv]+\)/.test(label)) {
       const one = made[index];
       if (unit && one?.key?.kind === 'number') one.key = { ...one.key, unit };
       place(index, worded ? label : '');
       const listed = made[index]?.listed;
-      const said = label !== '' && (!worded || Boolean(shared) || (several && Boolean(listed)));
+      const said = label !== '' && (!worded || !judged.has(index) || Boolean(shared) || (several && Boolean(listed)));
       return [...(said ? [label] : []), ...(listed ? [listed] : [])];
     }
     const listsHere: string[] = [];
@@ -254,6 +258,14 @@ export function keyText(text: string, fields: readonly ForeignField[]): KeyedTex
   });
   const pieces = [...paragraphs, ...(shared ? [shared] : [])];
   return { text: pieces.join('\n\n'), ...keysOf([...placed.entries()].sort(([a], [b]) => a - b).map(([, one]) => one)) };
+}
+
+/** The fields that get a key: a part is judged by all of its fields or by none, as half a judgement would give marks for the others. */
+function judgedFields(made: readonly MadeField[], partOf: ReadonlyMap<number, string>): Set<number> {
+  const byPart = Map.groupBy(made.keys(), (index) => partOf.get(index) ?? '');
+  return new Set(
+    [...byPart.values()].flatMap((part) => (part.length <= MOST_FIELDS && part.every((index) => made[index]?.key) ? part : [])),
+  );
 }
 
 /** The part of the text that each field belongs to; the empty part if the text has no field marks. */
@@ -283,7 +295,6 @@ function keysOf(placed: readonly PlacedField[]): Pick<KeyedText, 'keys' | 'answe
       leftOut.push(`the judging of more than ${MOST_FIELDS} fields at once: learners compare with the answer`);
       return [];
     }
-    // A part is judged by all of its fields or by none: half a judgement would give marks for unjudged fields.
     if (judged.length < fields.length) {
       if (judged.length > 0) leftOut.push('the judging of a part of which some fields cannot be judged');
       return [];

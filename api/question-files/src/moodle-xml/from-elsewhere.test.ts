@@ -170,6 +170,7 @@ it.each<[string, string, string[]]>([
   ['shortanswer', answer(100, 'x', '<feedback><text>Well done</text></feedback>'), ['feedback on single answers']],
   ['numerical', answer(0, '3', '<feedback><text>&lt;p&gt;No&lt;/p&gt;</text></feedback>'), ['feedback on single answers']],
   ['shortanswer', answer(100, 'x', '<feedback><text>&lt;p&gt;&lt;/p&gt;</text></feedback>'), []],
+  ['ordering', answer(1, 'a', '<feedback><text>First</text></feedback>') + answer(2, 'b'), ['feedback on single answers']],
   ['essay', '<attachmentsrequired>1</attachmentsrequired>', ['a file as part of the answer']],
   ['essay', '<responseformat>noinline</responseformat>', ['a file as part of the answer']],
   ['essay', '<responseformat>editor</responseformat><attachmentsrequired>0</attachmentsrequired>', []],

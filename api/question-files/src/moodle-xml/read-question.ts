@@ -248,6 +248,7 @@ async function askedOf(question: MoodleQuestion, type: string): Promise<Asked | 
     case 'match':
       return pairs(question, await question.read(given));
     case 'ordering': {
+      noteSingleFeedback(question, answers);
       const sequence: string[] = [];
       for (const answer of answers) sequence.push(await question.line(answer));
       return { text: await question.read(given), fields: [{ kind: 'order', sequence }] };

@@ -31,6 +31,9 @@ const BESIDE: Readonly<Record<string, string>> = {
   infocontrol: 'a text that is shown on demand',
 };
 
+/** Encoded HTML, which is text to QTI and markup to its author. */
+const MARKUP = /^\s*<(p|div|span)\b[^>]*>[\s\S]*<\/\1>\s*$/;
+
 type Properties = Element['properties'];
 
 const element = (tagName: string, properties: Properties, children: ElementContent[]): Element => ({
@@ -69,8 +72,10 @@ export class ItemBody {
   async #nodes(parent: XmlElement): Promise<ElementContent[]> {
     const nodes: ElementContent[] = [];
     for (const child of parent.children) {
-      if (typeof child === 'string') nodes.push({ type: 'text', value: withoutMarks(child).replace(/[ \t]*\n\s*/g, ' ') });
-      else nodes.push(...(await this.#node(child)));
+      if (typeof child === 'string') {
+        if (MARKUP.test(child)) this.#texts.note('tags that the file has as text, which learners see');
+        nodes.push({ type: 'text', value: withoutMarks(child).replace(/[ \t]*\n\s*/g, ' ') });
+      } else nodes.push(...(await this.#node(child)));
     }
     return nodes;
   }

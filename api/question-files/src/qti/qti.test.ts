@@ -53,6 +53,27 @@ describe('a QTI item', () => {
     });
   });
 
+  const entry = (id: string) => `<textEntryInteraction responseIdentifier="${id}"/>`;
+  it.each([
+    ['a label', `<p>Think.</p><p>Its name: ${entry('R')}</p>`, 'Think.\n\nIts name: \\_\\_\\_\\_'],
+    ['a line of its own', `<p>One ${entry('R')}</p><p>${entry('S')}</p>`, 'One \\_\\_\\_\\_ (1)\n\n\\_\\_\\_\\_ (2)'],
+    [
+      'more lines than can be judged',
+      `<p>Name: ${entry('R')}</p><p>Mass: ${entry('N')} kg</p>`,
+      'Name: \\_\\_\\_\\_ (1)\n\nMass: \\_\\_\\_\\_ (2) kg',
+    ],
+  ])('shows what is asked for where words have no key: %s', async (_name, body, text) => {
+    const declarations = declared('R', 'string', 'Ada') + declared('S', 'string', 'Bo') + declared('N', 'float', '3');
+    const { questions } = await readSource('qti-2.1', item2(declarations, body));
+    expect(questions[0]?.text).toBe(text);
+  });
+
+  it('notes tags that are text', async () => {
+    const body = `<choiceInteraction responseIdentifier="R"><prompt>Which?</prompt>${choices(2)}<simpleChoice identifier="t"><![CDATA[<p>third</p>]]></simpleChoice></choiceInteraction>`;
+    const { leftOut } = await readSource('qti-2.1', item2(declared('R', 'identifier', 'c1'), body));
+    expect(leftOut).toEqual(['tags that the file has as text, which learners see']);
+  });
+
   it('takes numbers with the tolerance by which they are compared', async () => {
     const processing =
       '<responseProcessing><responseCondition><responseIf><equal toleranceMode="relative" tolerance="10 10"><variable identifier="R"/><correct identifier="R"/></equal></responseIf></responseCondition></responseProcessing>';

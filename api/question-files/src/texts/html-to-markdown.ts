@@ -269,6 +269,9 @@ const nameIn = (address: string): string => lastPart(picturePaths(address).at(-1
 
 const nameOf = (address: string): string => nameIn(address).replace(/[^\w.-]+/g, '-') || 'picture';
 
+const linkNote = (address: string): string => (address.startsWith('data:') ? 'an embedded file' : `a link to ${nameOf(address)}`);
+
+/** An SVG by its first signs. */
 const isSvg = (bytes: Uint8Array): boolean =>
   /^\s*(?:\ufeff)?(?:<\?xml[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*>|\s)*<svg[\s>]/i.test(
     Buffer.from(bytes.subarray(0, 4_096)).toString('utf8'),
@@ -389,9 +392,9 @@ export class TextReader {
     if (tagName === 'style' || tagName === 'noscript' || tagName === 'template') return [];
     if (tagName === 'svg') return this.#drawing(element);
     if (tagName === 'object') return this.#object(element);
+    if (tagName === 'table') return this.#captioned(element);
     if (tagName === 'a' && !/^(?:https?:|mailto:)/i.test(String(properties.href ?? ''))) {
-      if (properties.href !== undefined && !String(properties.href).startsWith('#'))
-        this.note(`a link to ${nameOf(String(properties.href))}`);
+      if (properties.href !== undefined && !String(properties.href).startsWith('#')) this.note(linkNote(String(properties.href)));
       this.#clean(element as unknown as Root);
       return element.children;
     }
@@ -399,6 +402,16 @@ export class TextReader {
     if (word === undefined) return null;
     this.note(word);
     return [];
+  }
+
+  /** A table with its caption above it, which Markdown has no place for; null without a caption. */
+  #captioned(table: Element): ElementContent[] | null {
+    const caption = table.children.find((child) => child.type === 'element' && child.tagName === 'caption');
+    if (caption?.type !== 'element') return null;
+    table.children.splice(table.children.indexOf(caption), 1);
+    const pieces: Element[] = [{ ...caption, tagName: 'p' }, table];
+    for (const piece of pieces) this.#clean(piece as unknown as Root);
+    return pieces;
   }
 
   #math(element: Element): ElementContent[] {

@@ -26,6 +26,10 @@ describe('HTML as Markdown', () => {
     ['2 * 3 * 4 and a_b_c', '2 \\* 3 \\* 4 and a_b_c'],
     ['<ul><li>one</li><li>two</li></ul>', '- one\n- two'],
     ['<table><tr><th>x</th></tr><tr><td>1</td></tr></table>', '| x |\n| - |\n| 1 |'],
+    [
+      '<table><caption>Votes for $x$</caption><tr><th>x</th></tr><tr><td>1</td></tr></table>',
+      'Votes for $x$\n\n| x |\n| - |\n| 1 |',
+    ],
     ['<p>(a) Find it. [3]</p>', '(a) Find it. [3]'],
     ['<math><mfrac><mn>1</mn><mi>x</mi></mfrac></math>', '$\\frac{1}{x}$'],
     [
