@@ -129,6 +129,18 @@ describe('the answer sheet', () => {
         expect(body.getAll('photos').map((file) => (file as File).name)).toEqual(['c.png', 'b.heic']);
     });
 
+    it('is two pages of a photo that was chosen twice', async () => {
+      const errors = vi.spyOn(console, 'error');
+      open(() => sampleGrading());
+      const input = await screen.findByLabelText('Photos of your pages');
+      for (let time = 0; time < 2; time += 1)
+        await userEvent.upload(input, new File(['a'], 'a.jpg', { type: 'image/jpeg', lastModified: 1 }));
+      expect(await screen.findAllByRole('img', { name: /^Page \d/ })).toHaveLength(2);
+      expect(errors).not.toHaveBeenCalled();
+      await userEvent.click(screen.getByRole('button', { name: 'Leave out page 1' }));
+      expect(screen.getAllByRole('img', { name: /^Page \d/ })).toHaveLength(1);
+    });
+
     it('takes thirty, and no PDF among them', async () => {
       open(() => sampleGrading());
       const input = await screen.findByLabelText('Photos of your pages');

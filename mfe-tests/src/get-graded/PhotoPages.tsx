@@ -28,6 +28,12 @@ const paper = css({
 });
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3], '&[data-tight]': { gap: token.space[1] } });
 
+/** A photo that was chosen twice is two pages. */
+function keyOf(photos: readonly File[], index: number): string {
+  const keys = photos.slice(0, index + 1).map(({ name, lastModified, size }) => `${name} ${lastModified} ${size}`);
+  return `${keys[index]} ${keys.filter((key) => key === keys[index]).length}`;
+}
+
 interface PhotoPagesProps {
   photos: readonly File[];
   onChange: (photos: readonly File[]) => void;
@@ -46,7 +52,7 @@ export function PhotoPages({ photos, onChange, onAdd, onSend }: PhotoPagesProps)
     <div css={frame}>
       <ol css={pages} aria-label="Pages of your answer sheet">
         {photos.map((photo, index) => (
-          <li key={`${photo.name} ${photo.lastModified} ${photo.size}`} css={page}>
+          <li key={keyOf(photos, index)} css={page}>
             <Thumbnail photo={photo} number={index + 1} />
             Page {index + 1}
             <div css={row} data-tight>
