@@ -68,7 +68,7 @@ async function call<T>(
   what: string,
   init: () => RequestInit & { duplex?: 'half' },
 ): Promise<T> {
-  const address = what === '' ? `${site}/releases` : `${site}/releases/${name}/${what}`;
+  const address = what === '' ? `${site}/releases?module=${name}` : `${site}/releases/${name}/${what}`;
   for (let tried = 0; ; tried += 1) {
     const { headers, ...request } = init();
     const authorization = { authorization: `Bearer ${token}`, 'x-released-by': encodeURIComponent(by) };

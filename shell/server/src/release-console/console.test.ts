@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createToken, FolderStore, listTokens, type Release, release, revokeToken } from '@shell/releases';
-import { act as actAt, sendBuild } from '@shell/releases/remote';
+import { act as actAt, sendBuild, stateOf } from '@shell/releases/remote';
 import { releaseSample, writeBuild } from '@shell/releases/testing';
 import { pino } from 'pino';
 import { create } from 'tar';
@@ -502,6 +502,8 @@ describe('a release from elsewhere', () => {
   it('is refused without a token, with that of another team, or with one that was revoked', async () => {
     await expect(send('two', 'rel.mfe-content.x.y')).rejects.toThrow('not known');
     await expect(send('two', await token('mfe-tests'))).rejects.toThrow('is for mfe-tests and nothing else');
+    // A rollback begins with it.
+    await expect(stateOf(remote(await token('mfe-tests')))).rejects.toThrow('is for mfe-tests and nothing else');
     const mine = await token();
     await revokeToken(store, NAME, (await listTokens(store, NAME))[0]?.id ?? '');
     await expect(send('two', mine)).rejects.toThrow('was revoked');

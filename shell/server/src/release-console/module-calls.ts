@@ -97,8 +97,10 @@ export function moduleCalls({ store, registry, previews, api, log, ssrOfTeams }:
 
   return {
     'GET /releases': async ({ request }) => {
-      const { token } = await requireActor(request, { store, api });
-      const names = (await store.names()).filter((name) => !token || name === token.module).toSorted();
+      const module = new URL(request.url ?? '', 'http://site').searchParams.get('module') ?? undefined;
+      const { token } = await requireActor(request, { store, api, ...(module !== undefined && { module }) });
+      const only = module ?? token?.module;
+      const names = (await store.names()).filter((name) => only === undefined || name === only).toSorted();
       return { modules: await Promise.all(names.map((name) => describeModule(store, registry, name))) };
     },
     'POST /releases/:module/builds': async ({ request, name }) => {
