@@ -4,8 +4,8 @@ import { availableParallelism } from 'node:os';
 
 /** A share looks this often whether it is to end. Milliseconds. */
 const STROKE_MS = 50;
-/** Ends by itself after this, even if its parent is gone. Milliseconds. */
-const LONGEST_MS = 3 * 3_600_000;
+/** Ends even without a parent. Milliseconds. */
+const MAX_MS = 3 * 3_600_000;
 
 /** Starts one process for each processor; what this returns ends them. They end with the process that started them, too. */
 export function startLoad(): () => void {
@@ -26,5 +26,5 @@ function work(until: number): void {
 
 if (import.meta.main) {
   process.on('disconnect', () => process.exit());
-  work(Date.now() + LONGEST_MS);
+  work(Date.now() + MAX_MS);
 }

@@ -71,13 +71,13 @@ await command(async (signal, undo) => {
   const db = connectDatabase(system.databaseUrl, { poolSize: 1 });
   undo.defer(() => db.destroy());
   const looks: Look[] = [];
-  const longestMs = minutes * 60_000;
+  const maxMs = minutes * 60_000;
   const outcome = await runFaults(system, {
-    ...{ answers: Number.POSITIVE_INFINITY, events: EVENTS_PER_MINUTE * minutes, longestMs, seed: 1, learners, stop: signal },
+    ...{ answers: Number.POSITIVE_INFINITY, events: EVENTS_PER_MINUTE * minutes, maxMs, seed: 1, learners, stop: signal },
     async strike({ signal: over }) {
       while (!over.aborted) {
         looks.push(await look(system, db));
-        await pause(longestMs / LOOKS, undefined, { signal: over }).catch(() => {});
+        await pause(maxMs / LOOKS, undefined, { signal: over }).catch(() => {});
       }
     },
   });

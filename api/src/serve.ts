@@ -48,7 +48,7 @@ export function serve(config: Config, stopTracing: () => Promise<void>): void {
   });
   const db = connectDatabase(config.DATABASE_URL, {
     ...{ statementTimeoutMs: STATEMENT_TIMEOUT_MS, watch },
-    tellLong: (statement) => log.warn(statement, 'statement runs long'),
+    onLongStatement: (statement) => log.warn(statement, 'statement runs long'),
   });
   watch.start();
   const bank = watchBank({ url: config.DATABASE_URL, log });

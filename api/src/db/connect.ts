@@ -21,8 +21,8 @@ export interface ConnectOptions {
   statementTimeoutMs?: number;
   /** The watch of the database: while it does not answer, connections are cut and refused. */
   watch?: DatabaseWatch;
-  /** Hears of statements that take long, while they do. */
-  tellLong?: (statement: LongStatement) => void;
+  /** Called for slow statements while they run. */
+  onLongStatement?: (statement: LongStatement) => void;
 }
 
 /** Milliseconds that a server may take to accept a connection. */
@@ -30,7 +30,7 @@ const CONNECT_MS = 4_000;
 
 /** Opens a pool. It connects at the first query; close it with `db.destroy()`. */
 export function connectDatabase(url: string, options: ConnectOptions = {}): Knex {
-  const { poolSize = 10, statementTimeoutMs = 0, watch, tellLong = () => {} } = options;
+  const { poolSize = 10, statementTimeoutMs = 0, watch, onLongStatement = () => {} } = options;
   const connection = {
     connectionString: url,
     application_name: APPLICATION,
@@ -39,8 +39,8 @@ export function connectDatabase(url: string, options: ConnectOptions = {}): Knex
     types,
   } as Knex.PgConnectionConfig;
   return knex({
-    client: namingClient(tellLong),
-    // Errors go into the log, so they name the statement without its values, which may be personal.
+    client: namingClient(onLongStatement),
+    // Logged statements must not contain values.
     compileSqlOnError: false,
     connection: watch ? () => watched(connection, watch) : connection,
     pool: {

@@ -28,7 +28,7 @@ test('a transaction is named after its request, in the database and for as long 
 
 test('a slow statement is logged while it runs, with its request and the database process', async () => {
   const told = Promise.withResolvers<LongStatement>();
-  const db = connectDatabase(url, { poolSize: 1, tellLong: told.resolve });
+  const db = connectDatabase(url, { poolSize: 1, onLongStatement: told.resolve });
   try {
     const waiting = forRequest(TRACE, async () => await db.raw('SELECT pg_sleep(60)')).catch((error) => error.message);
     const { pid, ...statement } = await told.promise;

@@ -4,12 +4,12 @@ import { FileProcesses, type FileProcessLimits } from './file-processes.ts';
 import { fileTask } from './task.ts';
 
 const MODULE = new URL('../../work-process/src/testing.ts', import.meta.url);
-const echo = fileTask<typeof work.echo>(MODULE, 'echo', { mostMs: 60_000 });
-const fail = fileTask<typeof work.fail>(MODULE, 'fail', { mostMs: 60_000 });
-const hang = fileTask<typeof work.hang>(MODULE, 'hang', { mostMs: 600_000 });
-const fillHeap = fileTask<typeof work.fillHeap>(MODULE, 'fillHeap', { mostMs: 600_000 });
-const fillMemory = fileTask<typeof work.fillMemory>(MODULE, 'fillMemory', { mostMs: 600_000 });
-const settings = fileTask<typeof work.settings>(MODULE, 'settings', { mostMs: 60_000 });
+const echo = fileTask<typeof work.echo>(MODULE, 'echo', { maxMs: 60_000 });
+const fail = fileTask<typeof work.fail>(MODULE, 'fail', { maxMs: 60_000 });
+const hang = fileTask<typeof work.hang>(MODULE, 'hang', { maxMs: 600_000 });
+const fillHeap = fileTask<typeof work.fillHeap>(MODULE, 'fillHeap', { maxMs: 600_000 });
+const fillMemory = fileTask<typeof work.fillMemory>(MODULE, 'fillMemory', { maxMs: 600_000 });
+const settings = fileTask<typeof work.settings>(MODULE, 'settings', { maxMs: 60_000 });
 
 const isRunning = (pid: number) => {
   try {
@@ -57,7 +57,7 @@ describe('work in a process', () => {
   test.each(['spin', 'hang'])('that takes too long is ended (%s); the next is done', async (name) => {
     await processes.run(echo, ['ready'], 1);
     const [pid] = processes.pids as [number];
-    const task = fileTask<typeof work.hang>(MODULE, name, { mostMs: 300 });
+    const task = fileTask<typeof work.hang>(MODULE, name, { maxMs: 300 });
     await expect(processes.run(task, [], 1)).rejects.toMatchObject({ status: 503, code: 'file_time_out' });
     expect(await processes.run(echo, ['next'], 1)).toBe('next');
     await expect.poll(() => isRunning(pid)).toBe(false);

@@ -128,11 +128,11 @@ export class FileProcesses {
     }
   }
 
-  async #use(member: Member, { module, name, mostMs }: Omit<FileTask<Work>, 'name'> & { name: string | null }, args: unknown[]) {
+  async #use(member: Member, { module, name, maxMs }: Omit<FileTask<Work>, 'name'> & { name: string | null }, args: unknown[]) {
     member.idle = false;
     clearTimeout(member.timer);
     try {
-      return await member.process.run({ module, name, args }, mostMs);
+      return await member.process.run({ module, name, args }, maxMs);
     } catch (error) {
       throw error instanceof WorkError ? new FileWorkError(error.fault, error) : error;
     } finally {

@@ -2,20 +2,20 @@
 export interface FileTask<Work extends (...args: never[]) => unknown> {
   readonly module: string;
   readonly name: string;
-  /** Time limit once it has started, in milliseconds. */
-  readonly mostMs: number;
-  /** Never set: carries the types of arguments and result. */
+  /** Milliseconds once started. */
+  readonly maxMs: number;
+  /** Phantom: carries the types. */
   readonly work?: Work;
 }
 
 /**
  * Describes work whose module loads in the worker only: `fileTask<typeof inspectSheet>(new URL('./inspect-sheet.ts',
- * import.meta.url), 'inspectSheet', { mostMs: 15_000 })`. Arguments and result are copied.
+ * import.meta.url), 'inspectSheet', { maxMs: 15_000 })`. Arguments and result are copied.
  */
 export function fileTask<Work extends (...args: never[]) => unknown>(
   module: URL,
   name: string,
-  { mostMs }: { mostMs: number },
+  { maxMs }: { maxMs: number },
 ): FileTask<Work> {
-  return { module: module.href, name, mostMs };
+  return { module: module.href, name, maxMs };
 }

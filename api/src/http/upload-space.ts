@@ -3,10 +3,10 @@ import { FileWorkError } from '../file-processes/index.ts';
 
 /** For uploads that are on their way or in work, of one account and of all, in bytes. */
 const LIMITS = {
-  /** A save with twelve images, or five sheets. */
-  memory: { mostOfOne: 130 * 1_048_576, mostOfAll: 1_024 * 1_048_576 },
-  /** Two of the largest files of staff at once. */
-  disk: { mostOfOne: 600 * 1_048_576, mostOfAll: 4_096 * 1_048_576 },
+  /** Twelve images, or five sheets. */
+  memory: { maxPerOwner: 130 * 1_048_576, maxTotal: 1_024 * 1_048_576 },
+  /** Two of staff's largest files. */
+  disk: { maxPerOwner: 600 * 1_048_576, maxTotal: 4_096 * 1_048_576 },
 };
 type Place = keyof typeof LIMITS;
 
@@ -21,15 +21,15 @@ export interface UploadSpace extends Disposable {
 
 /** Bounds the memory, or the disk, that the files of senders can take. */
 export function createUploadSpace(owner: number, place: Place = 'memory'): UploadSpace {
-  const { mostOfOne, mostOfAll } = LIMITS[place];
+  const { maxPerOwner, maxTotal } = LIMITS[place];
   const inHand = taken[place];
   let size = 0;
   return {
     take(bytes) {
       const own = inHand.of(owner);
       // A single upload is bounded by its call.
-      if (own > size && own + bytes > mostOfOne) throw new FileWorkError('own_busy');
-      if (inHand.all + bytes > mostOfAll) throw new FileWorkError('busy');
+      if (own > size && own + bytes > maxPerOwner) throw new FileWorkError('own_busy');
+      if (inHand.all + bytes > maxTotal) throw new FileWorkError('busy');
       size += bytes;
       inHand.add(owner, bytes);
     },

@@ -10,8 +10,8 @@ import { createLog } from '../log.ts';
 import { metrics } from '../metrics/measure-answers.ts';
 import { startWorkers, type WorkerServices } from './workers.ts';
 
-/** Serves the state of this process to its operators: `/healthz`, `/readyz` and `/metrics`. */
-function tellState(services: WorkerServices): Server {
+/** `/healthz`, `/readyz` and `/metrics`. */
+function serveState(services: WorkerServices): Server {
   const app = new Koa<ApiState, ApiContext>();
   app.context.services = services;
   app.use(metrics(services)).use(health());
@@ -24,7 +24,7 @@ export function work(config: Config, stopTracing: () => Promise<void>): void {
   const db = connectDatabase(config.DATABASE_URL, { poolSize: 4 });
   const services = { config, db, clock: systemClock, log };
   const workers = startWorkers(services);
-  const state = tellState(services);
+  const state = serveState(services);
 
   let stopping = false;
   async function stop(signal: NodeJS.Signals): Promise<void> {

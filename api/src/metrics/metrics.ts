@@ -5,8 +5,8 @@ import { type Backlog, readBacklog } from '../domains/operations/staff-dashboard
 import type { Services } from '../http/services.ts';
 import { outsideServicesOf } from '../outside-services/index.ts';
 
-/** A scrape does not wait longer for the database than this, in milliseconds: its other figures are wanted just then. */
-const MOST_MS = 3_000;
+/** Milliseconds; the other figures are wanted just when the database is slow. */
+const MAX_MS = 3_000;
 
 /**
  * Metrics of waiting work, for people and for jobs. Returns the function that reads it from the database before each
@@ -36,7 +36,7 @@ function addWaitingWork(registry: Registry, { db, clock, log, config }: Services
     registers: [registry],
   });
   return async () => {
-    const late = setTimeout(MOST_MS, null, { ref: false });
+    const late = setTimeout(MAX_MS, null, { ref: false });
     const reading = readBacklog(db, clock.now(), config).catch((error: unknown) => {
       log.warn({ err: error }, 'backlog not read');
       return null;

@@ -14,8 +14,7 @@ import { recordedCall } from '../tracing/outside-calls.ts';
 
 /** How long a service may take for one call, and after how many failures in a row it is left alone. */
 export interface BreakerLimits {
-  /** Milliseconds. */
-  mostMs: number;
+  maxMs: number;
   failures: number;
   /** Milliseconds after which it is tried again with one call, for which all others wait. */
   restMs: number;
@@ -65,7 +64,7 @@ export class Breaker {
   }
 
   async #run<T>(call: () => Promise<T>, isRefusal: (error: unknown) => boolean): Promise<T> {
-    const limit = timeout(this.#limits.mostMs, TimeoutStrategy.Aggressive);
+    const limit = timeout(this.#limits.maxMs, TimeoutStrategy.Aggressive);
     const attempt = async (): Promise<Outcome<T>> => {
       try {
         return { value: await call() };
@@ -85,7 +84,7 @@ export class Breaker {
 
   #translated(error: unknown): unknown {
     if (error instanceof TaskCancelledError) {
-      return new ServiceUnavailable(`${this.#service}: no answer within ${this.#limits.mostMs} ms`, { cause: error });
+      return new ServiceUnavailable(`${this.#service}: no answer within ${this.#limits.maxMs} ms`, { cause: error });
     }
     if (!(error instanceof BrokenCircuitError)) return error;
     const { lastFailure } = this.#circuit;

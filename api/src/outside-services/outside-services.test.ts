@@ -130,7 +130,7 @@ const SERVICES: Record<string, Case> = {
 /** Settings for a service at a port whose circuit opens after this many failures. */
 function configFor({ settings }: Case, port: number, failures: number): Config {
   const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: 'postgres://localhost/x', ...settings(port) });
-  useOutsideServices(config, new OutsideServices({ mostMs: 400, failures, restMs: 10_000 }));
+  useOutsideServices(config, new OutsideServices({ maxMs: 400, failures, restMs: 10_000 }));
   return config;
 }
 
@@ -170,7 +170,7 @@ describe.each(Object.entries(SERVICES))('%s', (name, service) => {
 });
 
 describe('a breaker', () => {
-  const LIMITS = { mostMs: 60_000, failures: 2, restMs: 10_000 };
+  const LIMITS = { maxMs: 60_000, failures: 2, restMs: 10_000 };
   const broken = async () => {
     throw new Error('broken');
   };

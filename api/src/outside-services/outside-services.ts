@@ -8,15 +8,15 @@ const REST_MS = 10_000;
  * what failed; they catch what those miss, e.g. a response that arrives byte by byte.
  */
 const LIMITS = {
-  payments: { mostMs: 12_000, failures: 5, restMs: REST_MS },
-  identity: { mostMs: 6_000, failures: 5, restMs: REST_MS },
+  payments: { maxMs: 12_000, failures: 5, restMs: REST_MS },
+  identity: { maxMs: 6_000, failures: 5, restMs: REST_MS },
   // PostgreSQL takes over, so one failure is enough.
-  search: { mostMs: 2_000, failures: 1, restMs: REST_MS },
-  mail: { mostMs: 30_000, failures: 5, restMs: REST_MS },
-  files: { mostMs: 30_000, failures: 5, restMs: REST_MS },
-  content: { mostMs: 12_000, failures: 3, restMs: REST_MS },
-  ocr: { mostMs: 62_000, failures: 3, restMs: REST_MS },
-  malware: { mostMs: 60_000, failures: 3, restMs: REST_MS },
+  search: { maxMs: 2_000, failures: 1, restMs: REST_MS },
+  mail: { maxMs: 30_000, failures: 5, restMs: REST_MS },
+  files: { maxMs: 30_000, failures: 5, restMs: REST_MS },
+  content: { maxMs: 12_000, failures: 3, restMs: REST_MS },
+  ocr: { maxMs: 62_000, failures: 3, restMs: REST_MS },
+  malware: { maxMs: 60_000, failures: 3, restMs: REST_MS },
 } as const satisfies Record<string, BreakerLimits>;
 
 export type OutsideService = keyof typeof LIMITS;

@@ -17,7 +17,7 @@ const question: PaperQuestion = {
 
 test('a job that takes too long is ended, and the next one is printed', async () => {
   const endless = paperOf(Array.from({ length: 20_000 }, () => question));
-  await expect(printInProcess({ kind: 'paper', paper: endless }, 1, { mostMs: 300 })).rejects.toMatchObject({ fault: 'time' });
+  await expect(printInProcess({ kind: 'paper', paper: endless }, 1, { maxMs: 300 })).rejects.toMatchObject({ fault: 'time' });
   const pdf = await printInProcess({ kind: 'paper', paper: paperOf([question]) }, 1);
   expect(await pagesOf(pdf)).toHaveLength(2);
 });

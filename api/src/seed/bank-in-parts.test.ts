@@ -89,7 +89,7 @@ test('reports how many of all questions are read, those of earlier parts include
   const database = await emptyBank();
   await nextPart(database);
   const told: number[][] = [];
-  await nextPart(database, { told: (...numbers) => void told.push(numbers) });
+  await nextPart(database, { onQuestion: (...numbers) => void told.push(numbers) });
   expect(told).toEqual([6, 7, 8, 9, 10].map((read) => [read, questions]));
 });
 
@@ -99,7 +99,7 @@ test('a part that is rolled back is read once more', async () => {
   const told = () => {
     throw new Error('ended');
   };
-  await expect(nextPart(database, { told })).rejects.toThrow('ended');
+  await expect(nextPart(database, { onQuestion: told })).rejects.toThrow('ended');
   expect(await questionsIn(database)).toBe(5);
   await allParts(database);
   expect(await bankOf(database)).toEqual(await bankOf(atOnce));

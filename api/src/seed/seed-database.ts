@@ -78,8 +78,8 @@ export async function retypesetEverything(db: Knex, print: (line: string) => voi
   );
 }
 
-/** Reports each hundred questions read. */
-function progress(print: (line: string) => void): PartOptions['told'] {
+/** Each hundred questions. */
+function progress(print: (line: string) => void): PartOptions['onQuestion'] {
   let told = 0;
   return (questions, all) => {
     if (questions === told || questions % 100 !== 0) return;
@@ -95,20 +95,20 @@ function progress(print: (line: string) => void): PartOptions['told'] {
  */
 export async function seedDatabase(db: Knex, input: SeedInput): Promise<void> {
   const { bankFile: path, partSize, now, files, config, print, onUsable } = input;
-  const timed = async <T>(work: (transaction: Knex) => Promise<T>, tellOf: (result: T) => string | null) => {
+  const timed = async <T>(work: (transaction: Knex) => Promise<T>, describe: (result: T) => string | null) => {
     const startedAt = performance.now();
     const result = await inStage(db, work);
-    const line = tellOf(result);
+    const line = describe(result);
     if (line) print(`${line} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
     return result;
   };
   const stage = (name: string, work: (transaction: Knex) => Promise<StageCounts>) =>
     timed(work, (counts) => `${name}: ${tell(counts)}`);
   const bank = { name: 'question bank', path };
-  const told = progress(print);
+  const onQuestion = progress(print);
   const nextPart = (threads?: TypesettingThreads) =>
     timed(
-      (transaction) => importNextPart(transaction, bank, { verified: true, size: partSize, threads, told }),
+      (transaction) => importNextPart(transaction, bank, { verified: true, size: partSize, threads, onQuestion }),
       ({ result }) => result && `topics: ${tell(result.topics)}; questions: ${tell(result.questions)}`,
     );
 

@@ -5,9 +5,9 @@ import type { ShareImageContent } from './share-image.ts';
 export { SHARE_IMAGE_VERSION, type ShareImageContent } from './share-image.ts';
 
 /** One takes some 300 ms. */
-const MOST_MS = 15_000;
+const MAX_MS = 15_000;
 const DRAWING = fileTask<typeof drawShareImage>(new URL('./draw-share-image.ts', import.meta.url), 'drawShareImage', {
-  mostMs: MOST_MS,
+  maxMs: MAX_MS,
 });
 /** All pictures count as one owner's work: one at a time, and few wait, so that crawlers never keep a learner's file waiting. */
 const OWNER = 'share-images';

@@ -26,13 +26,13 @@ test('HTML beyond the limit is refused', async () => {
 });
 
 test('what takes too long ends with its process, and the next text is set', async () => {
-  await expect(typesetInProcess([{ kind: 'text', source: '['.repeat(200_000) }], { mostMs: 1 })).rejects.toThrow(ApiError);
+  await expect(typesetInProcess([{ kind: 'text', source: '['.repeat(200_000) }], { maxMs: 1 })).rejects.toThrow(ApiError);
   expect(await typesetMessageInProcess('Is $x$ so?')).toMatchObject({ html: expect.stringContaining('<math'), faults: [] });
 });
 
 test('what takes too much memory ends with its process and nothing else, and the next text is set', async () => {
   const formulae = '$\\frac{a_1}{\\sqrt{b^2}}$ '.repeat(60_000);
-  await expect(typesetInProcess([{ kind: 'question', source: formulae }], { mostMs: 100_000 })).rejects.toMatchObject({
+  await expect(typesetInProcess([{ kind: 'question', source: formulae }], { maxMs: 100_000 })).rejects.toMatchObject({
     ...{ status: 422, code: 'invalid_input' },
   });
   expect(await typesetMessageInProcess('Is $x$ so?')).toMatchObject({ html: expect.stringContaining('<math'), faults: [] });

@@ -4,20 +4,17 @@ import { FileWorkError, fileTask, textProcesses } from '../file-processes/index.
 import { TOO_MUCH_HTML } from './html-limit.ts';
 import type { typesetAll } from './typeset-all.ts';
 
-/** A long question with all its answers takes a tenth of a second. */
-const MOST_MS = 10_000;
+/** The longest takes 0.1 s. */
+const MAX_MS = 10_000;
 const MODULE = new URL('./typeset-all.ts', import.meta.url);
 
 /** 422: typesetting took too long or too much memory, or produced too much HTML. */
 export const typesettingTooLong = () =>
   new ApiError(422, 'invalid_input', 'This text is too complicated to be set. Please write it more simply');
 
-/**
- * Sets texts in a child process, so that other responses stay fast whatever the text. 422 if it exceeds its time or
- * memory and is ended; 503 if the queue is full or the process died for another reason.
- */
-export async function typesetInProcess(tasks: TypesetTask[], { mostMs = MOST_MS } = {}): Promise<TypesetResult[]> {
-  const setting = fileTask<typeof typesetAll>(MODULE, 'typesetAll', { mostMs });
+/** 422 beyond time or memory; 503 if the queue is full or the process died. */
+export async function typesetInProcess(tasks: TypesetTask[], { maxMs = MAX_MS } = {}): Promise<TypesetResult[]> {
+  const setting = fileTask<typeof typesetAll>(MODULE, 'typesetAll', { maxMs });
   try {
     return await textProcesses.run(setting, [tasks], 'typesetting');
   } catch (error) {

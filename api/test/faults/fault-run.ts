@@ -14,8 +14,8 @@ export interface Goal {
   /** Acknowledged answers and payment events to be reached. */
   answers: number;
   events: number;
-  /** Milliseconds after which it ends in any case. */
-  longestMs: number;
+  /** Milliseconds at most. */
+  maxMs: number;
 }
 
 export interface RunOptions extends Goal {
@@ -67,7 +67,7 @@ export async function runFaults(system: FaultySystem, options: RunOptions): Prom
     orders: await insertOrders(db, Math.ceil(options.events / EVENTS_OF_AN_ORDER), 1),
   }));
   const orders: Order[] = [...people.orders];
-  const timer = setTimeout(() => over.abort(), options.longestMs);
+  const timer = setTimeout(() => over.abort(), options.maxMs);
   options.stop?.addEventListener('abort', () => over.abort());
   const told = setInterval(() => {
     const died = Object.values(kills).reduce((sum, count) => sum + count, 0);

@@ -77,7 +77,7 @@ await command(async (signal, undo) => {
   if (values.control) await commitWithoutWaiting(system);
   printLine(`Seed ${values.seed}${values.control ? ', commits not waited for' : ''}`);
   const outcome = await runFaults(system, {
-    ...{ answers: positive('answers'), events: positive('events'), longestMs: positive('minutes') * 60_000 },
+    ...{ answers: positive('answers'), events: positive('events'), maxMs: positive('minutes') * 60_000 },
     ...{ seed: positive('seed'), learners: positive('learners') },
     stop: signal,
     strike: atRandomMoments(positive('every') * 1_000),

@@ -17,8 +17,8 @@ const start = (onEnd = () => {}) => {
   return made;
 };
 afterEach(() => Promise.all(started.splice(0).map((made) => made.end())));
-const run = (made: WorkProcess, name: string, args: unknown[] = [], mostMs = 60_000) =>
-  made.run({ module: MODULE, name, args }, mostMs);
+const run = (made: WorkProcess, name: string, args: unknown[] = [], maxMs = 60_000) =>
+  made.run({ module: MODULE, name, args }, maxMs);
 
 test('answers what the work answers, throws what it throws, and goes on', async () => {
   const work = start();
@@ -46,11 +46,11 @@ test.each([
   ['fillHeapFast', 'memory', 60_000],
   ['fillMemory', 'memory', 60_000],
   ['spin', 'time', 2_000],
-])('dies alone of %s', async (name, fault, mostMs) => {
+])('dies alone of %s', async (name, fault, maxMs) => {
   const onEnd = vi.fn();
   const work = start(onEnd);
   const { pid } = work;
-  const error = await run(work, name, [], mostMs).catch((thrown: unknown) => thrown);
+  const error = await run(work, name, [], maxMs).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(WorkError);
   expect(error).toMatchObject({ fault });
   await vi.waitFor(() => expect(onEnd).toHaveBeenCalledOnce(), { timeout: 30_000 });

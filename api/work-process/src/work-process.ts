@@ -88,8 +88,8 @@ export class WorkProcess {
     (this.#child.stderr as { unref?(): void } | null)?.unref?.();
   }
 
-  /** Runs work in the process. Rejects with its error, or a `WorkError` if the process ended or the time limit (milliseconds) was reached. */
-  async run(request: WorkRequest, mostMs: number): Promise<unknown> {
+  /** Rejects with the work's error, or a `WorkError` if the process ended or timed out (milliseconds). */
+  async run(request: WorkRequest, maxMs: number): Promise<unknown> {
     const child = this.#child;
     const { promise, resolve, reject } = Promise.withResolvers<Reply>();
     const ended = (code: number | null, signal: NodeJS.Signals | null) => {
@@ -101,9 +101,9 @@ export class WorkProcess {
       void this.end();
     };
     const timer = setTimeout(() => {
-      reject(new WorkError('time', `${request.name ?? request.module} was not done after ${mostMs} ms`));
+      reject(new WorkError('time', `${request.name ?? request.module} was not done after ${maxMs} ms`));
       void this.end();
-    }, mostMs);
+    }, maxMs);
     child.ref();
     child.channel?.ref();
     child.once('message', resolve).once('exit', ended).once('error', failed);

@@ -4,7 +4,7 @@ import { documentPageSchema, type ReadDocument, readDocument } from './payload-d
 const PAGE_SIZE = 100;
 const MOST_PAGES = 20;
 const MOST_BYTES = 8 * 1024 * 1024;
-const MOST_MS = 10_000;
+const MAX_MS = 10_000;
 
 /** The service did not return posts: it is away, slow, or sent something else. */
 export class ContentServiceFault extends Error {
@@ -48,8 +48,8 @@ async function readPage(url: string, key: string | undefined, page: number, sign
  * Every post of the Payload service at `url`. https://payloadcms.com/docs/rest-api/overview. @throws
  * ContentServiceFault, within 10 s
  */
-export async function readService(url: string, key: string | undefined, mostMs = MOST_MS): Promise<ReadDocument[]> {
-  const signal = AbortSignal.timeout(mostMs);
+export async function readService(url: string, key: string | undefined, maxMs = MAX_MS): Promise<ReadDocument[]> {
+  const signal = AbortSignal.timeout(maxMs);
   const documents: ReadDocument[] = [];
   try {
     for (let page = 1; page <= MOST_PAGES; page += 1) {

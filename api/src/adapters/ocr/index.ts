@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Config } from '../../config.ts';
+import { fileProcesses, fileTask } from '../../file-processes/index.ts';
 import { outsideServicesOf, withBreaker } from '../../outside-services/index.ts';
-import { createTesseractReader } from './tesseract-reader.ts';
+import type { readText } from './read-text.ts';
 import { READING_TIME_LIMIT, ReadingFailed, type TextReader } from './text-reader.ts';
 
 export { ReadingFailed, type TextReader } from './text-reader.ts';
@@ -33,7 +34,22 @@ export function createRemoteReader(
   };
 }
 
-/** The configured reader: a service where OCR_URL is set, else Tesseract on this machine. */
+const READING = fileTask<typeof readText>(new URL('./read-text.ts', import.meta.url), 'readText', { maxMs: READING_TIME_LIMIT });
+
+/** In a worker process. */
+export function createTesseractReader({ timeLimit = READING_TIME_LIMIT } = {}): TextReader {
+  return {
+    async read(png, owner) {
+      try {
+        return await fileProcesses.run({ ...READING, maxMs: timeLimit }, [png], owner);
+      } catch (error) {
+        throw new ReadingFailed('Tesseract failed', { cause: error });
+      }
+    },
+  };
+}
+
+/** OCR_URL, else Tesseract on this machine. */
 export function createTextReader(config: Pick<Config, 'OCR_URL' | 'OCR_KEY'>): TextReader {
   if (!config.OCR_URL) return createTesseractReader();
   const reader = createRemoteReader(config.OCR_URL, { key: config.OCR_KEY });

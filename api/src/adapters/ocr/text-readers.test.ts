@@ -2,8 +2,7 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type OcrService, startOcrService } from '../../../test/ocr-service.ts';
 import { pictureOfText } from '../../../test/picture-of-text.ts';
-import { createRemoteReader } from './index.ts';
-import { createTesseractReader } from './tesseract-reader.ts';
+import { createRemoteReader, createTesseractReader } from './index.ts';
 import { ReadingFailed, type TextReader } from './text-reader.ts';
 
 const service: OcrService = await startOcrService();

@@ -155,8 +155,8 @@ function closedMeanwhile({ closed }: StaffReport): ApiError {
   return new ApiError(409, 'closed_meanwhile', message, { details: { closed } });
 }
 
-/** Notifies the reporter of the outcome; the same outcome once, however often the report is reopened. */
-async function tellReporter(
+/** Once per outcome, however often reopened. */
+async function notifyReporter(
   db: Knex,
   { id, reporter, subject, path, question_id, visible }: StaffReportRow,
   outcome: ReportOutcome,
@@ -208,6 +208,6 @@ export async function putReport({ db, caller, params: { id }, body, now }: Call<
   const action = body.state === 'closed' ? 'report.closed' : 'report.opened';
   const reason = body.state === 'closed' ? (body.note ?? '') : '';
   await noteStaffAction(db, { by: caller.userId, action, objectId: id, reason, details }, now);
-  if (body.state === 'closed') await tellReporter(db, row, body.outcome, now);
+  if (body.state === 'closed') await notifyReporter(db, row, body.outcome, now);
   return { message: body.state === 'closed' ? 'Report closed' : 'Report opened again', report: presentReport(row) };
 }

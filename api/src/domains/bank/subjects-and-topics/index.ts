@@ -1,3 +1,6 @@
+import { type ApiRouter, route } from '../../../http/route.ts';
+import { getSubjects, getSubtopics, getSyllabus, getTopicAddresses, getTopics } from './subjects.service.ts';
+
 export {
   findCourseNamed,
   findRemovedTopics,
@@ -14,7 +17,6 @@ export {
   type TopicRow,
   topicRow,
 } from './subjects.queries.ts';
-export { subjectRoutes } from './subjects.routes.ts';
 export {
   COURSE_LEVEL_SLUG,
   isCourseLevel,
@@ -25,3 +27,11 @@ export {
   retypesetSyllabus,
   type Selection,
 } from './subjects.service.ts';
+
+export function subjectRoutes(router: ApiRouter): void {
+  route(router, 'GET /api/subjects', { keptForGuests: true }, getSubjects);
+  route(router, 'GET /api/topics/:subjectSlug', { keptForGuests: true }, getTopics);
+  route(router, 'POST /api/topics/subtopics', {}, getSubtopics);
+  route(router, 'GET /api/topic-addresses', {}, getTopicAddresses);
+  route(router, 'GET /api/syllabus/:subjectSlug/:topicSlug', { keptForGuests: true }, getSyllabus);
+}

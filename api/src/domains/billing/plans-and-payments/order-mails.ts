@@ -68,7 +68,7 @@ export const orderMails: Readonly<Record<string, Composer>> = { [ORDER_PAID_MAIL
 /** The provider's states of a subscription whose charge failed: retrying, or abandoned. */
 const NOT_CHARGED: readonly (string | null)[] = ['pending', 'halted'];
 
-async function tellOfRefunds(transaction: Knex, { id, user_id: userId, plan_name: plan, currency }: OrderRow, now: Date) {
+async function notifyOfRefunds(transaction: Knex, { id, user_id: userId, plan_name: plan, currency }: OrderRow, now: Date) {
   const carriedOut = refundsOf(await listFacts(transaction, id)).filter(({ state }) => state === 'processed');
   for (const { refundId, amount } of carriedOut) {
     const data = { amount, currency, plan };
@@ -81,7 +81,7 @@ async function tellOfRefunds(transaction: Knex, { id, user_id: userId, plan_name
  * even years later, and then change nothing.
  */
 export async function notifyOwner(transaction: Knex, before: OrderRow, after: OrderRow, now: Date): Promise<void> {
-  if (after.refunded_amount > before.refunded_amount) await tellOfRefunds(transaction, after, now);
+  if (after.refunded_amount > before.refunded_amount) await notifyOfRefunds(transaction, after, now);
   const mail = { address: after.email, userId: after.user_id, data: { order_id: after.id } };
   if (after.paid_count > before.paid_count) await orderMail(transaction, { kind: ORDER_PAID_MAIL, ...mail }, now);
   const cancels = after.status === 'cancelling' && before.status !== 'cancelling';

@@ -51,15 +51,15 @@ export async function countJobs(db: Knex, now: Date): Promise<z.infer<typeof job
   );
 }
 
-/** Milliseconds that the database may take for one statement: a slow one must not hold up the page, nor the database. */
-const MOST_MS = 2_000;
+/** Per statement, for page and database. */
+const MAX_MS = 2_000;
 
 /** Reads one part, each statement within its time and without changing anything. */
 export async function withStatementTimeout<T>(db: Knex, read: (transaction: Knex) => Promise<T>): Promise<T> {
   return inTransaction(
     db,
     async (transaction) => {
-      await transaction.raw(`SET LOCAL statement_timeout = ${MOST_MS}`);
+      await transaction.raw(`SET LOCAL statement_timeout = ${MAX_MS}`);
       return read(transaction);
     },
     { readOnly: true },

@@ -3,7 +3,6 @@ import { type ApiRouter, route } from '../../../http/route.ts';
 import { getBlogPost, getBlogPosts } from './content.service.ts';
 import { exportFeedback, getFeedback, limitFeedback, putFeedback } from './feedback/feedback.service.ts';
 import { getAtom, getRss } from './feeds.ts';
-import { storePostImage } from './write-posts/post-images.service.ts';
 import { cancelScheduledChange } from './write-posts/scheduled-changes/scheduled-changes.service.ts';
 import {
   createPost,
@@ -17,6 +16,7 @@ import {
   publishPost,
   restorePostVersion,
   savePost,
+  storePostImage,
   withdrawPost,
 } from './write-posts/write-posts.service.ts';
 

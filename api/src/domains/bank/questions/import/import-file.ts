@@ -22,26 +22,23 @@ export interface ImportResult {
 }
 
 /**
- * Imports a question file (`question-file.ts` of the contract) into the bank, within the caller's transaction:
- * subjects, topics, questions with their answers and drawings, typeset. New ones are added, changed ones rewritten
- * under their ids and numbers; what staff have edited since the last import stays, as do visibility, priority and
- * checks. The same file again changes nothing. The file is streamed: memory grows with it only by its ids. If `lines`
- * of a file are given, those before must be imported already; `told` is called for each line.
- * @throws ImportRefused with line and field of every fault; the caller must then roll back.
+ * Imports a question file (contract: `question-file.ts`) in the caller's transaction, streamed. Adds new records,
+ * rewrites changed ones under their ids; staff's edits, visibility, priority and checks stay. Idempotent. With `lines`,
+ * earlier ones must be imported; `onLine` is called per line. @throws ImportRefused with all faults: roll back then
  */
 export async function importQuestionFile(
   transaction: Knex,
   source: AsyncIterable<Uint8Array>,
-  { lines, told, ...options }: ImportOptions & { lines?: LineRange; told?: (line: number) => void },
+  { lines, onLine, ...options }: ImportOptions & { lines?: LineRange; onLine?: (line: number) => void },
 ): Promise<ImportResult> {
   const faults = new FaultList();
   const records = readRecords(source, faults, lines);
-  return importRecords(transaction, told ? telling(records, told) : records, { ...options, faults });
+  return importRecords(transaction, onLine ? reporting(records, onLine) : records, { ...options, faults });
 }
 
-async function* telling(records: AsyncIterable<PlacedRecord>, told: (line: number) => void): AsyncGenerator<PlacedRecord> {
+async function* reporting(records: AsyncIterable<PlacedRecord>, onLine: (line: number) => void): AsyncGenerator<PlacedRecord> {
   for await (const record of records) {
-    told(record.line);
+    onLine(record.line);
     yield record;
   }
 }

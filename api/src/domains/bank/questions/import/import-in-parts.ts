@@ -20,8 +20,8 @@ export interface NamedFile {
 export interface PartOptions extends Pick<ImportOptions, 'verified' | 'threads'> {
   /** Questions of a part; for tests. */
   size?: number;
-  /** Receives the number of questions read, and their total. */
-  told?: (questions: number, all: number) => void;
+  /** Questions read, of all. */
+  onQuestion?: (questions: number, all: number) => void;
 }
 
 /** What reading a part did, null where nothing was left to read; and whether the whole file is in. */
@@ -62,7 +62,7 @@ export async function hasImportStarted(db: Knex, { name, path }: NamedFile): Pro
 export async function importNextPart(
   transaction: Knex,
   { name, path }: NamedFile,
-  { size = PART, told, ...options }: PartOptions,
+  { size = PART, onQuestion, ...options }: PartOptions,
 ): Promise<ImportedPart> {
   const { fingerprint, questions } = await survey(path);
   const stored = await findImportedFingerprint(transaction, name);
@@ -76,9 +76,9 @@ export async function importNextPart(
   const result = await importQuestionFile(transaction, createReadStream(path), {
     ...options,
     lines: { after, upTo },
-    told(line) {
+    onLine(line) {
       while ((questions[met] ?? Number.POSITIVE_INFINITY) <= line) met += 1;
-      told?.(met, questions.length);
+      onQuestion?.(met, questions.length);
     },
   });
   const complete = following === undefined;

@@ -32,7 +32,7 @@ import { finishRun, insertCategories, insertChanges, insertNotes, storePreview }
 /** Fifty thousand rows take some 5 s on a machine with nothing else to do. */
 const READ_MS = 180_000;
 const READING = fileTask<typeof readIt>(new URL(import.meta.resolve('@api/question-files/read-file')), 'readUploadedFile', {
-  mostMs: READ_MS,
+  maxMs: READ_MS,
 });
 /** How long files of a run are kept after its end, in milliseconds: to store them after a dry run, or to view them. */
 const KEPT_MS = 30 * 86_400_000;

@@ -86,8 +86,8 @@ export async function getLearnerWork({ db, caller, params, now }: Call<'GET /api
   return readLearnerWork(db, caller, await requireTaught(db, caller, params.id), params.userId, now);
 }
 
-/** Notifies a learner that their work is back: by bell and mail, once. */
-async function tellReturned(db: Knex, { assignment, row }: Placed, userId: number, email: string, now: Date): Promise<void> {
+/** By bell and mail, once. */
+async function notifyReturned(db: Knex, { assignment, row }: Placed, userId: number, email: string, now: Date): Promise<void> {
   const data = { class_id: row.id, class_name: row.name, assignment_id: assignment.id, title: assignment.title };
   const once = `class_work_returned:${assignment.id}`;
   if (await notify(db, { userId, kind: 'class_work_returned', data, once }, now)) {
@@ -128,7 +128,7 @@ export async function markWork({ db, caller, params, body, now }: Marking) {
   await putMarking(db, { ...key, test_id: testId, questions: kept, comment: body.comment, version: body.version + 1 }, now);
   const participant = all.participants[place];
   if (body.returned && (await storeReturned(db, assignment.id, params.userId, now)) && participant?.left_at === null) {
-    await tellReturned(db, placed, params.userId, participant.email, now);
+    await notifyReturned(db, placed, params.userId, participant.email, now);
   }
   return readLearnerWork(db, caller, placed, params.userId, now);
 }

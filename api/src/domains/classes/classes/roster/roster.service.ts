@@ -5,7 +5,7 @@ import type { Call } from '../../../../http/route.ts';
 import { classArchived, requireClass } from '../class/access.ts';
 import type { RosterFault, readRoster } from './read-roster.ts';
 
-const READING = fileTask<typeof readRoster>(new URL('./read-roster.ts', import.meta.url), 'readRoster', { mostMs: 20_000 });
+const READING = fileTask<typeof readRoster>(new URL('./read-roster.ts', import.meta.url), 'readRoster', { maxMs: 20_000 });
 const ROSTERS: RateLimit = { name: 'class-rosters', tries: 60, windowMs: 3_600_000 };
 
 type RosterCall = Call<'POST /api/classes/:id/roster'>;

@@ -68,8 +68,8 @@ const KINDS = {
   due: { kind: 'class_work_due', mail: DUE_MAIL },
 } as const;
 
-/** Whom to notify: of the opening, everyone who is not excused; of the due date, learners without a hand-in or a later date. */
-function isToTell(notice: NoticeKind, { state, moments }: LearnerWork, until: Date): boolean {
+/** Of the opening: not excused; of the due date: not handed in, no later date. */
+function shouldNotify(notice: NoticeKind, { state, moments }: LearnerWork, until: Date): boolean {
   if (notice === 'opening') return state !== 'excused';
   const isDue = moments.dueAt !== null && moments.dueAt <= until;
   return isDue && (state === 'not_started' || state === 'working');
@@ -86,14 +86,14 @@ async function tellLearners(db: Knex, notice: NoticeKind, assignment: Assignment
   };
   const { kind, mail } = KINDS[notice];
   for (const { user_id: userId, email, role } of await listMembers(db, assignment.class_id)) {
-    if (role !== 'learner' || !isToTell(notice, workOf(assignment, userId), until)) continue;
+    if (role !== 'learner' || !shouldNotify(notice, workOf(assignment, userId), until)) continue;
     const isFirst = await notify(db, { userId, kind, data, once: `${kind}:${assignment.id}` }, now);
     if (isFirst) await orderMail(db, { kind: mail, address: email, userId, data: { assignment_id: assignment.id } }, now);
   }
 }
 
-/** Notifies all learners of one assignment, or none. Returns false if no assignment is due. */
-function tellOne(db: Knex, notice: NoticeKind, now: Date): Promise<boolean> {
+/** All learners or none; false: none is due. */
+function notifyOne(db: Knex, notice: NoticeKind, now: Date): Promise<boolean> {
   const until = new Date(now.getTime() + DAY_MS);
   return inTransaction(db, async (transaction) => {
     const id = await claimAssignmentToNotify(transaction, notice, { now, until });
@@ -111,6 +111,6 @@ function tellOne(db: Knex, notice: NoticeKind, now: Date): Promise<boolean> {
  */
 export async function notifyClassWork(db: Knex, now: Date): Promise<number> {
   let told = 0;
-  for (const notice of ['opening', 'due'] as const) while (await tellOne(db, notice, now)) told += 1;
+  for (const notice of ['opening', 'due'] as const) while (await notifyOne(db, notice, now)) told += 1;
   return told;
 }

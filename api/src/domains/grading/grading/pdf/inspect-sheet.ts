@@ -17,11 +17,8 @@ import type { SheetFault } from '../grading.errors.ts';
 /** Nodes above the pages: some ten hold the hundred pages of a sheet. */
 const MOST_NODES = 1_000;
 
-/**
- * Looks at a document's tree of pages without following it round in circles: a node that is named twice is refused, for 31 nodes that each
- * name the next one twice make two thousand million pages. ISO 32000-2, 7.7.3.
- */
-function checkPageTree(document: PDFDocument, mostPages: number): 'sound' | 'broken' | 'too_many_pages' {
+/** Refuses repeated nodes: 31 that name the next one twice make two thousand million pages. ISO 32000-2, 7.7.3. */
+function checkPageTree(document: PDFDocument, maxPages: number): 'sound' | 'broken' | 'too_many_pages' {
   const seen = new Set<PDFPageTree>();
   const open: PDFPageTree[] = [document.catalog.Pages()];
   let pages = 0;
@@ -33,7 +30,7 @@ function checkPageTree(document: PDFDocument, mostPages: number): 'sound' | 'bro
       const kid = kids.lookup(index);
       if (kid instanceof PDFPageLeaf) pages += 1;
       else if (kid instanceof PDFPageTree) open.push(kid);
-      if (pages > mostPages) return 'too_many_pages';
+      if (pages > maxPages) return 'too_many_pages';
       if (open.length > MOST_NODES) return 'broken';
     }
   }

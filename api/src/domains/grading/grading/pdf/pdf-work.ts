@@ -4,12 +4,12 @@ import type { sheetOfPhotos } from './sheet-of-photos.ts';
 
 /** The sheet of a learner takes some tenths of a second; the most demanding that is taken, 5 s. */
 const INSPECTION = fileTask<typeof inspectSheet>(new URL('./inspect-sheet.ts', import.meta.url), 'inspectSheet', {
-  mostMs: 20_000,
+  maxMs: 20_000,
 });
 
 /** Thirty photos of 12 megapixels take 20 s. */
 const BINDING = fileTask<typeof sheetOfPhotos>(new URL('./sheet-of-photos.ts', import.meta.url), 'sheetOfPhotos', {
-  mostMs: 60_000,
+  maxMs: 60_000,
 });
 
 /** A PDF of these clean photos, a page each. Throws a `FileWorkError` if there is no time or memory for it. */

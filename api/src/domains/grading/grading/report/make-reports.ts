@@ -53,8 +53,8 @@ export function earnedLines(
   return { lines: areKnown ? lines : [], stamps };
 }
 
-const DRAWING = fileTask<typeof drawReport>(new URL('./draw-report.ts', import.meta.url), 'drawReport', { mostMs: 60_000 });
-/** Reports share the processes as one account does. */
+const DRAWING = fileTask<typeof drawReport>(new URL('./draw-report.ts', import.meta.url), 'drawReport', { maxMs: 60_000 });
+/** Reports share processes as one account. */
 const REPORTS: Owner = 'reports';
 
 /** Draws a report. Throws where the sheet cannot be drawn on. */

@@ -2,12 +2,12 @@ import { FileWorkError, fileProcesses, fileTask, type Owner } from '../../../../
 import { type ImageFile, ImageRefused, type ShownImage } from './image-file.ts';
 import type { cleanImage as clean, imageForReading as prepareForReading, showImage as show } from './prepare-image.ts';
 
-/** Fifty megapixels take some 6 s on a machine with nothing else to do. */
-const MOST_MS = 45_000;
+/** Fifty megapixels take 6 s on an idle machine. */
+const MAX_MS = 45_000;
 const MODULE = new URL('./prepare-image.ts', import.meta.url);
-const CLEANING = fileTask<typeof clean>(MODULE, 'cleanImage', { mostMs: MOST_MS });
-const SHOWING = fileTask<typeof show>(MODULE, 'showImage', { mostMs: MOST_MS });
-const READING = fileTask<typeof prepareForReading>(MODULE, 'imageForReading', { mostMs: MOST_MS });
+const CLEANING = fileTask<typeof clean>(MODULE, 'cleanImage', { maxMs: MAX_MS });
+const SHOWING = fileTask<typeof show>(MODULE, 'showImage', { maxMs: MAX_MS });
+const READING = fileTask<typeof prepareForReading>(MODULE, 'imageForReading', { maxMs: MAX_MS });
 
 /** Restores errors of the worker process by their name; one that takes too much memory is too large. */
 async function orRefused<T>(work: Promise<T>): Promise<T> {

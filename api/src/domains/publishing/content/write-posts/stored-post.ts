@@ -38,8 +38,8 @@ export function editedMeanwhile({ version, changed_at, changed_by }: WrittenPost
   });
 }
 
-/** 409: posts come from a content service. */
-export const postsElsewhere = () =>
+/** 409. */
+const postsElsewhere = () =>
   new ApiError(409, 'posts_elsewhere', 'Posts are written in the content service that the settings name');
 export const momentIsPast = () =>
   new ApiError(409, 'moment_is_past', 'This moment has passed. Choose one to come, or publish at once');

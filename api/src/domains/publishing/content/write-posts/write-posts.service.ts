@@ -1,11 +1,20 @@
 import type { ListedPost, PostContent, PostVersion } from '@api/contract';
 import { POSTS_ON_PAGE } from '@api/contract';
+import type { FileStore } from '../../../../adapters/files/index.ts';
 import type { CsvColumn } from '../../../../csv/csv.ts';
 import { inTransaction } from '../../../../db/in-transaction.ts';
 import { invalidInput } from '../../../../errors.ts';
 import type { Call } from '../../../../http/route.ts';
+import { storePicture } from '../../../operations/files/index.ts';
 import { exportList, noteStaffAction } from '../../../operations/staff-log/index.ts';
-import { findVersionContent, insertVersion, listVersions, scheduleChange, unscheduleChange } from './post-versions.queries.ts';
+import {
+  findVersionContent,
+  insertVersion,
+  listVersions,
+  scheduleChange,
+  storeImageSize,
+  unscheduleChange,
+} from './post-versions.queries.ts';
 import { setPost } from './set-post.ts';
 import {
   alreadyPublished,
@@ -268,4 +277,15 @@ export async function restorePostVersion(call: Call<'POST /api/admin/blog-posts/
   };
   await storeChange(call, { id: params.id, version: body.version, content, restoredFrom: params.version });
   return answerWith(call, params.id, `Version ${params.version} is back`);
+}
+
+export async function storePostImage(
+  { db, caller, files: [file], now, config }: Call<'POST /api/admin/blog-posts/images'>,
+  files: FileStore,
+) {
+  requireHere(config);
+  const picture = await storePicture(files, file, caller.userId);
+  const { name, width, height } = picture;
+  await storeImageSize(db, { name, width, height }, caller.userId, now);
+  return picture;
 }

@@ -25,8 +25,8 @@ async function openAttempt(transaction: Knex, userId: number, slug: string, now:
   return endIfOver(transaction, attempt, now);
 }
 
-/** Whether the request sets the time; otherwise the learner's settings apply. */
-const saysTime = ({ extra_time, untimed }: Partial<TimeSettings>) => extra_time !== undefined || untimed !== undefined;
+/** Else the settings apply. */
+const choosesTime = ({ extra_time, untimed }: Partial<TimeSettings>) => extra_time !== undefined || untimed !== undefined;
 
 /** Starts the clock, once: later calls return what the first one decided. Without a choice of time the user's settings count. */
 export async function startAttempt(
@@ -39,8 +39,8 @@ export async function startAttempt(
   const attempt = await openAttempt(transaction, userId, slug, now);
   if (attempt.started_at) return { started_at: attempt.started_at, deadline: attempt.deadline };
   if (attempt.closes_at && now >= attempt.closes_at) throw assignmentClosed();
-  const chosen = saysTime(time) ? time : await findTimeSettings(transaction, userId);
-  // Whether a clock runs is the teacher's choice in set work; extra time is the learner's own.
+  const chosen = choosesTime(time) ? time : await findTimeSettings(transaction, userId);
+  // In set work the clock is the teacher's, extra time the learner's.
   const untimed = attempt.assigned ? attempt.untimed : (chosen.untimed ?? false);
   const extra_time = untimed ? 0 : (chosen.extra_time ?? 0);
   const timing = { duration: attempt.duration, extraTime: extra_time, untimed, startedAt: now, closesAt: attempt.closes_at };

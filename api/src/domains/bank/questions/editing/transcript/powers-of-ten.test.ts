@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { raisePowers } from './powers-of-ten.ts';
+import { raisePowers } from './transcript.service.ts';
 
 test.each([
   ['6x107 m', '$6 \\times 10^{7}$ m', ['6 × 10^7']],

@@ -8,7 +8,6 @@ import type { UploadedFile } from '../../../../../http/upload.ts';
 import { cleanImage, type ImageFile, imageForReading, readPublicImage } from '../../../../operations/files/index.ts';
 import { findOriginals } from '../content/editable.queries.ts';
 import { orRefused } from '../form/form-content.ts';
-import { raisePowers } from './powers-of-ten.ts';
 
 /** The first is the specification's (part 2, section 5), the second its counterpart. */
 const SELECT_FIRST = {
@@ -36,7 +35,21 @@ async function cleanFiles(files: readonly UploadedFile[], owner: Owner): Promise
   return images;
 }
 
-/** Reads the text in images of a question that is being written: kept ones first, then the files, in their order. */
+/** The exponent as a digit on the line, or a stray mark. */
+const POWER = /(\d+(?:\.\d+)?) ?[x×X*] ?10(?:([-−–]?[1-9]\d?)|[’'"”?°])(?!\d)/g;
+
+/** `6x107` becomes $6 \times 10^{7}$, with `?` for a lost exponent. `doubtful` lists each for checking. */
+export function raisePowers(read: string): { text: string; doubtful: string[] } {
+  const doubtful: string[] = [];
+  const text = read.replace(POWER, (_, factor: string, exponent: string | undefined) => {
+    const raised = exponent?.replace(/[−–]/, '-') ?? '?';
+    doubtful.push(`${factor} × 10^${raised}`);
+    return `$${factor} \\times 10^{${raised}}$`;
+  });
+  return { text, doubtful };
+}
+
+/** Kept images first, then files, in order. */
 export const readTranscript =
   (store: FileStore, reader: TextReader): Handler<'POST /api/admin/questions/transcript'> =>
   async ({ db, caller: { userId }, body: { of, image_ids = [] }, files, log }) => {
