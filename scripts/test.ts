@@ -12,6 +12,7 @@ import {
   type CheckOutcome,
   journeys,
   journeysReport,
+  lint,
   moduleOutside,
   pictures,
   runCheck,
@@ -20,6 +21,7 @@ import {
   tests,
   testsReport,
 } from './checks/checks.ts';
+import { changedSinceLint, hashFiles, savePassedLint } from './checks/passed-lint.ts';
 import { readHashes, readPassed, savePassedJourneys, savePassedRuns } from './checks/passed-tests.ts';
 import { readTestOptions } from './checks/test-options.ts';
 import {
@@ -75,8 +77,15 @@ await command(async (signal, undo) => {
     await runAndShow(storybook());
     await runAndShow(pictures(reports, shard));
   };
+  const runLint = async () => {
+    const hashes = hashFiles();
+    const changed = selection === 'main' ? changedSinceLint(hashes) : null;
+    const { failed } = await runAndShow(lint(changed));
+    if (failed === 0) savePassedLint(hashes);
+  };
   const small = async () => {
     if (selection === 'rest') return;
+    if (isFirst) await runLint();
     for (const check of smallChecks().filter(isMine)) await runAndShow(check);
   };
   const outside = async () => {

@@ -36,10 +36,18 @@ export type Shard = { part: number; of: number };
 /** Tests of `npm test`, those that only `npm run test:all` adds, or both. */
 export type Selection = 'main' | 'rest' | 'all';
 
-/** At low priority. */
+/** Lint and format of `files`; `null` for all. */
+export function lint(files: readonly string[] | null): Check {
+  // Without files, Biome checks all of them.
+  const paths = files === null ? [] : ['biome.json', ...files];
+  const options = ['check', '--error-on-warnings', '--colors=off', '--no-errors-on-unmatched', ...paths];
+  const name = files === null ? 'lint and format' : `lint and format (${files.length} changed)`;
+  return single(name, installedProgram('Lint', 'biome', options), LOW);
+}
+
+/** Layers, unused code, links of documents, and types. They run at low priority. */
 export function smallChecks(): Check[] {
   return [
-    single('lint and format', installedProgram('Lint', 'biome', ['check', '--error-on-warnings', '--colors=off']), LOW),
     single('layers', layersOfCheckout(), LOW),
     single('unused code', installedProgram('Unused code', 'knip', ['--no-progress', '--no-config-hints']), LOW),
     single('links of documents', installedProgram('Links', 'remark', ['--frail', '--quiet', '--no-color', '.']), LOW),
