@@ -68,7 +68,7 @@ const adjacencyReadings = defineTemplate<Adjacency, { m: number[][]; count: numb
 
           (b) Determine the number of walks of length at most ${k} from ${from} to ${to}. [3]
 
-          (c) State the least number of ${what.split(' between')[0]} needed to go from ${from} to ${to}, and how the powers of $\boldsymbol{M}$ show it. [2]
+          (c) State the least number of ${what.replace(/ between.*/, '')} needed to go from ${from} to ${to}, and how the powers of $\boldsymbol{M}$ show it. [2]
 
           (d) Interpret the entries on the diagonal of $\boldsymbol{M}^{2}$. [2]`,
         hint: prose`Which lengths of walk does "at most ${k}" include?`,
