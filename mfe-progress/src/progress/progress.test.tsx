@@ -194,11 +194,7 @@ describe('progress in a topic', () => {
         weeks: [],
       }),
     });
-    expect(
-      await screen.findByText(
-        /^Not enough answers yet for an estimate: 3 parts of 3 questions/,
-      ),
-    ).toBeVisible();
+    expect(await screen.findByText(/^Not enough answers yet for an estimate: 3 parts of 3 questions/)).toBeVisible();
     expect(screen.getByRole('link', { name: /^Quadratics/ })).toBeVisible();
   });
 });

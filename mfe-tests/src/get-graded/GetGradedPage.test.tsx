@@ -298,7 +298,7 @@ describe('paying for grading', () => {
     await waitFor(() => expect(calls.notices).toHaveLength(2));
     expect(calls.notices.map(({ text }) => text)).toEqual([
       'The checkout was closed. Nothing was charged.',
-      'The payment did not go through. The card was declined. Your sheet is kept; you can try again.',
+      'Your payment didn’t go through. The card was declined. Your sheet is kept; you can try again.',
     ]);
     expect(sentTo(calls, VERIFY)).toEqual([]);
   });

@@ -9,13 +9,13 @@ import { linkInvalid } from '../accounts.errors.ts';
 import { countNetworkTry, FORGOTTEN_PER_ADDRESS, FORGOTTEN_PER_NETWORK, TOKENS_PER_NETWORK, unlockPasswords } from '../limits.ts';
 import { useTokens } from '../mailed-links/account-tokens.queries.ts';
 import { openLink, requireUsable } from '../mailed-links/links.ts';
+import { endOtherKeys } from '../other-keys.ts';
 import { confirmPassword } from '../passwords/confirm-password.ts';
 import { requireGoodPassword, withAdvice } from '../passwords/new-password.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { closeChallengesOf } from '../second-factor/second-factors.queries.ts';
 import { endAllSessions, endOtherSessions } from '../sessions/sessions.queries.ts';
 import { findUser, type UserRow, updateUser } from '../users.queries.ts';
-import { endOtherKeys } from './other-keys.ts';
 
 /**
  * Gives an account a new password and tells its owner: mailed links for one stop working, a new address that another person may have asked

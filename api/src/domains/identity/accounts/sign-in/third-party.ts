@@ -18,8 +18,8 @@ import {
   thirdPartyUnavailable,
 } from '../accounts.errors.ts';
 import { recordAgreement } from '../agreements/agreements.service.ts';
-import { claimAccount } from '../email-and-password/other-keys.ts';
 import { countNetworkTry, LOG_INS_PER_NETWORK, refundNetworkTry } from '../limits.ts';
+import { claimAccount } from '../other-keys.ts';
 import { hasProviders } from '../school-providers/providers.queries.ts';
 import { createUser, findUserByEmail, findUserByIdentity, linkIdentity, touchIdentity, type UserRow } from '../users.queries.ts';
 import { startSession } from './start-session.ts';

@@ -1,12 +1,12 @@
-import type { Call } from '../../../../http/route.ts';
-import { noteSecurityEvent } from '../../security-events/index.ts';
-import { unlockPasswords } from '../limits.ts';
-import { useTokens } from '../mailed-links/account-tokens.queries.ts';
-import { removePasskeys } from '../passkeys/manage-passkeys.service.ts';
-import { closeChallengesOf } from '../second-factor/second-factors.queries.ts';
-import { removeSecondFactorOf } from '../second-factor/set-up.service.ts';
-import { endAllSessions } from '../sessions/sessions.queries.ts';
-import { type UserRow, unlinkIdentities, updateUser } from '../users.queries.ts';
+import type { Call } from '../../../http/route.ts';
+import { noteSecurityEvent } from '../security-events/index.ts';
+import { unlockPasswords } from './limits.ts';
+import { useTokens } from './mailed-links/account-tokens.queries.ts';
+import { removePasskeys } from './passkeys/manage-passkeys.service.ts';
+import { closeChallengesOf } from './second-factor/second-factors.queries.ts';
+import { removeSecondFactorOf } from './second-factor/set-up.service.ts';
+import { endAllSessions } from './sessions/sessions.queries.ts';
+import { type UserRow, unlinkIdentities, updateUser } from './users.queries.ts';
 
 type Origin = Pick<Call<'POST /api/auth/reset-password'>, 'db' | 'now' | 'address' | 'userAgent'>;
 
