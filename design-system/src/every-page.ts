@@ -1,7 +1,4 @@
-/**
- * The parts that nearly every page shows, down to what other parts are made of. A site loads them once for all of its modules
- * (`shell/build/src/shared-packages.ts`).
- */
+/** Parts of nearly every page, loaded once for all modules (`shell/build/src/shared-packages.ts`) with all exports. */
 export { createLucideIcon as default } from 'lucide-react';
 export * from './components/Button/Button.tsx';
 export * from './components/EmptyState/EmptyState.tsx';

@@ -1,7 +1,4 @@
-/**
- * Code that the shell provides to all modules. Per-module state (`page-on-demand.tsx`) does not
- * belong here.
- */
+/** Provided by the shell to all modules, with all exports. No per-module state (`page-on-demand.tsx`) here. */
 export * from '../addresses.ts';
 export * from '../api-error.ts';
 export * from '../api-hooks.ts';
