@@ -114,7 +114,7 @@ describe('mails of a learner', () => {
     await api.call('PUT /api/study-plan', { as: learner, body: { weekly_minutes: 60 } });
     await practise();
     await order(MONDAY);
-    expect((await write())?.text).toMatch(/10 of the 60 minutes.*\n\nMath AA SL: 4 of 5 marks on 1 question\./s);
+    expect((await write())?.text).toMatch(/10 minutes of your 60-minute goal.*\n\nMath AA SL: 4 of 5 marks on 1 question\./s);
     expect(await order(new Date(MONDAY.getTime() + 7 * 86_400_000))).toHaveLength(1);
   });
 

@@ -69,7 +69,7 @@ describe("a payment's state", () => {
     const id = await subscribe(learner);
     const order = await latest(learner);
     await api.call('POST /api/admin/orders/:id/refunds', {
-      as: await api.asStaff({ permissions: ['revenue'] }),
+      as: await api.asStaff({ permissions: ['money'] }),
       params: { id: order?.id ?? 0 },
       body: { reason: 'asked for' },
     });
