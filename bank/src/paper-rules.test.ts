@@ -53,6 +53,11 @@ test.each<[string, Key, object]>([
   ['Find the 95% confidence interval.', { kind: 'interval', intervals: [{ from: '1', to: '2' }] }, { either_ends: true }],
 ])('%s asks for a form', (ask, key, asked) => expect(withCalculator(ask, key)).toMatchObject(asked));
 
+test('the form of a value leaves an integral in any form', () => {
+  const integral = { kind: 'expression', value: '2ln(x)', constant: 'added' } as const;
+  expect(withCalculator('Find the integral, and hence its value in the form $\\ln k$.', integral)).not.toHaveProperty('form');
+});
+
 test('what a template says itself stays', () => {
   expect(
     withCalculator('Write it as a single fraction.', { kind: 'expression', value: '1/x', form: 'simplified' }),
@@ -64,6 +69,8 @@ test('enthalpies are taken for the reaction as written, or for a mole', () => {
   const key = keyOn('chemistry-sl', true, 'Calculate the enthalpy change.', number({ unit: 'kJ' }));
   expect(key).toMatchObject({ other_units: [{ unit: 'kJ mol^-1', factor: 1 }] });
   expect(keyOn('chemistry-sl', true, 'Calculate the energy.', number({ unit: 'kJ' }))).not.toHaveProperty('other_units');
+  const ofOneGram = 'Calculate the energy released by 1 g. The enthalpy of combustion is given.';
+  expect(keyOn('chemistry-sl', true, ofOneGram, number({ unit: 'kJ' }))).not.toHaveProperty('other_units');
 });
 
 describe('the marks of an answer', () => {

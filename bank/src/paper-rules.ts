@@ -43,6 +43,10 @@ function askedFigures(text: string): { decimals?: number; figures?: number } {
 }
 
 const SHAPES = /in the form|of the form/i;
+/** A form for a value alone: an expression that a part asks for besides it may be written in any way. */
+const OF_A_VALUE = /^\\ln [a-z]$/;
+/** The energy of an amount of a fuel, where its enthalpy of combustion is given: not one for a mole. */
+const OF_AN_AMOUNT = /energy (?:that is )?released/i;
 
 /** The form that the words of a part ask for, where its key names none. */
 function askedForm(key: Key, text: string): Key {
@@ -54,7 +58,7 @@ function askedForm(key: Key, text: string): Key {
   }
   if (key.kind === 'expression' && (key.form ?? 'any') === 'any') {
     if (/single fraction/i.test(text)) return { ...key, form: 'single_fraction' };
-    if (shape !== '' && !/\\log_/.test(shape)) return { ...key, form: 'shape' };
+    if (shape !== '' && !/\\log_/.test(shape) && !OF_A_VALUE.test(shape)) return { ...key, form: 'shape' };
   }
   if (key.kind === 'equation' && (key.form ?? 'any') === 'any') {
     if (/^y = mx \+ c$|^y = ax \+ b$/.test(shape)) return { ...key, form: 'explicit' };
@@ -84,7 +88,8 @@ function byRules(
   const formed = exactPaper ? withoutTolerance(asked) : asked;
   if (formed.kind === 'interval') return EITHER_ENDS.test(text) ? { either_ends: true, ...formed } : formed;
   if (formed.kind !== 'number') return formed;
-  const isEnthalpy = formed.unit === 'kJ' && /enthalp/i.test(text);
+  const isEnthalpy =
+    formed.unit === 'kJ' && (/enthalp/i.test(formed.label ?? '') || (/enthalp/i.test(text) && !OF_AN_AMOUNT.test(text)));
   const measured = isEnthalpy
     ? { ...formed, other_units: [{ unit: 'kJ mol^-1', factor: 1 }, ...(formed.other_units ?? [])] }
     : formed;
