@@ -302,7 +302,7 @@ const solarPanel = defineTemplate({
     const sumOfSquares = (w: readonly number[]) => w.reduce((sum, value) => sum + value * value, 0);
     return {
       text: prose`
-        A flat triangular ${thing} has its corners at A$(${p.join(', ')})$, B$(${q.join(', ')})$ and C$(${r.join(', ')})$, with lengths in metres.
+        A flat triangular ${thing} has its corners at A$(${p.join(', ')})$, B$(${q.join(', ')})$ and C$(${r.join(', ')})$, where the coordinates are in metres.
 
         (a) Find $\overrightarrow{AB}$ and $\overrightarrow{AC}$. [2]
 
@@ -310,7 +310,7 @@ const solarPanel = defineTemplate({
 
         (c) Calculate the area of the ${thing}. [2]
 
-        (d) Find $B\hat{A}C$. [3]`,
+        (d) Find $B\hat{A}C$, in degrees. [3]`,
       hint: 'Which product of two sides leads to the area of the triangle, and which to the angle?',
       answer: prose`
         (a) $${columnVector(...u)}$ and $${columnVector(...v)}$
@@ -327,7 +327,7 @@ const solarPanel = defineTemplate({
         $$\overrightarrow{AB} \times \overrightarrow{AC} = ${columnVector(...cross)}.$$
         As a check, its scalar product with either side is zero.
 
-        (c) Area $= \frac{1}{2}\left|\overrightarrow{AB} \times \overrightarrow{AC}\right| = \frac{1}{2}\sqrt{${cross.map((value) => value * value).join(' + ')}} = \frac{1}{2}${surd(square)} = ${significant(area)}\text{ m}^{2}$.
+        (c) Area $= \frac{1}{2}\left|\overrightarrow{AB} \times \overrightarrow{AC}\right| = \frac{1}{2}\sqrt{${cross.map((value) => value * value).join(' + ')}} = \frac{1}{2} \times ${surd(square)} = ${significant(area)}\text{ m}^{2}$.
 
         (d) $\overrightarrow{AB} \cdot \overrightarrow{AC} = ${dot}$, and the sides have the lengths $\sqrt{${sumOfSquares(u)}}$ and $\sqrt{${sumOfSquares(v)}}$, so
         $$\cos B\hat{A}C = \frac{${dot}}{\sqrt{${sumOfSquares(u)}}\sqrt{${sumOfSquares(v)}}}, \qquad B\hat{A}C = ${significant(angle)}^\circ.$$`,
@@ -335,11 +335,7 @@ const solarPanel = defineTemplate({
         a: [prose`A1 $\overrightarrow{AB}$`, prose`A1 $\overrightarrow{AC}$`],
         b: ['(M1) vector product attempted, two components correct', prose`A1 $${columnVector(...cross)}$`],
         c: ['M1 half of the magnitude', prose`A1 $${significant(area)}\text{ m}^{2}$`],
-        d: [
-          prose`A1 scalar product $${dot}$`,
-          prose`M1 division by the two lengths`,
-          prose`A1 $${significant(angle)}^\circ$ (or $${significant((angle * Math.PI) / 180)}$ radians)`,
-        ],
+        d: [prose`A1 scalar product $${dot}$`, prose`M1 division by the two lengths`, prose`A1 $${significant(angle)}^\circ$`],
       }),
       keys: [
         foreseen(near(area, 'c', 'm²'), [
