@@ -333,9 +333,12 @@ const bounces = defineTemplate({
     return { r, partial };
   },
   write: ({ what, noun, first, share, total, unit, k }, { r, partial }) => {
+    /** A value that ends within three figures, without zeros behind it. */
+    const figures = (value: number) =>
+      Math.abs(value - Number(value.toPrecision(3))) < 1e-9 ? `${Number(value.toPrecision(3))}` : significant(value);
     const goes = share
       ? `In all, the ball travels ${total} metres, upwards and downwards, before it comes to rest.`
-      : `However long this continues, the total approaches ${total} ${unit}.`;
+      : `If this continued without end, the total would approach ${total} ${unit}.`;
     const equation = share
       ? raw`${first} + \dfrac{2 \times ${first}r}{1 - r} = ${total}`
       : raw`\dfrac{${first}}{1 - r} = ${total}`;
@@ -348,14 +351,14 @@ const bounces = defineTemplate({
           answer: raw`$${equation}$`,
           solution: share
             ? raw`The ball falls ${first} metres once; each later height, $${first}r$, $${first}r^2$, $\dots$, is travelled twice: $${equation}$.`
-            : raw`The amounts form a geometric series with the first term ${first}: $${equation}$.`,
+            : raw`The amounts form a geometric series with first term ${first}: $${equation}$.`,
           marks: ['(M1) sum of an infinite geometric series', raw`A1 $${equation}$`],
         },
         {
           ask: raw`Hence find the value of $p$.`,
-          answer: raw`$p = ${significant(100 * r)}$`,
-          solution: raw`A solver gives $r = ${significant(r, 4)}$, so $p = ${significant(100 * r)}$.`,
-          marks: [raw`(A1) $r = ${significant(r)}$`, raw`A1 $p = ${significant(100 * r)}$`],
+          answer: raw`$p = ${figures(100 * r)}$`,
+          solution: raw`A solver gives $r = ${figures(r)}$, so $p = ${figures(100 * r)}$.`,
+          marks: [raw`(A1) $r = ${figures(r)}$`, raw`A1 $p = ${figures(100 * r)}$`],
           keys: [threeFigures(100 * r)],
         },
         {

@@ -193,7 +193,7 @@ const integratingFactor = inForms({ key: 'aa-hl-integrating-factor', calculatorA
             keys: [{ kind: 'expression', value: solution }],
           },
           {
-            ask: 'Solve the equation by separating the variables instead, as far as the first integration, and state the value that $y$ approaches.',
+            ask: 'Solve the equation by separating the variables instead, as far as the first integration, and state the value that $y$ approaches for large $x$.',
             answer: raw`$-\frac{1}{${k}}\ln|${c} - ${k}y| = x + C$; $${level}$`,
             solution: raw`$\displaystyle\int \frac{1}{${c} - ${k}y}\,\mathrm{d}y = \int 1\,\mathrm{d}x$ gives $-\frac{1}{${k}}\ln|${c} - ${k}y| = x + C$. As $x \to \infty$ the exponential vanishes and $y \to ${level}$.`,
             marks: ['M1 separates the variables', raw`A1 $-\frac{1}{${k}}\ln|${c} - ${k}y|$`, `A1 $${level}$`],

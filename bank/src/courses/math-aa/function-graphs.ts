@@ -223,7 +223,7 @@ const reflection = inForms({ key: 'aa-inverse-as-reflection', calculatorAllowed:
         stem: raw`The diagram shows the graph of $f$, made of two segments through the points ${points.map((at) => `$${point(...at)}$`).join(', ')}.
 
 ![](diagram:graph)`,
-        hint: 'Each point $(a, b)$ of the graph of $f$ gives a point $(b, a)$ of the graph of the inverse.',
+        hint: 'What becomes of the input and the output of $f$ when the function is inverted?',
         parts: [
           {
             ask: raw`Write down the value of $f^{-1}(${middle[1]})$.`,

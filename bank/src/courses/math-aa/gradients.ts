@@ -255,7 +255,8 @@ const meaning = inForms({ key: 'aa-derivative-in-context', calculatorAllowed: tr
     solve: ({ a, b, at }) => ({ rate: short(2 * a * at + b), zero: short(-b / (2 * a)) }),
     write: ({ a, b, c, at, x, y, letter, input }, { rate, zero }) => {
       const [top, bottom] = [y.split(' in ').at(-1) ?? '', x.split(' in ').at(-1) ?? ''];
-      const per = bottom === 'km per hour' ? bottom : bottom.replace(/s$/, '');
+      const per = bottom === 'km per hour' ? `for each further ${bottom}` : `per ${bottom.replace(/s$/, '')}`;
+      const amount = top.replace('thousands', 'thousand').replace('hundreds of', 'hundred');
       return inParts({
         stem: raw`A model gives the ${y.split(' in ')[0]}, $${letter}$ (in ${top}), by $${letter}(${input}) = ${polynomial([a, b, c], input)}$, where $${input}$ is the ${x.split(' in ')[0]} (in ${bottom}).`,
         hint: 'The derivative says how much the output changes per unit of the input, at that moment.',
@@ -269,12 +270,12 @@ const meaning = inForms({ key: 'aa-derivative-in-context', calculatorAllowed: tr
           },
           {
             ask: `Find $${letter}'(${at})$ and interpret it in this context.`,
-            answer: `$${rate}$ ${top} per ${per}`,
-            solution: `$${letter}'(${at}) = ${rate}$. When the ${x.split(' in ')[0]} is ${at}, the ${y.split(' in ')[0]} ${rate < 0 ? 'falls' : 'rises'} at the rate of ${Math.abs(rate)} ${top} for each further unit of the ${x.split(' in ')[0]}.`,
+            answer: `$${rate}$ ${amount} ${per}`,
+            solution: `$${letter}'(${at}) = ${rate}$. When $${input} = ${at}$, the ${y.split(' in ')[0]} is ${rate < 0 ? 'decreasing' : 'increasing'} at a rate of $${Math.abs(rate)}$ ${amount} ${per}.`,
             marks: [
               `A1 $${rate}$`,
-              `A1 the ${y.split(' in ')[0]} ${rate < 0 ? 'falls' : 'rises'} at this rate when the ${x.split(' in ')[0]} is ${at}`,
-              `A1 unit: ${top} per ${per}`,
+              `A1 the ${y.split(' in ')[0]} is ${rate < 0 ? 'decreasing' : 'increasing'} at this rate when $${input} = ${at}$`,
+              `A1 unit: ${amount} ${per}`,
             ],
             keys: [
               {
@@ -285,9 +286,9 @@ const meaning = inForms({ key: 'aa-derivative-in-context', calculatorAllowed: tr
             ],
           },
           {
-            ask: `Determine the value of $${input}$ at which the rate of change is zero, and state what happens there.`,
+            ask: `Determine the value of $${input}$ at which the rate of change is zero, and justify whether $${letter}$ has a maximum or a minimum there.`,
             answer: `$${input} = ${zero}$, a ${a < 0 ? 'maximum' : 'minimum'}`,
-            solution: raw`$${polynomial([2 * a, b], input)} = 0$ at $${input} = ${zero}$. Before, the derivative is ${a < 0 ? 'positive' : 'negative'}, after that ${a < 0 ? 'negative' : 'positive'}: the ${y.split(' in ')[0]} is ${a < 0 ? 'greatest' : 'least'} there.`,
+            solution: raw`$${polynomial([2 * a, b], input)} = 0$ at $${input} = ${zero}$. The derivative is ${a < 0 ? 'positive' : 'negative'} before this value and ${a < 0 ? 'negative' : 'positive'} after it: the ${y.split(' in ')[0]} is ${a < 0 ? 'greatest' : 'least'} there.`,
             marks: [
               `A1 $${input} = ${zero}$`,
               `R1 ${a < 0 ? 'maximum' : 'minimum'}, as the derivative changes from ${a < 0 ? 'positive to negative' : 'negative to positive'}`,

@@ -254,8 +254,8 @@ const motion = inForms({ key: 'aa-motion-from-acceleration', calculatorAllowed: 
     },
     write: ({ a, b, v0, s0 }, { v, s, rests, least, at }) =>
       inParts({
-        stem: raw`A particle moves along a line with the acceleration $a(t) = ${polynomial([a, b], 't')}$, in $\text{m s}^{-2}$, where $t \ge 0$ is the time in seconds. At $t = 0$ its velocity is $${v0} \text{ m s}^{-1}$ and its displacement from O is $${s0} \text{ m}$.`,
-        hint: 'Acceleration, velocity and displacement follow from each other by integration.',
+        stem: raw`A particle moves along a line with acceleration $a(t) = ${polynomial([a, b], 't')}$, in $\text{m s}^{-2}$, where $t \ge 0$ is the time in seconds. At $t = 0$ its velocity is $${v0} \text{ m s}^{-1}$ and its displacement from O is $${s0} \text{ m}$.`,
+        hint: 'Which quantity is the rate of change of which, and what do the values at $t = 0$ fix?',
         parts: [
           {
             ask: raw`Find the velocity $v(t)$.`,
@@ -281,8 +281,12 @@ const motion = inForms({ key: 'aa-motion-from-acceleration', calculatorAllowed: 
           {
             ask: 'Find the least velocity, and interpret its sign.',
             answer: raw`$${least} \text{ m s}^{-1}$`,
-            solution: raw`$v$ is least where $a = 0$, at $t = ${at}$: $v(${at}) = ${least}$. ${least < 0 ? 'It is negative: the particle then moves in the other direction.' : 'It is not negative: the particle never turns back.'}`,
-            marks: [`M1 $a(t) = 0$ at $t = ${at}$`, `A1 $${least}$`, `R1 ${least < 0 ? 'moves back' : 'never moves back'}`],
+            solution: raw`$v$ is least where $a = 0$, at $t = ${at}$: $v(${at}) = ${least}$. ${least < 0 ? 'It is negative: the particle is then moving in the negative direction.' : 'It is not negative: the particle never turns back.'}`,
+            marks: [
+              `M1 $a(t) = 0$ at $t = ${at}$`,
+              `A1 $${least}$`,
+              `R1 ${least < 0 ? 'moves in the negative direction' : 'never moves in the negative direction'}`,
+            ],
             keys: [exact(least, undefined, 'm s^-1')],
           },
         ],

@@ -518,7 +518,7 @@ const stationary = inForms(
             {
               ask: 'A student is surprised that the local maximum lies below the local minimum. Explain why this is not a contradiction.',
               answer: 'Both are local; the graph is not connected at $x = 0$.',
-              solution: raw`The words say something about the points nearby only. At $x = 0$ the function is not defined, and the two points lie on different branches of the graph.`,
+              solution: raw`A local maximum or minimum is compared with points nearby only. At $x = 0$ the function is not defined, and the two points lie on different branches of the graph.`,
               marks: ['R1 local values compare with nearby points; the branches are separated by the asymptote $x = 0$'],
             },
           ],

@@ -195,7 +195,7 @@ const optimum = defineTemplate<Optimum, { x: number; best: number; other: number
     { form: 'revenue', a: 12, b: 300, c: 20, what: 'A cinema' },
     { form: 'parcel', a: 300, b: 0, c: 0, what: 'A parcel service' },
     { form: 'tank', a: 32, b: 15, c: 9, what: 'An open flower trough' },
-    { form: 'revenue', a: 45, b: 120, c: 4, what: 'A bicycle rental' },
+    { form: 'revenue', a: 45, b: 120, c: 4, what: 'A bicycle tour' },
     { form: 'parcel', a: 240, b: 0, c: 0, what: 'A courier' },
   ],
   solve: ({ form, a, b, c }) => {
@@ -270,7 +270,7 @@ const optimum = defineTemplate<Optimum, { x: number; best: number; other: number
         hint: 'What does the revenue depend on besides the price?',
         parts: [
           {
-            ask: prose`Show that the revenue of a day is $R = ${a * b} + ${b - a * c}x - ${c}x^{2}$.`.replace('+ -', '- '),
+            ask: prose`Show that the daily revenue is $R = ${a * b} + ${b - a * c}x - ${c}x^{2}$.`.replace('+ -', '- '),
             answer: 'shown',
             solution: prose`$R = (${a} + x)(${b} - ${c}x)$. Multiplied out this is the expression given.`,
             marks: [prose`M1 $(${a} + x)(${b} - ${c}x)$`, 'A1 multiplied out', 'AG the expression given'],
@@ -291,14 +291,14 @@ const optimum = defineTemplate<Optimum, { x: number; best: number; other: number
           {
             ask: 'Calculate the number of tickets sold at this price and the revenue.',
             answer: prose`$${short(other)}$; $${short(best)}\text{ EUR}$`,
-            solution: prose`$${b} - ${c} \times ${short(x)} = ${short(other)}$ tickets and $R = ${short(a + x)} \times ${short(other)} = ${short(best)}\text{ EUR}$.`,
+            solution: prose`$${b} - ${c} \times ${x < 0 ? `(${short(x)})` : short(x)} = ${short(other)}$ tickets and $R = ${short(a + x)} \times ${short(other)} = ${short(best)}\text{ EUR}$.`,
             marks: [`A1 $${short(other)}$`, `A1 $${short(best)}\\text{ EUR}$`],
             keys: [labelled('Tickets', exact(short(other))), labelled('Revenue', toWithin(best, 0.01, undefined, 'EUR'))],
           },
           {
-            ask: 'Each ticket sold causes costs of $2\\text{ EUR}$. Determine whether the price with the greatest profit is higher or lower than that of part (b).',
+            ask: 'Each ticket sold also costs the business $2\\text{ EUR}$. Determine whether the price with the greatest profit is higher or lower than that of part (b).',
             answer: 'higher',
-            solution: prose`The profit is $R - 2(${b} - ${c}x)$, with derivative $${b - a * c} - ${2 * c}x + ${2 * c}$. It is zero one euro later, at $x = ${short(x + 1)}$: the best price is higher, as each ticket less also saves costs.`,
+            solution: prose`The profit is $R - 2(${b} - ${c}x)$, with derivative $${b - a * c} - ${2 * c}x + ${2 * c}$. It is zero at a price one euro higher, $x = ${short(x + 1)}$: the best price is higher, as each ticket fewer also saves costs.`,
             marks: [prose`M1 profit $R - 2(${b} - ${c}x)$`, 'A1 its derivative', 'R1 higher price'],
           },
         ],

@@ -273,7 +273,7 @@ const readOff = defineTemplate({
       stem: prose`${what}
 
         ${table([`$${x}$`, ...xs.map((v) => `$${v}$`)], [`$${y}$`, ...ys.map((v) => `$${v}$`)])}`,
-      hint: 'Which product or quotient of the two rows is the same in every column?',
+      hint: 'What would be the same in every column if the statement were true?',
       parts: [
         {
           ask: prose`Show that the data agree with "$${y}$ is ${POWERS[n] ?? ''} $${x}$".`,

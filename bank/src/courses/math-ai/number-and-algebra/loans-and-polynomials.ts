@@ -223,7 +223,7 @@ const polynomialContexts = defineTemplate<Cubic, { root: number; other: number }
       const { final } = numbers;
       return {
         text: prose`
-          A club pays $${p}$ EUR, $${q}$ EUR and $${r}$ EUR into an account at the starts of three successive years. Interest is paid at the end of each year at a constant annual rate. At the end of the third year the account holds $${final}$ EUR.
+          A club pays $${p}$ EUR, $${q}$ EUR and $${r}$ EUR into an account, at the start of each of three successive years. Interest is paid at the end of each year at a constant annual rate. At the end of the third year the account holds $${final}$ EUR.
 
           Let $x$ be the factor by which a balance grows in one year.
 
@@ -236,18 +236,18 @@ const polynomialContexts = defineTemplate<Cubic, { root: number; other: number }
         answer: prose`
           (a) shown
 
-          (b) $x = ${significant(root, 4)}$
+          (b) $x = ${significant(root, 5)}$
 
           (c) $${significant(other)}\%$`,
         solution: prose`
           (a) The first payment stays in the account for three years and is multiplied by $x$ three times, to $${p}x^{3}$. The second stays for two years, $${q}x^{2}$, and the third for one, $${r}x$. Together they are the final balance of $${final}$ EUR.
 
-          (b) The polynomial solver has one positive solution, $x = ${significant(root, 4)}$.
+          (b) The polynomial solver has one positive solution, $x = ${significant(root, 5)}$.
 
-          (c) A factor of $${significant(root, 4)}$ is a growth by $${significant(other)}\%$.`,
+          (c) $${significant(root, 5)} - 1 = ${significant(root - 1)}$, an annual rate of $${significant(other)}\%$.`,
         markScheme: scheme({
           a: ['M1 powers of $x$ by the number of years', 'A1 sum of the three set equal to the balance', 'AG the equation given'],
-          b: ['(M1) polynomial solver or graph', prose`A1 $${significant(root, 4)}$`],
+          b: ['(M1) polynomial solver or graph', prose`A1 $${significant(root, 5)}$`],
           c: [prose`A1 $${significant(other)}\%$`],
         }),
         numeric: [toWithin(root, 0.003, 'b'), toWithin(other, 0.1, 'c', '%')],

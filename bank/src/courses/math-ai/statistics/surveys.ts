@@ -307,15 +307,15 @@ const reliability = defineTemplate<PairedScores, { r: number }>({
           keys: [near(r)],
         },
         {
-          ask: `Identify whether this comparison tests the reliability or the validity of ${what}, and name the method.`,
+          ask: `Identify whether this comparison tests the reliability or the validity of the test, and name the method.`,
           answer: `${words.shows}, by the ${words.method} method`,
           solution: `It tests ${words.shows}: whether ${words.meaning}. The method is called ${words.method}.`,
           marks: [`A1 ${words.shows}`, `A1 ${words.method}`],
         },
         {
-          ask: `A coefficient of at least $${least}$ is required. Discuss whether these data are sufficient.`,
+          ask: `A coefficient of at least $${least}$ is required. Discuss whether these data show that the test meets this requirement.`,
           answer: `${good ? `$${significant(r)} \\ge ${least}$: high enough` : `$${significant(r)} < ${least}$: not high enough`}; but eight people are a small sample`,
-          solution: prose`$${significant(r)} ${good ? '\\ge' : '<'} ${least}$, so the data ${good ? 'support' : 'do not support'} the ${words.shows} of ${what}. On the other hand eight people are a small sample, in which one person can change $r$ a lot: the result should be confirmed with more.`,
+          solution: prose`$${significant(r)} ${good ? '\\ge' : '<'} ${least}$, so the data ${good ? 'support' : 'do not support'} the ${words.shows} of the test. On the other hand, eight people are a small sample, in which one person can change $r$ a lot: the result should be confirmed with more.`,
           marks: [
             prose`R1 comparison of $${significant(r)}$ with $${least}$: ${words.shows} ${good ? 'supported' : 'not supported'}`,
             'R1 a limitation of the data (small sample, choice of the people)',
