@@ -215,8 +215,12 @@ const NOTES: readonly (readonly [task: RegExp, note: string])[] = [
   ],
   [/assumptions/i, 'accept any three of the usual assumptions; the same one in other words earns one mark'],
   [
-    /levels in nuclei|another particle|stopping potential|swinging|fusion of light|nuclear model|pulse|standing wave|probes|effect on|dark lines|greenhouse/i,
+    /levels in nuclei|another particle|stopping potential|swinging|fusion of light|nuclear model|pulse|standing wave|probes|effect on|greenhouse/i,
     'accept a correct formula instead of words; the observation repeated earns no mark',
+  ],
+  [
+    /dark lines/i,
+    'accept a labelled diagram of energy levels for the first two marks; “the light is absorbed” alone earns the first mark only',
   ],
   // Chemistry.
   [/which letter/i, 'do not accept “it is high” without the fall behind it; a letter without its reason earns its A1'],

@@ -42,7 +42,7 @@ function decayGraph({ start, half, unit, form }: Samples, annotated: boolean): s
 }
 
 function oneSampleParts({ start, half, unit, share }: Samples, time: number): PartDraft[] {
-  const later = [1, 2, 3].map((n) => significant(start * 0.5 ** n));
+  const later = [1, 2, 3].map((n) => `${start * 0.5 ** n}`);
   return [
     {
       ask: 'Define the activity of a sample.',

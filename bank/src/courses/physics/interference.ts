@@ -343,6 +343,7 @@ const singleSlit = defineTemplate({
   ],
   solve: ({ nm, mrad }) => ({ width: (nm * 1e-9) / (mrad * 1e-3) }),
   write: ({ nm, mrad, k }, { width }, variantIndex) => {
+    const times = k === 2 ? 'twice' : 'three times';
     const intensity = (angle: number) => {
       const u = (Math.PI * angle) / mrad;
       return Math.abs(u) < 1e-6 ? 1 : (Math.sin(u) / u) ** 2;
@@ -369,14 +370,14 @@ const singleSlit = defineTemplate({
 
 ![](diagram:pattern)
 
-The slit is to be replaced so that, with the same light, the central maximum becomes $${k}$ times as wide. What must be the width of the new slit? [1]`,
+The slit is to be replaced so that, with the same light, the central maximum becomes ${times} as wide. What must be the width of the new slit? [1]`,
       hint: 'How does the first minimum move when the slit becomes narrower?',
       answer: mm(width / k),
       solution: tex`On the graph the first minimum is at $\theta = ${mrad} \times 10^{-3}\text{ rad}$, so the present slit has the width
 
 $$b = \frac{\lambda}{\theta} = \frac{${nm} \times 10^{-9}}{${mrad} \times 10^{-3}} = ${standardForm(width, 'm', 2)}$$
 
-The width of the central maximum is inversely proportional to $b$. To make it $${k}$ times as wide the slit must be $${k}$ times narrower: ${mm(width / k)}. (The central maximum reaches from $-\theta$ to $+\theta$; using its full width for $\theta$ would give half of the correct value.)`,
+The width of the central maximum is inversely proportional to $b$. To make it ${times} as wide the slit must have ${k === 2 ? 'half' : 'a third of'} its width: ${mm(width / k)}. (The central maximum reaches from $-\theta$ to $+\theta$; using its full width for $\theta$ would give half of the correct value.)`,
       markScheme: markLines(['', 'A1', tex`$b = \lambda/\theta$, divided by $${k}$`]),
       ...choice,
       diagrams: [

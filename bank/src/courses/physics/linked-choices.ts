@@ -137,8 +137,8 @@ const iceLeft = choiceSet(
         ['zero', 'The water cannot provide enough energy to melt all of the ice.'],
         [inline(ice - melted / 2, 'g'), 'You used the specific heat capacity of ice for the water.'],
       ],
-      solution: tex`Down to $0\,^\circ\text{C}$ the water gives $${water / 1000} \times 4200 \times ${warm} = ${quantity(water * 4.2 * warm, 'J')}$. This melts $\dfrac{${quantity(water * 4.2 * warm, 'J')}}{3.34 \times 10^{5}\text{ J kg}^{-1}} = ${quantity(melted / 1000, 'kg')}$, less than there is, so $${quantity(ice - melted, 'g', 2)}$ is left at $0\,^\circ\text{C}$.`,
-      marking: tex`energy of the water melts $${quantity(melted, 'g', 2)}$`,
+      solution: tex`In cooling to $0\,^\circ\text{C}$ the water gives off $${water / 1000} \times 4200 \times ${warm} = ${quantity(water * 4.2 * warm, 'J')}$. This melts $\dfrac{${quantity(water * 4.2 * warm, 'J')}}{3.34 \times 10^{5}\text{ J kg}^{-1}} = ${quantity(melted / 1000, 'kg')}$ of ice, less than there is, so $${quantity(ice - melted, 'g', 2)}$ is left at $0\,^\circ\text{C}$.`,
+      marking: tex`energy of the water melts $${quantity(melted, 'g', 2)}$, so that $${quantity(ice - melted, 'g', 2)}$ is left`,
       proof: [(ice - melted) / 1000, ice / 1000 - ((water / 1000) * 4200 * warm) / 3.34e5],
     };
   }),

@@ -286,7 +286,7 @@ const satelliteOfEarth = defineTemplate({
           keys: [{ ...judged(power, 'W', { relative: 0.015 }), label: 'Power' }],
         },
         {
-          ask: tex`The satellite sends data at $${megahertz}\text{ MHz}$. Calculate the wavelength, and the time that a signal takes to a station right below.`,
+          ask: tex`The satellite sends data at $${megahertz}\text{ MHz}$. Calculate the wavelength, and the time that a signal takes to reach a station directly below.`,
           answer: tex`$${quantity(wavelength, 'm')}$; $${standardForm(delay, 's')}$`,
           solution: tex`$\lambda = \dfrac{c}{f} = \dfrac{3.00 \times 10^{8}}{${megahertz} \times 10^{6}} = ${quantity(wavelength, 'm')}$ and $t = \dfrac{${height} \times 10^{3}}{3.00 \times 10^{8}} = ${standardForm(delay, 's')}$.`,
           marks: [

@@ -115,9 +115,10 @@ Divided by $1.60 \times 10^{-19}\text{ J eV}^{-1}$ this is $${quantity(eV, 'eV')
         ],
       });
     }
+    const vapour = first === 'hydrogen' || first === 'helium' ? 'gas' : 'vapour';
     return inParts({
-      stem: tex`White light passes through cool ${first} vapour. Its spectrum then shows dark lines; one of them is at $${nm}\text{ nm}$.`,
-      hint: 'What happens to a photon whose energy is just the difference of two levels, and in which directions is light sent out afterwards?',
+      stem: tex`White light from a hot lamp passes through cooler ${first} ${vapour}. Its spectrum then shows dark lines; one of them is at $${nm}\text{ nm}$.`,
+      hint: 'What happens to a photon whose energy is exactly the difference of two levels, and in which directions is light sent out afterwards?',
       parts: [
         {
           ask: 'Explain why there are dark lines in the spectrum.',
@@ -152,7 +153,7 @@ Divided by $1.60 \times 10^{-19}\text{ J eV}^{-1}$ this is $${quantity(eV, 'eV')
           ],
         },
         {
-          ask: 'The vapour is now heated in the dark until it glows. Compare its spectrum with the dark lines.',
+          ask: `The ${vapour} is now heated in the dark until it glows. Compare its spectrum with the dark lines.`,
           answer: 'Bright lines on a dark background, at the same wavelengths',
           solution:
             'It shows bright lines on a dark background. They are at the same wavelengths as the dark lines, because the same differences of levels occur in emission and in absorption.',

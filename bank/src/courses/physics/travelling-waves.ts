@@ -272,7 +272,7 @@ const waveKinds = defineTemplate({
             ],
             [`The ${b} waves, because they have the lower speed`, 'The speed does not decide whether a medium is needed.'],
           ],
-          solution: `Sound and ultrasound are oscillations of particles and cannot pass a vacuum. ${a[0]?.toUpperCase()}${a.slice(1)} waves are electromagnetic: oscillating electric and magnetic fields, which need no medium.`,
+          solution: `Sound and ultrasound are oscillations of particles and cannot travel through a vacuum. ${a[0]?.toUpperCase()}${a.slice(1)} waves are electromagnetic: oscillating electric and magnetic fields, which need no medium.`,
           marking: 'electromagnetic waves need no medium',
         },
         index,
