@@ -64,14 +64,14 @@ const reduction = defineTemplate({
         {
           ask: 'State the name of the alcohol, and whether it is primary or secondary.',
           answer: `${product}, ${order}`,
-          solution: `The carbon atom of the ${kind === 'carboxylic acid' ? 'carboxyl' : 'carbonyl'} group keeps its place in the chain and gets an –OH group: ${product}, which is ${order}.`,
+          solution: `The carbon atom of the ${kind === 'carboxylic acid' ? 'carboxyl' : 'carbonyl'} group keeps its place in the chain and carries the –OH group of the alcohol: ${product}, which is ${order}.`,
           marks: [
             ['A1', product],
             ['A1', order],
           ],
         },
         {
-          ask: tex`Write the equation, with $\ce{[H]}$ for the reducing agent.`,
+          ask: tex`Write an equation for the reaction, using $\ce{[H]}$ to represent the reducing agent.`,
           answer: `$${equation}$`,
           solution: tex`${kind === 'carboxylic acid' ? 'Four hydrogen atoms are needed: two take one oxygen atom away as water, two add to the carbonyl group' : 'Two hydrogen atoms add to the carbonyl group'}: $${equation}$.`,
           marks: [

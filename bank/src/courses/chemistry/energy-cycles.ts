@@ -163,7 +163,9 @@ const bondEnthalpy = defineTemplate({
     // From the fifth variant on another form of the same idea.
     if (index >= ALIKE)
       return bondFromChange(numbers.equation, bondList(numbers.broken), bondList(numbers.formed), result.change, index);
-    const { equation, broken, formed, real } = numbers;
+    const { equation, left, broken, formed, real } = numbers;
+    const all = Object.entries(left).reduce((sum, [molecule, n]) => sum + n * totalOf(BONDS_IN[molecule] ?? {}), 0);
+    const keeps = all === result.broken ? '' : 'Bonds that are the same on both sides need not be counted. ';
 
     const used = [...new Set([...Object.keys(broken), ...Object.keys(formed)])];
     return {
@@ -186,7 +188,7 @@ $$\ce{${equation}}$$
 (b) Bond enthalpies are averages over many compounds.
 
 (c) More energy is released on forming bonds than is taken in on breaking them.`,
-      solution: tex`(a) Bonds that stay the same on both sides need not be counted. Broken: $${workings(broken)} = ${result.broken}\text{ kJ}$.
+      solution: tex`(a) ${keeps}Broken: $${workings(broken)} = ${result.broken}\text{ kJ}$.
 
 Formed: $${workings(formed)} = ${result.formed}\text{ kJ}$.
 

@@ -7,10 +7,10 @@ const tex = String.raw;
 
 const expressions = choiceSet({ key: 'chem-equilibrium-expression-choice', difficulty: 'Easy', placements: both('R2.3', 1) }, 2, [
   {
-    ask: tex`What is the equilibrium constant expression of $\ce{2SO2(g) + O2(g) <=> 2SO3(g)}$?`,
+    ask: tex`What is the equilibrium constant expression for $\ce{2SO2(g) + O2(g) <=> 2SO3(g)}$?`,
     right: tex`$\dfrac{[\ce{SO3}]^{2}}{[\ce{SO2}]^{2}[\ce{O2}]}$`,
     wrong: [
-      [tex`$\dfrac{[\ce{SO2}]^{2}[\ce{O2}]}{[\ce{SO3}]^{2}}$`, 'This is the expression of the reverse reaction.'],
+      [tex`$\dfrac{[\ce{SO2}]^{2}[\ce{O2}]}{[\ce{SO3}]^{2}}$`, 'This is the expression for the reverse reaction.'],
       [tex`$\dfrac{2[\ce{SO3}]}{2[\ce{SO2}] + [\ce{O2}]}$`, 'Coefficients become exponents, and concentrations are multiplied.'],
       [tex`$\dfrac{[\ce{SO3}]}{[\ce{SO2}][\ce{O2}]}$`, 'You left out the coefficients.'],
     ],

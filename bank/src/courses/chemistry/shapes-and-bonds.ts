@@ -341,9 +341,9 @@ const lewisChoice = choiceSet({ key: 'chem-covalent-model-choice', difficulty: '
     ask: 'Which molecule contains a coordination bond?',
     right: tex`$\ce{CO}$`,
     wrong: [
-      [tex`$\ce{CO2}$`, 'Every bonding pair here has one electron of each atom.'],
-      [tex`$\ce{N2}$`, 'Every bonding pair here has one electron of each atom.'],
-      [tex`$\ce{H2O}$`, 'Every bonding pair here has one electron of each atom.'],
+      [tex`$\ce{CO2}$`, 'Every bonding pair here has one electron from each atom.'],
+      [tex`$\ce{N2}$`, 'Every bonding pair here has one electron from each atom.'],
+      [tex`$\ce{H2O}$`, 'Every bonding pair here has one electron from each atom.'],
     ],
     hint: 'In which molecule does one atom have to supply both electrons of a pair?',
     why: tex`In $\ce{CO}$ carbon shares two of its electrons and oxygen two of its own; the third bonding pair comes from oxygen alone.`,
