@@ -43,7 +43,7 @@ function askedFigures(text: string): { decimals?: number; figures?: number } {
 }
 
 const SHAPES = /in the form|of the form/i;
-/** A form for a value alone: an expression that a part asks for besides it may be written in any way. */
+/** A form for a value: an integral with its constant, which a part may ask for besides, has any form. */
 const OF_A_VALUE = /^\\ln [a-z]$/;
 /** The energy of an amount of a fuel, where its enthalpy of combustion is given: not one for a mole. */
 const OF_AN_AMOUNT = /energy (?:that is )?released/i;
@@ -58,7 +58,7 @@ function askedForm(key: Key, text: string): Key {
   }
   if (key.kind === 'expression' && (key.form ?? 'any') === 'any') {
     if (/single fraction/i.test(text)) return { ...key, form: 'single_fraction' };
-    if (shape !== '' && !/\\log_/.test(shape) && !OF_A_VALUE.test(shape)) return { ...key, form: 'shape' };
+    if (shape !== '' && !/\\log_/.test(shape) && !(key.constant && OF_A_VALUE.test(shape))) return { ...key, form: 'shape' };
   }
   if (key.kind === 'equation' && (key.form ?? 'any') === 'any') {
     if (/^y = mx \+ c$|^y = ax \+ b$/.test(shape)) return { ...key, form: 'explicit' };
