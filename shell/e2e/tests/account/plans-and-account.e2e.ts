@@ -122,7 +122,7 @@ test('staff find a payment by its learner, read its timeline and give it back', 
   await expect(timeline.getByText('checkout signed')).toBeVisible();
   await desk.getByRole('button', { name: 'Refund' }).click();
   await desk.getByRole('textbox', { name: 'Reason' }).fill('Bought by mistake');
-  await desk.getByRole('button', { name: 'Give back $9' }).click();
+  await desk.getByRole('button', { name: 'Refund $9' }).click();
   await expect(desk.getByText('$9 refunded')).toBeVisible();
   await expect(timeline.getByText('refund: Bought by mistake')).toBeVisible();
   await desk.close();

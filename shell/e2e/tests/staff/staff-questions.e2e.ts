@@ -10,7 +10,7 @@ test('staff search, sort and page the table of questions', async ({ page }) => {
   const rows = page.getByRole('table').getByRole('row');
   await expect(rows).toHaveCount(26);
 
-  await page.getByRole('searchbox', { name: 'Words in the question' }).fill('titration');
+  await page.getByRole('searchbox', { name: 'Text, topic or #number' }).fill('titration');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/q=titration/);
   await expect(page.getByText(/of \d+ questions/)).toBeVisible();
@@ -23,7 +23,7 @@ test('staff search, sort and page the table of questions', async ({ page }) => {
     .toBe(true);
   expect((await marks()).length).toBeGreaterThan(1);
 
-  await page.getByRole('searchbox', { name: 'Words in the question' }).fill('no question says this word: qqqq');
+  await page.getByRole('searchbox', { name: 'Text, topic or #number' }).fill('no question says this word: qqqq');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'No questions found' })).toBeVisible();
 });
